@@ -1,0 +1,164 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { readdirSync } from 'node:fs'
+import tseslint from 'typescript-eslint'
+
+/** What each layer of src may import besides itself and npm packages; nothing else, never upward. */
+const layers = {
+  app: ['features', 'transactions', 'wallet', 'session', 'api', 'ui', 'chain', 'config', 'shared'],
+  features: ['transactions', 'wallet', 'session', 'api', 'ui', 'config', 'shared'],
+  transactions: ['wallet', 'api', 'ui', 'chain', 'config', 'shared'],
+  wallet: ['ui', 'chain', 'config', 'shared'],
+  session: ['api', 'ui', 'config', 'shared'],
+  api: ['chain', 'config', 'shared'],
+  ui: ['config', 'shared'],
+  chain: ['config', 'shared'],
+  config: ['api/contract', 'shared'],
+  shared: [],
+  'api/contract': [],
+}
+
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+
+const zone = (target, from, except, message) => ({
+  target,
+  from,
+  except: except.map((path) => `./${path}`),
+  message,
+})
+
+const layerZones = folders('src')
+  .filter((layer) => layer !== 'testing')
+  .map((layer) =>
+    zone(
+      `./src/${layer}`,
+      './src',
+      [layer, 'testing', ...(layers[layer] ?? [])],
+      `${layer} may not import this layer.`,
+    ),
+  )
+
+const featureZones = folders('src/features').map((feature) =>
+  zone(`./src/features/${feature}`, './src/features', [feature], 'A feature never imports another feature.'),
+)
+
+const packageZones = [
+  ...['server', 'contracts', 'sandbox', 'e2e'].map((from) =>
+    zone('./src', `./${from}`, [], 'The console imports nothing outside src.'),
+  ),
+  zone('./server', './src', ['api/contract'], 'Of src the server may import only src/api/contract.'),
+  zone('./src/api/contract', './src', ['api/contract'], 'The contract imports nothing of the console.'),
+]
+
+const importZones = (more) => [
+  'error',
+  { basePath: import.meta.dirname, zones: [...layerZones, ...featureZones, ...packageZones, ...more] },
+]
+
+/** One door for each effect: the only files that may import these packages. */
+const doors = [
+  { package: 'notistack', files: ['src/ui/**'] },
+  { package: 'ethers', files: ['src/chain/**', 'src/shared/amounts.ts', 'src/shared/addresses.ts'] },
+  { package: '@web3-onboard/*', files: ['src/wallet/onboardWallet.ts'] },
+]
+const restricted = (packages) => ['error', { patterns: [{ group: packages, message: 'Use its one door.' }] }]
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      '.sandbox',
+      '.cache',
+      'coverage',
+      'src/chain/abi',
+      'test-results',
+      'contracts/out',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': importZones([]),
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: name what you export where it stands.' },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Nothing from outside becomes HTML.',
+        },
+      ],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['src/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': restricted(doors.map((door) => door.package)) },
+  },
+  ...doors.map((door) => ({
+    files: door.files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': restricted(
+        doors.filter((other) => other !== door).map((other) => other.package),
+      ),
+    },
+  })),
+  {
+    files: ['src/**'],
+    ignores: ['src/session/**', 'src/transactions/**', 'src/testing/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Only session/ and transactions/ keep things in localStorage.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'localStorage' },
+        { object: 'window', property: 'open' },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/testing/**', '**/*.test.*'],
+    rules: {
+      'import-x/no-restricted-paths': importZones([zone('./src', './src/testing', [], 'Only tests import testing.')]),
+    },
+  },
+  { files: ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  {
+    files: ['**/*.mjs', 'public/**/*.js'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+        location: 'readonly',
+        matchMedia: 'readonly',
+        localStorage: 'readonly',
+      },
+    },
+  },
+)

@@ -1,0 +1,15 @@
+/** Runs a TypeScript program after the set-up: `node scripts/run.mjs sandbox/start.ts [arguments]`. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setup } from './setup.mjs'
+
+const [program, ...programArguments] = process.argv.slice(2)
+if (!program) throw new Error('Name the program to run.')
+
+setup()
+// Child processes run TypeScript too.
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import=tsx'].filter(Boolean).join(' ')
+process.argv = [process.argv[0], resolve(program), ...programArguments]
+const { register } = await import('tsx/esm/api')
+register()
+await import(pathToFileURL(resolve(program)).href)

@@ -1,0 +1,71 @@
+import type { Role } from './roles'
+
+/** Who may call an endpoint: `anyone` needs no session, otherwise the roles that may. Everything else is denied. */
+export type Access = 'anyone' | readonly Role[]
+
+const editorUp = ['editor', 'moderator', 'admin', 'super-admin'] as const
+const moderatorUp = ['moderator', 'admin', 'super-admin'] as const
+const adminUp = ['admin', 'super-admin'] as const
+const superAdmin = ['super-admin'] as const
+
+interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Same-origin path; `:id` stands for one encoded segment. */
+  readonly path: string
+  readonly access: Access
+}
+
+const base = '/api/admin'
+
+/**
+ * Every REST call of the platform with its path and who may make it: the one table behind the server's guards, the
+ * console's calls and the tests of both. Finer rules (which rows an admin sees, nobody acts on themselves) are the
+ * server's and stand beside its handlers.
+ */
+export const endpoints = {
+  login: { method: 'POST', path: `${base}/login`, access: 'anyone' },
+  register: { method: 'POST', path: `${base}/register`, access: 'anyone' },
+  logout: { method: 'POST', path: `${base}/logout`, access: editorUp },
+  generalStats: { method: 'GET', path: `${base}/general-stats`, access: moderatorUp },
+  campaignStats: { method: 'GET', path: `${base}/campaign-stats`, access: moderatorUp },
+  assetStats: { method: 'GET', path: `${base}/asset-stats`, access: moderatorUp },
+  assets: { method: 'GET', path: `${base}/assets`, access: moderatorUp },
+  users: { method: 'GET', path: `${base}/users`, access: moderatorUp },
+  minPointsUsers: { method: 'GET', path: `${base}/users/min-points`, access: superAdmin },
+  setCanRedeem: { method: 'PUT', path: `${base}/users/min-points`, access: superAdmin },
+  toggleUser: { method: 'PUT', path: `${base}/users/:id/toggle-activate`, access: moderatorUp },
+  adminUsers: { method: 'GET', path: `${base}/admin-users`, access: adminUp },
+  createAdmin: { method: 'POST', path: `${base}/admin-users`, access: adminUp },
+  toggleAdmin: { method: 'PUT', path: `${base}/admin-users/:id/toggle`, access: adminUp },
+  deleteAdmin: { method: 'DELETE', path: `${base}/admin-users/:id`, access: adminUp },
+  tasks: { method: 'GET', path: `${base}/tasks`, access: editorUp },
+  createTask: { method: 'POST', path: `${base}/tasks`, access: editorUp },
+  toggleTask: { method: 'PUT', path: `${base}/tasks/:id/toggle`, access: editorUp },
+  campaigns: { method: 'GET', path: `${base}/campaign-ads`, access: moderatorUp },
+  toggleCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/toggle-user`, access: moderatorUp },
+  approveCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/approve`, access: moderatorUp },
+  settings: { method: 'GET', path: `${base}/settings`, access: superAdmin },
+  updateSetting: { method: 'PUT', path: `${base}/settings/:id`, access: superAdmin },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+
+/** The console's screens and the roles that may open them; route guards, menu and `homeFor` read this. */
+export const screenAccess = {
+  dashboard: moderatorUp,
+  staking: moderatorUp,
+  tracking: moderatorUp,
+  users: moderatorUp,
+  campaign: moderatorUp,
+  tasks: editorUp,
+  'admin-users': adminUp,
+  vesting: superAdmin,
+  setting: superAdmin,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Screen = keyof typeof screenAccess
+
+/** The same-origin URL of an endpoint; an id is encoded, so it can never change the path. */
+export function pathOf(name: EndpointName, id = ''): string {
+  return endpoints[name].path.replace(':id', () => encodeURIComponent(id))
+}

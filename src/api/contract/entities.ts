@@ -1,0 +1,97 @@
+import { object, string, type InferType } from 'yup'
+import { wireDecimal, wireFlag, wireId, wireText } from './fields'
+
+/** What comes back from a sign-in and is kept in the browser. `role` stays text: an unknown one is refused by name. */
+export const signedInSchema = object({
+  token: string().required(),
+  admin: object({ role: wireText(), name: wireText() }).required(),
+})
+
+/** `duration` in days, `amount` in dollars. */
+export const campaignSchema = object({
+  id: wireId(),
+  title: wireText(),
+  description: wireText(),
+  website_url: wireText(),
+  media_url: wireText(),
+  duration: wireDecimal(),
+  amount: wireDecimal(),
+  is_active: wireFlag(),
+  is_approved: wireFlag(),
+  is_expired: wireFlag(),
+})
+
+/** `inative_campaigns` is spelt so on the wire. */
+export const campaignStatsSchema = object({
+  total_campaigns: wireDecimal(),
+  approve_campaigns: wireDecimal(),
+  inative_campaigns: wireDecimal(),
+})
+
+export const generalStatsSchema = object({
+  revenue: wireDecimal(),
+  total_users: wireDecimal(),
+  point_earned: wireDecimal(),
+})
+
+export const assetStatsSchema = object({ total_tracked_assets: wireDecimal() })
+
+export const assetSchema = object({
+  id: wireId(),
+  network: wireText(),
+  contract_address: wireText(),
+  public_address: wireText(),
+  status: wireText(),
+  created_at: wireText(),
+})
+
+export const userSchema = object({
+  id: wireId(),
+  email: wireText(),
+  public_address: wireText(),
+  created_at: wireText(),
+  spunky_points: wireDecimal(),
+  is_active: wireFlag(),
+})
+
+export const adminUserSchema = object({
+  id: wireId(),
+  email: wireText(),
+  name: wireText(),
+  role: wireText(),
+  created_at: wireText(),
+  is_active: wireFlag(),
+})
+
+/** `media` is the address the video is watched at; `type` 1 = Ads video, 2 = E-learning Videos. */
+export const taskSchema = object({
+  id: wireId(),
+  points: wireDecimal(),
+  total_completed: wireDecimal(),
+  is_active: wireFlag(),
+  tag: wireText(),
+  instructions: wireText(),
+  type: wireDecimal(),
+  media: wireText(),
+})
+
+export const settingSchema = object({ id: wireId(), key: wireText(), value: wireText() })
+
+/** The one-time invitation a new admin sets a password with; `expires_at` is an ISO instant. */
+export const invitationSchema = object({ invitation: string().required(), expires_at: wireText() })
+
+/** `message` is what the server says of an action; the console shows it as it is. */
+export const messageSchema = object({ message: wireText() })
+
+export type SignedIn = InferType<typeof signedInSchema>
+export type Campaign = InferType<typeof campaignSchema>
+export type CampaignStats = InferType<typeof campaignStatsSchema>
+export type GeneralStats = InferType<typeof generalStatsSchema>
+export type AssetStats = InferType<typeof assetStatsSchema>
+export type Asset = InferType<typeof assetSchema>
+export type User = InferType<typeof userSchema>
+export type AdminUser = InferType<typeof adminUserSchema>
+export type Task = InferType<typeof taskSchema>
+export type Setting = InferType<typeof settingSchema>
+export type Invitation = InferType<typeof invitationSchema>
+export type Message = InferType<typeof messageSchema>

@@ -1,0 +1,48 @@
+import { boolean, number, string } from 'yup'
+
+const emailShape = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
+
+/** An e-mail address somebody types. yup's own rule accepts `a@b`; staff mean an address with a domain. */
+export const email = () =>
+  string()
+    .trim()
+    .required('E-mail is required')
+    .max(254, 'E-mail is invalid')
+    .matches(emailShape, { message: 'E-mail is invalid', excludeEmptyString: true })
+
+/** A new or given password; never trimmed or changed. `label` is what the messages call it. */
+export const password = (label = 'Password') =>
+  string()
+    .required(`${label} is required`)
+    .min(8, `${label} must be greater than 7`)
+    .max(256, `${label} must be at most 256 characters`)
+
+export const isDecimal = (text: unknown): text is string => typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text)
+
+/** An id on the wire: number or text, text inside. */
+export const wireId = () => string().required()
+
+/** Text on the wire; absent or null reads as empty. */
+export const wireText = () =>
+  string()
+    .defined()
+    .transform((value: unknown, given: unknown) => (given == null ? '' : value))
+    .default('')
+
+/** A quantity on the wire as exact decimal text; what is no plain decimal reads as null and is shown as "-". */
+export const wireDecimal = () =>
+  string()
+    .nullable()
+    .defined()
+    .transform((value: unknown) => (isDecimal(value) ? value : null))
+    .default(null)
+
+/** A flag on the wire; absent or null reads as false. */
+export const wireFlag = () =>
+  boolean()
+    .defined()
+    .transform((value: unknown, given: unknown) => (given == null ? false : value))
+    .default(false)
+
+/** A count of rows on the wire. */
+export const wireCount = () => number().integer().min(0).required()

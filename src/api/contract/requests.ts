@@ -1,0 +1,51 @@
+import { number, object, string, type InferType } from 'yup'
+import { email, isDecimal, password } from './fields'
+import { roles } from './roles'
+
+/** The bodies of the calls. The console checks its forms with them and the server every request; unknown keys are refused there. */
+export const loginSchema = object({ email: email(), password: password() })
+
+/** `invitation` is the one-time token of the link; it names the account, so no e-mail is asked for. */
+export const registerSchema = object({
+  invitation: string().required('Invitation is required').max(200, 'Invitation is invalid'),
+  password: password(),
+  password_confirmation: password('Confirm Password'),
+}).test(
+  'same',
+  ({ password: given, password_confirmation }, { createError }) =>
+    given === password_confirmation ||
+    createError({ path: 'password_confirmation', message: 'Passwords do not match' }),
+)
+
+export const createAdminSchema = object({
+  name: string().trim().required('Name cannot be empty').max(100, 'Name is at most 100 characters'),
+  role: string().oneOf(roles, 'Role is invalid').required('Role is required'),
+  email: email(),
+})
+
+/** The text fields of the task upload; the file travels beside them as `media`. */
+export const createTaskSchema = object({
+  instructions: string()
+    .trim()
+    .required('Instructions is required')
+    .max(2000, 'Instructions is at most 2000 characters'),
+  type: number().typeError('Type is invalid').oneOf([1, 2], 'Type is invalid').required('Type is required'),
+})
+
+/** Up to 20 digits before and 18 after the point, not negative: exact decimal text, never a float. */
+export const updateSettingSchema = object({
+  value: string()
+    .trim()
+    .required('Value is required')
+    .test(
+      'decimal',
+      'Value must be a number, zero or above',
+      (text) => !text || (isDecimal(text) && /^\d{1,20}(\.\d{1,18})?$/.test(text)),
+    ),
+})
+
+export type Login = InferType<typeof loginSchema>
+export type Register = InferType<typeof registerSchema>
+export type CreateAdmin = InferType<typeof createAdminSchema>
+export type CreateTask = InferType<typeof createTaskSchema>
+export type UpdateSetting = InferType<typeof updateSettingSchema>
