@@ -1,0 +1,52 @@
+import type { AbiEntry, Artifacts } from './artifacts'
+
+/** The functions the console calls; only such as the deployed contracts of every chain have. */
+const functions = {
+  token: ['name', 'symbol', 'decimals', 'balanceOf', 'allowance', 'approve'],
+  staking: [
+    'getStakingDetailsCount',
+    'getTotalStakedAmount',
+    'getStakingDetailsPage',
+    'getAllStakingBalances',
+    'owner',
+  ],
+  vesting: [
+    'getNumberOfVestingSchedules',
+    'getVestingDetails',
+    'owner',
+    'addVestByOwner',
+    'addVestingSchedule',
+    'releaseVestedTokens',
+  ],
+}
+
+/** The order in which an entry's keys are written; what is not named here is left out. */
+const keys = ['type', 'name', 'stateMutability', 'indexed', 'inputs', 'outputs', 'components']
+
+/** The text of each file the console imports its ABIs from: the functions above, every event and every error. */
+export function consoleAbis({ SsdxToken, SsdxStaking, SsdxVesting }: Artifacts): Record<string, string> {
+  return {
+    'token.ts': abiFile('tokenAbi', 'SsdxToken', functions.token, SsdxToken.abi),
+    'staking.ts': abiFile('stakingAbi', 'SsdxStaking', functions.staking, SsdxStaking.abi),
+    'vesting.ts': abiFile('vestingAbi', 'SsdxVesting', functions.vesting, SsdxVesting.abi),
+  }
+}
+
+function abiFile(constant: string, contract: string, names: string[], abi: AbiEntry[]): string {
+  const entries = [...names.map((name) => functionOf(abi, contract, name)), ...all(abi, 'event'), ...all(abi, 'error')]
+  const lines = entries.map((entry) => `  ${JSON.stringify(entry, keys)},\n`)
+  return [
+    `/** Written by \`npm run abi\` from contracts/src/${contract}.sol; do not edit. */\n`,
+    `export const ${constant} = [\n${lines.join('')}] as const\n`,
+  ].join('')
+}
+
+function functionOf(abi: AbiEntry[], contract: string, name: string): AbiEntry {
+  const found = abi.filter((entry) => entry.type === 'function' && entry.name === name)
+  const [entry] = found
+  if (!entry || found.length > 1) throw new Error(`${contract} has ${found.length} functions named ${name}, not one.`)
+  return entry
+}
+
+const all = (abi: AbiEntry[], type: string) =>
+  abi.filter((entry) => entry.type === type).sort((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1))
