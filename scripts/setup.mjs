@@ -16,7 +16,9 @@ export function setup() {
   if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1]))
     fail(`Node ${process.versions.node} is too old: this needs ${leastNode.join('.')} or newer.`)
 
-  const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
 
   console.log('Installing packages from the lock file (once) ...')

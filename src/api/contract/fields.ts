@@ -17,7 +17,8 @@ export const password = (label = 'Password') =>
     .min(8, `${label} must be greater than 7`)
     .max(256, `${label} must be at most 256 characters`)
 
-export const isDecimal = (text: unknown): text is string => typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text)
+export const isDecimal = (text: unknown): text is `${number}` =>
+  typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text)
 
 /** An id on the wire: number or text, text inside. */
 export const wireId = () => string().required()

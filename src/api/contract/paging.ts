@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
 
+/** Rows of one page of a list. */
 export const pageSize = 10
 
 /** The most rows one request may ask for. */
@@ -7,7 +8,8 @@ export const maxSpan = 100
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 
-const index = () => number().integer('Row numbers are whole').min(0, 'Row numbers start at 0')
+const index = () =>
+  number().typeError('Row numbers are whole').integer('Row numbers are whole').min(0, 'Row numbers start at 0')
 
 /**
  * The query of every list: `start` and `end` are row numbers from 0, both inclusive; a missing one is filled so that a

@@ -1,0 +1,28 @@
+import type { Config } from 'jest'
+
+/** Unit tests of the console. Types are checked once by `npm run typecheck`, so that the tests only transpile. */
+const config: Config = {
+  roots: ['<rootDir>/src'],
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  transform: {
+    '^.+\\.tsx?$': [
+      'ts-jest',
+      {
+        transpilation: true,
+        diagnostics: false,
+        tsconfig: {
+          module: 'CommonJS',
+          jsx: 'react-jsx',
+          target: 'ES2022',
+          esModuleInterop: true,
+          isolatedModules: true,
+        },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noStyles.ts' },
+  maxWorkers: 2,
+}
+
+export default config

@@ -1,0 +1,53 @@
+/**
+ * Byte budgets: builds the console and weighs the scripts (brotli, as the server sends them) that a visitor needs for
+ * the sign-in and for the campaign list; neither may hold a module of a wallet, of ethers or of charts.
+ */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StatsModule } from 'webpack'
+import { buildConsole } from './consoleBuild'
+
+/** `limit` in bytes of brotli; `groups` are what the address loads, less what `less` has loaded before. */
+const budgets = [
+  { what: 'sign-in', groups: ['main'], less: [], limit: 135_000 },
+  { what: 'signed-in campaign list', groups: ['main', 'shell', 'campaigns'], less: [], limit: 165_000 },
+  { what: 'code of the campaigns route', groups: ['campaigns'], less: ['main', 'shell'], limit: 30_000 },
+]
+
+const forbidden = /node_modules\/(ethers|@web3-onboard|@walletconnect|@coinbase|viem|d3-|@mui\/x-charts)/
+
+const stats = await buildConsole()
+const groups = new Map(Object.entries(stats.namedChunkGroups ?? {}))
+const groupOf = (name: string) => {
+  const group = groups.get(name)
+  if (!group) throw new Error(`The build has no chunk named "${name}".`)
+  return group
+}
+const scriptsOf = (names: readonly string[]) =>
+  new Set(
+    names.flatMap((name) =>
+      (groupOf(name).assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ),
+  )
+const modulesOf = (module: StatsModule): StatsModule[] => [module, ...(module.modules ?? []).flatMap(modulesOf)]
+const forbiddenIn = (names: readonly string[]) => {
+  const chunks = new Set(names.flatMap((name) => groupOf(name).chunks ?? []))
+  return (stats.modules ?? [])
+    .filter((module) => module.chunks?.some((chunk) => chunks.has(chunk)))
+    .flatMap(modulesOf)
+    .flatMap(({ name = '' }) => (forbidden.test(name) ? [name] : []))
+}
+
+let failed = 0
+for (const { what, groups: names, less, limit } of budgets) {
+  const before = scriptsOf(less)
+  const files = [...scriptsOf(names)].filter((file) => !before.has(file))
+  const bytes = files.reduce((sum, file) => sum + statSync(join('dist', `${file}.br`)).size, 0)
+  const strangers = forbiddenIn(names)
+  const ok = bytes > 0 && bytes <= limit && strangers.length === 0
+  if (!ok) failed += 1
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}: ${(bytes / 1000).toFixed(1)} kB of ${(limit / 1000).toFixed(0)} kB`)
+  for (const name of strangers) console.log(`     must not be in it: ${name}`)
+}
+console.log(`${budgets.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

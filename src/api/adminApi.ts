@@ -1,0 +1,184 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import { baseApi } from './baseApi'
+import { endpoints, pathOf, type EndpointName } from './contract/endpoints'
+import {
+  adminUserSchema,
+  assetSchema,
+  assetStatsSchema,
+  campaignSchema,
+  campaignStatsSchema,
+  generalStatsSchema,
+  invitationSchema,
+  settingSchema,
+  signedInSchema,
+  taskSchema,
+  userSchema,
+  type AdminUser,
+  type Asset,
+  type AssetStats,
+  type Campaign,
+  type CampaignStats,
+  type GeneralStats,
+  type Invitation,
+  type Message,
+  type Setting,
+  type SignedIn,
+  type Task,
+  type User,
+} from './contract/entities'
+import type { CreateAdmin, CreateTask, Login, Register } from './contract/requests'
+import { listTag, onSuccess, rowTag, rowTags } from './tags'
+import { messageOf, oneOf, pageOf, type Page, type Range } from './unwrap'
+
+/** A list's window; `search` is a part of an e-mail address. */
+export interface ListRequest extends Range {
+  search?: string
+}
+
+/** `created_from` is an ISO instant: rows created at or after it. */
+interface AssetListRequest extends Range {
+  created_from?: string
+}
+
+interface TaskUpload extends CreateTask {
+  media: File
+}
+
+const request = (name: EndpointName, { id, ...rest }: Partial<FetchArgs> & { id?: string } = {}): FetchArgs => ({
+  ...rest,
+  url: pathOf(name, id),
+  method: endpoints[name].method,
+})
+
+function formOf({ instructions, type, media }: TaskUpload): FormData {
+  const form = new FormData()
+  form.set('instructions', instructions)
+  form.set('type', String(type))
+  form.set('media', media)
+  return form
+}
+
+/** Every REST endpoint of the platform, in the order of the API's table: what it sends, how it is read, what it refreshes. */
+export const adminApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<SignedIn, Login>({
+      query: (body) => request('login', { body }),
+      transformResponse: oneOf(signedInSchema),
+    }),
+    register: build.mutation<Message, Register>({
+      query: (body) => request('register', { body }),
+      transformResponse: messageOf,
+    }),
+    logout: build.mutation<Message, void>({
+      query: () => request('logout'),
+      transformResponse: messageOf,
+    }),
+    generalStats: build.query<GeneralStats, void>({
+      query: () => request('generalStats'),
+      transformResponse: oneOf(generalStatsSchema),
+      providesTags: ['GeneralStats'],
+    }),
+    campaignStats: build.query<CampaignStats, void>({
+      query: () => request('campaignStats'),
+      transformResponse: oneOf(campaignStatsSchema, 'campaign-stats'),
+      providesTags: ['CampaignStats'],
+    }),
+    assetStats: build.query<AssetStats, void>({
+      query: () => request('assetStats'),
+      transformResponse: oneOf(assetStatsSchema),
+      providesTags: ['AssetStats'],
+    }),
+    assets: build.query<Page<Asset>, AssetListRequest>({
+      query: (params) => request('assets', { params }),
+      transformResponse: pageOf(assetSchema, 'assets'),
+      providesTags: (page) => rowTags('Asset', page),
+    }),
+    users: build.query<Page<User>, ListRequest>({
+      query: (params) => request('users', { params }),
+      transformResponse: pageOf(userSchema, 'users'),
+      providesTags: (page) => rowTags('User', page),
+    }),
+    minPointsUsers: build.query<Page<User>, Range>({
+      query: (params) => request('minPointsUsers', { params }),
+      transformResponse: pageOf(userSchema, 'users'),
+      providesTags: (page) => rowTags('MinPointsUser', page),
+    }),
+    setCanRedeem: build.mutation<Message, void>({
+      query: () => request('setCanRedeem'),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess(() => [listTag('MinPointsUser')]),
+    }),
+    toggleUser: build.mutation<Message, string>({
+      query: (id) => request('toggleUser', { id }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess((id) => [rowTag('User', id), listTag('User')]),
+    }),
+    adminUsers: build.query<Page<AdminUser>, ListRequest>({
+      query: (params) => request('adminUsers', { params }),
+      transformResponse: pageOf(adminUserSchema, 'admins'),
+      providesTags: (page) => rowTags('AdminUser', page),
+    }),
+    createAdmin: build.mutation<Invitation, CreateAdmin>({
+      query: (body) => request('createAdmin', { body }),
+      transformResponse: oneOf(invitationSchema),
+      invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
+    }),
+    toggleAdmin: build.mutation<Message, string>({
+      query: (id) => request('toggleAdmin', { id }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess((id) => [rowTag('AdminUser', id), listTag('AdminUser')]),
+    }),
+    deleteAdmin: build.mutation<Message, string>({
+      query: (id) => request('deleteAdmin', { id }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
+    }),
+    tasks: build.query<Page<Task>, Range>({
+      query: (params) => request('tasks', { params }),
+      transformResponse: pageOf(taskSchema, 'tasks'),
+      providesTags: (page) => rowTags('Task', page),
+    }),
+    createTask: build.mutation<Message, TaskUpload>({
+      query: (upload) => request('createTask', { body: formOf(upload) }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess(() => [listTag('Task')]),
+    }),
+    toggleTask: build.mutation<Message, string>({
+      query: (id) => request('toggleTask', { id }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess((id) => [rowTag('Task', id), listTag('Task')]),
+    }),
+    campaigns: build.query<Page<Campaign>, Range>({
+      query: (params) => request('campaigns', { params }),
+      transformResponse: pageOf(campaignSchema, 'campaign_ads'),
+      providesTags: (page) => rowTags('Campaign', page),
+    }),
+    toggleCampaign: build.mutation<Message, string>({
+      query: (id) => request('toggleCampaign', { id }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess((id) => [rowTag('Campaign', id), listTag('Campaign'), 'CampaignStats']),
+    }),
+    approveCampaign: build.mutation<Message, string>({
+      query: (id) => request('approveCampaign', { id }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess((id) => [
+        rowTag('Campaign', id),
+        listTag('Campaign'),
+        'CampaignStats',
+        'GeneralStats',
+      ]),
+    }),
+    settings: build.query<Page<Setting>, Range>({
+      query: (params) => request('settings', { params }),
+      transformResponse: pageOf(settingSchema, 'settings'),
+      providesTags: (page) => rowTags('Setting', page),
+    }),
+    updateSetting: build.mutation<Message, { id: string; value: string }>({
+      query: ({ id, value }) => request('updateSetting', { id, body: { value } }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess(({ id }) => [rowTag('Setting', id), listTag('Setting'), listTag('MinPointsUser')]),
+    }),
+  }),
+})
+
+export const { useLoginMutation, useRegisterMutation, useCampaignsQuery, useCampaignStatsQuery } = adminApi

@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './baseQuery'
+import { unexpectedForm, type CallError } from './errors'
+import { tagTypes } from './tags'
+
+/** All remote data of the console in one cache; the endpoints are declared in adminApi.ts. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  catchSchemaFailure: (): CallError => ({ status: 'CUSTOM_ERROR', error: unexpectedForm }),
+  endpoints: () => ({}),
+})

@@ -1,0 +1,54 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+
+/** What a query or mutation of the API ends with when it fails. */
+export type ApiError = CallError | SerializedError
+
+/** A call that failed; `requestId` is the name under which the server's log has it. */
+export type CallError = FetchBaseQueryError & { requestId?: string }
+
+/** Said when an answer cannot be read. */
+export const unexpectedForm = 'The server answered in an unexpected form.'
+
+const somethingWrong = 'Something went wrong. Try Again'
+const longestMessage = 300
+
+/** The one sentence people read of a failed call; plain text, at most 300 characters, never empty. */
+export function errorText(error: ApiError): string {
+  if (!('status' in error)) return somethingWrong
+  if (error.status === 'CUSTOM_ERROR') return error.error
+  if (error.status === 500) return 'Network Error. Try Again'
+  const data: unknown = 'data' in error ? error.data : undefined
+  return messageIn(data)?.slice(0, longestMessage) ?? somethingWrong
+}
+
+/** How a list or a figure tells that it could not be read; undefined when nothing failed. */
+export function failureOf(error: ApiError | undefined): { text: string; requestId?: string | undefined } | undefined {
+  if (!error) return undefined
+  const silent = 'status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')
+  return {
+    text: silent ? 'The server did not answer.' : errorText(error),
+    requestId: 'status' in error ? error.requestId : undefined,
+  }
+}
+
+/** True when a write may have reached the server although no clear answer came back: it must not simply be sent again. */
+export function isOutcomeUnknown(error: ApiError): boolean {
+  if (!('status' in error)) return true
+  switch (error.status) {
+    case 'FETCH_ERROR':
+    case 'TIMEOUT_ERROR':
+    case 'PARSING_ERROR':
+    case 502:
+    case 504:
+      return true
+    default:
+      return false
+  }
+}
+
+function messageIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
+  const first: unknown = Array.isArray(data.message) ? data.message[0] : data.message
+  return typeof first === 'string' && first.trim() ? first.trim() : undefined
+}

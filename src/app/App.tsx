@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react'
+import { Provider, useSelector } from 'react-redux'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { screenPaths, signInPath } from '../config/paths'
+import { SignInPage } from '../features/signIn/SignInPage'
+import { RequireRole } from '../session/RequireRole'
+import { askedFor, RequireSession } from '../session/RequireSession'
+import { selectSession } from '../session/sessionSlice'
+import { Notifications } from '../ui/Notifications'
+import { loadShell, type Pages } from './pages'
+import { homeFor } from './screens'
+import type { makeStore } from './store'
+
+const AppShell = lazy(loadShell)
+const NothingToOpen = lazy(() => import(/* webpackChunkName: "shell" */ './NothingToOpen'))
+
+interface AppProps {
+  store: ReturnType<typeof makeStore>['store']
+  pages: Pages
+  appName: string
+}
+
+export function App({ store, pages, appName }: AppProps) {
+  return (
+    <Provider store={store}>
+      <Notifications />
+      <BrowserRouter>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route path={signInPath} element={<Entrance appName={appName} />} />
+            <Route
+              element={
+                <RequireSession>
+                  {(session) => <AppShell key={session.key} session={session} appName={appName} />}
+                </RequireSession>
+              }
+            >
+              {pages.map(({ screen, Page }) => (
+                <Route
+                  key={screen}
+                  path={screenPaths[screen]}
+                  element={
+                    <RequireRole screen={screen} home={homeFor}>
+                      <Page />
+                    </RequireRole>
+                  }
+                />
+              ))}
+            </Route>
+            <Route path="*" element={<Navigate to={signInPath} replace />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+    </Provider>
+  )
+}
+
+/** `/`: the sign-in, or for who is signed in the screen that was asked for or the first one of their role. */
+function Entrance({ appName }: { appName: string }) {
+  const session = useSelector(selectSession)
+  const location: { state: unknown } = useLocation()
+  if (session.status === 'signedOut') return <SignInPage appName={appName} onIntent={() => void loadShell()} />
+
+  const target = askedFor(location.state) ?? homeFor(session.role)
+  if (target !== signInPath) return <Navigate to={target} replace />
+  return (
+    <AppShell key={session.key} session={session} appName={appName}>
+      <NothingToOpen role={session.role} />
+    </AppShell>
+  )
+}
+
+function Loading() {
+  return (
+    <p role="status" className="loading">
+      Loading...
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { screenPaths } from '../config/paths'
+import type { Session } from '../session/sessionSlice'
+import { useDrawer } from '../ui/media'
+import { Header } from './Header'
+import { screens } from './screens'
+import { Sidebar } from './Sidebar'
+
+const NavDrawer = lazy(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
+
+interface AppShellProps {
+  session: Session
+  appName: string
+  /** What stands in the frame; the route's page when left out. */
+  children?: ReactNode
+}
+
+/** The frame of the signed-in console: sidebar or drawer, header, page. */
+export default function AppShell({ session, appName, children = <Outlet /> }: AppShellProps) {
+  const { pathname } = useLocation()
+  const title = screens.find(({ screen }) => screenPaths[screen] === pathname)?.label ?? 'Welcome'
+  return (
+    <>
+      <title>{`${title} – ${appName}`}</title>
+      <Frame session={session} appName={appName} title={title}>
+        <Suspense
+          fallback={
+            <p role="status" className="loading">
+              Loading...
+            </p>
+          }
+        >
+          {children}
+        </Suspense>
+      </Frame>
+    </>
+  )
+}
+
+function Frame({ session, appName, title, children }: AppShellProps & { title: string }) {
+  const asDrawer = useDrawer()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const sidebar = <Sidebar session={session} appName={appName} onNavigate={() => setDrawerOpen(false)} />
+  return (
+    <Grid>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      {!asDrawer && <Aside>{sidebar}</Aside>}
+      {asDrawer && drawerOpen && (
+        <Suspense>
+          <NavDrawer onClose={() => setDrawerOpen(false)}>{sidebar}</NavDrawer>
+        </Suspense>
+      )}
+      <div>
+        <Header title={title} session={session} onMenu={asDrawer ? () => setDrawerOpen(true) : undefined} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </Grid>
+  )
+}
+
+const Grid = styled.div({
+  display: 'flex',
+  minHeight: '100vh',
+  '& > div:last-of-type': { flex: 1, minWidth: 0 },
+  '& main': { outline: 'none' },
+})
+
+const Aside = styled.aside({
+  position: 'sticky',
+  top: 0,
+  flex: '0 0 240px',
+  height: '100vh',
+  borderRight: '1px solid var(--border)',
+  background: 'var(--surface)',
+})
+
+const SkipLink = styled.a({
+  position: 'fixed',
+  zIndex: 2000,
+  top: 8,
+  left: 8,
+  padding: '8px 16px',
+  borderRadius: 8,
+  background: 'var(--accent)',
+  color: 'var(--onAccent)',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+})

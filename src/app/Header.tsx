@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { roleLabels } from '../api/contract/roles'
+import { Button } from '../ui/Button'
+import { MenuIcon } from '../ui/icons'
+import type { Session } from '../session/sessionSlice'
+
+interface HeaderProps {
+  title: string
+  session: Session
+  /** Opens the navigation; undefined while the sidebar stands. */
+  onMenu: (() => void) | undefined
+}
+
+export function Header({ title, session, onMenu }: HeaderProps) {
+  return (
+    <Bar>
+      {onMenu && (
+        <Button look="icon" aria-label="Open the menu" onClick={onMenu}>
+          <MenuIcon />
+        </Button>
+      )}
+      <strong>{title}</strong>
+      <span>
+        <bdi>{session.name}</bdi>
+        <small>{roleLabels[session.role]}</small>
+      </span>
+    </Bar>
+  )
+}
+
+const Bar = styled.header({
+  position: 'sticky',
+  zIndex: 10,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: 64,
+  padding: '0 clamp(16px, 3vw, 32px)',
+  borderBottom: '1px solid var(--border)',
+  background: 'var(--surface)',
+  '& > strong': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span': { display: 'grid', maxWidth: '50%', textAlign: 'right', lineHeight: 1.3 },
+  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 },
+  '& small': { color: 'var(--quiet)', fontSize: 12 },
+})

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import { useState, type ComponentType } from 'react'
+import { useDispatch } from 'react-redux'
+import { NavLink } from 'react-router-dom'
+import type { Screen } from '../api/contract/endpoints'
+import { screenPaths } from '../config/paths'
+import { signOutRequested, type Session } from '../session/sessionSlice'
+import { Button } from '../ui/Button'
+import { CampaignIcon, LogoutIcon } from '../ui/icons'
+import { screensFor } from './screens'
+import { ThemeSelect } from './ThemeSelect'
+
+const icons: Partial<Record<Screen, ComponentType>> = { campaign: CampaignIcon }
+
+interface SidebarProps {
+  session: Session
+  appName: string
+  onNavigate: () => void
+}
+
+export function Sidebar({ session, appName, onNavigate }: SidebarProps) {
+  const dispatch = useDispatch()
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    dispatch(signOutRequested())
+  }
+  return (
+    <Column>
+      <p>
+        <img src="/favicon.svg" alt="" width="28" height="28" /> {appName}
+      </p>
+      <nav aria-label="Main">
+        <ul>
+          {screensFor(session.role).map(({ screen, label }) => {
+            const Icon = icons[screen]
+            return (
+              <li key={screen}>
+                <NavLink to={screenPaths[screen]} onClick={onNavigate}>
+                  {Icon && <Icon />}
+                  {label}
+                </NavLink>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <ThemeSelect />
+      <Button loading={leaving} onClick={leave}>
+        <LogoutIcon />
+        Logout
+      </Button>
+    </Column>
+  )
+}
+
+const Column = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  height: '100%',
+  padding: 16,
+  '& > p': { display: 'flex', alignItems: 'center', gap: 10, height: 32, margin: '0 0 8px', fontWeight: 600 },
+  '& nav': { flex: 1, overflowY: 'auto' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 40,
+    padding: '0 12px',
+    borderRadius: 8,
+    color: 'var(--quiet)',
+    textDecoration: 'none',
+    fontWeight: 500,
+  },
+  '& a:hover': { background: 'var(--ground)', color: 'var(--text)' },
+  '& a[aria-current=page]': {
+    background: 'color-mix(in srgb, var(--accent) 12%, transparent)',
+    color: 'var(--accent)',
+  },
+  '& > button': { justifyContent: 'flex-start', paddingInline: 12 },
+})

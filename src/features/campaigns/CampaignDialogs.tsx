@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { Campaign } from '../../api/contract/entities'
+import type { Page, Range } from '../../api/unwrap'
+import { notify } from '../../ui/notify'
+import { useViewed } from './useViewed'
+
+const ViewCampaignDialog = lazy(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
+
+interface CampaignDialogsProps {
+  /** The rows shown; undefined while they are being read. */
+  page: Page<Campaign> | undefined
+  range: Range
+}
+
+/** The open campaign, if the address names one of the rows shown. */
+export function CampaignDialogs({ page, range }: CampaignDialogsProps) {
+  const { viewed, close } = useViewed()
+  const campaign = page?.rows.find(({ id }) => id === viewed)
+  const missing = viewed !== null && page !== undefined && !campaign
+  useEffect(() => {
+    if (!missing) return
+    notify.info('This campaign is no longer on this page.')
+    close()
+  }, [missing, close])
+
+  if (!campaign) return null
+  return (
+    <Suspense>
+      <ViewCampaignDialog campaign={campaign} range={range} onClose={close} />
+    </Suspense>
+  )
+}

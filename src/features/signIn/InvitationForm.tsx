@@ -1,0 +1,34 @@
+import { useRegisterMutation } from '../../api/adminApi'
+import { registerSchema } from '../../api/contract/requests'
+import { errorText } from '../../api/errors'
+import { Button } from '../../ui/Button'
+import { notify } from '../../ui/notify'
+import { PasswordField } from './fields'
+import { useForm } from './useForm'
+
+interface InvitationFormProps {
+  /** The one-time token of the link. */
+  invitation: string
+  onDone: () => void
+}
+
+/** Turns an invitation into an account: its holder chooses the password, then signs in with the invited e-mail. */
+export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
+  const [register, { isLoading }] = useRegisterMutation()
+  const form = useForm(registerSchema, { invitation, password: '', password_confirmation: '' }, async (values) => {
+    const { data, error } = await register(values)
+    if (error) return notify.error(errorText(error))
+    notify.success(data.message || 'Your password is set. Sign in.')
+    onDone()
+  })
+  return (
+    <form {...form.props}>
+      <p>Choose a password of at least 8 characters. The link works once and for 24 hours.</p>
+      <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('password_confirmation')} />
+      <Button type="submit" look="primary" loading={isLoading}>
+        Create account
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLoginMutation } from '../../api/adminApi'
+import { loginSchema } from '../../api/contract/requests'
+import { errorText } from '../../api/errors'
+import { Button } from '../../ui/Button'
+import { notify } from '../../ui/notify'
+import { PasswordField, TextField } from './fields'
+import { useForm } from './useForm'
+
+export function SignInForm() {
+  const [login, { isLoading }] = useLoginMutation()
+  const form = useForm(loginSchema, { email: '', password: '' }, async (values) => {
+    const { error } = await login(values)
+    if (error) notify.error(errorText(error))
+  })
+  return (
+    <form {...form.props}>
+      <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <Button type="submit" look="primary" loading={isLoading}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { InvitationForm } from './InvitationForm'
+import { SignInForm } from './SignInForm'
+import './signIn.css'
+
+interface SignInPageProps {
+  appName: string
+  /** Called once somebody begins to fill in the form: what comes after it can be fetched meanwhile. */
+  onIntent: () => void
+}
+
+/** The public page: the sign-in, or with `?invite=TOKEN` the form in which an invited admin chooses a password. */
+export function SignInPage({ appName, onIntent }: SignInPageProps) {
+  const [search, setSearch] = useSearchParams()
+  const invitation = search.get('invite')
+  const title = invitation ? 'Accept your invitation' : 'Sign in'
+  useEffect(() => {
+    document.title = `${title} – ${appName}`
+  }, [title, appName])
+
+  return (
+    <main className="sign-in" onFocus={onIntent}>
+      <section className="sign-in-welcome">
+        <p className="sign-in-brand">
+          <img src="/favicon.svg" alt="" width="32" height="32" /> {appName}
+        </p>
+        <p className="sign-in-lead">Create a commitment-free account and run the whole platform from one place.</p>
+        <p>Tasks, campaigns, users, staking and vesting: everything staff decide on, with nothing hidden.</p>
+      </section>
+      <section className="sign-in-form">
+        <h1>{title}</h1>
+        {invitation ? (
+          <InvitationForm invitation={invitation} onDone={() => setSearch({}, { replace: true })} />
+        ) : (
+          <SignInForm />
+        )}
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { Navigate } from 'react-router-dom'
+import { screenAccess, type Screen } from '../api/contract/endpoints'
+import type { Role } from '../api/contract/roles'
+import { notify } from '../ui/notify'
+import { selectSession } from './sessionSlice'
+
+export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some((allowed) => allowed === role)
+
+interface RequireRoleProps {
+  screen: Screen
+  /** Where somebody goes whose role may not open the screen. */
+  home: (role: Role) => string
+  children: ReactNode
+}
+
+/** Shows a screen only to roles that may open it. The server decides again with every call; this only spares a blank page. */
+export function RequireRole({ screen, home, children }: RequireRoleProps) {
+  const session = useSelector(selectSession)
+  if (session.status === 'signedOut') return null
+  return mayOpen(session.role, screen) ? children : <Refused to={home(session.role)} />
+}
+
+function Refused({ to }: { to: string }) {
+  useEffect(() => notify.error('Your role cannot open this page'), [])
+  return <Navigate to={to} replace />
+}

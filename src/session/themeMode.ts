@@ -1,0 +1,30 @@
+/** Light, dark, or as the system has it. */
+export type ThemeMode = 'system' | 'light' | 'dark'
+
+// The key and the attribute that the boot script and MUI's theme use as well.
+const key = 'mui-mode'
+const attribute = 'data-theme'
+
+const isThemeMode = (value: unknown): value is ThemeMode => value === 'system' || value === 'light' || value === 'dark'
+
+export function readThemeMode(): ThemeMode {
+  try {
+    const kept = localStorage.getItem(key)
+    return isThemeMode(kept) ? kept : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Shows a theme at once and keeps the choice in this browser, where it may keep things. */
+export function setThemeMode(value: string): ThemeMode {
+  const mode = isThemeMode(value) ? value : 'system'
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light')
+  try {
+    localStorage.setItem(key, mode)
+  } catch {
+    // Shown all the same; only the next visit follows the system again.
+  }
+  return mode
+}

@@ -1,0 +1,25 @@
+const control = /\p{Cc}/u
+
+/**
+ * The address to put into a link or a media element, or undefined when it must stay plain text. Only http and https,
+ * without user name and password; `example.com/path` gets `https://`, a path of our own origin (`/media/1`) stays.
+ */
+export function safeUrl(text: string): string | undefined {
+  const given = text.trim()
+  if (!given || control.test(given) || given.startsWith('//')) return undefined
+  const full = given.startsWith('/') ? new URL(given, window.location.origin).href : withScheme(given)
+  if (!URL.canParse(full)) return undefined
+  const url = new URL(full)
+  const safe = /^https?:$/.test(url.protocol) && !url.username && !url.password
+  return safe ? url.href : undefined
+}
+
+// `example.com:8080/x` parses as scheme "example.com:", so a scheme is only what stands before "://" or a known one.
+function withScheme(text: string): string {
+  return /^[a-z][a-z\d+.-]*:(\/\/|[^\d])/i.test(text) ? text : `https://${text}`
+}
+
+/** How a link's target is named to people: its host. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : ''
+}

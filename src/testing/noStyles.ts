@@ -1,0 +1,2 @@
+// Stands in the place of style sheets, which jsdom does not lay out anyway.
+export const noStyles = {}

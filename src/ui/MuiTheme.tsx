@@ -1,0 +1,50 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { fonts, palettes } from './tokens'
+
+const schemeOf = (name: 'light' | 'dark') => {
+  const colors = palettes[name]
+  return {
+    palette: {
+      mode: name,
+      primary: { main: colors.accent, contrastText: colors.onAccent },
+      error: { main: colors.failed },
+      warning: { main: colors.waiting },
+      success: { main: colors.good },
+      background: { default: colors.ground, paper: colors.surface },
+      text: { primary: colors.text, secondary: colors.quiet },
+      divider: colors.border,
+    },
+  }
+}
+
+const bordered = { root: { backgroundImage: 'none' }, paper: { border: '1px solid var(--border)' } }
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
+  shape: { borderRadius: 8 },
+  spacing: 4,
+  typography: { fontFamily: fonts.text, fontSize: 14, h6: { fontSize: 18 } },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiDialog: { styleOverrides: { paper: bordered.paper } },
+    MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', overflowWrap: 'anywhere' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+    MuiMenu: { styleOverrides: { paper: bordered.paper } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 40 } } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: bordered.root } },
+  },
+})
+
+/**
+ * The console's MUI theme. It stands round what MUI draws (dialogs, menus, the drawer) and comes with their code, so that
+ * no screen pays for it before something opens. The `data-theme` attribute of the page decides which scheme shows.
+ */
+export function MuiTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>
+      {children}
+    </ThemeProvider>
+  )
+}

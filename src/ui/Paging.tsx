@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { pageSize } from '../api/contract/paging'
+import { Button } from './Button'
+import { NextIcon, PreviousIcon } from './icons'
+import type { ListParams } from './listParams'
+
+interface PagingProps {
+  list: ListParams
+  /** Rows that this page has. */
+  shown: number
+  /** Rows in all; undefined when nobody knows. */
+  total: number | undefined
+}
+
+/** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
+export function Paging({ list, shown, total }: PagingProps) {
+  const { start } = list.request
+  const last = total === undefined ? shown < pageSize : start + pageSize >= total
+  return (
+    <Bar aria-label="Pages">
+      <span role="status">{pagingLabel(start, shown, total)}</span>
+      <Button
+        look="icon"
+        aria-label="Previous page"
+        disabled={list.page === 0}
+        onClick={() => list.goTo(list.page - 1)}
+      >
+        <PreviousIcon />
+      </Button>
+      <Button look="icon" aria-label="Next page" disabled={last} onClick={() => list.goTo(list.page + 1)}>
+        <NextIcon />
+      </Button>
+    </Bar>
+  )
+}
+
+/** `start` from 0; `shown` rows on this page; `total` undefined when unknown: "1-10 of 10+". */
+export function pagingLabel(start: number, shown: number, total: number | undefined): string {
+  const end = start + shown
+  const of = total === undefined ? `${end}${shown === pageSize ? '+' : ''}` : String(total)
+  return shown === 0 ? `0 of ${of}` : `${start + 1}-${end} of ${of}`
+}
+
+const Bar = styled.nav({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  padding: '6px 12px',
+  borderTop: '1px solid var(--border)',
+  color: 'var(--quiet)',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  '& span': { marginRight: 8 },
+})

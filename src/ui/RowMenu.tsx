@@ -1,0 +1,50 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Button } from './Button'
+import { MoreIcon } from './icons'
+
+export interface RowAction {
+  label: string
+  /** Why the action cannot be used now; it is then shown disabled with this reason. */
+  disabled?: string | undefined
+  run: () => void
+}
+
+const loadPopup = () => import(/* webpackChunkName: "menu" */ './RowMenuPopup')
+const RowMenuPopup = lazy(loadPopup)
+
+interface RowMenuProps {
+  /** Which row it is: "Actions for <name>". */
+  name: string
+  actions: readonly RowAction[]
+  busy?: boolean
+}
+
+/** The menu at the end of a row. Its code is fetched when somebody is about to open one. */
+export function RowMenu({ name, actions, busy = false }: RowMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        look="icon"
+        ref={button}
+        id={id}
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        loading={busy}
+        onPointerEnter={() => void loadPopup()}
+        onFocus={() => void loadPopup()}
+        onClick={() => setOpen(true)}
+      >
+        <MoreIcon />
+      </Button>
+      {open && (
+        <Suspense>
+          <RowMenuPopup anchor={button} labelledBy={id} actions={actions} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+/** The colours of the two themes, the one source of the MUI theme and of the plain CSS of the sign-in page. */
+interface Palette {
+  readonly ground: string
+  readonly surface: string
+  readonly border: string
+  readonly control: string
+  readonly text: string
+  readonly quiet: string
+  readonly accent: string
+  readonly onAccent: string
+  readonly good: string
+  readonly waiting: string
+  readonly idle: string
+  readonly failed: string
+}
+
+const light: Palette = {
+  ground: '#f8fafc',
+  surface: '#ffffff',
+  border: '#dfe5ec',
+  control: '#7c8a9c',
+  text: '#0f172a',
+  quiet: '#526074',
+  accent: '#0f766e',
+  onAccent: '#ffffff',
+  good: '#15803d',
+  waiting: '#b45309',
+  idle: '#5b6779',
+  failed: '#b91c1c',
+}
+
+const dark: Palette = {
+  ground: '#0b1220',
+  surface: '#111a2b',
+  border: '#26324a',
+  control: '#66758c',
+  text: '#e6ecf5',
+  quiet: '#9fb0c6',
+  accent: '#2dd4bf',
+  onAccent: '#06251f',
+  good: '#4ade80',
+  waiting: '#fbbf24',
+  idle: '#a3b1c4',
+  failed: '#f87171',
+}
+
+export const palettes = { light, dark }
+
+export const fonts = {
+  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+}
+
+/** The CSS variables that stand in index.html, so that the first paint has its colours before any script ran. */
+export function themeCss(): string {
+  const block = (palette: Palette) =>
+    Object.entries(palette)
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')
+  return (
+    `:root{${block(light)};color-scheme:light}[data-theme=dark]{${block(dark)};color-scheme:dark}` +
+    `body{margin:0;background:var(--ground);color:var(--text);font:14px/1.5 ${fonts.text}}`
+  )
+}

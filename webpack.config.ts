@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { consoleConfigFromEnv } from './src/api/contract/consoleConfigFromEnv'
+import { themeCss } from './src/ui/tokens'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Browsers that MUI 9 supports; the bundle is compiled for these. */
+const browsers = ['chrome 117', 'firefox 121', 'safari 17']
+
+/** The bundle knows no environment: what index.html says of it is written again by the server at start. */
+export function webpackConfig(mode: 'development' | 'production'): Configuration {
+  const production = mode === 'production'
+  const config = consoleConfigFromEnv(process.env)
+  const integrity = createHash('sha384')
+    .update(readFileSync(here('public/boot.js')))
+    .digest('base64')
+
+  return {
+    mode,
+    context: here('.'),
+    entry: './src/main.tsx',
+    // No source map is shipped, and none that needs eval: the console runs under a strict content security policy.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: here('dist'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          exclude: /node_modules/,
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+            env: { targets: browsers },
+          },
+        },
+      ],
+    },
+    experiments: { css: true },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      splitChunks: { chunks: 'all', minSize: 4000 },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: here('.cache/webpack'),
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: here('public/index.html'),
+        scriptLoading: 'defer',
+        minify: false,
+        templateParameters: {
+          config,
+          configJson: JSON.stringify(config).replaceAll('<', '\\u003c'),
+          bootIntegrity: `sha384-${integrity}`,
+          themeCss: themeCss(),
+          // The built page gets the sandbox wallet from the server of the local stack, never from here.
+          localTools: !production && config.localChains,
+        },
+      }),
+      new SubresourceIntegrityPlugin({ enabled: production }),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}
