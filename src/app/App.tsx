@@ -6,6 +6,8 @@ import { SignInPage } from '../features/signIn/SignInPage'
 import { RequireRole } from '../session/RequireRole'
 import { askedFor, RequireSession } from '../session/RequireSession'
 import { selectSession } from '../session/sessionSlice'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Loading } from '../ui/Loading'
 import { Notifications } from '../ui/Notifications'
 import { loadShell, type Pages } from './pages'
 import { homeFor } from './screens'
@@ -25,31 +27,33 @@ export function App({ store, pages, appName }: AppProps) {
     <Provider store={store}>
       <Notifications />
       <BrowserRouter>
-        <Suspense fallback={<Loading />}>
-          <Routes>
-            <Route path={signInPath} element={<Entrance appName={appName} />} />
-            <Route
-              element={
-                <RequireSession>
-                  {(session) => <AppShell key={session.key} session={session} appName={appName} />}
-                </RequireSession>
-              }
-            >
-              {pages.map(({ screen, Page }) => (
-                <Route
-                  key={screen}
-                  path={screenPaths[screen]}
-                  element={
-                    <RequireRole screen={screen} home={homeFor}>
-                      <Page />
-                    </RequireRole>
-                  }
-                />
-              ))}
-            </Route>
-            <Route path="*" element={<Navigate to={signInPath} replace />} />
-          </Routes>
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route path={signInPath} element={<Entrance appName={appName} />} />
+              <Route
+                element={
+                  <RequireSession>
+                    {(session) => <AppShell key={session.key} session={session} appName={appName} />}
+                  </RequireSession>
+                }
+              >
+                {pages.map(({ screen, Page }) => (
+                  <Route
+                    key={screen}
+                    path={screenPaths[screen]}
+                    element={
+                      <RequireRole screen={screen} home={homeFor}>
+                        <Page />
+                      </RequireRole>
+                    }
+                  />
+                ))}
+              </Route>
+              <Route path="*" element={<Navigate to={signInPath} replace />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
       </BrowserRouter>
     </Provider>
   )
@@ -67,13 +71,5 @@ function Entrance({ appName }: { appName: string }) {
     <AppShell key={session.key} session={session} appName={appName}>
       <NothingToOpen role={session.role} />
     </AppShell>
-  )
-}
-
-function Loading() {
-  return (
-    <p role="status" className="loading">
-      Loading...
-    </p>
   )
 }

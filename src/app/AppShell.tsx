@@ -3,6 +3,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { screenPaths } from '../config/paths'
 import type { Session } from '../session/sessionSlice'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Loading } from '../ui/Loading'
 import { useDrawer } from '../ui/media'
 import { Header } from './Header'
 import { screens } from './screens'
@@ -25,14 +27,8 @@ export default function AppShell({ session, appName, children = <Outlet /> }: Ap
     <>
       <title>{`${title} – ${appName}`}</title>
       <Frame session={session} appName={appName} title={title}>
-        <Suspense
-          fallback={
-            <p role="status" className="loading">
-              Loading...
-            </p>
-          }
-        >
-          {children}
+        <Suspense fallback={<Loading />}>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </Frame>
     </>

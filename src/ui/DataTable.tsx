@@ -27,6 +27,8 @@ interface DataTableProps<Row extends { id: string }> extends Omit<RowListProps<R
   list: ListParams
   /** Rows in all as another call counts them, for servers whose lists do not say. */
   countedElsewhere?: number | undefined
+  /** Reads a window ahead, so that Next need not wait for the network. */
+  prefetch: (range: ListParams['request']) => void
   empty: string
   emptyHint?: string
   emptyAction?: ReactNode
@@ -34,7 +36,7 @@ interface DataTableProps<Row extends { id: string }> extends Omit<RowListProps<R
 
 /** A list: loading, empty, failed or rows; a table on wide screens, cards on compact ones; paging below. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { query, failure, list, countedElsewhere, empty, emptyHint, emptyAction, ...rowsProps } = props
+  const { query, failure, list, countedElsewhere, prefetch, empty, emptyHint, emptyAction, ...rowsProps } = props
   const { currentData, data, isFetching, refetch } = query
   const compact = useCompact()
   // Earlier rows stay until the next ones arrive, but never in the place of rows that could not be read.
@@ -55,7 +57,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {shown?.rows.length !== 0 && (shown ?? isFetching) && (
         <RowList {...rowsProps} rows={shown?.rows} compact={compact} stale={isFetching} />
       )}
-      <Paging list={list} shown={shown?.rows.length ?? 0} total={total} />
+      <Paging list={list} shown={shown?.rows.length ?? 0} total={total} onIntent={prefetch} />
       <span className="visually-hidden" role="status">
         {isFetching && !shown ? 'Loading...' : ''}
       </span>

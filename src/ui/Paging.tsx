@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { pageSize } from '../api/contract/paging'
 import { Button } from './Button'
 import { NextIcon, PreviousIcon } from './icons'
-import type { ListParams } from './listParams'
+import { rangeOf, type ListParams } from './listParams'
 
 interface PagingProps {
   list: ListParams
@@ -10,12 +10,15 @@ interface PagingProps {
   shown: number
   /** Rows in all; undefined when nobody knows. */
   total: number | undefined
+  /** Called when somebody is about to go on, with the row numbers of the next page. */
+  onIntent: (range: ListParams['request']) => void
 }
 
 /** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
-export function Paging({ list, shown, total }: PagingProps) {
+export function Paging({ list, shown, total, onIntent }: PagingProps) {
   const { start } = list.request
   const last = total === undefined ? shown < pageSize : start + pageSize >= total
+  const aboutToGoOn = () => onIntent(rangeOf(list.page + 1))
   return (
     <Bar aria-label="Pages">
       <span role="status">{pagingLabel(start, shown, total)}</span>
@@ -27,7 +30,14 @@ export function Paging({ list, shown, total }: PagingProps) {
       >
         <PreviousIcon />
       </Button>
-      <Button look="icon" aria-label="Next page" disabled={last} onClick={() => list.goTo(list.page + 1)}>
+      <Button
+        look="icon"
+        aria-label="Next page"
+        disabled={last}
+        onPointerEnter={aboutToGoOn}
+        onFocus={aboutToGoOn}
+        onClick={() => list.goTo(list.page + 1)}
+      >
         <NextIcon />
       </Button>
     </Bar>

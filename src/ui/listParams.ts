@@ -11,6 +11,9 @@ export interface ListParams {
   goTo: (page: number, options?: { replace: boolean }) => void
 }
 
+/** The row numbers of a page, from 0, both inclusive. */
+export const rangeOf = (page: number) => ({ start: page * pageSize, end: page * pageSize + pageSize - 1 })
+
 /** Where a list stands, kept in the address (`?page=3`), so that reload, Back and a sent link show the same rows. */
 export function useListParams(): ListParams {
   const [search, setSearch] = useSearchParams()
@@ -26,5 +29,5 @@ export function useListParams(): ListParams {
       }, options),
     [setSearch],
   )
-  return { page, request: { start: page * pageSize, end: page * pageSize + pageSize - 1 }, goTo }
+  return { page, request: rangeOf(page), goTo }
 }

@@ -1,4 +1,4 @@
-import { useCampaignsQuery, useCampaignStatsQuery } from '../../api/adminApi'
+import { adminApi, useCampaignsQuery, useCampaignStatsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
 import { DataTable } from '../../ui/DataTable'
 import { useListParams } from '../../ui/listParams'
@@ -10,6 +10,7 @@ import { CampaignDialogs } from './CampaignDialogs'
 export function CampaignsPage() {
   const list = useListParams()
   const campaigns = useCampaignsQuery(list.request)
+  const prefetch = adminApi.usePrefetch('campaigns')
   const { data: stats, isError } = useCampaignStatsQuery()
   const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') =>
     stats ? stats[name] : isError ? null : undefined
@@ -29,6 +30,7 @@ export function CampaignsPage() {
         query={campaigns}
         failure={failureOf(campaigns.error)}
         list={list}
+        prefetch={prefetch}
         countedElsewhere={stats?.total_campaigns == null ? undefined : Number(stats.total_campaigns)}
         columns={campaignColumns}
         card={(campaign) => <CampaignCard campaign={campaign} />}
