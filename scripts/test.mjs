@@ -3,7 +3,8 @@
  * lanes side by side on two cores, then the journeys alone, and ends with one summary.
  */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { setup } from './setup.mjs'
 
@@ -22,7 +23,7 @@ const steps = {
   contracts: { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   server: {
     commands: [
-      [...tsx, '--test', '--test-reporter=spec', 'server/**/*.test.ts', 'sandbox/**/*.test.ts', 'e2e/api/**/*.test.ts'],
+      [...tsx, '--test', '--test-reporter=spec', '--test-concurrency=2', ...testFiles('server', 'sandbox', 'e2e/api')],
     ],
     counts: nodeCounts,
   },
@@ -41,6 +42,17 @@ const everything = [
   ],
   [['e2e']],
 ]
+
+/** The test files below the folders; Node 20's test runner takes no patterns. */
+function testFiles(...folders) {
+  return folders.flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true })
+          .filter((file) => file.endsWith('.test.ts'))
+          .map((file) => join(folder, file))
+      : [],
+  )
+}
 
 function plainCounts(output) {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)

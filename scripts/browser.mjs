@@ -1,0 +1,52 @@
+/**
+ * Finds a Chromium for the journeys, or installs one; plain Node. CHROMIUM_PATH names another one than those looked for.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const packageRequire = createRequire(import.meta.url)
+
+/** The path of a Chromium that can be started. Throws one sentence that says what to install when there is none. */
+export function browserPath() {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no such file.`)
+  }
+  return found() ?? installed()
+}
+
+function found() {
+  return [...systemPaths, playwrightPath()].find((path) => path !== undefined && existsSync(path))
+}
+
+function playwrightPath() {
+  try {
+    return packageRequire('playwright-core').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function installed() {
+  const attempts = [
+    ...(isDebianRoot() ? [['apt-get update', 'apt-get install -y chromium']] : []),
+    ['npx playwright install chromium'],
+  ]
+  for (const commands of attempts) {
+    console.log(`There is no Chromium here. Trying: ${commands.join(' && ')}`)
+    const done = commands.every((command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0)
+    const path = found()
+    if (done && path) return path
+    console.log(`That did not work: ${commands.join(' && ')}`)
+  }
+  throw new Error(
+    'The journeys need Chromium: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH to one.',
+  )
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { ServerContext } from '../context'
+import { admins, invitations } from '../db/schema'
+import type { Invitation } from '../../src/api/contract/entities'
+import { hashToken, newToken } from './tokens'
+
+const validMs = 24 * 60 * 60_000
+
+type Stores = Pick<ServerContext, 'db' | 'clock'>
+
+/** A one-time invitation for an account, valid 24 hours; an earlier one of the same account ends. */
+export async function invite({ db, clock }: Stores, adminId: number): Promise<Invitation> {
+  const invitation = newToken()
+  const fresh = { tokenHash: hashToken(invitation), expiresAt: new Date(clock() + validMs).toISOString() }
+  await db
+    .insert(invitations)
+    .values({ adminId, ...fresh })
+    .onConflictDoUpdate({ target: invitations.adminId, set: fresh })
+  return { invitation, expires_at: fresh.expiresAt }
+}
+
+/** The account a living invitation is for, if that account is active. */
+export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
+  const [admin] = await db
+    .select({ id: admins.id, email: admins.email, name: admins.name })
+    .from(invitations)
+    .innerJoin(admins, eq(admins.id, invitations.adminId))
+    .where(
+      and(
+        eq(invitations.tokenHash, hashToken(invitation)),
+        gt(invitations.expiresAt, new Date(clock()).toISOString()),
+        eq(admins.isActive, true),
+      ),
+    )
+  return admin
+}
+
+/** Uses the invitation up. False when somebody else did so first. */
+export async function consumeInvitation({ db }: Pick<Stores, 'db'>, invitation: string): Promise<boolean> {
+  const used = await db
+    .delete(invitations)
+    .where(eq(invitations.tokenHash, hashToken(invitation)))
+    .returning()
+  return used.length === 1
+}

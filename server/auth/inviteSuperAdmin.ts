@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Invitation } from '../../src/api/contract/entities'
+import type { ServerContext } from '../context'
+import { admins } from '../db/schema'
+import { invite } from './invitations'
+
+/**
+ * Makes a super-admin, who chooses a password by the invitation; there is no default account. For a super-admin who is
+ * there already, a new invitation: the way back in when a password was lost. Throws an Error for another role's e-mail.
+ */
+export async function inviteSuperAdmin(
+  { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
+  person: { email: string; name: string },
+): Promise<Invitation> {
+  const email = person.email.toLowerCase()
+  return db.transaction(async (tx) => {
+    await tx.insert(admins).values({ email, name: person.name, role: 'super-admin' }).onConflictDoNothing()
+    const [admin] = await tx.select().from(admins).where(eq(admins.email, email))
+    if (admin?.role !== 'super-admin') throw new Error(`${email} belongs to an account with another role.`)
+    await tx.update(admins).set({ isActive: true }).where(eq(admins.id, admin.id))
+    return invite({ db: tx, clock }, admin.id)
+  })
+}

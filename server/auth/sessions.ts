@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { ServerContext } from '../context'
+import { admins, sessions } from '../db/schema'
+import type { Role } from '../../src/api/contract/roles'
+import { hashToken, newToken } from './tokens'
+
+const idleMs = 30 * 60_000
+const absoluteMs = 8 * 60 * 60_000
+const perAccount = 5
+/** "Last seen" is written at most this often; a write per request would be the busiest of all. */
+const seenMs = 60_000
+
+/** The account behind a request, read from the database with that request. */
+export interface SignedInAdmin {
+  readonly id: number
+  readonly name: string
+  readonly role: Role
+  readonly tokenHash: string
+}
+
+type Stores = Pick<ServerContext, 'db' | 'clock'>
+const iso = (time: number) => new Date(time).toISOString()
+
+/** Starts a session in the given transaction and returns its token; the account's oldest beyond five end. */
+export async function startSession({ db, clock }: Stores, adminId: number): Promise<string> {
+  const token = newToken()
+  const now = iso(clock())
+  const tokenHash = hashToken(token)
+  const others = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.adminId, adminId))
+    .orderBy(desc(sessions.createdAt))
+  const oldest = others.slice(perAccount - 1).map((other) => other.tokenHash)
+  if (oldest.length > 0) await db.delete(sessions).where(inArray(sessions.tokenHash, oldest))
+  await db.insert(sessions).values({ tokenHash, adminId, createdAt: now, lastSeenAt: now })
+  return token
+}
+
+/**
+ * The account of a bearer header, with its state and role as they are now: disabling, deleting or another role act on
+ * the very next request. Null without a living session (30 minutes idle, 8 hours in all, by this server's clock).
+ */
+export async function findAdmin(
+  { db, clock }: Stores,
+  authorization: string | undefined,
+): Promise<SignedInAdmin | null> {
+  const token = /^Bearer ([\w-]{43})$/.exec(authorization ?? '')?.[1]
+  if (token === undefined) return null
+  const now = clock()
+  const tokenHash = hashToken(token)
+  const [found] = await db
+    .select({ id: admins.id, name: admins.name, role: admins.role, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        eq(admins.isActive, true),
+        gt(sessions.lastSeenAt, iso(now - idleMs)),
+        gt(sessions.createdAt, iso(now - absoluteMs)),
+      ),
+    )
+  if (!found) return null
+  const { lastSeenAt, ...admin } = found
+  if (now - Date.parse(lastSeenAt) >= seenMs)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: iso(now) })
+      .where(eq(sessions.tokenHash, tokenHash))
+  return { ...admin, tokenHash }
+}
+
+export async function endSession({ db }: Pick<Stores, 'db'>, tokenHash: string) {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function endAllSessions({ db }: Pick<Stores, 'db'>, adminId: number) {
+  await db.delete(sessions).where(eq(sessions.adminId, adminId))
+}

@@ -1,0 +1,94 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ServerConfig } from './config'
+import type { ServerContext } from './context'
+import type { Database } from './db/database'
+import { answerError, answerUnreadable } from './http/errors'
+import { serveApiDocs } from './http/apiDocs'
+import { serveConsole } from './console/serveConsole'
+import { tasks } from './db/schema'
+import { MediaFolder } from './media/mediaFolder'
+import { mediaKey } from './media/mediaKey'
+import { MediaLinks } from './media/mediaLinks'
+import { createTaskRoute } from './routes/createTask'
+import { cspReportRoute } from './routes/cspReport'
+import { mediaRoutes } from './routes/media'
+import { taskRoutes } from './routes/tasks'
+import { setCommonHeaders } from './http/headers'
+import { requireKnownHost } from './http/hosts'
+import { loggingOptions } from './http/logging'
+import { refuseOtherMethods } from './http/otherMethods'
+import { adminUserRoutes } from './routes/adminUsers'
+import { assetRoutes } from './routes/assets'
+import { campaignRoutes } from './routes/campaigns'
+import { healthRoutes } from './routes/health'
+import { sessionRoutes } from './routes/session'
+import { settingRoutes } from './routes/settings'
+import { statsRoutes } from './routes/stats'
+import { userRoutes } from './routes/users'
+
+const secondMs = 1000
+/** An upload of 100 MiB over a slow line takes its time; headers never do. */
+const requestSeconds = 600
+const headersSeconds = 15
+const sharedSweepMinutes = 60
+
+export interface ServerParts {
+  readonly config: ServerConfig
+  readonly db: Database
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+}
+
+/** The whole server, not yet listening. The caller closes it, and the database after it. Throws when the console's build is damaged. */
+export async function buildServer({ config, db, clock = Date.now }: ServerParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...loggingOptions(config.logLevel),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: requestSeconds * secondMs,
+    http: { headersTimeout: headersSeconds * secondMs, maxHeaderSize: 16 * 1024 },
+    frameworkErrors: (error, request, reply) => {
+      setCommonHeaders(request, reply)
+      answerError(error, request, reply)
+    },
+    clientErrorHandler: answerUnreadable,
+  })
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('admin', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(request, reply)
+    done()
+  })
+  app.addHook('onRequest', requireKnownHost(config))
+  app.setErrorHandler(answerError)
+
+  if (config.localToolsDir !== undefined) await serveApiDocs(app)
+  await declareRoutes(app, { config, db, clock })
+  await serveConsole(app, config)
+  return app
+}
+
+async function declareRoutes(app: FastifyInstance, context: ServerContext) {
+  const { config, db, clock } = context
+  const folder = new MediaFolder(config.dataDir)
+  const links = new MediaLinks(mediaKey(config.dataDir), clock)
+  await folder.prepare()
+  const known = await db.select({ file: tasks.mediaFile }).from(tasks)
+  // Several servers may share PostgreSQL and this folder: there, a young file may be on its way to its row.
+  await folder.sweep(new Set(known.map(({ file }) => file)), config.databaseUrl === undefined ? 0 : sharedSweepMinutes)
+
+  healthRoutes(app, context)
+  cspReportRoute(app, clock)
+  sessionRoutes(app, context)
+  statsRoutes(app, context)
+  assetRoutes(app, context)
+  userRoutes(app, context)
+  adminUserRoutes(app, context)
+  taskRoutes(app, context, links)
+  createTaskRoute(app, context, folder)
+  mediaRoutes(app, context, folder, links)
+  campaignRoutes(app, context)
+  settingRoutes(app, context)
+  refuseOtherMethods(app)
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { isAbsolute } from 'node:path'
+import { test } from 'node:test'
+import { parseConfig } from './config'
+
+test('without any variable the server is this machine alone, at port 4000, with PGlite', () => {
+  const { host, port, databaseUrl, dataDir, consoleDir, allowedHosts, localToolsDir, logLevel, console } = parseConfig({
+    PORT: '',
+  })
+  assert.deepEqual(
+    [host, port, databaseUrl, consoleDir, allowedHosts, localToolsDir, logLevel],
+    ['127.0.0.1', 4000, undefined, undefined, undefined, undefined, 'info'],
+  )
+  assert.ok(isAbsolute(dataDir))
+  assert.equal(console.chains.length, 5)
+})
+
+test('every bad variable is named in one message', () => {
+  const env = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'loud',
+    ALLOW_REMOTE: 'yes',
+    ALLOWED_HOSTS: 'http://x/y',
+    CHAINS: '1,999',
+    TOKEN_ADDRESS_1: '0x12',
+  }
+  assert.throws(
+    () => parseConfig(env),
+    (error: Error) =>
+      Object.keys(env).every((name) => error.message.includes(name)) && error.message.split('\n').length === 8,
+  )
+})
+
+test('another host than this machine needs ALLOW_REMOTE=true', () => {
+  assert.throws(() => parseConfig({ HOST: '0.0.0.0' }), /HOST is 0\.0\.0\.0.*ALLOW_REMOTE=true/)
+  assert.equal(parseConfig({ HOST: '0.0.0.0', ALLOW_REMOTE: 'true' }).host, '0.0.0.0')
+})
+
+test('local chains and the tools of the local stack need ALLOW_LOCAL_CHAINS=true', () => {
+  assert.throws(() => parseConfig({ LOCAL_TOOLS_DIR: 'x' }), /LOCAL_TOOLS_DIR.*ALLOW_LOCAL_CHAINS=true/)
+  assert.throws(() => parseConfig({ CHAINS: '31337' }), /31337.*ALLOW_LOCAL_CHAINS=true/)
+  const local = parseConfig({ LOCAL_TOOLS_DIR: 'x', CHAINS: '31337', ALLOW_LOCAL_CHAINS: 'true' })
+  assert.equal(local.console.localChains, true)
+})
+
+test('allowed hosts are a list in lower case', () => {
+  assert.deepEqual(parseConfig({ ALLOWED_HOSTS: 'Console.Example.com, 127.0.0.1:4000' }).allowedHosts, [
+    'console.example.com',
+    '127.0.0.1:4000',
+  ])
+})

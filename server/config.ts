@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { object, string, ValidationError, type InferType } from 'yup'
+import type { ConsoleConfig } from '../src/api/contract/consoleConfig'
+import { consoleConfigFromEnv } from '../src/api/contract/consoleConfigFromEnv'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const loopback = ['127.0.0.1', 'localhost', '::1']
+const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i
+const yesOrNo = () => string().oneOf(['true', 'false'], ({ path }) => `${path} is true or false`)
+
+const envSchema = object({
+  HOST: string().default('127.0.0.1'),
+  PORT: string()
+    .default('4000')
+    .test('port', 'PORT is a whole number from 0 to 65535', (text) => /^\d{1,5}$/.test(text) && Number(text) < 65536),
+  DATABASE_URL: string().matches(
+    /^postgres(ql)?:\/\/./,
+    'DATABASE_URL looks like postgres://user:password@host:5432/name',
+  ),
+  DATA_DIR: string().default('./.data'),
+  CONSOLE_DIR: string(),
+  ALLOWED_HOSTS: string().test(
+    'hosts',
+    'ALLOWED_HOSTS is a comma-separated list such as console.example.com,127.0.0.1:4000',
+    (text) => text === undefined || hostList(text).every((host) => hostAndPort.test(host)),
+  ),
+  ALLOW_REMOTE: yesOrNo(),
+  ALLOW_LOCAL_CHAINS: yesOrNo(),
+  LOCAL_TOOLS_DIR: string(),
+  LOG_LEVEL: string()
+    .default('info')
+    .oneOf(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL is fatal, error, warn, info, debug, trace or silent',
+    ),
+})
+
+export interface ServerConfig {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  /** The folder of the built console; without it the server answers the API only. */
+  readonly consoleDir?: string | undefined
+  /** The `host:port` names the server answers to; without them this machine's own name at the port that is served. */
+  readonly allowedHosts?: readonly string[] | undefined
+  /** Scripts and files of the local stack, served at /sandbox/; set means: this is the local stack. */
+  readonly localToolsDir?: string | undefined
+  readonly logLevel: string
+  readonly console: ConsoleConfig
+}
+
+/** Reads the configuration from the environment. Throws one Error that names every missing or bad variable. */
+export function parseConfig(env: Env): ServerConfig {
+  const problems: string[] = []
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
+  const own = collect(problems, () => envSchema.validateSync(given, { abortEarly: false, stripUnknown: true }))
+  if (own) problems.push(...contradictions(own))
+  const console = collect(problems, () => consoleConfigFromEnv(given))
+  if (!own || !console || problems.length > 0) throw new Error(`Bad configuration:\n- ${problems.join('\n- ')}`)
+
+  return {
+    host: own.HOST,
+    port: Number(own.PORT),
+    databaseUrl: own.DATABASE_URL,
+    dataDir: resolve(own.DATA_DIR),
+    consoleDir: own.CONSOLE_DIR && resolve(own.CONSOLE_DIR),
+    allowedHosts: own.ALLOWED_HOSTS === undefined ? undefined : hostList(own.ALLOWED_HOSTS),
+    localToolsDir: own.LOCAL_TOOLS_DIR && resolve(own.LOCAL_TOOLS_DIR),
+    logLevel: own.LOG_LEVEL,
+    console,
+  }
+}
+
+export const isLoopback = (host: string) => loopback.includes(host)
+
+function contradictions(own: InferType<typeof envSchema>): string[] {
+  return [
+    !isLoopback(own.HOST) && own.ALLOW_REMOTE !== 'true'
+      ? `HOST is ${own.HOST}, which other machines can reach; that needs ALLOW_REMOTE=true`
+      : '',
+    own.LOCAL_TOOLS_DIR !== undefined && own.ALLOW_LOCAL_CHAINS !== 'true'
+      ? 'LOCAL_TOOLS_DIR is for the local stack alone and needs ALLOW_LOCAL_CHAINS=true'
+      : '',
+  ].filter((problem) => problem !== '')
+}
+
+function hostList(text: string): string[] {
+  return text.split(',').map((host) => host.trim().toLowerCase())
+}
+
+function collect<T>(problems: string[], read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ValidationError) problems.push(...error.errors)
+    else if (error instanceof Error) problems.push(...error.message.split('\n- ').slice(1))
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { ConsoleConfig } from '../../src/api/contract/consoleConfig'
+
+const configBlock = /(<script type="application\/json" id="app-config">)[\s\S]*?(<\/script>)/
+
+/**
+ * The console's index.html told of this environment: its configuration block is written again, and the local stack's
+ * wallet script is added when there is one (`walletScript`, its content). Throws an Error when the page has no block.
+ */
+export function pageFor(html: string, config: ConsoleConfig, walletScript?: Buffer): string {
+  if (!configBlock.test(html)) throw new Error('index.html of the console has no app-config block. Run: npm run build')
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const page = html.replace(configBlock, (_block, open: string, close: string) => open + json + close)
+  if (!walletScript) return page
+  const integrity = `sha384-${createHash('sha384').update(walletScript).digest('base64')}`
+  const tag = `<script src="/sandbox/wallet.js" defer integrity="${integrity}" crossorigin="anonymous"></script>`
+  return page.replace('</head>', () => `${tag}</head>`)
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { parseConfig } from '../config'
+import { assertRefused } from '../testing/answers'
+import { builtConsole } from '../testing/builtConsole'
+import { testServer, type TestServer } from '../testing/testServer'
+
+const wallet = 'wallet()'
+
+describe('console', () => {
+  const consoleDir = builtConsole()
+  const localToolsDir = mkdtempSync(join(tmpdir(), 'ssdx-tools-'))
+  writeFileSync(join(localToolsDir, 'wallet.js'), wallet)
+  writeFileSync(join(localToolsDir, '.hidden'), 'x')
+  const env = {
+    ALLOW_LOCAL_CHAINS: 'true',
+    CHAINS: '1,31337',
+    RPC_URL_1: 'https://one.example/key/abc,https://two.example',
+    APP_NAME: '</script><script>alert(1)</script>$&',
+  }
+  let server: TestServer
+  before(async () => {
+    server = await testServer({ consoleDir, localToolsDir, console: parseConfig(env).console })
+  })
+  after(async () => {
+    await server.close()
+    for (const folder of [consoleDir, localToolsDir]) rmSync(folder, { recursive: true })
+  })
+
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ url, headers: { accept: 'text/html,*/*', ...headers } })
+
+  test('every address of the console gets the page, with the headers that lock it down', async () => {
+    for (const url of ['/', '/campaign?start=10', '/index.html', '/some/deep/link', '/?invite=abc']) {
+      const { status, headers, body } = await open(url)
+      assert.equal(status, 200, url)
+      assert.match(String(body), /^<!doctype html>/)
+      assert.equal(headers['content-type'], 'text/html; charset=utf-8')
+      assert.equal(headers['cache-control'], 'no-store')
+      assert.equal(
+        headers['content-security-policy'],
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https://one.example https://two.example http://127.0.0.1:8545; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /api/csp-report",
+      )
+      assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
+      assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+      assert.equal(headers['x-content-type-options'], 'nosniff')
+      assert.equal(headers['referrer-policy'], 'no-referrer')
+      assert.equal(
+        headers['permissions-policy'],
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), hid=(), serial=()',
+      )
+    }
+  })
+
+  test('the page holds the configuration of this server, which cannot break out of its block', async () => {
+    const page = String((await open('/')).body)
+    const [, json = ''] = /<script type="application\/json" id="app-config">([\s\S]*?)<\/script>/.exec(page) ?? []
+    assert.deepEqual(JSON.parse(json), JSON.parse(JSON.stringify(parseConfig(env).console)))
+    assert.ok(!page.includes('alert(1)</script>') && !page.includes('"old"'))
+  })
+
+  test('the local stack adds its wallet, by its hash, and serves it', async () => {
+    const integrity = `sha384-${createHash('sha384').update(wallet).digest('base64')}`
+    const tag = `<script src="/sandbox/wallet.js" defer integrity="${integrity}" crossorigin="anonymous"></script></head>`
+    assert.ok(String((await open('/')).body).includes(tag))
+    const script = await open('/sandbox/wallet.js')
+    assert.equal(script.body, wallet)
+    assert.match(String(script.headers['content-type']), /javascript/)
+  })
+
+  test('files with a hash in their name are kept for good, the others asked for again; brotli where it is taken', async () => {
+    const asset = await open('/assets/main.0123456789.js')
+    assert.equal(asset.headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.match(String(asset.headers['content-type']), /javascript/)
+    assert.equal(asset.headers['content-encoding'], undefined)
+    const small = await open('/assets/main.0123456789.js', { 'accept-encoding': 'gzip, br' })
+    assert.equal(small.headers['content-encoding'], 'br')
+    assert.equal(small.headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.match(String(small.headers['content-type']), /javascript/)
+    assert.match(String(small.headers.vary), /accept-encoding/i)
+    assert.equal((await open('/boot.js')).headers['cache-control'], 'no-cache')
+  })
+
+  test('the API, missing scripts, hidden files and other methods never get the page', async () => {
+    for (const url of ['/api/nope', '/api', '/.git/config', '/a/.env', '/sandbox/nope', '/sandbox/.hidden', '/media'])
+      assertRefused(await open(url), 404)
+    assertRefused(await open('/missing.js', { accept: '*/*' }), 404)
+    assertRefused(await server.inject({ method: 'POST', url: '/campaign', headers: { accept: 'text/html' } }), 404)
+    assertRefused(await open('/', { host: 'evil.example' }), 403)
+  })
+
+  test('without a project id no host of the QR wallet may be spoken to; with one they may', async () => {
+    const withQr = await testServer({ consoleDir, console: parseConfig({ WALLETCONNECT_PROJECT_ID: 'abc' }).console })
+    const { headers, body } = await withQr.inject({ url: '/', headers: { accept: 'text/html' } })
+    await withQr.close()
+    assert.match(String(headers['content-security-policy']), /connect-src [^;]*wss:\/\/relay\.walletconnect\.org/)
+    assert.ok(!String(body).includes('/sandbox/'))
+  })
+})

@@ -1,0 +1,76 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerConfig } from '../config'
+import { HttpError } from '../httpError'
+import { verifyManifest } from './manifest'
+import { pageFor } from './page'
+import { pageHeaders } from './pageHeaders'
+
+/** Names with the hash of their content never change. */
+const hashed = /\.[0-9a-f]{8,}\.\w+$/
+
+const nothingHere = () => new HttpError(404, 'There is nothing at this address')
+
+/**
+ * Serves the built console, when there is one: its files as they are, its page for every other address a person opens.
+ * Everything else that no route answers is a 404 in JSON. Throws an Error when the console was changed after its build.
+ */
+export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
+  const { consoleDir, localToolsDir } = config
+  if (localToolsDir !== undefined)
+    await app.register(fastifyStatic, {
+      root: localToolsDir,
+      prefix: '/sandbox/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      dotfiles: 'ignore',
+    })
+  if (consoleDir === undefined) {
+    app.setNotFoundHandler(() => {
+      throw nothingHere()
+    })
+    return
+  }
+
+  verifyManifest(consoleDir)
+  const wallet = localToolsDir === undefined ? undefined : readFileSync(join(localToolsDir, 'wallet.js'))
+  const page = pageFor(readFileSync(join(consoleDir, 'index.html'), 'utf8'), config.console, wallet)
+  const headers = pageHeaders(config.console)
+
+  await app.register(async (files) => {
+    files.addHook('onSend', (request, reply, _payload, done) => {
+      const kept = hashed.test(request.url) && reply.statusCode < 400
+      reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('vary', 'accept-encoding')
+      done()
+    })
+    await files.register(fastifyStatic, {
+      root: consoleDir,
+      decorateReply: false,
+      // A route for each file that is there now; every other address falls to the page.
+      wildcard: false,
+      globIgnore: ['**/index.html', '**/manifest.sha256', '**/*.br'],
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+    })
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) throw nothingHere()
+    return sendPage(reply)
+  })
+
+  function sendPage(reply: FastifyReply) {
+    return reply.headers(headers).type('text/html; charset=utf-8').send(page)
+  }
+}
+
+/** A person opening an address of the console; not the API, not a script, not a hidden file. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  const reading = method === 'GET' || method === 'HEAD'
+  return reading && (headers.accept ?? '').includes('text/html') && !/^\/(api|media|sandbox)(\/|$)|\/\./.test(path)
+}

@@ -1,0 +1,27 @@
+import { bigint, customType } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+/** An identity number; outside the database ids are text. */
+export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** A moment as ISO 8601 text in UTC with milliseconds, such as 2026-01-31T09:30:00.000Z. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+
+export const createdAt = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`)
+
+const withoutTrailingZeros = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+
+/** Money and settings: exact decimal text, 20 digits before and 18 after the point; never a float. */
+export const decimal = customType<{ data: string; driverData: string }>({
+  dataType: () => 'numeric(38, 18)',
+  fromDriver: withoutTrailingZeros,
+})
+
+/** Points: whole numbers of any size as text. */
+export const points = customType<{ data: string; driverData: string }>({ dataType: () => 'numeric(38, 0)' })

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { lockFolder } from './folderLock'
+import { processStart } from './processStart'
+
+describe('folder lock', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ssdx-lock-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const lock = () => join(folder, 'server.lock')
+  const holder = (pid: number, started: string) => writeFileSync(lock(), JSON.stringify({ pid, started }))
+
+  test('the second opener is told the folder and the pid, and takes nothing', () => {
+    const unlock = lockFolder(folder)
+    const content = readFileSync(lock(), 'utf8')
+    assert.throws(() => lockFolder(folder), new RegExp(`${folder} is in use by process ${process.pid}.*DATA_DIR`))
+    assert.equal(readFileSync(lock(), 'utf8'), content)
+    unlock()
+    assert.deepEqual(readdirSync(folder), [])
+    lockFolder(folder)()
+  })
+
+  test('a lock of a live process stays, also when its start cannot be read', () => {
+    for (const started of [processStart(process.ppid), '']) {
+      holder(process.ppid, started)
+      assert.throws(() => lockFolder(folder), /in use by process/)
+    }
+  })
+
+  test('a lock of a killed process is taken over', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
+    await once(child, 'spawn')
+    assert.ok(child.pid)
+    holder(child.pid, processStart(child.pid))
+    assert.throws(() => lockFolder(folder), /in use/)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const unlock = lockFolder(folder)
+    assert.match(readFileSync(lock(), 'utf8'), new RegExp(`"pid":${process.pid}`))
+    unlock()
+  })
+
+  test('a pid that another process has by now, and a damaged lock, count as dead', () => {
+    for (const spoil of [
+      () => holder(process.ppid, 'another start'),
+      () => writeFileSync(lock(), ''),
+      () => writeFileSync(lock(), '{"pid":"x"}'),
+    ]) {
+      spoil()
+      lockFolder(folder)()
+    }
+  })
+
+  test('giving free removes only the own lock', () => {
+    const unlock = lockFolder(folder)
+    holder(process.ppid, 'x')
+    unlock()
+    assert.deepEqual(readdirSync(folder), ['server.lock'])
+  })
+})

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { sql } from 'drizzle-orm'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { campaignRow, userRow } from '../testing/rows'
+import { openTestDatabase } from '../testing/testDatabase'
+import { refuseNewerSchema } from './migrate'
+import { openDatabase } from './openDatabase'
+import { campaigns, users } from './schema'
+
+describe('openDatabase', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-data-'))
+  after(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('keeps what was written, lets nobody in beside it, and opens again', async () => {
+    const first = await openDatabase({ dataDir })
+    await first.db.insert(users).values(userRow({ email: 'kept@example.com', spunkyPoints: '9007199254740993' }))
+    await assert.rejects(openDatabase({ dataDir }), /in use by process/)
+    await first.close()
+    const second = await openDatabase({ dataDir })
+    const [kept] = await second.db.select().from(users)
+    await second.close()
+    assert.deepEqual([kept?.email, kept?.spunkyPoints], ['kept@example.com', '9007199254740993'])
+  })
+
+  test('refuses a database that a newer version has migrated, and gives the folder free', async () => {
+    const database = await openDatabase({ dataDir })
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
+    )
+    await database.close()
+    for (let attempt = 0; attempt < 2; attempt++)
+      await assert.rejects(openDatabase({ dataDir }), /newer version of this server/)
+  })
+
+  test('says when PostgreSQL is not reachable', async () => {
+    await assert.rejects(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir }), /ECONNREFUSED/)
+  })
+
+  test('ten thousand numbers come back exactly as they went in', async () => {
+    const { db, close } = await openTestDatabase()
+    await refuseNewerSchema(db)
+    const amounts = Array.from({ length: 10_000 }, (_, index) => {
+      const whole = BigInt(index) ** 4n % 10n ** 18n
+      const fraction = String((BigInt(index) * 7_919n * 10n ** 9n) % 10n ** 18n)
+        .padStart(18, '0')
+        .replace(/0+$/, '')
+      return fraction === '' ? String(whole) : `${whole}.${fraction}`
+    })
+    for (let start = 0; start < amounts.length; start += 1000)
+      await db.insert(campaigns).values(amounts.slice(start, start + 1000).map((amount) => campaignRow({ amount })))
+    const kept = await db.select({ amount: campaigns.amount }).from(campaigns).orderBy(campaigns.id)
+    await close()
+    assert.deepEqual(
+      kept.map(({ amount }) => amount),
+      amounts,
+    )
+  })
+})

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  type ExtraConfigColumn,
+} from 'drizzle-orm/pg-core'
+import { createdAt, decimal, instant, points, rowId } from './columns'
+
+interface Listed {
+  createdAt: ExtraConfigColumn
+  id: ExtraConfigColumn
+}
+
+/** Serves "newest first, then by id", the order of the lists, without sorting the table. */
+const newestFirst = (name: string) => (table: Listed) =>
+  index(name).on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+
+/** Staff accounts. Without a password hash the account waits for its invitation to be used. E-mails are lower case. */
+export const admins = pgTable(
+  'admins',
+  {
+    id: rowId(),
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text({ enum: ['editor', 'moderator', 'admin', 'super-admin'] }).notNull(),
+    passwordHash: text(),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('admins_email').on(table.email),
+    newestFirst('admins_newest')(table),
+    check('admins_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('admins_role', sql`${table.role} in ('editor', 'moderator', 'admin', 'super-admin')`),
+  ],
+)
+
+/** Signed-in browsers. Only the SHA-256 of a token (hex) is kept, so a copy of the database signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    adminId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull(),
+  },
+  (table) => [index('sessions_admin').on(table.adminId)],
+)
+
+/** One open invitation per account; the row goes when it is used. Hashed like a session token. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    tokenHash: text().primaryKey(),
+    adminId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('invitations_admin').on(table.adminId)],
+)
+
+/** The platform's users, who earn points. */
+export const users = pgTable(
+  'users',
+  {
+    id: rowId(),
+    email: text().notNull(),
+    publicAddress: text().notNull(),
+    spunkyPoints: points().notNull().default('0'),
+    isActive: boolean().notNull().default(true),
+    canRedeem: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    newestFirst('users_newest')(table),
+    index('users_points').on(table.spunkyPoints.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('users_points_positive', sql`${table.spunkyPoints} >= 0`),
+  ],
+)
+
+/** Campaign ads. `format` 1 = image, 2 = video; `duration` in days; `amount` in dollars. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: rowId(),
+    title: text().notNull(),
+    description: text().notNull(),
+    websiteUrl: text().notNull().default(''),
+    mediaUrl: text().notNull(),
+    format: smallint().notNull(),
+    duration: integer().notNull(),
+    amount: decimal().notNull(),
+    isApproved: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(false),
+    isExpired: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    newestFirst('campaigns_newest')(table),
+    check('campaigns_format', sql`${table.format} in (1, 2)`),
+    check('campaigns_duration', sql`${table.duration} > 0`),
+  ],
+)
+
+/** Tasks that earn points. `type` 1 = Ads video, 2 = E-learning Videos. The file stands in the data folder under `mediaFile`. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: rowId(),
+    instructions: text().notNull(),
+    type: smallint().notNull(),
+    tag: text({ enum: ['youtube', 'discord', 'twitter', 'other'] }),
+    points: points().notNull(),
+    totalCompleted: bigint({ mode: 'number' }).notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    mediaFile: text().notNull(),
+    mediaName: text().notNull(),
+    mediaBytes: bigint({ mode: 'number' }).notNull(),
+    createdBy: bigint({ mode: 'number' }).references(() => admins.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    newestFirst('tasks_newest')(table),
+    index('tasks_media').on(table.mediaFile),
+    index('tasks_creator').on(table.createdBy, table.createdAt),
+    check('tasks_type', sql`${table.type} in (1, 2)`),
+  ],
+)
+
+/** Tracked assets; the contract address is absent for native coins. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: rowId(),
+    network: text().notNull(),
+    contractAddress: text(),
+    publicAddress: text().notNull(),
+    status: text({ enum: ['tracking', 'completed'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [newestFirst('assets_newest')(table)],
+)
+
+/** The platform's settings; the first migration creates the six of them, in the order in which they are shown. */
+export const settings = pgTable(
+  'settings',
+  { id: rowId(), key: text().notNull(), value: decimal().notNull() },
+  (table) => [uniqueIndex('settings_key').on(table.key)],
+)

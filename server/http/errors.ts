@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import { databaseProblem } from './databaseProblem'
+import { HttpError } from '../httpError'
+
+/** What callers read of the refusals that the HTTP layer itself makes. */
+const frameworkMessages: Readonly<Record<number, string>> = {
+  400: 'The request is not readable',
+  404: 'There is nothing at this address',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'This content type is not accepted here',
+  431: 'The request headers are too large',
+}
+
+/** Every error becomes `{message}`; what we did not foresee says nothing of its cause, which stands in the log. */
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asHttpError(error)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  else
+    request.log.info({ status: refusal.status, reason: refusal.message, adminId: request.admin?.id }, 'request refused')
+  void reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    .send({ message: refusal.message })
+}
+
+function asHttpError(error: Error): HttpError {
+  if (error instanceof HttpError) return error
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status < 500) return new HttpError(status, frameworkMessages[status] ?? 'The request is not readable')
+  return databaseProblem(error) ?? new HttpError(500, 'Something went wrong on the server')
+}
+
+/** What is no HTTP at all, or too slow: answered on the bare connection. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const [status, message] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', 'The request took too long']
+      : ['400 Bad Request', 'The request is not readable']
+  const body = JSON.stringify({ message })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

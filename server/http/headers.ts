@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** For every answer: nothing is rendered as a page, framed, sniffed or kept, unless a route says otherwise. */
+const common = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ ...common, 'x-request-id': request.id })
+}

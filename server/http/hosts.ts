@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../config'
+import { HttpError } from '../httpError'
+
+/**
+ * Refuses requests to a name that is not ours (a foreign site whose DNS points at this machine) and requests that a
+ * page of another site makes. No CORS header is ever sent.
+ */
+export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHosts'>) {
+  return async (request: FastifyRequest) => {
+    const { host = '', origin } = request.headers
+    const port = request.socket.localPort ?? 0
+    const known = allowedHosts ?? [`127.0.0.1:${port}`, `localhost:${port}`]
+    if (!known.includes(host.toLowerCase())) throw new HttpError(403, 'This server does not answer to that host name')
+    if (origin !== undefined && !known.includes(hostOf(origin)))
+      throw new HttpError(403, 'Requests from other sites are refused')
+    return Promise.resolve()
+  }
+}
+
+function hostOf(origin: string): string {
+  return /^https?:\/\//.test(origin) && URL.canParse(origin) ? new URL(origin).host : ''
+}

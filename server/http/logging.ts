@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+
+/** Structured logs that never hold a token, a password, a body or a query (invitations and signatures travel there). */
+export function loggingOptions(level: string) {
+  return {
+    logger: {
+      level,
+      redact: ['req.headers', 'headers.authorization', 'password', 'token', 'invitation'],
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          path: request.url.split('?', 1)[0],
+          remoteAddress: request.ip,
+        }),
+        err: describeError,
+      },
+    },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+  } satisfies FastifyServerOptions
+}
+
+/** A failed query names its parameters in the message; only its cause is written. */
+function describeError(error: Error): { type: string; message: string; stack: string } {
+  const cause = error.cause instanceof Error && 'params' in error ? error.cause : error
+  return { type: cause.name, message: cause.message, stack: cause.stack ?? '' }
+}

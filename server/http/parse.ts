@@ -1,0 +1,43 @@
+import { Schema, ValidationError } from 'yup'
+import { HttpError } from '../httpError'
+
+/** A yup object schema by what it gives and the fields it names. */
+export type FieldsSchema<T> = Schema<T> & { readonly fields: Readonly<Record<string, unknown>> }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A JSON body, with nothing cast: a number where text belongs is refused, and so is every key the schema does not name
+ * (mass assignment). Blanks around text are taken off where the schema says so. Throws HttpError 422.
+ */
+export function parseBody<T>(schema: FieldsSchema<T>, body: unknown): T {
+  if (!isRecord(body)) throw new HttpError(422, 'The body must be a JSON object')
+  for (const [key, field] of Object.entries(schema.fields)) {
+    const wrongType = body[key] !== undefined && field instanceof Schema && !field.isType(body[key])
+    if (wrongType) throw new HttpError(422, `${key} has the wrong type`)
+  }
+  return parseFields(schema, body)
+}
+
+/** Text fields as a query string or a form carries them: numbers are read from text. Throws HttpError 422. */
+export function parseFields<T>(schema: FieldsSchema<T>, fields: unknown): T {
+  if (!isRecord(fields)) throw new HttpError(422, 'The fields are not readable')
+  const unknown = Object.keys(fields).find((key) => !Object.hasOwn(schema.fields, key))
+  if (unknown !== undefined) throw new HttpError(422, `Unknown field: ${unknown.slice(0, 50)}`)
+  const twice = Object.keys(schema.fields).find((key) => Array.isArray(fields[key]))
+  if (twice !== undefined) throw new HttpError(422, `${twice} was given more than once`)
+  try {
+    return schema.validateSync(fields, { abortEarly: false })
+  } catch (error) {
+    if (error instanceof ValidationError) throw new HttpError(422, firstMessage(schema, error))
+    throw error
+  }
+}
+
+/** The message of the field declared first. (yup sorts by part of a name: `password` and `password_confirmation` are one to it.) */
+function firstMessage({ fields }: FieldsSchema<unknown>, { errors, inner }: ValidationError): string {
+  const names = Object.keys(fields)
+  const first = names.flatMap((name) => inner.filter(({ path }) => path === name))[0]
+  return first?.message ?? errors[0] ?? 'The request is not valid'
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { assertRefused } from '../testing/answers'
+import { testServer, type TestServer } from '../testing/testServer'
+
+const loginUrl = '/api/admin/login'
+const login = { email: 'ann@example.com', password: 'longenough' }
+
+describe('requests', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+    as = await server.signIn('super-admin')
+  })
+  after(() => server.close())
+
+  const post = (payload: object | string, contentType = 'application/json', url = loginUrl) =>
+    server.inject({ method: 'POST', url, payload, headers: { 'content-type': contentType } })
+
+  for (const [what, change, message] of [
+    ['no e-mail', { email: undefined }, 'E-mail is required'],
+    ['an empty e-mail', { email: '' }, 'E-mail is required'],
+    ['an e-mail without a domain', { email: 'a@b' }, 'E-mail is invalid'],
+    ['an e-mail of 255 characters', { email: `${'a'.repeat(250)}@b.co` }, 'E-mail is invalid'],
+    ['no password', { password: undefined }, 'Password is required'],
+    ['a password of 7', { password: '1234567' }, 'Password must be greater than 7'],
+    ['a password of 257', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters'],
+    ['nothing right', { email: '', password: '' }, 'E-mail is required'],
+    ['a number as password', { password: 12345678 }, 'password has the wrong type'],
+    ['a list as e-mail', { email: ['a@b.co'] }, 'email has the wrong type'],
+    ['null as e-mail', { email: null }, 'email has the wrong type'],
+    ['an object as e-mail', { email: { toString: 'x' } }, 'email has the wrong type'],
+    ['a key too many', { role: 'super-admin' }, 'Unknown field: role'],
+    ['a token in the body', { access_token: 'x' }, 'Unknown field: access_token'],
+  ] as const)
+    test(`a body with ${what} is refused by name`, async () => {
+      assertRefused(await post({ ...login, ...change }), 422, message)
+    })
+
+  test('a body that is no object, or nested deeply, is refused', async () => {
+    for (const body of ['[]', '"text"', '5', 'null', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`])
+      assertRefused(await post(body), 422)
+    assertRefused(await post('{"email":'), 400, 'The request is not readable')
+    assertRefused(await post('{"email":"a","constructor":{"prototype":{"x":1}}}'), 400)
+  })
+
+  test('more than 1 MiB is 413, and another content type 415', async () => {
+    assertRefused(await post({ ...login, password: 'x'.repeat(1024 * 1024) }), 413, 'The request is too large')
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'application/csp-report',
+    ])
+      assertRefused(await post(JSON.stringify(login), type), 415)
+  })
+
+  test('an action without a body refuses one that says something', async () => {
+    for (const body of [{ is_active: true }, { id: 2 }])
+      assertRefused(await server.call('toggleUser', { as, id: '1', body }), 422)
+    assertRefused(await server.call('logout', { as, body: { all: true } }), 422)
+    assertRefused(await server.call('campaignStats', { as, query: '?x=1' }), 422, 'Unknown field: x')
+  })
+
+  test('unknown addresses of the API are 404 in JSON, whatever is accepted', async () => {
+    for (const url of [
+      '/api',
+      '/api/',
+      '/api/nope',
+      '/api/admin',
+      '/api/admin/users/1/nope',
+      '/api/docs',
+      '/api/docs/json',
+      '/.git/config',
+      '/.env',
+      '/favicon.ico',
+      '/',
+    ])
+      assertRefused(
+        await server.inject({ url, headers: { accept: 'text/html' } }),
+        404,
+        'There is nothing at this address',
+      )
+  })
+
+  test('an address that cannot be decoded is a plain 400', async () => {
+    const reply = await server.inject({ url: '/api/%zz' })
+    assertRefused(reply, 400)
+    assert.equal(reply.headers['x-content-type-options'], 'nosniff')
+  })
+
+  test('every answer has a request id of ours and says that it is neither kept, framed, sniffed nor run', async () => {
+    for (const url of ['/api/health', '/api/nope', '/api/admin/users', '/media/x']) {
+      const { headers } = await server.inject({ url, headers: { 'x-request-id': 'mine\r\n' } })
+      assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/)
+      assert.equal(headers['cache-control'], 'no-store')
+      assert.equal(headers['x-content-type-options'], 'nosniff')
+      assert.equal(headers['referrer-policy'], 'no-referrer')
+      assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+      assert.match(String(headers['content-security-policy']), /default-src 'none'; frame-ancestors 'none'/)
+      assert.match(String(headers['content-type']), /^application\/json; charset=utf-8$/)
+      assert.equal(headers['x-powered-by'], undefined)
+      assert.equal(headers['access-control-allow-origin'], undefined)
+    }
+  })
+
+  test('a foreign Host or Origin is refused, our own is not', async () => {
+    const url = '/api/health'
+    for (const host of ['evil.example', 'localhost', 'localhost:81', '127.0.0.1:80', 'localhost:80.evil.example'])
+      assertRefused(await server.inject({ url, headers: { host } }), 403)
+    for (const origin of [
+      'http://evil.example',
+      'https://localhost',
+      'null',
+      'file://',
+      'http://localhost:80.evil.example',
+    ])
+      assertRefused(await server.inject({ url, headers: { origin } }), 403)
+    assertRefused(
+      await server.inject({ method: 'OPTIONS', url: loginUrl, headers: { origin: 'http://evil.example' } }),
+      403,
+    )
+    for (const allowed of [{ host: 'LOCALHOST:80' }, { host: 'localhost:80' }])
+      assert.equal((await server.inject({ url, headers: allowed })).status, 200)
+  })
+
+  test('without a list, this machine is answered at the port that is served', async () => {
+    const local = await testServer({ allowedHosts: undefined })
+    try {
+      const base = await local.app.listen({ port: 0, host: '127.0.0.1' })
+      const { port } = new URL(base)
+      const status = async (path: string, origin?: string) =>
+        (await fetch(path, { headers: origin === undefined ? {} : { origin } })).status
+      assert.equal(await status(`${base}/api/health`), 200)
+      assert.equal(
+        await status(
+          `http://localhost:${port}/api/health`.replace('localhost', '127.0.0.1'),
+          `http://localhost:${port}`,
+        ),
+        200,
+      )
+      assert.equal(await status(`${base}/api/health`, 'http://localhost:1'), 403)
+    } finally {
+      await local.close()
+    }
+  })
+
+  test('what is no HTTP gets a plain refusal', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.app.server.address()
+    assert.ok(typeof address === 'object' && address)
+    const answer = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
+      socket.on('data', (chunk) => (text += chunk.toString()))
+      socket.on('close', () => resolve(text))
+    })
+    assert.match(answer, /^HTTP\/1.1 400 /)
+    assert.match(answer, /\{"message":"The request is not readable"\}$/)
+  })
+
+  test('a violation report of a browser is taken, another is not', async () => {
+    const report = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'http://x/?invite=secret' } }
+    assert.equal((await post(JSON.stringify(report), 'application/csp-report', '/api/csp-report')).status, 204)
+    assert.equal((await post('{', 'application/csp-report', '/api/csp-report')).status, 204)
+    assertRefused(await post('x'.repeat(20_000), 'application/csp-report', '/api/csp-report'), 413)
+    assertRefused(await server.inject({ method: 'GET', url: '/api/csp-report' }), 405)
+  })
+})

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { object, type InferType } from 'yup'
+import { endpoints, type EndpointName } from '../../src/api/contract/endpoints'
+import type { responses } from '../../src/api/contract/responses'
+import type { ServerContext } from '../context'
+import { requireAccess } from './access'
+import { notFound } from '../httpError'
+import { openApiOf } from './openApi'
+import { parseBody, parseFields, type FieldsSchema } from './parse'
+
+export type Answer<Name extends EndpointName> = InferType<(typeof responses)[Name]>
+
+export interface Call<Body, Query> {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly body: Body
+  readonly query: Query
+}
+
+interface Options<Body, Query, Result> {
+  /** Without one, a body with content is refused. */
+  readonly body?: FieldsSchema<Body>
+  /** The text fields of a multipart request, which the handler reads itself; only described here. */
+  readonly form?: FieldsSchema<unknown>
+  readonly query?: FieldsSchema<Query>
+  readonly status?: 200 | 201
+  /** Runs on the body before it is validated, to refuse for a reason that goes first. */
+  readonly first?: (body: unknown) => void
+  handler(call: Call<Body, Query>): Promise<Result>
+}
+
+const nothing = object({})
+
+/**
+ * Declares one endpoint of the contract. Method, path and the roles that may call it come from the contract's table, so
+ * no route can stand without an access rule; what arrives is checked by the same schemas the OpenAPI document is made of.
+ */
+export function route<Name extends EndpointName, Body, Query>(
+  app: FastifyInstance,
+  context: ServerContext,
+  name: Name,
+  options: Options<Body, Query, Answer<Name>>,
+) {
+  declareRoute(app, context, name, options)
+}
+
+function declareRoute(
+  app: FastifyInstance,
+  context: ServerContext,
+  name: EndpointName,
+  options: Options<unknown, unknown, unknown>,
+) {
+  const { method, path, access } = endpoints[name]
+  const { body = nothing, query = nothing, status = 200 } = options
+  app.route({
+    method,
+    url: path,
+    schema: openApiOf(name, options),
+    onRequest: requireAccess(context, access),
+    handler: async (request, reply) => {
+      options.first?.(request.body)
+      const call = {
+        request,
+        reply,
+        body: options.form ? {} : parseBody(body, request.body ?? {}),
+        query: parseFields(query, request.query),
+      }
+      return reply.code(status).send(await options.handler(call))
+    },
+  })
+}
+
+/** The row number in the path. Text that is none cannot name a row: 404, like a row that is gone. */
+export function rowIdOf(request: FastifyRequest, what: string): number {
+  const { params } = request
+  const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined
+  if (typeof id !== 'string' || !/^[1-9]\d{0,14}$/.test(id)) throw notFound(what)
+  return Number(id)
+}

@@ -1,0 +1,12 @@
+/** A refusal with the HTTP status and the one sentence the caller reads. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
+
+export const notFound = (what: string) => new HttpError(404, `This ${what} does not exist any more`)

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** A program of the server as a process of its own: what it prints, and how it ends. */
+function run(program: string, env: Record<string, string>, programArguments: string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(here, program), ...programArguments], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, output }))
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
+      if (address) resolve(address)
+    })
+    void ended.then(() => reject(new Error(output)))
+  })
+  listening.catch(() => undefined)
+  return { child, ended, listening }
+}
+
+describe('the server as a process', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-main-'))
+  const children: ChildProcess[] = []
+  const start = (...given: Parameters<typeof run>) => {
+    const started = run(...given)
+    children.push(started.child)
+    return started
+  }
+  after(() => {
+    for (const child of children) child.kill('SIGKILL')
+    rmSync(DATA_DIR, { recursive: true, force: true })
+  })
+
+  test('SIGTERM ends it in order: code 0, folder free, data kept; a second opener is refused meanwhile', async () => {
+    const server = start('main.ts', { DATA_DIR })
+    const address = await server.listening
+    assert.equal((await fetch(`${address}/api/health`)).status, 200)
+    assert.equal(statSync(join(DATA_DIR, 'media.key')).mode & 0o777, 0o600)
+
+    const second = await start('main.ts', { DATA_DIR }).ended
+    assert.equal(second.code, 1)
+    assert.match(second.output, new RegExp(`^The data folder ${DATA_DIR} is in use by process ${server.child.pid}\\.`))
+    assert.equal((await fetch(`${address}/api/health`)).status, 200)
+
+    server.child.kill('SIGTERM')
+    const { code, output } = await server.ended
+    assert.equal(code, 0, output)
+    assert.equal(existsSync(join(DATA_DIR, 'server.lock')), false)
+  })
+
+  test('the first super-admin is invited on the command line, registers and signs in, also after kill -9', async () => {
+    const created = await start('createSuperAdmin.ts', { DATA_DIR }, ['Root@example.com', 'Root']).ended
+    assert.equal(created.code, 0, created.output)
+    const [, invitation] = /\/\?invite=([\w-]{43})\n/.exec(created.output) ?? []
+    assert.ok(invitation)
+
+    const server = start('main.ts', { DATA_DIR })
+    const post = async (address: string, path: string, body: object) =>
+      fetch(`${address}/api/admin/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const password = 'correct horse battery'
+    const registered = await post(await server.listening, 'register', {
+      invitation,
+      password,
+      password_confirmation: password,
+    })
+    assert.equal(registered.status, 200)
+    server.child.kill('SIGKILL')
+    const killed = await server.ended
+
+    const again = start('main.ts', { DATA_DIR })
+    const signedIn = await post(await again.listening, 'login', { email: 'root@example.com', password })
+    assert.equal(signedIn.status, 200)
+    const answer = await signedIn.text()
+    again.child.kill('SIGINT')
+    const stopped = await again.ended
+    assert.equal(stopped.code, 0)
+
+    const [, token = 'none'] = /"token":"([^"]+)"/.exec(answer) ?? []
+    for (const secret of [password, invitation, token]) assert.ok(!(killed.output + stopped.output).includes(secret))
+  })
+
+  test('the command line says how it is used', async () => {
+    for (const given of [[], ['nonsense', 'Name'], ['a@b.co']]) {
+      const { code, output } = await start('createSuperAdmin.ts', { DATA_DIR }, given).ended
+      assert.equal(code, 1)
+      assert.match(output, /^(E-mail is (required|invalid)|Usage: .*)\n$/)
+    }
+  })
+
+  test('a taken port is named, with the variable that changes it', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = String(typeof address === 'object' && address ? address.port : 0)
+    const { code, output } = await start('main.ts', { DATA_DIR, PORT: port }).ended
+    taken.close()
+    assert.equal(code, 1)
+    assert.match(output, new RegExp(`^Port ${port} is taken by another program\\. .*PORT.*\\n$`))
+    assert.equal(existsSync(join(DATA_DIR, 'server.lock')), false)
+  })
+
+  test('a bad configuration names every variable, without a stack', async () => {
+    const { code, output } = await start('main.ts', { DATA_DIR, PORT: 'x', HOST: '0.0.0.0', CHAINS: '7' }).ended
+    assert.equal(code, 1)
+    assert.match(output, /PORT is/)
+    assert.match(output, /CHAINS names an unknown chain: 7/)
+    assert.ok(!output.includes('    at '))
+  })
+
+  test('a data folder that cannot be written is named', async () => {
+    const { code, output } = await start('main.ts', { DATA_DIR: '/dev/null/data' }).ended
+    assert.equal(code, 1)
+    assert.match(output, /\/dev\/null\/data.*\n$/)
+    assert.ok(!output.includes('    at '))
+  })
+})

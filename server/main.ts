@@ -1,0 +1,29 @@
+/** Starts the API server; the configuration comes from the environment and from `.env`. */
+import { existsSync } from 'node:fs'
+import { buildServer } from './buildServer'
+import { isLoopback, parseConfig } from './config'
+import { openDatabase } from './db/openDatabase'
+import { startFailure } from './startFailure'
+import { stopOnSignals } from './stopOnSignals'
+
+async function start() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = parseConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    const app = await buildServer({ config, db: database.db })
+    stopOnSignals(app, database)
+    await app.listen({ host: config.host, port: config.port })
+    if (!isLoopback(config.host)) app.log.warn(`Other machines can reach this server at ${config.host}`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(startFailure(error))
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { HttpError } from '../httpError'
+import type { MediaFolder, StoredFile } from './mediaFolder'
+
+const fileBytes = 100 * 1024 * 1024
+const fieldBytes = 64 * 1024
+const limits = {
+  fileSize: fileBytes,
+  files: 1,
+  fields: 10,
+  parts: 11,
+  fieldSize: fieldBytes,
+  fieldNameSize: 100,
+  headerPairs: 20,
+}
+
+export interface Upload extends StoredFile {
+  readonly name: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Reads a multipart request with one file `media`; the file goes to the disk as it arrives, never into memory. When
+ * anything is refused the file is gone again. `check` gets the text fields. Throws HttpError.
+ */
+export async function readUpload(request: FastifyRequest, folder: MediaFolder): Promise<Upload> {
+  if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
+  // More will never be read: tell a sender who announces it before it sends.
+  if (Number(request.headers['content-length']) > fileBytes + limits.fields * fieldBytes)
+    throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
+
+  const fields = new Map<string, unknown>()
+  let stored: (StoredFile & { name: string }) | undefined
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        if (part.fieldname !== 'media') throw new HttpError(422, `Unknown field: ${part.fieldname.slice(0, 50)}`)
+        stored = { ...(await folder.store(part.file, part.filename)), name: part.filename.slice(0, 255) }
+      } else {
+        if (part.valueTruncated || fields.has(part.fieldname))
+          throw new HttpError(422, `${part.fieldname.slice(0, 50)} is too long or was given more than once`)
+        fields.set(part.fieldname, part.value)
+      }
+    }
+    if (!stored) throw new HttpError(422, 'Provide a video or image')
+    return { ...stored, fields: Object.fromEntries(fields) }
+  } catch (error) {
+    if (stored) await folder.remove(stored.file)
+    // What is left of the body is not read any more.
+    if (error instanceof HttpError)
+      throw new HttpError(error.status, error.message, { ...error.headers, connection: 'close' })
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { asc, eq, or } from 'drizzle-orm'
+import type { SignedInAdmin } from '../auth/sessions'
+import type { Database } from '../db/database'
+import { admins } from '../db/schema'
+import { HttpError, notFound } from '../httpError'
+
+const refused = (why: string) => new HttpError(403, why)
+
+/**
+ * Locks the account somebody wants to change, in the given transaction, and returns its id. Nobody changes themselves, an
+ * admin only moderators. All super-admins are locked and the caller is looked at again: two who disable each other at
+ * once would otherwise leave none. Throws HttpError 403 or 404.
+ */
+export async function lockTarget(tx: Database, actor: SignedInAdmin, targetId: number): Promise<number> {
+  if (targetId === actor.id) throw refused('You cannot change your own account')
+  const locked = await tx
+    .select({ id: admins.id, role: admins.role, isActive: admins.isActive })
+    .from(admins)
+    .where(or(eq(admins.id, targetId), eq(admins.id, actor.id), eq(admins.role, 'super-admin')))
+    .orderBy(asc(admins.id))
+    .for('update')
+  const caller = locked.find(({ id }) => id === actor.id)
+  if (!caller?.isActive || caller.role !== actor.role) throw refused('Your role cannot do this')
+  const target = locked.find(({ id }) => id === targetId)
+  if (!target) throw notFound('admin')
+  if (actor.role !== 'super-admin' && target.role !== 'moderator') throw refused('You can change moderators only')
+  return target.id
+}

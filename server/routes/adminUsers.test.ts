@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { grantableRoles, roles } from '../../src/api/contract/roles'
+import { admins, sessions } from '../db/schema'
+import { answerOf, assertRefused } from '../testing/answers'
+import { testServer, type TestServer } from '../testing/testServer'
+
+describe('admin accounts', () => {
+  let server: TestServer
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(() => server.reset())
+  after(() => server.close())
+
+  const person = { name: 'New', email: 'new@example.com', role: 'moderator' }
+
+  test('an admin sees moderators only, in rows, total and search; a super-admin sees all', async () => {
+    const admin = await server.signIn('admin')
+    const superAdmin = await server.signIn('super-admin')
+    for (const role of roles) await server.signIn(role)
+    const seen = answerOf('adminUsers', await server.call('adminUsers', { as: admin }))
+    assert.deepEqual(
+      seen.data.admins.map(({ role }) => role),
+      ['moderator'],
+    )
+    assert.equal(seen.total, 1)
+    const searched = answerOf('adminUsers', await server.call('adminUsers', { as: admin, query: '?search=admin' }))
+    assert.equal(searched.total, 0)
+    assert.equal(answerOf('adminUsers', await server.call('adminUsers', { as: superAdmin })).total, 6)
+  })
+
+  for (const creator of ['admin', 'super-admin'] as const)
+    for (const role of roles) {
+      const may = grantableRoles[creator].includes(role)
+      test(`${creator} ${may ? 'may' : 'may not'} create ${role}`, async () => {
+        const as = await server.signIn(creator)
+        const reply = await server.call('createAdmin', { as, body: { ...person, role } })
+        if (!may) return assertRefused(reply, 403)
+        const { data } = answerOf('createAdmin', reply)
+        assert.equal(reply.status, 201)
+        assert.equal(data.expires_at, new Date(server.clock() + 24 * 60 * 60_000).toISOString())
+        const [created] = await server.db.select().from(admins).where(eq(admins.email, person.email))
+        assert.deepEqual([created?.role, created?.passwordHash], [role, null])
+      })
+    }
+
+  test('an e-mail is there once, whatever its case', async () => {
+    const as = await server.signIn('super-admin')
+    answerOf('createAdmin', await server.call('createAdmin', { as, body: person }))
+    const again = { ...person, email: 'NEW@example.com' }
+    assertRefused(
+      await server.call('createAdmin', { as, body: again }),
+      409,
+      'An admin with this e-mail already exists',
+    )
+  })
+
+  for (const [what, change] of Object.entries({
+    'an unknown role': { role: 'root' },
+    'a role in capitals': { role: 'MODERATOR' },
+    'a role with a blank': { role: 'moderator ' },
+    'a list as role': { role: ['moderator'] },
+    'an object as role': { role: { $ne: '' } },
+    'a given password': { password: 'longenough' },
+    'a given state': { is_active: false },
+    'a given id': { id: 1 },
+    'no name': { name: ' ' },
+    'an e-mail without a dot': { email: 'a@b' },
+    'two e-mails': { email: 'a@b.c,d@e.f' },
+    'an e-mail with a line break': { email: 'a@b.c\r\nbcc: d@e.f' },
+    'a long e-mail': { email: `${'a'.repeat(250)}@b.co` },
+  }))
+    test(`creating with ${what} is refused`, async () => {
+      const as = await server.signIn('super-admin')
+      assertRefused(await server.call('createAdmin', { as, body: { ...person, ...change } }), 422)
+      assert.equal(await server.db.$count(admins), 1)
+    })
+
+  test('keys of the prototype change nothing', async () => {
+    const as = await server.signIn('super-admin')
+    const payload = '{"__proto__":{"polluted":true},"name":"x","email":"x@y.zz","role":"editor"}'
+    const headers = { authorization: as.authorization, 'content-type': 'application/json' }
+    const reply = await server.inject({ method: 'POST', url: '/api/admin/admin-users', headers, payload })
+    assertRefused(reply, 400)
+    assert.equal(Reflect.get({}, 'polluted'), undefined)
+  })
+
+  for (const name of ['toggleAdmin', 'deleteAdmin'] as const) {
+    test(`${name}: nobody acts on themselves`, async () => {
+      for (const role of ['admin', 'super-admin'] as const) {
+        const as = await server.signIn(role)
+        const reply = await server.call(name, { as, id: String(as.admin.id) })
+        assertRefused(reply, 403, 'You cannot change your own account')
+      }
+    })
+
+    test(`${name}: an admin acts on moderators only`, async () => {
+      const as = await server.signIn('admin')
+      for (const role of ['editor', 'admin', 'super-admin'] as const) {
+        const { admin } = await server.signIn(role)
+        assertRefused(await server.call(name, { as, id: String(admin.id) }), 403, 'You can change moderators only')
+      }
+      const { admin } = await server.signIn('moderator')
+      answerOf(name, await server.call(name, { as, id: String(admin.id) }))
+    })
+
+    test(`${name} ends every session of the account at once`, async () => {
+      const as = await server.signIn('super-admin')
+      const target = await server.signIn('admin')
+      answerOf(name, await server.call(name, { as, id: String(target.admin.id) }))
+      assertRefused(await server.call('users', { as: target }), 401)
+      assert.equal(await server.db.$count(sessions, eq(sessions.adminId, target.admin.id)), 0)
+    })
+
+    test(`${name}: of two super-admins who act on each other at once, one stays`, async () => {
+      const one = await server.signIn('super-admin')
+      const two = await server.signIn('super-admin')
+      const replies = await Promise.all([
+        server.call(name, { as: one, id: String(two.admin.id) }),
+        server.call(name, { as: two, id: String(one.admin.id) }),
+      ])
+      const states = replies.map(({ status }) => status).sort()
+      assert.equal(states[0], 200)
+      assert.ok(states[1] === 401 || states[1] === 403)
+      assert.equal(await server.db.$count(admins, eq(admins.isActive, true)), 1)
+    })
+  }
+
+  test('activating an account again does not bring its sessions back', async () => {
+    const as = await server.signIn('super-admin')
+    const target = await server.signIn('moderator')
+    const id = String(target.admin.id)
+    assert.equal(answerOf('toggleAdmin', await server.call('toggleAdmin', { as, id })).message, 'Admin deactivated')
+    assert.equal(answerOf('toggleAdmin', await server.call('toggleAdmin', { as, id })).message, 'Admin activated')
+    assertRefused(await server.call('users', { as: target }), 401)
+  })
+})

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { assets, campaigns, settings, tasks, users } from '../db/schema'
+import { answerOf, assertRefused } from '../testing/answers'
+import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
+import { testServer, type TestServer } from '../testing/testServer'
+
+describe('changes and statistics', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    as = await server.signIn('super-admin')
+  })
+  after(() => server.close())
+
+  const campaign = async (id = '1') =>
+    (
+      await server.db
+        .select()
+        .from(campaigns)
+        .where(eq(campaigns.id, Number(id)))
+    )[0]
+  const approve = (id = '1') => server.call('approveCampaign', { as, id })
+  const toggle = (id = '1') => server.call('toggleCampaign', { as, id })
+
+  test('an approved campaign is active; toggling deactivates and activates it', async () => {
+    await server.db.insert(campaigns).values(campaignRow())
+    assert.equal(answerOf('approveCampaign', await approve()).message, 'Campaign approved')
+    assert.deepEqual([(await campaign())?.isApproved, (await campaign())?.isActive], [true, true])
+    assert.equal(answerOf('toggleCampaign', await toggle()).message, 'Campaign deactivated')
+    assert.equal((await campaign())?.isActive, false)
+    assert.equal(answerOf('toggleCampaign', await toggle()).message, 'Campaign activated')
+    assert.equal((await campaign())?.isActive, true)
+  })
+
+  test('an expired campaign cannot be changed', async () => {
+    await server.db
+      .insert(campaigns)
+      .values([campaignRow({ isExpired: true }), campaignRow({ isExpired: true, isApproved: true, isActive: true })])
+    assertRefused(await approve('1'), 409, 'This campaign has expired')
+    assertRefused(await toggle('2'), 409, 'This campaign has expired')
+    assert.equal((await campaign('2'))?.isActive, true)
+  })
+
+  test('a waiting campaign cannot be toggled, an approved one not approved again', async () => {
+    await server.db.insert(campaigns).values(campaignRow())
+    assertRefused(await toggle(), 409, 'This campaign is not approved yet')
+    await approve()
+    await toggle()
+    assertRefused(await approve(), 409, 'This campaign is already approved')
+    assert.equal((await campaign())?.isActive, false)
+  })
+
+  test('of two moderators who approve at once, one does and one is told', async () => {
+    await server.db.insert(campaigns).values(campaignRow())
+    const replies = await Promise.all([approve(), approve(), approve()])
+    assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409, 409])
+  })
+
+  test('toggles at once are serialised: each acts on what the one before left', async () => {
+    await server.db.insert(campaigns).values(campaignRow({ isApproved: true, isActive: true }))
+    const replies = await Promise.all([toggle(), toggle(), toggle()])
+    const messages = replies.map((reply) => answerOf('toggleCampaign', reply).message)
+    assert.deepEqual(messages.sort(), ['Campaign activated', 'Campaign deactivated', 'Campaign deactivated'])
+    assert.equal((await campaign())?.isActive, false)
+  })
+
+  test('a row that is not there is 404, whatever stands for its id', async () => {
+    for (const name of [
+      'approveCampaign',
+      'toggleCampaign',
+      'toggleUser',
+      'toggleTask',
+      'toggleAdmin',
+      'deleteAdmin',
+    ] as const)
+      for (const id of ['999', '0', '-1', '1.5', 'abc', '1 or 1=1', '../users', '99999999999999999999', '%00'])
+        assertRefused(await server.call(name, { as, id }), 404)
+  })
+
+  test('users and tasks toggle', async () => {
+    await server.db.insert(users).values(userRow())
+    await server.db.insert(tasks).values(taskRow())
+    assert.equal(answerOf('toggleUser', await server.call('toggleUser', { as, id: '1' })).message, 'User deactivated')
+    assert.equal(answerOf('toggleUser', await server.call('toggleUser', { as, id: '1' })).message, 'User activated')
+    assert.equal(answerOf('toggleTask', await server.call('toggleTask', { as, id: '1' })).message, 'Task deactivated')
+    assert.equal(answerOf('toggleTask', await server.call('toggleTask', { as, id: '1' })).message, 'Task activated')
+  })
+
+  test('Set Can Redeem marks the active users who reach the minimum, and says when there are none', async () => {
+    assertRefused(await server.call('setCanRedeem', { as }), 409, 'No User reach Minimum Point.')
+    const points = [{ spunkyPoints: '999' }, { spunkyPoints: '1000' }, { spunkyPoints: '5000', isActive: false }]
+    await server.db.insert(users).values(points.map(userRow))
+    assert.equal(answerOf('setCanRedeem', await server.call('setCanRedeem', { as })).message, 'Redeemable Users Set')
+    const marked = await server.db.select({ id: users.id }).from(users).where(eq(users.canRedeem, true))
+    assert.deepEqual(marked, [{ id: 2 }])
+  })
+
+  test('a setting comes back as exactly the number that was set', async () => {
+    const samples = [
+      '0',
+      '0.1',
+      '0.000000000000000001',
+      '99999999999999999999',
+      '12345678901234567890.123456789012345678',
+      '1000000',
+    ]
+    for (const value of samples) {
+      answerOf('updateSetting', await server.call('updateSetting', { as, id: '1', body: { value } }))
+      const { data } = answerOf('settings', await server.call('settings', { as }))
+      assert.equal(data[0]?.value, value)
+    }
+    for (const value of ['', ' ', '-1', '1e3', 'abc', '0.0000000000000000001', '1'.repeat(21), 5, null, ['1']])
+      assertRefused(await server.call('updateSetting', { as, id: '1', body: { value } }), 422)
+    assertRefused(await server.call('updateSetting', { as, id: '99', body: { value: '1' } }), 404)
+    await server.db.update(settings).set({ value: '50' }).where(eq(settings.id, 1))
+  })
+
+  test('campaign statistics count total, approved and inactive', async () => {
+    const states = [
+      {},
+      { isApproved: true, isActive: true },
+      { isApproved: true },
+      { isApproved: true, isExpired: true },
+      { isExpired: true },
+    ]
+    await server.db.insert(campaigns).values(states.map(campaignRow))
+    const answer = answerOf('campaignStats', await server.call('campaignStats', { as }))
+    assert.deepEqual(answer, {
+      'campaign-stats': { total_campaigns: '5', approve_campaigns: '3', inative_campaigns: '1' },
+    })
+  })
+
+  test('general and asset statistics add up exactly', async () => {
+    const amounts = ['0.1', '0.2', '9007199254740993']
+    await server.db
+      .insert(campaigns)
+      .values([...amounts.map((amount) => campaignRow({ amount, isApproved: true })), campaignRow()])
+    await server.db.insert(users).values(['9007199254740993', '1'].map((spunkyPoints) => userRow({ spunkyPoints })))
+    await server.db.insert(assets).values([assetRow(), assetRow({ status: 'completed' })])
+    const general = answerOf('generalStats', await server.call('generalStats', { as }))
+    assert.deepEqual(general, { revenue: '9007199254740993.3', total_users: '2', point_earned: '9007199254740994' })
+    assert.deepEqual(answerOf('assetStats', await server.call('assetStats', { as })), { total_tracked_assets: '2' })
+  })
+
+  test('an empty platform has zeros, not blanks', async () => {
+    const general = answerOf('generalStats', await server.call('generalStats', { as }))
+    assert.deepEqual(general, { revenue: '0', total_users: '0', point_earned: '0' })
+  })
+})

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { tasks } from '../db/schema'
+import { MediaFolder } from '../media/mediaFolder'
+import { answerOf, assertRefused } from '../testing/answers'
+import { testServer, type TestServer } from '../testing/testServer'
+import { taskRow } from '../testing/rows'
+import { boundary, files, multipart, taskParts } from '../testing/videos'
+
+describe('task upload and media', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    await new MediaFolder(server.dataDir).sweep(new Set(), 0)
+    as = await server.signIn('editor')
+  })
+  after(() => server.close())
+
+  const send = (parts = taskParts()) => {
+    const { payload, headers } = multipart(parts)
+    const authorization = as.authorization
+    return server.inject({ method: 'POST', url: '/api/admin/tasks', payload, headers: { ...headers, authorization } })
+  }
+  const kept = () => ({
+    media: readdirSync(join(server.dataDir, 'media')),
+    tmp: readdirSync(join(server.dataDir, 'tmp')),
+  })
+  const link = async () => {
+    const { data } = answerOf('tasks', await server.call('tasks', { as }))
+    return data[0]?.media ?? ''
+  }
+
+  for (const kind of ['mp4', 'webm', 'ogg'] as const)
+    test(`an ${kind} video becomes a task that can be watched`, async () => {
+      const reply = await send(taskParts(files[kind], `My video.${kind.toUpperCase()}`))
+      assert.equal(reply.status, 201)
+      answerOf('createTask', reply)
+      const { data } = answerOf('tasks', await server.call('tasks', { as }))
+      assert.deepEqual(
+        { ...data[0], media: '' },
+        {
+          id: '1',
+          points: '10',
+          total_completed: '0',
+          is_active: true,
+          tag: '',
+          instructions: 'Watch to the end',
+          type: '2',
+          media: '',
+        },
+      )
+      const video = await server.app.inject({ url: data[0]?.media ?? '' })
+      assert.equal(video.statusCode, 200)
+      assert.equal(video.headers['content-type'], `video/${kind}`)
+      assert.ok(video.rawPayload.equals(files[kind]))
+    })
+
+  test('a video is served with ranges, never as a page, under its own name', async () => {
+    await send(taskParts(files.mp4, 'Ümläut (1).mp4'))
+    const { statusCode, headers, rawPayload } = await server.app.inject({
+      url: await link(),
+      headers: { range: 'bytes=4-7' },
+    })
+    assert.equal(statusCode, 206)
+    assert.equal(rawPayload.toString(), 'ftyp')
+    assert.equal(headers['content-range'], `bytes 4-7/${files.mp4.length}`)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['content-security-policy'], "sandbox; default-src 'none'; media-src 'self'")
+    assert.equal(headers['content-disposition'], "inline; filename*=UTF-8''%C3%9Cml%C3%A4ut%20%281%29.mp4")
+  })
+
+  test('a media link needs its signature, and ends within 10 minutes', async () => {
+    await send()
+    const url = await link()
+    assert.equal(await link(), url)
+    for (const bad of [url.replace('/media/', '/media/x'), url.replace(/expires=\d/, 'expires=9'), url.slice(0, -2)])
+      assertRefused(await server.inject({ url: bad }), 403)
+    assertRefused(await server.inject({ url: url.split('?')[0] ?? '' }), 422)
+    server.advance(10 * 60_000)
+    assertRefused(await server.inject({ url }), 403)
+  })
+
+  const bad = {
+    'a program named mp4': taskParts(files.program),
+    'an SVG named mp4': taskParts(files.svg),
+    'a webm named mp4': taskParts(files.webm),
+    'a Matroska named webm': taskParts(files.matroska, 'video.webm'),
+    'a QuickTime file named mp4': taskParts(files.quickTime),
+    'a HEIC picture named mp4': taskParts(files.heic),
+    'a video named exe': taskParts(files.mp4, 'video.exe'),
+    'a video named html': taskParts(files.mp4, 'video.mp4.html'),
+    'a video without extension': taskParts(files.mp4, 'mp4'),
+    'an empty file': taskParts(files.empty),
+    'one byte': taskParts(files.oneByte),
+    'no file': taskParts().slice(0, 2),
+    'two files': [...taskParts(), ...taskParts().slice(2)],
+    'no instructions': taskParts().slice(1),
+    'blank instructions': [{ name: 'instructions', content: '  ' }, ...taskParts().slice(1)],
+    'long instructions': [{ name: 'instructions', content: 'x'.repeat(2001) }, ...taskParts().slice(1)],
+    'instructions of 100 kB': [{ name: 'instructions', content: 'x'.repeat(100_000) }, ...taskParts().slice(1)],
+    'an unknown type': [{ name: 'type', content: '3' }, ...taskParts().filter(({ name }) => name !== 'type')],
+    'two types': [{ name: 'type', content: '1' }, ...taskParts()],
+    'points of its own': [{ name: 'points', content: '1000' }, ...taskParts()],
+    'a file under another name': [...taskParts().slice(0, 2), { name: 'file', content: files.mp4, filename: 'a.mp4' }],
+  }
+  for (const [what, parts] of Object.entries(bad))
+    test(`${what} is refused and leaves nothing behind`, async () => {
+      const reply = await send(parts)
+      assertRefused(reply, what === 'two files' ? 413 : 422)
+      assert.deepEqual(kept(), { media: [], tmp: [] })
+      assert.equal(await server.db.$count(tasks), 0)
+    })
+
+  test('file names of attackers are text and nothing else', async () => {
+    for (const name of [
+      '../../x.mp4',
+      'C:\\x.mp4',
+      '..%2f..%2fx.mp4',
+      '.htaccess.mp4',
+      '🙂.mp4',
+      '\u202e4pm.mp4',
+      `${'x'.repeat(4000)}.mp4`,
+    ])
+      assert.equal((await send(taskParts(files.mp4, name))).status, 201, name)
+    const { media } = kept()
+    assert.equal(media.length, 7)
+    for (const file of media) assert.match(file, /^[0-9a-f-]{36}\.mp4$/)
+    assert.deepEqual(readdirSync(server.dataDir).sort(), ['media', 'media.key', 'tmp'])
+    assert.equal((await server.app.inject({ url: await link() })).statusCode, 200)
+  })
+
+  test('other content types are 415', async () => {
+    const headers = { authorization: as.authorization }
+    const json = await server.inject({ method: 'POST', url: '/api/admin/tasks', payload: {}, headers })
+    assertRefused(json, 415)
+  })
+
+  test('at most 20 uploads an hour, also when they arrive at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 24 }, () => send()))
+    assert.equal(replies.filter(({ status }) => status === 201).length, 20)
+    assert.equal(replies.filter(({ status }) => status === 429).length, 4)
+    assert.equal(kept().media.length, 20)
+    server.advance(60 * 60_000)
+    as = await server.signIn('editor')
+    assert.equal((await send()).status, 201)
+  })
+
+  test('a full store answers 507', async () => {
+    await server.db.insert(tasks).values(taskRow({ mediaBytes: 5 * 1024 ** 3 }))
+    assertRefused(await send(), 507)
+    assert.deepEqual(kept(), { media: [], tmp: [] })
+  })
+
+  test('at start, half uploads and files without a task go; the files of tasks stay', async () => {
+    const folder = new MediaFolder(server.dataDir)
+    const place = (file: string, ageMinutes: number) => {
+      const path = join(server.dataDir, file)
+      writeFileSync(path, 'x')
+      const time = Date.now() / 1000 - ageMinutes * 60
+      utimesSync(path, time, time)
+    }
+    place('media/known.mp4', 120)
+    place('media/orphan.mp4', 120)
+    place('media/young.mp4', 1)
+    place('tmp/half', 120)
+    await folder.sweep(new Set(['known.mp4']), 60)
+    assert.deepEqual(kept(), { media: ['known.mp4', 'young.mp4'], tmp: [] })
+    await folder.sweep(new Set(['known.mp4']), 0)
+    assert.deepEqual(kept().media, ['known.mp4'])
+  })
+
+  describe('over a real connection', () => {
+    let port: number
+    before(async () => {
+      await server.app.listen({ port: 0, host: '127.0.0.1' })
+      const address = server.app.server.address()
+      port = typeof address === 'object' && address ? address.port : 0
+    })
+
+    /** Sends the head of an upload and then `bytes` of a video; resolves with the status. Chunked when no length is told. */
+    const stream = (bytes: number, contentLength?: number) =>
+      new Promise<number>((resolve, reject) => {
+        const [instructions, type] = taskParts()
+        assert.ok(instructions && type)
+        const { payload } = multipart([instructions, type])
+        const head = payload.subarray(0, payload.length - `--${boundary}--\r\n`.length)
+        const upload = httpRequest({
+          port,
+          method: 'POST',
+          path: '/api/admin/tasks',
+          headers: {
+            host: 'localhost:80',
+            authorization: as.authorization,
+            'content-type': `multipart/form-data; boundary=${boundary}`,
+            ...(contentLength !== undefined && { 'content-length': contentLength }),
+          },
+        })
+        upload.on('response', (response) => {
+          response.resume()
+          resolve(response.statusCode ?? 0)
+        })
+        upload.on('error', reject)
+        upload.write(head)
+        upload.write(`--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="a.mp4"\r\n\r\n`)
+        upload.write(files.mp4)
+        const block = Buffer.alloc(1024 * 1024)
+        let sent = 0
+        const more = () => {
+          while (sent < bytes && !upload.destroyed) {
+            sent += block.length
+            if (!upload.write(block)) return void upload.once('drain', more)
+          }
+          if (contentLength === undefined) upload.end(`\r\n--${boundary}--\r\n`)
+        }
+        more()
+      })
+
+    test('a large video goes to the disk without growing the memory', async () => {
+      const before = process.memoryUsage().arrayBuffers
+      let most = 0
+      const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before)), 20)
+      assert.equal(await stream(80 * 1024 * 1024), 201)
+      clearInterval(watch)
+      assert.ok(most < 40 * 1024 * 1024, `grew by ${Math.round(most / 1024 / 1024)} MiB`)
+    })
+
+    test('more than 100 MiB is refused, announced or not, and leaves nothing behind', async () => {
+      assert.equal(await stream(0, 5 * 1024 ** 3), 413)
+      assert.equal(await stream(101 * 1024 * 1024), 413)
+      assert.deepEqual(kept(), { media: [], tmp: [] })
+    })
+
+    test('an upload that breaks off leaves nothing behind', async () => {
+      await assert.rejects(
+        new Promise((_resolve, reject) => {
+          const upload = httpRequest({
+            port,
+            method: 'POST',
+            path: '/api/admin/tasks',
+            headers: {
+              host: 'localhost:80',
+              authorization: as.authorization,
+              'content-type': `multipart/form-data; boundary=${boundary}`,
+              'content-length': 100_000,
+            },
+          })
+          upload.on('error', reject)
+          upload.write(`--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="a.mp4"\r\n\r\n`)
+          upload.write(files.mp4, () => {
+            const waiting = setInterval(() => {
+              if (kept().tmp.length === 0) return
+              clearInterval(waiting)
+              upload.destroy(new Error('broken off'))
+            }, 5)
+          })
+        }),
+        /broken off/,
+      )
+      for (let left = 200; left > 0 && kept().tmp.length > 0; left--)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      assert.deepEqual(kept(), { media: [], tmp: [] })
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { object, string } from 'yup'
+
+const mostBytes = 16 * 1024
+const perMinute = 60
+
+const reportSchema = object({
+  'csp-report': object({
+    'violated-directive': string().default(''),
+    'blocked-uri': string().default(''),
+    'source-file': string().default(''),
+  }).required(),
+})
+
+/** Takes what browsers report of the content security policy into the log, without queries: an invitation may stand there. */
+export function cspReportRoute(app: FastifyInstance, clock: () => number) {
+  let minute = 0
+  let logged = 0
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/csp-report',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, body, done) => {
+        done(null, parseJson(String(body)))
+      },
+    )
+    scope.post('/api/csp-report', { bodyLimit: mostBytes, schema: { hide: true } }, async (request, reply) => {
+      const now = Math.floor(clock() / 60_000)
+      logged = now === minute ? logged + 1 : 1
+      minute = now
+      if (logged <= perMinute && reportSchema.isValidSync(request.body)) {
+        const report = reportSchema.cast(request.body)['csp-report']
+        const fields = Object.values(report).map((text) => text.split(/[?#]/, 1)[0]?.slice(0, 200))
+        request.log.warn({ report: fields }, 'content security policy violated')
+      }
+      return reply.code(204).send()
+    })
+    return Promise.resolve()
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { admins, assets, campaigns, tasks, users } from '../db/schema'
+import { answerOf, assertRefused } from '../testing/answers'
+import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
+import { testServer, type TestServer } from '../testing/testServer'
+
+const count = 23
+const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00.000Z`
+/** Two rows share each moment, so that only the id decides between them. */
+const moments = Array.from({ length: count }, (_, index) => day(1 + Math.floor(index / 2)))
+
+describe('lists', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+
+  before(async () => {
+    server = await testServer()
+    as = await server.signIn('super-admin', { createdAt: day(1), email: 'first@example.com' })
+    const { db } = server
+    await db
+      .insert(campaigns)
+      .values(moments.map((createdAt, index) => campaignRow({ createdAt, title: `Sale ${index}%_x` })))
+    await db
+      .insert(users)
+      .values(
+        moments.map((createdAt, index) =>
+          userRow({ createdAt, email: `U${index}@Example.com`, spunkyPoints: String(index * 100) }),
+        ),
+      )
+    await db.insert(assets).values(moments.map((createdAt) => assetRow({ createdAt })))
+    await db.insert(tasks).values(moments.map((createdAt) => taskRow({ createdAt })))
+    await db.insert(admins).values(
+      moments.slice(1).map((createdAt, index) => ({
+        createdAt,
+        email: `a${index}@example.com`,
+        name: `A${index}`,
+        role: 'moderator' as const,
+      })),
+    )
+  })
+  after(() => server.close())
+
+  const lists = {
+    campaigns: async (query: string) => {
+      const { data, total } = answerOf('campaigns', await server.call('campaigns', { as, query }))
+      return { ids: data.campaign_ads.map(({ id }) => Number(id)), total }
+    },
+    users: async (query: string) => {
+      const { data, total } = answerOf('users', await server.call('users', { as, query }))
+      return { ids: data.map(({ id }) => Number(id)), total }
+    },
+    assets: async (query: string) => {
+      const { data, total } = answerOf('assets', await server.call('assets', { as, query }))
+      return { ids: data.assets.map(({ id }) => Number(id)), total }
+    },
+    tasks: async (query: string) => {
+      const { data, total } = answerOf('tasks', await server.call('tasks', { as, query }))
+      return { ids: data.map(({ id }) => Number(id)), total }
+    },
+    adminUsers: async (query: string) => {
+      const { data, total } = answerOf('adminUsers', await server.call('adminUsers', { as, query }))
+      return { ids: data.admins.map(({ id }) => Number(id)), total }
+    },
+  } as const
+  const newestFirst = Array.from({ length: count }, (_, index) => count - index)
+
+  for (const [name, read] of Object.entries(lists)) {
+    test(`${name}: ten rows, newest first, then by id, with the total`, async () => {
+      assert.deepEqual(await read(''), { ids: newestFirst.slice(0, 10), total: count })
+    })
+
+    test(`${name}: start and end are inclusive, and the pages meet without gap or double`, async () => {
+      const pages = [await read('?start=0&end=9'), await read('?start=10&end=19'), await read('?start=20&end=29')]
+      assert.deepEqual(
+        pages.flatMap(({ ids }) => ids),
+        newestFirst,
+      )
+      assert.deepEqual((await read('?start=5&end=5')).ids, newestFirst.slice(5, 6))
+      assert.deepEqual(await read('?start=1000&end=1009'), { ids: [], total: count })
+      assert.deepEqual((await read('?start=20')).ids, newestFirst.slice(20))
+      assert.deepEqual((await read('?end=1')).ids, newestFirst.slice(0, 2))
+    })
+
+    test(`${name}: created_from keeps that moment and what is newer`, async () => {
+      assert.deepEqual(await read('?created_from=2026-01-11T00:00:00Z'), { ids: [23, 22, 21], total: 3 })
+      assert.deepEqual((await read('?created_from=2026-01-11T02:00:00%2B02:00')).total, 3)
+      assert.deepEqual((await read('?created_from=2026-01-11T00:00:00.001Z')).total, 1)
+    })
+  }
+
+  test('search finds any part of an e-mail, whatever its case, and pages what it found', async () => {
+    assert.equal((await lists.users('?search=exAMPLE')).total, count)
+    assert.deepEqual(await lists.users('?search=u22@'), { ids: [23], total: 1 })
+    assert.deepEqual((await lists.users('?search=u1&start=2&end=3')).ids.length, 2)
+    assert.deepEqual(await lists.users('?search=nobody'), { ids: [], total: 0 })
+    assert.deepEqual((await lists.adminUsers('?search=FIRST@')).ids, [1])
+  })
+
+  test('search takes % and _ and \\ as themselves', async () => {
+    assert.equal((await lists.users('?search=%25')).total, 0)
+    assert.equal((await lists.users('?search=_')).total, 0)
+    assert.equal((await lists.users('?search=%5C')).total, 0)
+    assert.equal((await lists.campaigns('?search=%25_')).total, count)
+  })
+
+  test('min-points lists active users who reach the minimum, richest first', async () => {
+    const { data, total } = answerOf('minPointsUsers', await server.call('minPointsUsers', { as }))
+    assert.equal(total, 13)
+    assert.deepEqual(
+      data.slice(0, 3).map(({ spunky_points }) => spunky_points),
+      ['2200', '2100', '2000'],
+    )
+    const rest = answerOf('minPointsUsers', await server.call('minPointsUsers', { as, query: '?start=10&end=19' }))
+    assert.deepEqual(
+      rest.data.map(({ spunky_points }) => spunky_points),
+      ['1200', '1100', '1000'],
+    )
+  })
+
+  test('settings come in the order of the specification', async () => {
+    const { data, total } = answerOf('settings', await server.call('settings', { as }))
+    const keys =
+      'referral_bonus spunky_points_conversion_rate campaign_ad_fee asset_tracking_fee minimum_points points_per_task'
+    assert.deepEqual(
+      data.map(({ key }) => key),
+      keys.split(' '),
+    )
+    assert.equal(total, 6)
+  })
+
+  for (const query of [
+    '?start=-1',
+    '?start=abc',
+    '?start=1.5',
+    '?start=',
+    '?start=5&end=4',
+    '?start=0&end=100',
+    '?end=1000000000',
+    '?start=1&start=2',
+    '?start[]=1',
+    '?limit=5',
+    '?__proto__=1',
+    '?created_from=yesterday',
+    '?created_from=2026-01-01',
+    '?created_from=2026-13-41T00:00:00Z',
+    `?search=${'x'.repeat(201)}`,
+    '?search=%00',
+  ])
+    test(`every list refuses ${query.slice(0, 40)}`, async () => {
+      for (const name of ['campaigns', 'users', 'minPointsUsers', 'assets', 'tasks', 'adminUsers'] as const)
+        assertRefused(await server.call(name, { as, query }), 422)
+    })
+
+  test('no search text makes an error of the server', async () => {
+    const texts = [
+      "'",
+      "';--",
+      "' or 1=1--",
+      '"',
+      '$1',
+      '${x}',
+      '%s',
+      '\\',
+      '\\\\',
+      '\\x27',
+      '(',
+      '[',
+      '{{7*7}}',
+      '🙂',
+      '\ud800',
+      '\u202e',
+      '<script>',
+      'NULL',
+      '; drop table users',
+      "') union select * from admins--",
+    ]
+    for (const text of texts) {
+      const query = `?search=${Buffer.from(text)
+        .toString('latin1')
+        .replace(/[^\w]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`
+      assert.equal((await lists.users(query)).total, 0, text)
+    }
+    assert.equal((await lists.users('')).total, count)
+  })
+})

@@ -1,0 +1,55 @@
+import fastifyStatic from '@fastify/static'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { object, string } from 'yup'
+import type { ServerContext } from '../context'
+import { tasks } from '../db/schema'
+import { parseFields } from '../http/parse'
+import { HttpError, notFound } from '../httpError'
+import type { MediaFolder } from '../media/mediaFolder'
+import type { MediaLinks } from '../media/mediaLinks'
+import { kindOfName } from '../media/videoKind'
+
+const linkSchema = object({
+  expires: string()
+    .matches(/^\d{1,12}$/)
+    .required(),
+  signature: string().max(100).required(),
+})
+const pathSchema = object({ file: string().required() })
+
+const headers = {
+  'content-security-policy': "sandbox; default-src 'none'; media-src 'self'",
+  'cache-control': 'private, max-age=300',
+}
+
+/** Videos, for whoever holds a link that the tasks list signed. */
+export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder: MediaFolder, links: MediaLinks) {
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder.path, serve: false, cacheControl: false, contentType: false })
+
+    scope.get('/media/:file', { schema: { hide: true } }, async (request, reply) => {
+      const { file } = parseFields(pathSchema, request.params)
+      const { expires, signature } = parseFields(linkSchema, request.query)
+      if (!links.isValid(file, expires, signature))
+        throw new HttpError(403, 'This link has expired. Load the list of tasks again')
+      const [task] = await db.select({ name: tasks.mediaName }).from(tasks).where(eq(tasks.mediaFile, file))
+      if (!task) throw notFound('file')
+      return reply
+        .headers({
+          ...headers,
+          'content-type': kindOfName(file).contentType,
+          'content-disposition': `inline; filename*=UTF-8''${encodeName(task.name)}`,
+        })
+        .sendFile(file)
+    })
+  })
+}
+
+/** RFC 5987: what encodeURIComponent leaves and a header may not hold is encoded too. */
+function encodeName(name: string): string {
+  return encodeURIComponent(Buffer.from(name).toString()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { loginSchema, registerSchema } from '../../src/api/contract/requests'
+import { refuseWeakPassword } from '../auth/weakPasswords'
+import { consumeInvitation, invitedAdmin } from '../auth/invitations'
+import { hashPassword, verifyPassword } from '../auth/passwords'
+import { endAllSessions, endSession, startSession } from '../auth/sessions'
+import { SignInThrottle } from '../auth/throttle'
+import type { ServerContext } from '../context'
+import { admins } from '../db/schema'
+import { actorOf } from '../http/access'
+import { route } from '../http/route'
+import { HttpError } from '../httpError'
+
+const wrong = () => new HttpError(401, 'E-mail or password is wrong')
+const noInvitation = () => new HttpError(403, 'This invitation is not valid any more. Ask for a new one')
+
+export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
+  const { db, clock } = context
+  const throttle = new SignInThrottle(clock)
+
+  route(app, context, 'login', {
+    body: loginSchema,
+    handler: async ({ body, request }) => {
+      const email = body.email.toLowerCase()
+      const attempt = throttle.attempt(email, request.ip)
+      const [admin] = await db.select().from(admins).where(eq(admins.email, email))
+      const fits = await verifyPassword(body.password, admin?.passwordHash ?? null).catch((error: unknown) => {
+        attempt.forgive()
+        throw error
+      })
+      if (!admin?.passwordHash || !fits) throw wrong()
+      const { id, passwordHash } = admin
+      const session = await db.transaction(async (tx) => {
+        // The lock makes this wait for whoever disables the account or changes its password at this moment.
+        const living = and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.isActive, true))
+        const [locked] = await tx
+          .select({ role: admins.role, name: admins.name })
+          .from(admins)
+          .where(living)
+          .for('update')
+        return locked && { admin: locked, token: await startSession({ db: tx, clock }, id) }
+      })
+      if (!session) throw wrong()
+      attempt.forgive()
+      request.log.info({ adminId: id }, 'signed in')
+      return { data: session }
+    },
+  })
+
+  route(app, context, 'register', {
+    body: registerSchema,
+    // Without an invitation there is nothing to correct in the form: the call is closed.
+    first: (body) => {
+      if (typeof body !== 'object' || body === null || !('invitation' in body)) throw noInvitation()
+    },
+    handler: async ({ body, request }) => {
+      const admin = await invitedAdmin(context, body.invitation)
+      if (!admin) throw noInvitation()
+      refuseWeakPassword(body.password, admin)
+      const passwordHash = await hashPassword(body.password)
+      await db.transaction(async (tx) => {
+        if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation()
+        await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
+        await endAllSessions({ db: tx }, admin.id)
+      })
+      request.log.info({ adminId: admin.id }, 'registered')
+      return { message: 'Your password is set. Sign in with it' }
+    },
+  })
+
+  route(app, context, 'logout', {
+    handler: async ({ request, reply }) => {
+      await endSession(context, actorOf(request).tokenHash)
+      // "storage" would also delete what the console keeps of pending transactions.
+      reply.header('clear-site-data', '"cache"')
+      return { message: 'Signed out' }
+    },
+  })
+}

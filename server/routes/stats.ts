@@ -1,0 +1,42 @@
+import { and, eq, not, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../context'
+import { assets, campaigns, users } from '../db/schema'
+import { route } from '../http/route'
+
+export function statsRoutes(app: FastifyInstance, context: ServerContext) {
+  const { db } = context
+
+  route(app, context, 'generalStats', {
+    handler: async () => {
+      const revenue = sql`coalesce(sum(${campaigns.amount}), 0)`.mapWith(campaigns.amount)
+      const points = sql`coalesce(sum(${users.spunkyPoints}), 0)`.mapWith(users.spunkyPoints)
+      const [paid] = await db.select({ revenue }).from(campaigns).where(eq(campaigns.isApproved, true))
+      const [earned] = await db.select({ points, count: sql`count(*)`.mapWith(String) }).from(users)
+      return {
+        revenue: paid?.revenue ?? null,
+        total_users: earned?.count ?? null,
+        point_earned: earned?.points ?? null,
+      }
+    },
+  })
+
+  route(app, context, 'campaignStats', {
+    handler: async () => {
+      const inactive = and(campaigns.isApproved, not(campaigns.isActive), not(campaigns.isExpired))
+      const [counts] = await db
+        .select({
+          total_campaigns: sql`count(*)`.mapWith(String),
+          approve_campaigns: sql`count(*) filter (where ${campaigns.isApproved})`.mapWith(String),
+          inative_campaigns: sql`count(*) filter (where ${inactive})`.mapWith(String),
+        })
+        .from(campaigns)
+      if (!counts) throw new Error('a count without a row')
+      return { 'campaign-stats': counts }
+    },
+  })
+
+  route(app, context, 'assetStats', {
+    handler: async () => ({ total_tracked_assets: String(await db.$count(assets)) }),
+  })
+}

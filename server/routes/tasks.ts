@@ -1,0 +1,60 @@
+import { desc, eq, not } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { listQuerySchema } from '../../src/api/contract/paging'
+import type { ServerContext } from '../context'
+import { tasks } from '../db/schema'
+import { route, rowIdOf } from '../http/route'
+import { notFound } from '../httpError'
+import type { MediaLinks } from '../media/mediaLinks'
+import { keptBy, windowOf } from './list'
+
+const columns = {
+  id: tasks.id,
+  points: tasks.points,
+  total_completed: tasks.totalCompleted,
+  is_active: tasks.isActive,
+  tag: tasks.tag,
+  instructions: tasks.instructions,
+  type: tasks.type,
+  media: tasks.mediaFile,
+}
+
+export function taskRoutes(app: FastifyInstance, context: ServerContext, links: MediaLinks) {
+  const { db } = context
+
+  route(app, context, 'tasks', {
+    query: listQuerySchema,
+    handler: async ({ query }) => {
+      const { offset, limit } = windowOf(query)
+      const kept = keptBy(query, { search: tasks.instructions, createdAt: tasks.createdAt })
+      const rows = await db
+        .select(columns)
+        .from(tasks)
+        .where(kept)
+        .orderBy(desc(tasks.createdAt), desc(tasks.id))
+        .limit(limit)
+        .offset(offset)
+      const data = rows.map((row) => ({
+        ...row,
+        id: String(row.id),
+        total_completed: String(row.total_completed),
+        tag: row.tag ?? '',
+        type: String(row.type),
+        media: links.linkTo(row.media),
+      }))
+      return { data, total: await db.$count(tasks, kept) }
+    },
+  })
+
+  route(app, context, 'toggleTask', {
+    handler: async ({ request }) => {
+      const [changed] = await db
+        .update(tasks)
+        .set({ isActive: not(tasks.isActive) })
+        .where(eq(tasks.id, rowIdOf(request, 'task')))
+        .returning({ isActive: tasks.isActive })
+      if (!changed) throw notFound('task')
+      return { message: changed.isActive ? 'Task activated' : 'Task deactivated' }
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { messageSchema } from '../../src/api/contract/entities'
+import type { EndpointName } from '../../src/api/contract/endpoints'
+import { responses } from '../../src/api/contract/responses'
+import type { Answer } from '../http/route'
+
+interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** The answer of a call that worked, of exactly the shape of the contract: no type cast, no key too many. */
+export function answerOf<Name extends EndpointName>(name: Name, { status, body }: Reply): Answer<Name> {
+  assert.ok(status === 200 || status === 201, `${name} answered ${status} ${JSON.stringify(body)}`)
+  assert.deepEqual(responses[name].cast(body, { stripUnknown: true }), body)
+  const schema: { validateSync: (value: unknown, options: { strict: true }) => Answer<Name> } = responses[name]
+  return schema.validateSync(body, { strict: true })
+}
+
+/** A refusal: the status, and `{message}` alone. */
+export function assertRefused({ status, body }: Reply, expected: number, message?: string | RegExp) {
+  assert.equal(status, expected, JSON.stringify(body))
+  const text = messageSchema.validateSync(body).message
+  assert.deepEqual(body, { message: text })
+  assert.ok(text.length > 0 && text.length < 200)
+  if (typeof message === 'string') assert.equal(text, message)
+  else if (message) assert.match(text, message)
+}

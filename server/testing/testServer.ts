@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
+import type { Role } from '../../src/api/contract/roles'
+import { startSession } from '../auth/sessions'
+import { buildServer } from '../buildServer'
+import { parseConfig, type ServerConfig } from '../config'
+import { admins } from '../db/schema'
+import { openTestDatabase } from './testDatabase'
+
+const host = 'localhost:80'
+
+interface CallOptions {
+  readonly as?: { authorization: string }
+  readonly id?: string
+  readonly query?: string
+  readonly body?: object
+}
+
+/** The real server on a database of its own, with a clock that only `advance` moves. */
+export async function testServer(changes: Partial<ServerConfig> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-server-'))
+  const database = await openTestDatabase()
+  const { db } = database
+  let now = Date.parse('2026-03-01T12:00:00Z')
+  const clock = () => now
+  const config = { ...parseConfig({ ALLOWED_HOSTS: host, LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...changes }
+  const app = await buildServer({ config, db, clock })
+  let serial = 0
+
+  async function inject(request: InjectOptions) {
+    const reply = await app.inject(request)
+    const isJson = String(reply.headers['content-type']).startsWith('application/json')
+    const body: unknown = isJson && reply.body !== '' ? reply.json() : reply.body
+    return { status: reply.statusCode, body, headers: reply.headers }
+  }
+
+  return {
+    app,
+    db,
+    dataDir,
+    clock,
+    inject,
+    advance: (milliseconds: number) => (now += milliseconds),
+
+    call(name: EndpointName, { as, id, query = '', body }: CallOptions = {}) {
+      return inject({
+        method: endpoints[name].method,
+        url: pathOf(name, id) + query,
+        headers: { ...as },
+        ...(body && { payload: body }),
+      })
+    },
+
+    /** An account with a living session, without the work of hashing a password. */
+    async signIn(role: Role, account: Partial<typeof admins.$inferInsert> = {}) {
+      const values = {
+        email: `${role}${++serial}@example.com`,
+        name: `The ${role}`,
+        role,
+        passwordHash: 'none',
+        ...account,
+      }
+      const [admin] = await db.insert(admins).values(values).returning()
+      if (!admin) throw new Error('an insert without a row')
+      const token = await startSession({ db, clock }, admin.id)
+      return { admin, token, authorization: `Bearer ${token}` }
+    },
+
+    /** Empties every table but the settings, and lets every throttle window pass. */
+    async reset() {
+      await db.execute(sql`truncate admins, users, campaigns, tasks, assets restart identity cascade`)
+      now += 60 * 60_000
+    },
+
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>
