@@ -57,7 +57,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {shown?.rows.length !== 0 && (shown ?? isFetching) && (
         <RowList {...rowsProps} rows={shown?.rows} compact={compact} stale={isFetching} />
       )}
-      <Paging list={list} shown={shown?.rows.length ?? 0} total={total} onIntent={prefetch} />
+      <Paging list={list} shown={shown?.rows.length} total={total} onIntent={prefetch} />
       <span className="visually-hidden" role="status">
         {isFetching && !shown ? 'Loading...' : ''}
       </span>

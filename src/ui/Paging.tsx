@@ -6,8 +6,8 @@ import { rangeOf, type ListParams } from './listParams'
 
 interface PagingProps {
   list: ListParams
-  /** Rows that this page has. */
-  shown: number
+  /** Rows that this page has; undefined while nobody knows. */
+  shown: number | undefined
   /** Rows in all; undefined when nobody knows. */
   total: number | undefined
   /** Called when somebody is about to go on, with the row numbers of the next page. */
@@ -17,11 +17,11 @@ interface PagingProps {
 /** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
 export function Paging({ list, shown, total, onIntent }: PagingProps) {
   const { start } = list.request
-  const last = total === undefined ? shown < pageSize : start + pageSize >= total
+  const last = total === undefined ? (shown ?? 0) < pageSize : start + pageSize >= total
   const aboutToGoOn = () => onIntent(rangeOf(list.page + 1))
   return (
     <Bar aria-label="Pages">
-      <span role="status">{pagingLabel(start, shown, total)}</span>
+      <span role="status">{shown !== undefined && pagingLabel(start, shown, total)}</span>
       <Button
         look="icon"
         aria-label="Previous page"
