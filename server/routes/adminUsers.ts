@@ -1,4 +1,4 @@
-import { desc, eq, not } from 'drizzle-orm'
+import { eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQuerySchema } from '../../src/api/contract/paging'
 import { createAdminSchema } from '../../src/api/contract/requests'
@@ -12,7 +12,7 @@ import { isDuplicate } from '../http/databaseProblem'
 import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
 import { lockTarget } from './adminTarget'
-import { keptBy, windowOf } from './list'
+import { inWindow, keptBy, newestFirst } from './list'
 
 const columns = {
   id: admins.id,
@@ -29,16 +29,9 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'adminUsers', {
     query: listQuerySchema,
     handler: async ({ query, request }) => {
-      const { offset, limit } = windowOf(query)
       const visible = actorOf(request).role === 'admin' ? eq(admins.role, 'moderator') : undefined
       const kept = keptBy(query, { search: admins.email, createdAt: admins.createdAt }, visible)
-      const rows = await db
-        .select(columns)
-        .from(admins)
-        .where(kept)
-        .orderBy(desc(admins.createdAt), desc(admins.id))
-        .limit(limit)
-        .offset(offset)
+      const rows = await inWindow(db.select(columns).from(admins).where(kept).$dynamic(), query, newestFirst(admins))
       return {
         data: { admins: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(admins, kept),

@@ -1,10 +1,10 @@
-import { desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQuerySchema } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { keptBy, windowOf } from './list'
+import { inWindow, keptBy, newestFirst } from './list'
 
 const columns = {
   id: assets.id,
@@ -21,15 +21,8 @@ export function assetRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'assets', {
     query: listQuerySchema,
     handler: async ({ query }) => {
-      const { offset, limit } = windowOf(query)
       const kept = keptBy(query, { search: assets.publicAddress, createdAt: assets.createdAt })
-      const rows = await db
-        .select(columns)
-        .from(assets)
-        .where(kept)
-        .orderBy(desc(assets.createdAt), desc(assets.id))
-        .limit(limit)
-        .offset(offset)
+      const rows = await inWindow(db.select(columns).from(assets).where(kept).$dynamic(), query, newestFirst(assets))
       return {
         data: { assets: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(assets, kept),

@@ -1,11 +1,11 @@
-import { and, desc, eq, not } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQuerySchema } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { campaigns } from '../db/schema'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { keptBy, windowOf } from './list'
+import { inWindow, keptBy, newestFirst } from './list'
 
 const columns = {
   id: campaigns.id,
@@ -26,15 +26,12 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'campaigns', {
     query: listQuerySchema,
     handler: async ({ query }) => {
-      const { offset, limit } = windowOf(query)
       const kept = keptBy(query, { search: campaigns.title, createdAt: campaigns.createdAt })
-      const rows = await db
-        .select(columns)
-        .from(campaigns)
-        .where(kept)
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-        .limit(limit)
-        .offset(offset)
+      const rows = await inWindow(
+        db.select(columns).from(campaigns).where(kept).$dynamic(),
+        query,
+        newestFirst(campaigns),
+      )
       const campaign_ads = rows.map((row) => ({ ...row, id: String(row.id), duration: String(row.duration) }))
       return { data: { campaign_ads }, total: await db.$count(campaigns, kept) }
     },

@@ -6,7 +6,7 @@ import type { ServerContext } from '../context'
 import { settings } from '../db/schema'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
-import { windowOf } from './list'
+import { inWindow } from './list'
 
 export function settingRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
@@ -14,8 +14,7 @@ export function settingRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'settings', {
     query: listQuerySchema.omit(['search', 'created_from']),
     handler: async ({ query }) => {
-      const { offset, limit } = windowOf(query)
-      const rows = await db.select().from(settings).orderBy(asc(settings.id)).limit(limit).offset(offset)
+      const rows = await inWindow(db.select().from(settings).$dynamic(), query, [asc(settings.id)])
       return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(settings) }
     },
   })

@@ -1,4 +1,4 @@
-import { desc, eq, not } from 'drizzle-orm'
+import { eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQuerySchema } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
@@ -6,7 +6,7 @@ import { tasks } from '../db/schema'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
-import { keptBy, windowOf } from './list'
+import { inWindow, keptBy, newestFirst } from './list'
 
 const columns = {
   id: tasks.id,
@@ -25,15 +25,8 @@ export function taskRoutes(app: FastifyInstance, context: ServerContext, links: 
   route(app, context, 'tasks', {
     query: listQuerySchema,
     handler: async ({ query }) => {
-      const { offset, limit } = windowOf(query)
       const kept = keptBy(query, { search: tasks.instructions, createdAt: tasks.createdAt })
-      const rows = await db
-        .select(columns)
-        .from(tasks)
-        .where(kept)
-        .orderBy(desc(tasks.createdAt), desc(tasks.id))
-        .limit(limit)
-        .offset(offset)
+      const rows = await inWindow(db.select(columns).from(tasks).where(kept).$dynamic(), query, newestFirst(tasks))
       const data = rows.map((row) => ({
         ...row,
         id: String(row.id),

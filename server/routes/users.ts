@@ -5,7 +5,7 @@ import type { ServerContext } from '../context'
 import { settings, users } from '../db/schema'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { keptBy, windowOf } from './list'
+import { inWindow, keptBy, newestFirst } from './list'
 
 const columns = {
   id: users.id,
@@ -22,26 +22,18 @@ const reachedMinimum = and(
   sql`${users.spunkyPoints} >= (select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`,
 )
 
-const newestFirst = [desc(users.createdAt), desc(users.id)]
 const richestFirst = [desc(users.spunkyPoints), desc(users.id)]
 
 export function userRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
   async function page(query: ListQuery, order: SQL[], only?: SQL) {
-    const { offset, limit } = windowOf(query)
     const kept = keptBy(query, { search: users.email, createdAt: users.createdAt }, only)
-    const rows = await db
-      .select(columns)
-      .from(users)
-      .where(kept)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
+    const rows = await inWindow(db.select(columns).from(users).where(kept).$dynamic(), query, order)
     return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(users, kept) }
   }
 
-  route(app, context, 'users', { query: listQuerySchema, handler: ({ query }) => page(query, newestFirst) })
+  route(app, context, 'users', { query: listQuerySchema, handler: ({ query }) => page(query, newestFirst(users)) })
 
   route(app, context, 'minPointsUsers', {
     query: listQuerySchema,
