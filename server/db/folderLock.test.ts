@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import { lockFolder } from './folderLock'
+import { lockFolder as takeFolder } from './folderLock'
 import { processStart } from './processStart'
 
 describe('folder lock', () => {
@@ -14,6 +14,7 @@ describe('folder lock', () => {
     folder = mkdtempSync(join(tmpdir(), 'ssdx-lock-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const lockFolder = (path: string) => takeFolder(path, { file: 'server.lock', variable: 'DATA_DIR' })
   const lock = () => join(folder, 'server.lock')
   const holder = (pid: number, started: string) => writeFileSync(lock(), JSON.stringify({ pid, started }))
 
@@ -63,5 +64,11 @@ describe('folder lock', () => {
     holder(process.ppid, 'x')
     unlock()
     assert.deepEqual(readdirSync(folder), ['server.lock'])
+  })
+
+  test('a folder that cannot be used is named, with the variable that changes it', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    assert.throws(() => lockFolder(file), /The data folder .*file cannot be used .*DATA_DIR/)
   })
 })

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { number, object, string } from 'yup'
 import { isRunning, processStart } from './processStart'
 
 const ownerSchema = object({ pid: number().integer().positive().required(), started: string().defined() })
 
+/** The lock's file name, and the environment variable that names another folder. */
+interface LockNames {
+  readonly file: string
+  readonly variable: string
+}
+
 /**
- * Takes the data folder for this process: two openers would silently destroy it. The lock names its owner by pid and
+ * Takes a data folder for this process: two openers would silently destroy it. The lock names its owner by pid and
  * process start and is never taken from a live process; one that a killed process left behind is cleared away.
  * Returns what gives the folder free. Throws an Error naming the folder and the pid that holds it.
  */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = join(folder, 'server.lock')
+export function lockFolder(folder: string, { file, variable }: LockNames): () => void {
+  makeFolder(folder, variable)
+  const lock = join(folder, file)
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) })
 
   for (;;) {
@@ -23,9 +29,22 @@ export function lockFolder(folder: string): () => void {
     const holder = liveHolder(found)
     if (holder !== undefined)
       throw new Error(
-        `The data folder ${folder} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`,
+        `The data folder ${folder} is in use by process ${holder}. Stop that process, or set ${variable} to another folder.`,
       )
     setAside(lock, found)
+  }
+}
+
+function makeFolder(folder: string, variable: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unknown reason'
+    throw new Error(
+      `The data folder ${folder} cannot be used (${why}). Set ${variable} to a folder that can be written.`,
+      { cause: error },
+    )
   }
 }
 

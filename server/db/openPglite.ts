@@ -9,7 +9,7 @@ import * as schema from './schema'
 
 /** The embedded database in `dataDir`, which belongs to this process until it closes. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  const unlock = lockFolder(dataDir)
+  const unlock = lockFolder(dataDir, { file: 'server.lock', variable: 'DATA_DIR' })
   const client = new PGlite(join(dataDir, 'pglite'))
   try {
     const db = await migrated(client)

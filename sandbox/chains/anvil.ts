@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Program } from '../process/childProcess'
+import { accountCount, developmentMnemonic } from './localChains'
+
+const platforms: Readonly<Record<string, string>> = {
+  'darwin-x64': 'darwin-amd64',
+  'darwin-arm64': 'darwin-arm64',
+  'linux-x64': 'linux-amd64',
+  'linux-arm64': 'linux-arm64',
+  'win32-x64': 'win32-amd64',
+}
+
+const stateIntervalSeconds = 2
+
+/**
+ * The chain's own binary. The npm package's command is a script that starts it as a child of its own: slower, and the
+ * process to end would not be the one we know.
+ */
+function anvilBinary(): string {
+  const platform = platforms[`${process.platform}-${process.arch}`]
+  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  const hint = 'Run npm ci; the local stack runs on Linux, macOS and Windows on x64 or arm64.'
+  if (!platform) throw new Error(`There is no anvil for ${process.platform} on ${process.arch}. ${hint}`)
+  const require = createRequire(import.meta.url)
+  try {
+    // The platform packages are dependencies of the anvil package, so they are looked for from there.
+    const anvilPackage = createRequire(require.resolve('@foundry-rs/anvil/package.json'))
+    return anvilPackage.resolve(`@foundry-rs/anvil-${platform}/bin/${file}`)
+  } catch (error) {
+    throw new Error(`The package @foundry-rs/anvil-${platform} is not installed. ${hint}`, { cause: error })
+  }
+}
+
+interface AnvilSettings {
+  readonly name: string
+  readonly chainId: number
+  readonly port: number
+  readonly stateFile: string
+  readonly logFile: string
+  /** Seconds since 1970 at which an empty chain begins. */
+  readonly genesis: number
+}
+
+/** A chain that keeps its state in a file: read at start, written every few seconds and at the end. */
+export function anvilProgram({ name, chainId, port, stateFile, logFile, genesis }: AnvilSettings): Program {
+  mkdirSync(dirname(stateFile), { recursive: true })
+  const settings = {
+    '--host': '127.0.0.1',
+    '--port': port,
+    '--chain-id': chainId,
+    '--mnemonic': developmentMnemonic,
+    '--accounts': accountCount,
+    '--timestamp': genesis,
+    '--state': stateFile,
+    '--state-interval': stateIntervalSeconds,
+  }
+  const args = Object.entries(settings).flatMap(([flag, value]) => [flag, String(value)])
+  return { name, command: anvilBinary(), args, logFile }
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { number, object } from 'yup'
+import type { Artifacts } from '../../contracts/artifacts'
+import type { SandboxPaths } from '../paths'
+import type { Child } from '../process/childProcess'
+import type { Supervisor } from '../process/supervisor'
+import { startOfDay } from '../seeds/times'
+import { anvilProgram } from './anvil'
+import type { LocalChain } from './localChains'
+import { rpc, rpcText } from './rpc'
+import { genesisOf, seedChain } from './seedChain'
+
+interface ChainStart {
+  readonly supervisor: Supervisor
+  readonly paths: SandboxPaths
+  readonly chain: LocalChain
+  readonly port: number
+  /** The contracts to deploy; asked for only when the chain is made afresh. */
+  readonly compiled: () => Promise<Artifacts>
+}
+
+/**
+ * Starts a chain and answers its URL once the contracts stand and its clock is right. A chain without its seeds (new,
+ * or its state was lost or cut off) is made afresh; `isNew` says so.
+ */
+export async function startChain(start: ChainStart): Promise<{ url: string; isNew: boolean }> {
+  const { supervisor, paths, chain, port } = start
+  const url = `http://127.0.0.1:${port}`
+  const stateFile = paths.chainState(chain.id)
+  const seeded = readSeeded(paths.chainSeeded(chain.id))
+  const today = startOfDay(new Date())
+  const launch = () => {
+    const logFile = paths.log(chain.name.toLowerCase().replaceAll(' ', '-'))
+    const settings = { name: chain.name, chainId: chain.id, port, stateFile, logFile, genesis: genesisOf(today) }
+    return supervisor.start(anvilProgram(settings), () => answers(url))
+  }
+
+  if (seeded !== undefined && existsSync(stateFile)) {
+    const child = await launch()
+    if (await holds(url, chain, seeded)) {
+      // Time went on while the chain stood still; reads at the last block would see the past.
+      await rpc(url, 'evm_mine')
+      return { url, isNew: false }
+    }
+    await supervisor.stop(child)
+  }
+  await makeAfresh(url, start, today, launch)
+  return { url, isNew: true }
+}
+
+async function makeAfresh(url: string, start: ChainStart, today: Date, launch: () => Promise<Child>): Promise<void> {
+  const { chain, paths, compiled } = start
+  const seededFile = paths.chainSeeded(chain.id)
+  rmSync(seededFile, { force: true })
+  rmSync(paths.chainState(chain.id), { force: true })
+  const [artifacts] = await Promise.all([compiled(), launch()])
+  await seedChain(url, chain, artifacts, today)
+  const block = Number(await rpcText(url, 'eth_blockNumber'))
+  writeFileSync(seededFile, JSON.stringify({ block }))
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await rpc(url, 'eth_chainId')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the chain reaches the block its seeds ended with and has the contracts. */
+async function holds(url: string, chain: LocalChain, seededBlock: number): Promise<boolean> {
+  const block = Number(await rpcText(url, 'eth_blockNumber'))
+  return block >= seededBlock && (await rpcText(url, 'eth_getCode', chain.contracts.token, 'latest')) !== '0x'
+}
+
+const seededSchema = object({ block: number().required() })
+
+function readSeeded(path: string): number | undefined {
+  try {
+    return seededSchema.validateSync(JSON.parse(readFileSync(path, 'utf8'))).block
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { boolean, number, object, string, ValidationError, type InferType } from 'yup'
+
+const port = (standard: number) => number().integer().min(1).max(65535).default(standard)
+
+const optionsSchema = object({
+  SANDBOX_DIR: string().default('.sandbox'),
+  CONSOLE_PORT: port(3000),
+  API_PORT: port(4000),
+  CHAIN_A_PORT: port(8545),
+  CHAIN_B_PORT: port(8546),
+  users: number().integer().min(1).max(1_000_000),
+  build: boolean().required(),
+  console: boolean().required(),
+})
+
+export type SandboxOptions = InferType<typeof optionsSchema>
+
+/**
+ * Reads the stack's options from environment and arguments: `--users N` users to seed (1,000 when not given),
+ * `--no-build` keeps the bundle in dist, `--no-console` leaves the console out. Throws one Error naming each bad one.
+ */
+export function readOptions(env: NodeJS.ProcessEnv, args: readonly string[]): SandboxOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { users: { type: 'string' }, 'no-build': { type: 'boolean' }, 'no-console': { type: 'boolean' } },
+  })
+  const given = {
+    SANDBOX_DIR: env.SANDBOX_DIR || undefined,
+    CONSOLE_PORT: env.CONSOLE_PORT || undefined,
+    API_PORT: env.API_PORT || undefined,
+    CHAIN_A_PORT: env.CHAIN_A_PORT || undefined,
+    CHAIN_B_PORT: env.CHAIN_B_PORT || undefined,
+    users: values.users,
+    build: !values['no-build'],
+    console: !values['no-console'],
+  }
+  try {
+    return optionsSchema.validateSync(given, { abortEarly: false })
+  } catch (error) {
+    if (error instanceof ValidationError)
+      throw new Error(`Bad options:\n- ${error.errors.join('\n- ')}`, { cause: error })
+    throw error
+  }
+}

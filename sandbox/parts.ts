@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { boolean, number, object, type InferType } from 'yup'
+import type { Artifacts } from '../contracts/artifacts'
+import { compileContracts } from '../contracts/compile'
+import { startChain } from './chains/startChain'
+import type { SandboxOptions } from './options'
+import type { SandboxPaths } from './paths'
+import { nodeProgram } from './process/childProcess'
+import type { Supervisor } from './process/supervisor'
+import { chainsOf, consoleEnv, serverEnv, urlAt } from './stackEnv'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const distFolder = `${root}dist`
+
+export interface StackContext {
+  readonly options: SandboxOptions
+  readonly paths: SandboxPaths
+  readonly supervisor: Supervisor
+  /** Tells that a part became ready. */
+  readonly report: (text: string) => void
+}
+
+const readyMessageSchema = object({ isNew: boolean().required(), users: number().required() })
+
+/** What the API server tells when it listens: whether its database was new, and how many users it holds. */
+export type ApiReady = InferType<typeof readyMessageSchema>
+
+export async function startChains({ options, paths, supervisor, report }: StackContext): Promise<void> {
+  let artifacts: Promise<Artifacts> | undefined
+  // Compiling takes seconds in which a process answers nothing, so another one fills the cache that is read here.
+  const compile = async () => {
+    const program = nodeProgram(`${root}sandbox/chains/fillCompilerCache.ts`)
+    await supervisor.run({ name: 'Compiler', ...program, logFile: paths.log('compiler') })
+    return compileContracts()
+  }
+  const compiled = () => (artifacts ??= compile())
+  await Promise.all(
+    chainsOf(options).map(async ({ chain, port }) => {
+      const { url, isNew } = await startChain({ supervisor, paths, chain, port, compiled })
+      report(`${chain.name} (${chain.id}) at ${url}${isNew ? ', contracts deployed and seeded' : ''}`)
+    }),
+  )
+}
+
+/** Starts the API server on `port` and, given a folder, lets it serve the built console there. */
+export async function startApi(context: StackContext, port: number, consoleDir?: string): Promise<ApiReady> {
+  const { options, paths, supervisor, report } = context
+  let ready: ApiReady | undefined
+  const users = options.users === undefined ? [] : [String(options.users)]
+  const program = {
+    name: 'API server',
+    ...nodeProgram(`${root}sandbox/apiServer.ts`, users),
+    env: serverEnv(options, paths, { port, consoleDir }),
+    logFile: paths.log('api'),
+  }
+  await supervisor.start(program, async ({ process: child }) => {
+    ready = readyMessageSchema.validateSync(await nextMessage(child))
+    return true
+  })
+  if (!ready) throw new Error('The API server did not say that it is ready.')
+  report(`API server at ${urlAt(port)}, ${ready.users} users${ready.isNew ? ' seeded' : ''}`)
+  return ready
+}
+
+/** Starts webpack's server, which rebuilds the console on change; ready when the first build answers. */
+export async function startDevConsole({ options, paths, supervisor, report }: StackContext): Promise<void> {
+  const url = urlAt(options.CONSOLE_PORT)
+  const program = {
+    name: 'Console',
+    ...nodeProgram(`${root}scripts/webpack.ts`, ['serve']),
+    env: { ...consoleEnv(options), CONSOLE_PORT: String(options.CONSOLE_PORT), API_URL: urlAt(options.API_PORT) },
+    logFile: paths.log('console'),
+  }
+  await supervisor.start(program, () => answers(url))
+  report(`Console at ${url}`)
+}
+
+/** Builds the production bundle, unless told to keep the one in dist; answers its folder. */
+export async function buildConsole({ options, paths, supervisor, report }: StackContext): Promise<string> {
+  if (!options.build) {
+    if (existsSync(distFolder)) return distFolder
+    throw new Error('There is no bundle in dist. Leave --no-build out.')
+  }
+  const program = {
+    name: 'Build',
+    ...nodeProgram(`${root}scripts/webpack.ts`, ['build']),
+    env: consoleEnv(options),
+    logFile: paths.log('build'),
+  }
+  await supervisor.run(program)
+  report('Production bundle built')
+  return distFolder
+}
+
+function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => child.once('message', resolve))
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url)
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

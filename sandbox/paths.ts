@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path'
+import { lockFolder } from '../server/db/folderLock'
+
+/** Where one local stack keeps everything; `dir` is the only folder it writes to besides dist. */
+export function sandboxPaths(folder: string) {
+  const dir = resolve(folder)
+  return {
+    dir,
+    state: join(dir, 'state.json'),
+    processes: join(dir, 'processes.json'),
+    serverData: join(dir, 'server'),
+    localTools: join(dir, 'tools'),
+    log: (name: string) => join(dir, 'logs', `${name}.log`),
+    chainState: (chainId: number) => join(dir, 'chains', `${chainId}.json`),
+    chainSeeded: (chainId: number) => join(dir, 'chains', `${chainId}.seeded.json`),
+  }
+}
+
+export type SandboxPaths = ReturnType<typeof sandboxPaths>
+
+/** Takes the folder for this stack; returns what gives it back. Throws when another stack runs on it, with its pid. */
+export const lockStack = (dir: string) => lockFolder(dir, { file: 'stack.lock', variable: 'SANDBOX_DIR' })

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { test } from 'node:test'
+import { assertPortsFree, freePorts } from './ports'
+
+void test('a taken port is named with what it is for and the variable that changes it; free ones are not', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const taken = typeof address === 'object' && address ? address.port : 0
+  const [free = 0] = await freePorts(1)
+  await assert.rejects(
+    assertPortsFree([
+      { port: taken, what: 'the console', variable: 'CONSOLE_PORT' },
+      { port: free, what: 'the API server', variable: 'API_PORT' },
+    ]),
+    { message: `Port ${taken} for the console is taken. Set CONSOLE_PORT to a free port.` },
+  )
+  server.close()
+})
+
+void test('one port for two things is refused', async () => {
+  const [port = 0] = await freePorts(1)
+  await assert.rejects(
+    assertPortsFree([
+      { port, what: 'chain A', variable: 'CHAIN_A_PORT' },
+      { port, what: 'chain B', variable: 'CHAIN_B_PORT' },
+    ]),
+    /Set CHAIN_B_PORT/,
+  )
+})

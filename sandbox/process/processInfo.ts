@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** What tells one process from another that got the same pid later. */
+export interface ProcessIdentity {
+  readonly pid: number
+  /** When it started, in whatever words the system uses; only compared. */
+  readonly startedAt: string
+  readonly command: string
+}
+
+/** The running process with this pid; undefined when there is none (a zombie has ended, too). */
+export function identify(pid: number): ProcessIdentity | undefined {
+  return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
+}
+
+/** Whether exactly this process, not another one under its pid, still runs. */
+export function isRunning({ pid, startedAt, command }: ProcessIdentity): boolean {
+  const now = identify(pid)
+  return now?.startedAt === startedAt && now.command === command
+}
+
+function fromProc(pid: number): ProcessIdentity | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold spaces and brackets of its own; the fields are counted after it.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (state === 'Z' || state === 'X') return undefined
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim()
+    return { pid, startedAt: fields[18] ?? '', command }
+  } catch {
+    return undefined
+  }
+}
+
+function fromPs(pid: number): ProcessIdentity | undefined {
+  try {
+    const read = (column: string) =>
+      execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim()
+    const [state, startedAt, command] = [read('stat'), read('lstart'), read('command')]
+    return state.startsWith('Z') ? undefined : { pid, startedAt, command }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { endLeftovers, recordProcesses } from './leftovers'
+import { identify, isRunning } from './processInfo'
+import { createSupervisor } from './supervisor'
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-supervisor-'))
+const program = (name: string, code: string) => ({
+  name,
+  command: process.execPath,
+  args: ['-e', code],
+  logFile: join(folder, `${name}.log`),
+})
+const waitForever = 'setInterval(() => {}, 1000)'
+const ready = () => Promise.resolve(true)
+
+void test('stopping ends every program and forgets its record', async () => {
+  const record = join(folder, 'stopped.json')
+  const supervisor = createSupervisor(record)
+  const children = await Promise.all(['a', 'b'].map((name) => supervisor.start(program(name, waitForever), ready)))
+  assert.ok(existsSync(record))
+  await supervisor.stopAll()
+  assert.ok(children.every(({ identity }) => !isRunning(identity)))
+  assert.ok(!existsSync(record))
+})
+
+void test('a program that ends by itself is told with its last lines', async () => {
+  const supervisor = createSupervisor(join(folder, 'failed.json'))
+  await supervisor.start(program('short', 'console.log("out of luck"); process.exitCode = 3'), ready)
+  await assert.rejects(supervisor.failure, /short ended \(exit code 3\)\. Its last lines:\nout of luck/)
+})
+
+void test('a program that ends before it is ready is told at once', async () => {
+  const supervisor = createSupervisor(join(folder, 'never.json'))
+  const never = () => new Promise<boolean>(() => undefined)
+  await assert.rejects(supervisor.start(program('never', 'process.exitCode = 2'), never), /never ended \(exit code 2\)/)
+})
+
+void test('a program that does not exist is named', async () => {
+  const supervisor = createSupervisor(join(folder, 'absent.json'))
+  const absent = { ...program('Absent', ''), command: join(folder, 'no-such-program') }
+  await assert.rejects(supervisor.start(absent, ready), /Absent cannot be started .*no-such-program/)
+})
+
+void test('what an earlier stack left is ended; a process that only has its pid is left alone', async () => {
+  const record = join(folder, 'leftovers.json')
+  const ours = spawn(process.execPath, ['-e', waitForever])
+  const foreign = spawn(process.execPath, ['-e', waitForever])
+  await Promise.all([once(ours, 'spawn'), once(foreign, 'spawn')])
+  const [recorded, other] = [identify(ours.pid ?? 0), identify(foreign.pid ?? 0)]
+  assert.ok(recorded && other)
+  recordProcesses(record, [recorded, { ...other, command: 'anvil --state ours.json' }])
+  await endLeftovers(record)
+  assert.ok(!isRunning(recorded))
+  assert.ok(isRunning(other))
+  assert.ok(!existsSync(record))
+  foreign.kill()
+})
+
+void test('a damaged record of processes ends nothing and is cleared', async () => {
+  const record = join(folder, 'damaged.json')
+  writeFileSync(record, '[{"pid": ')
+  await endLeftovers(record)
+  assert.ok(!existsSync(record))
+})

@@ -1,0 +1,6 @@
+/** `npm run reset`: removes the data of the local stack, so that the next start makes it afresh. */
+import { command } from './command'
+import { readOptions } from './options'
+import { resetData } from './resetData'
+
+await command(async () => console.log(await resetData(readOptions(process.env, process.argv.slice(2)).SANDBOX_DIR)))

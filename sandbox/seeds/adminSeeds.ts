@@ -1,0 +1,34 @@
+import type { admins } from '../../server/db/schema'
+import { demoAccounts } from './demoAccounts'
+import { createRandom } from './random'
+import { momentsBefore } from './times'
+import { firstNames, lastNames } from './words'
+
+type AdminSeed = typeof admins.$inferInsert
+
+const adminCount = 30
+const otherRoles = ['moderator', 'editor', 'moderator', 'admin', 'editor', 'moderator', 'super-admin'] as const
+
+/**
+ * The demo accounts, with the hashes of their passwords by e-mail, and colleagues over all roles who cannot sign in:
+ * they never used their invitation, and some are deactivated.
+ */
+export function adminSeeds(today: Date, passwordHashes: ReadonlyMap<string, string>): AdminSeed[] {
+  const random = createRandom(5)
+  const moments = momentsBefore(random, today, 400, adminCount)
+  return moments.map((createdAt, index) => {
+    const demo = demoAccounts[index]
+    if (demo) {
+      const { email, name, role } = demo
+      return { email, name, role, passwordHash: passwordHashes.get(email), isActive: true, createdAt }
+    }
+    const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
+    return {
+      email: `${first}.${last}${index}@ssdx.test`.toLowerCase(),
+      name: `${first} ${last}`,
+      role: otherRoles[index % otherRoles.length] ?? 'moderator',
+      isActive: random.chance(0.8),
+      createdAt,
+    }
+  })
+}

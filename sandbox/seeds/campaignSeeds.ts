@@ -1,0 +1,54 @@
+import type { campaigns } from '../../server/db/schema'
+import { createRandom, type Random } from './random'
+import { momentsBefore } from './times'
+import { brands, campaignThemes } from './words'
+
+type CampaignSeed = typeof campaigns.$inferInsert
+
+const campaignCount = 240
+const images = ['sunrise.jpg', 'evening.jpeg', 'mandelbrot.png', 'counter.gif'] as const
+const videos = ['pattern.mp4', 'drift.webm', 'waves.ogg'] as const
+
+/** How many campaigns stand in which state, the newest first: what waits is new, what has expired is old. */
+const states = [
+  { count: 60, isApproved: false, isActive: false, isExpired: false },
+  { count: 84, isApproved: true, isActive: true, isExpired: false },
+  { count: 40, isApproved: true, isActive: false, isExpired: false },
+  { count: 6, isApproved: true, isActive: true, isExpired: true },
+  { count: 50, isApproved: true, isActive: false, isExpired: true },
+] as const
+
+/** What real advertisers also type; laid over the newest campaigns, so that the first page shows it. */
+const oddities: readonly Partial<CampaignSeed>[] = [
+  { title: `The longest title anyone has typed so far, ${'which goes on and on, '.repeat(9)}and ends here` },
+  { websiteUrl: '' },
+  { title: 'A website that is no website', websiteUrl: "javascript:alert('not a website')" },
+  { title: 'عرض الربيع للأعضاء الجدد', description: 'خصم على كل شيء حتى نهاية الشهر، للأعضاء الجدد فقط.' },
+]
+
+/** Campaigns of the last 300 days in every state and with both kinds of media, the oldest first. */
+export function campaignSeeds(today: Date): CampaignSeed[] {
+  const random = createRandom(3)
+  const newestFirst = states.flatMap(({ count, ...flags }) => Array.from({ length: count }, () => flags))
+  return momentsBefore(random, today, 300, campaignCount).map((createdAt, index) => {
+    const age = campaignCount - 1 - index
+    return { ...campaign(random), ...newestFirst[age], ...oddities[age - 1], createdAt }
+  })
+}
+
+function campaign(random: Random) {
+  const brand = random.pick(brands)
+  const [theme, description] = random.pick(campaignThemes)
+  const isVideo = random.chance(0.5)
+  const media = isVideo ? random.pick(videos) : random.pick(images)
+  const domain = `${brand.toLowerCase().replaceAll(' ', '')}.example`
+  return {
+    title: `${brand}: ${theme}`,
+    description,
+    websiteUrl: random.chance(0.3) ? domain : `https://www.${domain}/${theme.toLowerCase().replaceAll(' ', '-')}`,
+    mediaUrl: `/sandbox/media/${media}`,
+    format: isVideo ? 2 : 1,
+    duration: random.pick([3, 7, 14, 21, 30, 60, 90]),
+    amount: `${random.whole(1, 200) * 25}${random.chance(0.2) ? '.50' : ''}`,
+  }
+}

@@ -1,0 +1,48 @@
+import { count } from 'drizzle-orm'
+import type { Database } from '../../server/db/database'
+import { admins, assets, campaigns, tasks, users } from '../../server/db/schema'
+import { hashPassword } from '../../server/auth/passwords'
+import { adminSeeds } from './adminSeeds'
+import { assetSeeds } from './assetSeeds'
+import { campaignSeeds } from './campaignSeeds'
+import { demoAccounts } from './demoAccounts'
+import { storeTaskVideos } from './taskVideos'
+import { taskSeeds } from './taskSeeds'
+import { userSeeds } from './userSeeds'
+
+const rowsPerInsert = 2000
+
+interface SeedOptions {
+  readonly userCount: number
+  readonly today: Date
+  /** The server's data folder; the tasks' videos are stored in it. */
+  readonly dataDir: string
+}
+
+/**
+ * Fills an empty database with a platform at work; all of it or nothing. The six settings are there from the migrations.
+ * Answers whether it did: a database with an account in it is left as it is.
+ */
+export async function seedDatabase(db: Database, { userCount, today, dataDir }: SeedOptions): Promise<boolean> {
+  const [held] = await db.select({ rows: count() }).from(admins)
+  if (held && held.rows > 0) return false
+
+  const [hashes, video] = await Promise.all([hashDemoPasswords(), storeTaskVideos(dataDir)])
+  await db.transaction(async (tx) => {
+    const staff = await tx.insert(admins).values(adminSeeds(today, hashes)).returning({ id: admins.id })
+    await tx.insert(campaigns).values(campaignSeeds(today))
+    const createdBy = staff[0]?.id
+    await tx.insert(tasks).values(taskSeeds(today).map((task, index) => ({ ...task, ...video(index), createdBy })))
+    await tx.insert(assets).values(assetSeeds(today))
+    const rows = userSeeds(userCount, today)
+    for (let start = 0; start < rows.length; start += rowsPerInsert)
+      await tx.insert(users).values(rows.slice(start, start + rowsPerInsert))
+  })
+  return true
+}
+
+async function hashDemoPasswords(): Promise<Map<string, string>> {
+  return new Map(
+    await Promise.all(demoAccounts.map(async ({ email, password }) => [email, await hashPassword(password)] as const)),
+  )
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { roles } from '../../src/api/contract/roles'
+import { adminSeeds } from './adminSeeds'
+import { assetSeeds } from './assetSeeds'
+import { campaignSeeds } from './campaignSeeds'
+import { demoAccounts } from './demoAccounts'
+import { taskSeeds } from './taskSeeds'
+import { userSeeds } from './userSeeds'
+
+const today = new Date('2026-03-01T00:00:00Z')
+const hashes = new Map(demoAccounts.map(({ email }) => [email, `hash of ${email}`]))
+const all = () => [
+  userSeeds(1000, today),
+  campaignSeeds(today),
+  taskSeeds(today),
+  adminSeeds(today, hashes),
+  assetSeeds(today),
+]
+
+function tally(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
+  return counts
+}
+
+void test('the seeds are the same every time', () => {
+  assert.deepEqual(all(), all())
+})
+
+void test('there are 1,000 users, 240 campaigns, 60 tasks, 30 admins and 400 assets, the oldest first and none of the future', () => {
+  assert.deepEqual(
+    all().map((rows) => rows.length),
+    [1000, 240, 60, 30, 400],
+  )
+  for (const rows of all()) {
+    const moments = rows.map(({ createdAt }) => createdAt ?? '')
+    assert.deepEqual(moments, [...moments].sort())
+    assert.ok((moments.at(-1) ?? '') < today.toISOString())
+  }
+})
+
+void test('users have e-mails of their own, and some have reached the minimum of points', () => {
+  const users = userSeeds(1000, today)
+  assert.equal(new Set(users.map(({ email }) => email)).size, 1000)
+  const reached = users.filter(({ spunkyPoints }) => Number(spunkyPoints) >= 1000).length
+  assert.ok(reached > 100 && reached < 300, `${reached} users`)
+})
+
+void test('campaigns stand in every state, those that wait for approval being the newest', () => {
+  const campaigns = campaignSeeds(today)
+  const states = campaigns.map(({ isApproved, isActive, isExpired }) =>
+    [isApproved && 'approved', isActive && 'active', isExpired && 'expired'].filter(Boolean).join(' '),
+  )
+  assert.deepEqual(tally(states), {
+    '': 60,
+    'approved active': 84,
+    approved: 40,
+    'approved active expired': 6,
+    'approved expired': 50,
+  })
+  assert.deepEqual(states.slice(-60), Array<string>(60).fill(''))
+})
+
+void test('a campaign in video format has a video, one in image format a picture, and all seven files are in use', () => {
+  const campaigns = campaignSeeds(today)
+  for (const { mediaUrl, format } of campaigns) assert.equal(/\.(mp4|webm|ogg)$/.test(mediaUrl), format === 2)
+  assert.equal(new Set(campaigns.map(({ mediaUrl }) => mediaUrl)).size, 7)
+})
+
+void test('some campaigns have what only real advertisers type', () => {
+  const campaigns = campaignSeeds(today)
+  assert.ok(campaigns.some(({ title }) => title.length > 200))
+  assert.ok(campaigns.some(({ title }) => /[\u0600-\u06ff]/.test(title)))
+  assert.ok(campaigns.some(({ websiteUrl }) => websiteUrl === ''))
+  assert.ok(campaigns.some(({ websiteUrl }) => websiteUrl?.startsWith('javascript:')))
+})
+
+void test('tasks have every tag, none included, and both types', () => {
+  const tasks = taskSeeds(today)
+  assert.deepEqual(new Set(tasks.map(({ tag }) => tag)), new Set(['youtube', 'discord', 'twitter', 'other', null]))
+  assert.deepEqual(tally(tasks.map(({ type }) => String(type))), { 1: 30, 2: 30 })
+})
+
+void test('only the four demo accounts, one per role, have a password', () => {
+  const admins = adminSeeds(today, hashes)
+  const able = admins.filter(({ passwordHash }) => passwordHash !== undefined)
+  assert.deepEqual(
+    able.map(({ role, email, isActive }) => [role, email, isActive]),
+    roles.map((role) => [role, `${role}@ssdx.test`, true]),
+  )
+  assert.deepEqual(new Set(admins.slice(4).map(({ role }) => role)), new Set(roles))
+  assert.ok(admins.some(({ isActive }) => isActive === false))
+})
+
+void test('assets are tracked and completed, on several networks, some without a contract', () => {
+  const assets = assetSeeds(today)
+  assert.deepEqual(new Set(assets.map(({ status }) => status)), new Set(['tracking', 'completed']))
+  assert.ok(new Set(assets.map(({ network }) => network)).size >= 5)
+  assert.ok(assets.some(({ contractAddress }) => contractAddress === null))
+})

@@ -1,0 +1,23 @@
+import type { tasks } from '../../server/db/schema'
+import { createRandom } from './random'
+import { momentsBefore } from './times'
+import { taskInstructions } from './words'
+
+type TaskSeed = Omit<typeof tasks.$inferInsert, 'mediaFile' | 'mediaName' | 'mediaBytes'>
+
+const taskCount = 60
+const tags = ['youtube', 'discord', 'twitter', 'other'] as const
+
+/** Tasks of the last half year over all tags and both types; their videos are stored apart. */
+export function taskSeeds(today: Date): TaskSeed[] {
+  const random = createRandom(4)
+  return momentsBefore(random, today, 180, taskCount).map((createdAt, index) => ({
+    instructions: random.pick(taskInstructions),
+    type: 1 + (index % 2),
+    tag: index % 9 === 0 ? null : (tags[index % tags.length] ?? null),
+    points: String(random.pick([5, 10, 15, 25, 50])),
+    totalCompleted: random.whole(0, 4000),
+    isActive: random.chance(0.75),
+    createdAt,
+  }))
+}

@@ -1,0 +1,52 @@
+import { localChains, type LocalChain } from './chains/localChains'
+import type { SandboxOptions } from './options'
+import type { SandboxPaths } from './paths'
+
+export interface ChainAddress {
+  readonly chain: LocalChain
+  readonly port: number
+  readonly variable: string
+}
+
+export function chainsOf(options: SandboxOptions): readonly ChainAddress[] {
+  return [
+    { chain: localChains.a, port: options.CHAIN_A_PORT, variable: 'CHAIN_A_PORT' },
+    { chain: localChains.b, port: options.CHAIN_B_PORT, variable: 'CHAIN_B_PORT' },
+  ]
+}
+
+export const urlAt = (port: number) => `http://127.0.0.1:${port}`
+
+/** What the console is told about the chains; known before they run, because the contracts' addresses are. */
+export function consoleEnv(options: SandboxOptions): Record<string, string> {
+  const chains = chainsOf(options)
+  const perChain = chains.flatMap(({ chain: { id, contracts }, port }): [string, string][] => [
+    [`RPC_URL_${id}`, urlAt(port)],
+    [`TOKEN_ADDRESS_${id}`, contracts.token],
+    [`STAKING_ADDRESS_${id}`, contracts.staking],
+    [`VESTING_ADDRESS_${id}`, contracts.vesting ?? ''],
+  ])
+  const ids = chains.map(({ chain }) => chain.id).join(',')
+  return { ALLOW_LOCAL_CHAINS: 'true', CHAINS: ids, ...Object.fromEntries(perChain) }
+}
+
+interface ServerPlace {
+  readonly port: number
+  /** The built console to serve; without it the server answers the API only. */
+  readonly consoleDir?: string | undefined
+}
+
+/** The API server's environment. A DATABASE_URL from outside does not count: seeds never go into a real platform. */
+export function serverEnv(options: SandboxOptions, paths: SandboxPaths, place: ServerPlace): Record<string, string> {
+  const hosts = [options.CONSOLE_PORT, place.port].flatMap((port) => [`127.0.0.1:${port}`, `localhost:${port}`])
+  return {
+    ...consoleEnv(options),
+    HOST: '127.0.0.1',
+    PORT: String(place.port),
+    DATABASE_URL: '',
+    DATA_DIR: paths.serverData,
+    LOCAL_TOOLS_DIR: paths.localTools,
+    CONSOLE_DIR: place.consoleDir ?? '',
+    ALLOWED_HOSTS: [...new Set(hosts)].join(','),
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { array, number, object, string, type InferType } from 'yup'
+import { roles } from '../src/api/contract/roles'
+
+const text = () => string().required()
+
+const stateSchema = object({
+  pid: number().required(),
+  consoleUrl: text(),
+  apiUrl: text(),
+  chains: array(
+    object({
+      id: number().required(),
+      name: text(),
+      rpcUrl: text(),
+      contracts: object({ token: text(), staking: text(), vesting: string() }).required(),
+    }).required(),
+  ).required(),
+  accounts: array(object({ role: text().oneOf(roles), email: text(), password: text() }).required()).required(),
+  wallets: array(object({ address: text(), privateKey: text() }).required()).required(),
+})
+
+/** What tools and tests may know of a running stack. */
+export type SandboxState = InferType<typeof stateSchema>
+
+/** The file is there exactly while the stack runs and is ready. It appears whole. */
+export function writeState(path: string, state: SandboxState): void {
+  const draft = `${path}.draft`
+  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  renameSync(draft, path)
+}
+
+/** Throws when no stack is ready there. */
+export function readState(path: string): SandboxState {
+  return stateSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+export function removeState(path: string): void {
+  rmSync(path, { force: true })
+}

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sandboxPaths } from '../paths'
+import { readState, type SandboxState } from '../state'
+
+const readyText = 'runs on this machine.'
+const script = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
+
+export interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+export interface StackProcess {
+  readonly process: ChildProcess
+  /** Settles when the stack says that it runs; rejects with its output when it ends before. */
+  readonly ready: Promise<SandboxState>
+  readonly ended: Promise<Ended>
+}
+
+/** Runs a command of the sandbox as somebody at a terminal does, with an environment of its own. */
+export function runSandbox(
+  name: 'start' | 'reset',
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): StackProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', script(name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const { state } = sandboxPaths(env.SANDBOX_DIR ?? '')
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, output }))
+  const ready = new Promise<SandboxState>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      const wasReady = output.includes(readyText)
+      output += chunk.toString()
+      if (!wasReady && output.includes(readyText)) resolve(readState(state))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then(() => reject(new Error(output)))
+  })
+  ready.catch(() => undefined)
+  return { process: child, ready, ended }
+}

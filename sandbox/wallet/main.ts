@@ -1,0 +1,33 @@
+import { consoleConfigSchema } from '../../src/api/contract/consoleConfig'
+import { announceProvider } from './announce'
+import { createDecisions } from './decisions'
+import { createEvents } from './events'
+import { mountPanel } from './panel'
+import { createRequest } from './provider'
+import { fetchRpc } from './rpcTransport'
+import { createSession } from './session'
+import { createTestDoor } from './testDoor'
+
+const storageKey = 'sandboxWallet'
+const localIds: readonly number[] = [31337, 31338]
+
+function startWallet() {
+  const config = consoleConfigSchema.validateSync(JSON.parse(document.getElementById('app-config')?.textContent ?? ''))
+  const chains = config.chains
+    .filter(({ id }) => localIds.includes(id))
+    .map(({ id, name, rpcUrls: [rpcUrl = ''] }) => ({ id, name, rpcUrl }))
+  const storage = {
+    read: () => localStorage.getItem(storageKey),
+    write: (text: string) => localStorage.setItem(storageKey, text),
+  }
+  const events = createEvents()
+  const session = createSession({ chains, rpc: fetchRpc, storage, site: location.host, emit: events.emit })
+  const decisions = createDecisions()
+
+  mountPanel(session, decisions)
+  Object.defineProperty(window, 'sandboxWallet', { value: createTestDoor(session, decisions) })
+  announceProvider({ request: createRequest(session, decisions), on: events.on, removeListener: events.removeListener })
+  void session.ready()
+}
+
+startWallet()
