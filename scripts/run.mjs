@@ -1,4 +1,8 @@
-/** Runs a TypeScript program after the set-up: `node scripts/run.mjs sandbox/start.ts [arguments]`. */
+/**
+ * Runs a TypeScript program after the set-up and with the variables of `.env`:
+ * `node scripts/run.mjs sandbox/start.ts [arguments]`. What the environment has already set wins.
+ */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setup } from './setup.mjs'
@@ -7,6 +11,7 @@ const [program, ...programArguments] = process.argv.slice(2)
 if (!program) throw new Error('Name the program to run.')
 
 setup()
+if (existsSync('.env')) process.loadEnvFile('.env')
 // Child processes run TypeScript too.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import=tsx'].filter(Boolean).join(' ')
 process.argv = [process.argv[0], resolve(program), ...programArguments]

@@ -1,5 +1,4 @@
 /** The console's bundle: `serve` rebuilds it on change and serves it with live reload, `build` writes it to dist/. */
-import { existsSync } from 'node:fs'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { webpackConfig } from '../webpack.config'
@@ -32,8 +31,6 @@ async function serve() {
   process.once('SIGTERM', stop)
   process.once('disconnect', stop)
 }
-
-if (existsSync('.env')) process.loadEnvFile('.env')
 
 const commands: Record<string, (() => Promise<void>) | undefined> = { build, serve }
 const command = commands[process.argv[2] ?? '']

@@ -1,5 +1,4 @@
 /** `npm run admin:create -- you@example.com "Your Name"`: invites a super-admin and prints the link once. */
-import { existsSync } from 'node:fs'
 import { object, string } from 'yup'
 import { email } from '../src/api/contract/fields'
 import { inviteSuperAdmin } from './auth/inviteSuperAdmin'
@@ -11,7 +10,6 @@ const usage = 'Usage: npm run admin:create -- you@example.com "Your Name"'
 const argumentsSchema = object({ email: email(), name: string().trim().required(usage).max(100) })
 
 async function run() {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   const config = parseConfig(process.env)
   const [given, name] = process.argv.slice(2)
   const person = argumentsSchema.validateSync({ email: given, name })

@@ -1,5 +1,4 @@
-/** Starts the API server; the configuration comes from the environment and from `.env`. */
-import { existsSync } from 'node:fs'
+/** Starts the API server; the configuration comes from the environment. */
 import { buildServer } from './buildServer'
 import { isLoopback, parseConfig } from './config'
 import { openDatabase } from './db/openDatabase'
@@ -7,7 +6,6 @@ import { startFailure } from './startFailure'
 import { stopOnSignals } from './stopOnSignals'
 
 async function start() {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   const config = parseConfig(process.env)
   const database = await openDatabase(config)
   try {
