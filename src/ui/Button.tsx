@@ -8,14 +8,16 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** The console's button, on the sign-in page too; plain HTML, because a component library's costs a tenth of the page. */
-export function Button({ look = 'plain', loading = false, disabled, className = '', children, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', loading = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`button button-${look} ${loading ? 'button-busy' : ''} ${className}`}
-      disabled={disabled === true || loading}
+      className={`button button-${look} ${loading ? 'button-busy' : ''}`}
+      // Not `disabled`: a button that is disabled under the finger loses the focus, and with it the dialog's Escape.
+      aria-disabled={loading || undefined}
       aria-busy={loading}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       <span className="button-label">{children}</span>
       {loading && <span className="spinner" role="progressbar" aria-label="Working" />}
