@@ -6,7 +6,11 @@ const plainDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.te
  */
 export function formatDecimal(text: string | null | undefined, fraction = 2): string {
   if (text == null || !plainDecimal(text)) return '-'
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: fraction, roundingMode: 'trunc' }).format(text)
+  return new Intl.NumberFormat(undefined, {
+    maximumFractionDigits: fraction,
+    roundingMode: 'trunc',
+    signDisplay: 'negative',
+  }).format(text)
 }
 
 /** Dollars as people read them: "$1,250", and with cents "$1,250.50". */
@@ -17,6 +21,7 @@ export function formatDollars(text: string | null | undefined): string {
     minimumFractionDigits: cents,
     maximumFractionDigits: cents,
     roundingMode: 'trunc',
+    signDisplay: 'negative',
   }).format(text)
   return amount.replace(/^-?/, '$&$$')
 }

@@ -6,7 +6,8 @@ const control = /\p{Cc}/u
  */
 export function safeUrl(text: string): string | undefined {
   const given = text.trim()
-  if (!given || control.test(given) || given.startsWith('//')) return undefined
+  // A browser reads "/\" as "//": the beginning of another site's address.
+  if (!given || control.test(given) || /^[/\\]{2}/.test(given)) return undefined
   const full = given.startsWith('/') ? new URL(given, window.location.origin).href : withScheme(given)
   if (!URL.canParse(full)) return undefined
   const url = new URL(full)

@@ -14,3 +14,7 @@ export const campaign = (changes: Partial<Campaign> = {}): Campaign => ({
   is_expired: false,
   ...changes,
 })
+
+/** As many campaigns as asked for: "Campaign 1" with the id 1 and so on. */
+export const campaigns = (count: number): Campaign[] =>
+  Array.from({ length: count }, (_, index) => campaign({ id: String(index + 1), title: `Campaign ${index + 1}` }))

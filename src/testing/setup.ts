@@ -1,19 +1,18 @@
 import '@testing-library/jest-dom'
+import { takeLog, watchConsole } from './consoleLog'
+import { narrowTo } from './screenWidth'
 import { server } from './server'
 
-// jsdom has no media queries: a wide, light screen unless a test says otherwise.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })
+jest.setTimeout(20_000)
+watchConsole()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => narrowTo())
 afterEach(() => {
+  jest.useRealTimers()
   server.resetHandlers()
+  server.events.removeAllListeners()
   window.localStorage.clear()
+  expect(takeLog()).toEqual([])
 })
 afterAll(() => server.close())

@@ -3,7 +3,7 @@ import type { Role } from '../api/contract/roles'
 import { createSessionStorage } from '../session/sessionStorage'
 
 /** What a sign-in leaves in the browser: both stored forms. */
-export function keepSession(role: Role | string, token = 'token-of-this-test') {
+export function keepSession(role: string, token = 'token-of-this-test') {
   window.localStorage.setItem('user', JSON.stringify({ token, admin: { role, name: 'Mona' } }))
   window.localStorage.setItem('access_token', token)
 }

@@ -1,5 +1,6 @@
 import { SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
 import { forwardRef } from 'react'
+import { useCompact } from './media'
 import './notifications.css'
 
 const marks = { success: '✓', info: 'i', error: '!' }
@@ -31,7 +32,8 @@ export function Notifications() {
     <SnackbarProvider
       maxSnack={3}
       Components={Components}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // The buttons of a dialog that fills the screen stand at its bottom.
+      anchorOrigin={{ vertical: useCompact() ? 'top' : 'bottom', horizontal: 'center' }}
     />
   )
 }

@@ -47,8 +47,10 @@ function* changeCampaign({ payload: change }: ReturnType<typeof changeRequested>
 
 /** The campaign as the server has it now; undefined when its window of the list no longer has it. */
 function* readCampaign({ id, range }: CampaignChange) {
-  const { data } = yield* send(adminApi.endpoints.campaigns.initiate(range, { forceRefetch: true, subscribe: false }))
-  return data ? data.rows.find((campaign) => campaign.id === id) : 'unreadable'
+  const read = adminApi.endpoints.campaigns.initiate(range, { forceRefetch: true, subscribe: false })
+  // A read that failed still brings the rows of the one before.
+  const { data, error } = yield* send(read)
+  return data && !error ? data.rows.find((campaign) => campaign.id === id) : 'unreadable'
 }
 
 /** The answer to a write was lost: what counts is what the server says now. */

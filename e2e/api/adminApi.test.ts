@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { hashPassword } from '../../server/auth/passwords'
+import { assets, campaigns, tasks, users } from '../../server/db/schema'
+import { assetRow, campaignRow, taskRow, userRow } from '../../server/testing/rows'
+import { testServer, type TestServer } from '../../server/testing/testServer'
+import { files } from '../../server/testing/videos'
+import { endpoints, type EndpointName } from '../../src/api/contract/endpoints'
+import { openConsole, type ApiConsole } from './apiConsole'
+
+const firstPage = { start: 0, end: 9 }
+const password = 'correct horse battery'
+
+describe('every call of the console against the real server', () => {
+  let server: TestServer
+  let desk: ApiConsole
+  before(async () => {
+    server = await testServer({ allowedHosts: undefined })
+    desk = await openConsole(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+  })
+  beforeEach(async () => {
+    await server.reset()
+    const { db } = server
+    await db.insert(campaigns).values([campaignRow({ title: 'Sale' }), campaignRow({ isApproved: true })])
+    await db.insert(users).values([userRow({ email: 'rich@example.com', spunkyPoints: '5000' }), userRow()])
+    await db.insert(assets).values([assetRow(), assetRow()])
+    await db.insert(tasks).values([taskRow(), taskRow({ points: '12' })])
+    desk.open((await server.signIn('super-admin', { email: 'boss@example.com', name: 'Bo' })).token)
+  })
+  after(() => server.close())
+
+  const page = <Row>({ rows, total }: { rows: Row[]; total: number | undefined }) => ({ first: rows.at(-1), total })
+
+  const calls = {
+    async login({ call, api }) {
+      // A cheap hash: what guessing costs is not the question here.
+      const passwordHash = await hashPassword(password, 1024)
+      await server.signIn('moderator', { email: 'mona@example.com', name: 'Mona', passwordHash })
+      const { token, admin } = await call(api.login.initiate({ email: 'mona@example.com', password }))
+      assert.match(token, /^[\w-]{43}$/)
+      assert.deepEqual(admin, { role: 'moderator', name: 'Mona' })
+    },
+    async register({ call, api }) {
+      const { invitation } = await call(
+        api.createAdmin.initiate({ name: 'Nora', role: 'editor', email: 'nora@example.com' }),
+      )
+      const { message } = await call(api.register.initiate({ invitation, password, password_confirmation: password }))
+      assert.equal(message, 'Your password is set. Sign in with it')
+      assert.equal((await call(api.login.initiate({ email: 'nora@example.com', password }))).admin.role, 'editor')
+    },
+    async logout({ call, api }) {
+      assert.equal((await call(api.logout.initiate())).message, 'Signed out')
+      const { error } = await desk.dispatch(api.generalStats.initiate(undefined, { forceRefetch: true }))
+      assert.ok(error && 'status' in error)
+      assert.equal(error.status, 401)
+      assert.equal(desk.refusals.length, 1)
+    },
+    async generalStats({ call, api }) {
+      assert.deepEqual(await call(api.generalStats.initiate()), {
+        revenue: '100.5',
+        total_users: '2',
+        point_earned: '5000',
+      })
+    },
+    async campaignStats({ call, api }) {
+      assert.deepEqual(await call(api.campaignStats.initiate()), {
+        total_campaigns: '2',
+        approve_campaigns: '1',
+        inative_campaigns: '1',
+      })
+    },
+    async assetStats({ call, api }) {
+      assert.deepEqual(await call(api.assetStats.initiate()), { total_tracked_assets: '2' })
+    },
+    async assets({ call, api }) {
+      const { first, total } = page(await call(api.assets.initiate(firstPage)))
+      assert.deepEqual([first?.id, first?.status, first?.contract_address, total], ['1', 'tracking', '', 2])
+      const later = { ...firstPage, created_from: '2999-01-01T00:00:00Z' }
+      assert.deepEqual(await call(api.assets.initiate(later)), { rows: [], total: 0 })
+    },
+    async users({ call, api }) {
+      const { first, total } = page(await call(api.users.initiate(firstPage)))
+      assert.deepEqual(
+        [first?.email, first?.spunky_points, first?.is_active, total],
+        ['rich@example.com', '5000', true, 2],
+      )
+      assert.equal((await call(api.users.initiate({ ...firstPage, search: 'RICH@' }))).total, 1)
+    },
+    async minPointsUsers({ call, api }) {
+      const { first, total } = page(await call(api.minPointsUsers.initiate(firstPage)))
+      assert.deepEqual([first?.email, total], ['rich@example.com', 1])
+    },
+    async setCanRedeem({ call, api }) {
+      assert.equal((await call(api.setCanRedeem.initiate())).message, 'Redeemable Users Set')
+    },
+    async toggleUser({ call, api }) {
+      assert.equal((await call(api.toggleUser.initiate('1'))).message, 'User deactivated')
+      assert.equal(page(await call(api.users.initiate(firstPage))).first?.is_active, false)
+    },
+    async adminUsers({ call, api }) {
+      const { first, total } = page(await call(api.adminUsers.initiate(firstPage)))
+      assert.deepEqual([first?.name, first?.role, first?.is_active, total], ['Bo', 'super-admin', true, 1])
+    },
+    async createAdmin({ call, api }) {
+      const created = await call(api.createAdmin.initiate({ name: 'Nora', role: 'editor', email: 'nora@example.com' }))
+      assert.match(created.invitation, /^[\w-]{43}$/)
+      assert.ok(Date.parse(created.expires_at) > server.clock())
+    },
+    async toggleAdmin({ call, api }) {
+      const { admin } = await server.signIn('moderator')
+      assert.equal((await call(api.toggleAdmin.initiate(String(admin.id)))).message, 'Admin deactivated')
+    },
+    async deleteAdmin({ call, api }) {
+      const { admin } = await server.signIn('moderator')
+      assert.equal((await call(api.deleteAdmin.initiate(String(admin.id)))).message, 'Admin deleted')
+      assert.equal((await call(api.adminUsers.initiate(firstPage))).total, 1)
+    },
+    async tasks({ call, api }) {
+      const { rows, total } = await call(api.tasks.initiate(firstPage))
+      assert.deepEqual([rows[0]?.points, rows[0]?.type, total], ['12', '1', 2])
+      assert.match(rows[0]?.media ?? '', /^\/media\//)
+    },
+    async createTask({ call, api }) {
+      const media = new File([files.mp4], 'video.mp4', { type: 'video/mp4' })
+      const upload = { instructions: 'Watch to the end', type: 2, media }
+      assert.equal((await call(api.createTask.initiate(upload))).message, 'Task uploaded')
+      const { rows } = await call(api.tasks.initiate(firstPage))
+      assert.equal(rows.find(({ instructions }) => instructions === 'Watch to the end')?.type, '2')
+    },
+    async toggleTask({ call, api }) {
+      assert.equal((await call(api.toggleTask.initiate('1'))).message, 'Task deactivated')
+    },
+    async campaigns({ call, api }) {
+      const { first, total } = page(await call(api.campaigns.initiate(firstPage)))
+      assert.deepEqual([first?.id, first?.title, first?.duration, first?.amount], ['1', 'Sale', '30', '100.5'])
+      assert.deepEqual([first?.is_approved, first?.is_active, first?.is_expired, total], [false, false, false, 2])
+    },
+    async toggleCampaign({ call, api }) {
+      assert.equal((await call(api.toggleCampaign.initiate('2'))).message, 'Campaign activated')
+    },
+    async approveCampaign({ call, api }) {
+      assert.equal((await call(api.approveCampaign.initiate('1'))).message, 'Campaign approved')
+      assert.equal(page(await call(api.campaigns.initiate(firstPage))).first?.is_approved, true)
+    },
+    async settings({ call, api }) {
+      const { rows, total } = await call(api.settings.initiate(firstPage))
+      assert.deepEqual([rows[0]?.key, total], ['referral_bonus', 6])
+    },
+    async updateSetting({ call, api }) {
+      const value = '0.000000000000000001'
+      await call(api.updateSetting.initiate({ id: '1', value }))
+      assert.equal((await call(api.settings.initiate(firstPage))).rows[0]?.value, value)
+    },
+  } satisfies Record<EndpointName, (desk: ApiConsole) => Promise<void>>
+
+  for (const [name, exercise] of Object.entries(calls))
+    test(`${name} is sent and read as the server has it`, () => exercise(desk))
+
+  test('the table of endpoints, the calls of the console and these tests are the same set', () => {
+    const names = Object.keys(endpoints).sort()
+    assert.deepEqual(Object.keys(desk.api).sort(), names)
+    assert.deepEqual(Object.keys(calls).sort(), names)
+  })
+
+  test('a refusal comes with its message and the id under which the server has it', async () => {
+    const { error } = await desk.dispatch(desk.api.approveCampaign.initiate('999'))
+    assert.ok(error && 'requestId' in error && 'data' in error)
+    assert.match(error.requestId ?? '', /./)
+    assert.deepEqual(error.data, { message: 'This campaign does not exist any more' })
+  })
+})

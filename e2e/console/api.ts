@@ -1,0 +1,62 @@
+import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
+import { responses } from '../../src/api/contract/responses'
+import type { Campaign, CampaignStats, Invitation, SignedIn } from '../../src/api/contract/entities'
+import type { CreateAdmin, Login } from '../../src/api/contract/requests'
+import { maxSpan } from '../../src/api/contract/paging'
+
+/** The calls that journeys make beside the page: to sign in quickly, to find a campaign, to invite somebody. */
+export interface Api {
+  readonly login: (body: Login) => Promise<SignedIn>
+  readonly logout: (token: string) => Promise<void>
+  /** Every campaign in the order of the list, the newest first. */
+  readonly campaigns: (token: string) => Promise<Campaign[]>
+  readonly campaignStats: (token: string) => Promise<CampaignStats>
+  readonly toggleCampaign: (token: string, id: string) => Promise<void>
+  readonly createAdmin: (token: string, body: CreateAdmin) => Promise<Invitation>
+}
+
+interface Call {
+  readonly token?: string
+  readonly id?: string
+  readonly body?: object
+  readonly query?: string
+}
+
+export function createApi(url: string): Api {
+  const send = async (name: EndpointName, { token, id, body, query = '' }: Call) => {
+    const response = await fetch(`${url}${pathOf(name, id)}${query}`, {
+      method: endpoints[name].method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
+    const answer: unknown = await response.json()
+    return answer
+  }
+
+  return {
+    login: async (body) => responses.login.validateSync(await send('login', { body })).data,
+    logout: async (token) => {
+      await send('logout', { token })
+    },
+    campaigns: async (token) => {
+      const found: Campaign[] = []
+      for (;;) {
+        const query = `?start=${found.length}&end=${found.length + maxSpan - 1}`
+        const { data, total } = responses.campaigns.validateSync(await send('campaigns', { token, query }))
+        found.push(...data.campaign_ads)
+        if (found.length >= total || data.campaign_ads.length === 0) return found
+      }
+    },
+    campaignStats: async (token) =>
+      responses.campaignStats.validateSync(await send('campaignStats', { token }))['campaign-stats'],
+    toggleCampaign: async (token, id) => {
+      await send('toggleCampaign', { token, id })
+    },
+    createAdmin: async (token, body) =>
+      responses.createAdmin.validateSync(await send('createAdmin', { token, body })).data,
+  }
+}

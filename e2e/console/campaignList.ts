@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { pageSize } from '../../src/api/contract/paging'
+import type { Campaign } from '../../src/api/contract/entities'
+
+/** A campaign and where the list has it: `page` counts from 1, `row` from 0. */
+export interface ListedCampaign extends Campaign {
+  readonly page: number
+  readonly row: number
+}
+
+/** The first campaign of the whole list that is as wanted. */
+export function findCampaign(all: readonly Campaign[], isWanted: (campaign: Campaign) => boolean): ListedCampaign {
+  const index = all.findIndex(isWanted)
+  const campaign = all[index]
+  if (!campaign) throw new Error('The local stack has no campaign as this journey needs it.')
+  return { ...campaign, page: Math.floor(index / pageSize) + 1, row: index % pageSize }
+}
+
+/** The address of the page of the list that a campaign stands on. */
+export const addressOf = ({ page }: ListedCampaign) => (page > 1 ? `/campaign?page=${page}` : '/campaign')
+
+export const isWaiting = ({ is_approved, is_expired }: Campaign) => !is_approved && !is_expired
+export const isRunning = ({ is_active, is_expired }: Campaign) => is_active && !is_expired
+export const isStopped = ({ is_approved, is_active, is_expired }: Campaign) => is_approved && !is_active && !is_expired
+
+/** The words of the statuses, in the table and on the cards of a compact screen. */
+const words = {
+  waiting: ['Waiting Approval', 'Waiting Approval'],
+  active: ['Active', 'active'],
+  inactive: ['Inactive', 'approved'],
+  expired: ['Expired', 'expired'],
+} as const
+
+export type Status = keyof typeof words
+
+const compactUpTo = 640
+
+/** The list of campaigns as a person meets it: rows of a table, or cards. */
+export function campaignList(page: Page) {
+  const rows = page.locator('[aria-label="Campaigns"] tbody tr, ul[aria-label="Campaigns"] > li')
+  const isCompact = () => (page.viewportSize()?.width ?? 0) <= compactUpTo
+  return {
+    rows,
+    range: page.getByRole('navigation', { name: 'Pages' }).getByRole('status'),
+    dialog: page.getByRole('dialog', { name: 'View Campaign' }),
+    menuButton: (row: number): Locator => rows.nth(row).getByRole('button', { name: 'Actions for' }),
+    /** The status of a row, there only while it is this one. */
+    status: (row: number, status: Status): Locator => {
+      const word = words[status][isCompact() ? 1 : 0]
+      return rows.nth(row).getByText(new RegExp(`^\\W*${word}( \\(|$)`))
+    },
+    figure: (label: string): Locator => page.getByText(label).locator('xpath=following-sibling::dd'),
+    choose: async (row: number, action: 'View' | 'Deactivate') => {
+      await rows.nth(row).getByRole('button', { name: 'Actions for' }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+    },
+  }
+}

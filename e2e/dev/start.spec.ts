@@ -1,0 +1,23 @@
+import { addressOf, campaignList, findCampaign, isWaiting } from '../console/campaignList'
+import { accountOf } from '../console/sessions'
+import { signIn } from '../console/signIn'
+import { expect, test } from '../journey'
+
+test('the console from its sources: a moderator signs in and approves a campaign', async ({
+  page,
+  stack,
+  api,
+  sessions,
+}) => {
+  const { token } = await sessions.of('moderator')
+  const campaign = findCampaign(await api.campaigns(token), isWaiting)
+  const list = campaignList(page)
+  await page.goto(addressOf(campaign))
+  await signIn(page, accountOf(stack, 'moderator'))
+  await list.choose(campaign.row, 'View')
+  await list.dialog.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Approve campaign' }).click()
+  await expect(page.getByText('Campaign approved')).toBeVisible()
+  await list.dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(list.status(campaign.row, 'active')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { expect, test as base } from '@playwright/test'
+import type { Role } from '../src/api/contract/roles'
+import { readState, type SandboxState } from '../sandbox/state'
+import { createApi, type Api } from './console/api'
+import { createSessions, storedSession, type Sessions } from './console/sessions'
+import { journeyPaths, startJourneyStack, type JourneyStack } from './stack/journeyStack'
+import { expectNoSidewaysScroll } from './watch/inspect'
+import { watchContext, type Watch } from './watch/watchContext'
+
+export interface JourneyFixtures {
+  /** Who is signed in when the journey begins; nobody when left out. */
+  readonly role: Role | undefined
+  /** What goes wrong beside what the journey asserts; it fails the journey. */
+  readonly watch: Watch
+}
+
+export interface WorkerFixtures {
+  readonly program: JourneyStack
+  readonly stack: SandboxState
+  readonly api: Api
+  readonly sessions: Sessions
+}
+
+/** The `test` of every journey: a console of a running stack, watched from the first request to the last. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  program: ['serve', { option: true, scope: 'worker' }],
+  stack: [
+    async ({ program }, provide) => {
+      // The stack of `serve` is shared by all and started before; the other is this worker's own.
+      const stop = program === 'start' ? await startJourneyStack(program) : undefined
+      await provide(readState(journeyPaths(program).state))
+      await stop?.()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  api: [async ({ stack }, provide) => provide(createApi(stack.consoleUrl)), { scope: 'worker' }],
+  sessions: [
+    async ({ api, stack }, provide) => {
+      const sessions = createSessions(api, stack)
+      await provide(sessions)
+      await sessions.endAll()
+    },
+    { scope: 'worker' },
+  ],
+  role: [undefined, { option: true }],
+  baseURL: ({ stack }, provide) => provide(stack.consoleUrl),
+  storageState: async ({ role, sessions, stack }, provide) =>
+    provide(role && storedSession(stack.consoleUrl, await sessions.of(role))),
+  watch: [
+    async ({ context, stack, sessions }, provide) => {
+      const origins = [stack.consoleUrl, ...stack.chains.map(({ rpcUrl }) => rpcUrl)].map((url) => new URL(url).origin)
+      const watch = await watchContext(context, new Set(origins))
+      await provide(watch)
+      for (const page of context.pages()) await expectNoSidewaysScroll(page)
+      await sessions.endOf(await context.storageState())
+      expect(watch.problems, 'what went wrong beside the journey').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

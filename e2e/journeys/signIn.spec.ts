@@ -1,0 +1,105 @@
+import { accountOf } from '../console/sessions'
+import { campaignList } from '../console/campaignList'
+import { openMenu } from '../console/shell'
+import { signIn } from '../console/signIn'
+import { expect, test } from '../journey'
+import { anyTheme, shapeIndex } from '../shapes'
+import { inspect } from '../watch/inspect'
+import { roles } from '../../src/api/contract/roles'
+
+test('a moderator who signs in lands on the campaigns, and each screen has its title', async ({ page, stack }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Sign in – SSDX Back Office')
+  await inspect(page, 'sign-in')
+
+  await signIn(page, accountOf(stack, 'moderator'))
+  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeFocused()
+  await expect(page).toHaveURL('/campaign')
+  await expect(page).toHaveTitle('Campaigns – SSDX Back Office')
+  await expect(campaignList(page).range).toHaveText('1-10 of 240')
+  await inspect(page, 'campaigns')
+})
+
+test('an editor sees no campaigns, and opening them by address asks the server for none', async ({ page, stack }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+
+  await page.goto('/')
+  await signIn(page, accountOf(stack, 'editor'))
+  await expect(page.getByText('There is no screen for a Video Editor yet')).toBeVisible()
+  await expect(page).toHaveTitle('Welcome – SSDX Back Office')
+  await openMenu(page)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Campaigns' })).toHaveCount(0)
+
+  await page.goto('/campaign')
+  await expect(page.getByText('Your role cannot open this page')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await inspect(page, 'editor')
+  expect(asked.filter((path) => path.includes('campaign-'))).toEqual([])
+})
+
+test('a wrong password says so, keeps the e-mail and lets try again', async ({ page, stack, watch }, testInfo) => {
+  watch.expectStatus(401)
+  // Five wrong passwords lock an account for a while, so each screen shape spoils another one's count.
+  const { email } = accountOf(stack, roles[shapeIndex(testInfo)] ?? 'moderator')
+  await page.goto('/')
+  await signIn(page, { email, password: 'not this one' })
+  await expect(page.getByText('E-mail or password is wrong')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page).toHaveURL('/')
+  await inspect(page, 'sign-in-refused')
+})
+
+test('an empty form names its first error, marks both fields and sends nothing', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/login')) sent.push(request.url())
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('E-mail is required')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Password is required')
+  await inspect(page, 'sign-in-errors')
+  expect(sent).toEqual([])
+})
+
+test('an address that was asked for opens after the sign-in', { tag: anyTheme }, async ({ page, stack }) => {
+  await page.goto('/campaign?page=3')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await signIn(page, accountOf(stack, 'moderator'))
+  await expect(page).toHaveURL('/campaign?page=3')
+  await expect(campaignList(page).range).toHaveText('21-30 of 240')
+})
+
+test('an address that does not exist leads to the sign-in', { tag: anyTheme }, async ({ page }) => {
+  await page.goto('/no/such/screen')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('an invited moderator sets a password with the link and signs in with it', async ({
+  page,
+  api,
+  sessions,
+}, testInfo) => {
+  const email = `invited.${testInfo.project.name}.${testInfo.workerIndex}@ssdx.test`
+  const { token } = await sessions.of('super-admin')
+  const { invitation } = await api.createAdmin(token, { name: 'Ines Invited', role: 'moderator', email })
+  const password = 'a quiet harbour at dusk'
+
+  await page.goto(`/?invite=${encodeURIComponent(invitation)}`)
+  await expect(page.getByRole('heading', { name: 'Accept your invitation' })).toBeVisible()
+  await inspect(page, 'invitation')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Your password is set. Sign in with it')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await signIn(page, { email, password })
+  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+  await expect(page.getByText('Ines Invited')).toBeVisible()
+})

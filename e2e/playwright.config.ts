@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from '../scripts/browser.mjs'
+import type { JourneyFixtures, WorkerFixtures } from './journey'
+import { anyTheme, shapes } from './shapes'
+import { quietFlags } from './stack/browserFlags'
+
+export default defineConfig<JourneyFixtures, WorkerFixtures>({
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/journeys',
+  globalSetup: './stack/globalSetup.ts',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./reporter.ts']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    // A film of every step would cost as much as the journeys themselves; a failed one keeps its last picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browserPath(), args: [...quietFlags] },
+  },
+  projects: [
+    // The longest to come up goes first.
+    { name: 'dev', testDir: './dev', use: { program: 'start' } },
+    // What does not depend on the screen: once.
+    { name: 'server', testDir: './server' },
+    ...shapes.map(({ name, viewport, colorScheme, themedOnly }) => ({
+      name,
+      testDir: './journeys',
+      use: { viewport, colorScheme },
+      ...(themedOnly ? { grepInvert: new RegExp(anyTheme) } : {}),
+    })),
+  ],
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey'
+
+interface LoadedScript {
+  readonly path: string
+  /** Bytes of the body as it travelled, and after it was unpacked. */
+  readonly sent: number
+  readonly unpacked: number
+}
+
+/** The console's own scripts that the page has loaded so far; the sandbox's wallet is no part of it. */
+const loadedScripts = (page: Page): Promise<LoadedScript[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      if (!(entry instanceof PerformanceResourceTiming)) return []
+      const path = new URL(entry.name).pathname
+      if (!path.endsWith('.js') || path.startsWith('/sandbox/')) return []
+      return [{ path, sent: entry.encodedBodySize, unpacked: entry.decodedBodySize }]
+    }),
+  )
+
+async function expectWithin(page: Page, limit: number) {
+  const scripts = await loadedScripts(page)
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const { path, sent, unpacked } of scripts) expect(sent, `${path} travels compressed`).toBeLessThan(unpacked)
+  expect(scripts.reduce((sum, { sent }) => sum + sent, 0)).toBeLessThanOrEqual(limit)
+}
+
+test('the sign-in loads at most 135 kB of scripts, compressed', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expectWithin(page, 135_000)
+})
+
+test.describe('for a moderator', () => {
+  test.use({ role: 'moderator' })
+
+  test('the list of campaigns loads at most 165 kB of scripts, compressed', async ({ page }) => {
+    await page.goto('/campaign', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: 'Actions for' })).toHaveCount(10)
+    await expectWithin(page, 165_000)
+  })
+})

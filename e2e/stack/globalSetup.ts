@@ -1,0 +1,15 @@
+import type { FullConfig } from '@playwright/test'
+import { rmSync } from 'node:fs'
+import { screensFolder } from '../watch/screens'
+import { assertQuietLog } from './serverLog'
+import { journeyPaths, startJourneyStack } from './journeyStack'
+
+/** Starts the one stack that the journeys share. The teardown ends it and reads what the server wrote meanwhile. */
+export default async function globalSetup({ rootDir }: FullConfig) {
+  rmSync(screensFolder(rootDir), { recursive: true, force: true })
+  const stop = await startJourneyStack('serve')
+  return async () => {
+    await stop()
+    assertQuietLog(journeyPaths('serve').log('api'))
+  }
+}

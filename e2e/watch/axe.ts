@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+import axeCore from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axeCore
+  }
+}
+
+/** Fails with each serious or critical finding of axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeCore.source)
+  const violations = await page.evaluate(async () => (await window.axe.run({ resultTypes: ['violations'] })).violations)
+  const findings = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, impact, help, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) =>
+        [`${impact} ${id}: ${help}`, target.join(' '), failureSummary].join('\n  '),
+      ),
+    )
+  expect(findings, `axe on ${page.url()}`).toEqual([])
+}

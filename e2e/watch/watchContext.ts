@@ -1,0 +1,49 @@
+import type { BrowserContext } from '@playwright/test'
+
+declare global {
+  interface Window {
+    tellViolation: (text: string) => Promise<void>
+  }
+}
+
+/** What a page did that no page of the console may do, in the order in which it happened. */
+export interface Watch {
+  readonly problems: readonly string[]
+  /** Lets the one console error pass that the browser writes of an answer the journey provokes. */
+  readonly expectStatus: (status: number) => void
+}
+
+/**
+ * Watches every page of a context: console errors and warnings, uncaught errors, policy violations, answers of 500 and
+ * above, and requests to any origin but the given ones.
+ */
+export async function watchContext(context: BrowserContext, origins: ReadonlySet<string>): Promise<Watch> {
+  const problems: string[] = []
+  const expected: string[] = []
+
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (expected.some((text) => message.text().includes(text))) return
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => problems.push(`uncaught error: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol === 'data:' || url.protocol === 'blob:') return
+    if (!origins.has(url.origin)) problems.push(`request to another host: ${request.url()}`)
+    if (url.pathname === '/api/csp-report') problems.push(`policy report: ${request.postData() ?? ''}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`answer ${response.status()}: ${response.url()}`)
+  })
+  await context.exposeBinding('tellViolation', (_source, text: string) => void problems.push(`policy: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      void window.tellViolation(`${violatedDirective} blocked ${blockedURI} (${sourceFile})`)
+    })
+  })
+  return {
+    problems,
+    expectStatus: (status) => void expected.push(`the server responded with a status of ${status}`),
+  }
+}

@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw'
+import { gate, recordRequests } from '../testing/requests'
+import { server } from '../testing/server'
+import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
+import { adminApi } from './adminApi'
+
+const { login, campaignStats, campaigns, toggleCampaign } = adminApi.endpoints
+const statsPath = '/api/admin/campaign-stats'
+const login200 = { data: { token: 't', admin: { role: 'moderator', name: 'Mona' } } }
+
+/** The Authorization header of the next calls to these paths. */
+function bearers(answer: object, method: 'get' | 'post', path: string) {
+  const seen: (string | null)[] = []
+  server.use(
+    http[method](path, ({ request }) => {
+      seen.push(request.headers.get('Authorization'))
+      return HttpResponse.json(answer)
+    }),
+  )
+  return seen
+}
+
+it('sends the bearer token of who is signed in', async () => {
+  const seen = bearers({}, 'get', statsPath)
+  await signedInStore('moderator').store.dispatch(campaignStats.initiate())
+  expect(seen).toEqual(['Bearer token-of-this-test'])
+})
+
+it('sends no bearer token with a sign-in', async () => {
+  const seen = bearers(login200, 'post', '/api/admin/login')
+  await openStore().store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
+  expect(seen).toEqual([null])
+})
+
+it('sends nothing but a sign-in and an invitation while nobody is signed in', async () => {
+  server.use(
+    http.post('/api/admin/login', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
+    http.post('/api/admin/register', () => HttpResponse.json({})),
+  )
+  const requests = recordRequests()
+  const { store } = openStore()
+  const { initiate } = adminApi.endpoints.register
+  await store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
+  await store.dispatch(initiate({ invitation: 'i', password: 'password', password_confirmation: 'password' }))
+  const read = await store.dispatch(campaignStats.initiate())
+  const write = await store.dispatch(toggleCampaign.initiate('7'))
+  expect(requests).toEqual(['POST /api/admin/login', 'POST /api/admin/register'])
+  expect([read.isError, write.error]).toEqual([true, { status: 'CUSTOM_ERROR', error: 'Signed out' }])
+})
+
+it('asks for the window of a list as start and end, both inclusive', async () => {
+  server.use(http.get('/api/admin/campaign-ads', () => HttpResponse.json({ data: [] })))
+  const requests = recordRequests()
+  await signedInStore('moderator').store.dispatch(campaigns.initiate({ start: 10, end: 19 }))
+  expect(requests).toEqual(['GET /api/admin/campaign-ads?start=10&end=19'])
+})
+
+it.each([301, 302, 307, 308])('follows no redirect (%d), so that the token goes nowhere else', async (status) => {
+  let reached = 0
+  server.use(
+    http.get(statsPath, () => HttpResponse.redirect('http://evil.example/', status)),
+    http.get('http://evil.example/', () => {
+      reached += 1
+      return HttpResponse.json({})
+    }),
+  )
+  const { error } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
+  expect(error).toMatchObject({ status: 'FETCH_ERROR' })
+  expect(reached).toBe(0)
+})
+
+it('gives an error the id under which the server has the request', async () => {
+  server.use(http.get(statsPath, () => HttpResponse.json({}, { status: 403, headers: { 'X-Request-Id': 'r-17' } })))
+  const { error } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
+  expect(error).toMatchObject({ status: 403, requestId: 'r-17' })
+})
+
+it.each([
+  ['a page instead of data', () => HttpResponse.html('<html></html>'), 'PARSING_ERROR'],
+  ['an answer of another form', () => HttpResponse.json([1]), 'CUSTOM_ERROR'],
+  ['no answer', () => HttpResponse.error(), 'FETCH_ERROR'],
+])('ends a call that gets %s as an error', async (_what, answer, status) => {
+  server.use(http.get(statsPath, answer))
+  const { error } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
+  expect(error).toMatchObject({ status })
+})
+
+const unauthorized = () => HttpResponse.json({ message: 'Sign in to go on' }, { status: 401 })
+
+it('ignores the 401 of a token that is no longer the one in use', async () => {
+  const { open, release } = gate()
+  server.use(
+    http.get(statsPath, async () => {
+      await open
+      return unauthorized()
+    }),
+    http.post('/api/admin/login', () => HttpResponse.json(login200)),
+  )
+  const { store } = signedInStore('moderator')
+  const late = store.dispatch(campaignStats.initiate())
+  await store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
+  release()
+  expect((await late).error).toMatchObject({ status: 401 })
+  expect(store.getState().session).toMatchObject({ status: 'signedIn', name: 'Mona' })
+  expect(window.localStorage.getItem('access_token')).toBe('t')
+})
+
+it('keeps the session when a sign-in is refused with 401', async () => {
+  server.use(http.post('/api/admin/login', unauthorized))
+  const { store } = openStore()
+  const { error } = await store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
+  expect(error).toMatchObject({ status: 401, data: { message: 'Sign in to go on' } })
+})
+
+it('keeps the session when a call is only forbidden', async () => {
+  keepSession('moderator')
+  server.use(http.get(statsPath, () => HttpResponse.json({ message: 'no' }, { status: 403 })))
+  const { store } = openStore()
+  await store.dispatch(campaignStats.initiate())
+  expect(store.getState().session.status).toBe('signedIn')
+})

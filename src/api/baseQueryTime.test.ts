@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw'
+import { recordRequests } from '../testing/requests'
+import { server } from '../testing/server'
+import { signedInStore } from '../testing/signedInStore'
+import { pass, stopClock } from '../testing/stopClock'
+import { adminApi } from './adminApi'
+
+const { campaignStats, toggleCampaign } = adminApi.endpoints
+const statsPath = '/api/admin/campaign-stats'
+const togglePath = '/api/admin/campaign-ads/:id/toggle-user'
+
+beforeEach(stopClock)
+
+const never = () => new Promise<never>(() => {})
+
+interface Ended {
+  data?: unknown
+  error?: unknown
+}
+
+/** What a call has ended with, if it has, looked at without waiting for it. */
+function watch(call: PromiseLike<Ended>) {
+  const watched: { result?: Ended } = {}
+  void call.then((result) => (watched.result = result))
+  return watched
+}
+
+it.each([
+  ['read', 20_000, () => signedInStore('moderator').store.dispatch(campaignStats.initiate())],
+  ['write', 30_000, () => signedInStore('moderator').store.dispatch(toggleCampaign.initiate('7'))],
+])('gives up a %s that is not answered after %d ms, and does not send it again', async (_kind, limit, send) => {
+  server.use(
+    http.get(statsPath, () => never()),
+    http.put(togglePath, () => never()),
+  )
+  const requests = recordRequests()
+  const call = watch(send())
+  await pass(limit - 1)
+  expect(call.result).toBeUndefined()
+  await pass(1)
+  expect(call.result?.error).toMatchObject({ status: 'TIMEOUT_ERROR' })
+  await pass(120_000)
+  expect(requests).toHaveLength(1)
+})
+
+const patience = (status: number, retryAfter?: string) => () =>
+  HttpResponse.json(
+    { message: 'Later' },
+    { status, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } },
+  )
+
+it.each([
+  [429, '2', 2_000],
+  [503, '2', 2_000],
+  [503, undefined, 1_000],
+  [503, 'Wed, 21 Oct 2026 07:28:00 GMT', 1_000],
+  [429, '900', 10_000],
+])('repeats a read twice after a %d with Retry-After %s, each after %d ms', async (status, retryAfter, pause) => {
+  server.use(http.get(statsPath, patience(status, retryAfter)))
+  const requests = recordRequests()
+  const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
+  const sent: number[] = []
+  for (const milliseconds of [0, pause - 1, 1, pause - 1, 1, 60_000]) {
+    await pass(milliseconds)
+    sent.push(requests.length)
+  }
+  expect(sent).toEqual([1, 1, 2, 2, 3, 3])
+  expect(call.result?.error).toMatchObject({ status, data: { message: 'Later' } })
+})
+
+it('gives the answer of the repeated read', async () => {
+  server.use(http.get(statsPath, patience(503, '1'), { once: true }))
+  server.use(http.get(statsPath, () => HttpResponse.json({ total_campaigns: 5 })))
+  server.use(http.get(statsPath, patience(503, '1'), { once: true }))
+  const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
+  for (let second = 0; second < 3; second += 1) await pass(1_000)
+  expect(call.result?.data).toMatchObject({ total_campaigns: '5' })
+})
+
+it.each([400, 404, 500, 502, 504])('repeats no read after a %d', async (status) => {
+  server.use(http.get(statsPath, patience(status, '1')))
+  const requests = recordRequests()
+  const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
+  await pass(60_000)
+  expect(requests).toHaveLength(1)
+  expect(call.result?.error).toMatchObject({ status })
+})
+
+it.each([400, 429, 500, 502, 503, 504])('never sends a write again, whatever it is answered (%d)', async (status) => {
+  server.use(http.put(togglePath, patience(status, '1')))
+  const requests = recordRequests()
+  const call = watch(signedInStore('moderator').store.dispatch(toggleCampaign.initiate('7')))
+  await pass(60_000)
+  expect(requests).toHaveLength(1)
+  expect(call.result?.error).toMatchObject({ status })
+})
+
+it('asks no more for somebody who has left while it was waiting', async () => {
+  server.use(http.get(statsPath, patience(503, '5')))
+  const requests = recordRequests()
+  const read = signedInStore('moderator').store.dispatch(campaignStats.initiate())
+  const call = watch(read)
+  await pass(1_000)
+  read.abort()
+  await pass(60_000)
+  expect(requests).toHaveLength(1)
+  expect(call.result?.error).toBeDefined()
+})

@@ -1,0 +1,88 @@
+import { consoleConfigFromEnv } from './consoleConfigFromEnv'
+
+const address = `0x${'a1'.repeat(20)}`
+
+/** The message of the one Error that this environment gives. */
+function problemsOf(env: Readonly<Record<string, string>>): string[] {
+  try {
+    consoleConfigFromEnv(env)
+    return []
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [String(error)]
+  }
+}
+
+it.each([{}, { APP_NAME: '', CHAINS: '', RPC_URL_1: '', TOKEN_ADDRESS_1: '', WALLETCONNECT_PROJECT_ID: '' }])(
+  'gives the five live chains with a public node each and no contract when nothing is set (%j)',
+  (env) => {
+    const { chains, ...rest } = consoleConfigFromEnv(env)
+    expect(rest).toEqual({ appName: 'SSDX Back Office', walletConnectProjectId: '', localChains: false })
+    expect(chains.map(({ id, name, symbol }) => `${id} ${name} ${symbol}`)).toEqual([
+      '1 Ethereum ETH',
+      '421614 Arbitrum Sepolia ETH',
+      '42161 Arbitrum One ETH',
+      '56 BNB Smart Chain BNB',
+      '8453 Base BASE',
+    ])
+    for (const { rpcUrls, contracts } of chains) {
+      expect(rpcUrls).toEqual([expect.stringMatching(/^https:\/\//)])
+      expect(Object.values(contracts).filter(Boolean)).toEqual([])
+    }
+  },
+)
+
+it('takes names, nodes and contracts from the environment', () => {
+  const config = consoleConfigFromEnv({
+    APP_NAME: 'Office',
+    WALLETCONNECT_PROJECT_ID: 'abc',
+    CHAINS: '56, 31337',
+    ALLOW_LOCAL_CHAINS: 'true',
+    RPC_URL_56: 'https://a.example, https://b.example',
+    STAKING_ADDRESS_56: address,
+    RPC_URL_31337: 'http://127.0.0.1:9999',
+  })
+  expect(config).toMatchObject({ appName: 'Office', walletConnectProjectId: 'abc', localChains: true })
+  expect(config.chains).toMatchObject([
+    { id: 56, rpcUrls: ['https://a.example', 'https://b.example'], contracts: { staking: address } },
+    { id: 31337, rpcUrls: ['http://127.0.0.1:9999'] },
+  ])
+})
+
+it('names every bad variable in one error', () => {
+  expect(
+    problemsOf({
+      CHAINS: '1,56,10,31337',
+      TOKEN_ADDRESS_1: '0x1',
+      STAKING_ADDRESS_56: address.slice(2),
+      VESTING_ADDRESS_1: `${address}0`,
+      RPC_URL_1: 'ws://node.example',
+      RPC_URL_56: 'not a url',
+    }),
+  ).toEqual([
+    'Bad configuration:',
+    '- TOKEN_ADDRESS_1 is not an address (0x and 40 hex digits)',
+    '- VESTING_ADDRESS_1 is not an address (0x and 40 hex digits)',
+    '- RPC_URL_1 is not an http(s) URL: ws://node.example',
+    '- STAKING_ADDRESS_56 is not an address (0x and 40 hex digits)',
+    '- RPC_URL_56 is not an http(s) URL: not a url',
+    '- CHAINS names an unknown chain: 10',
+    '- CHAINS names the local chain 31337, which needs ALLOW_LOCAL_CHAINS=true',
+  ])
+})
+
+it.each(['yes', '1', 'TRUE', 'false'])('keeps the local chains closed with ALLOW_LOCAL_CHAINS=%s', (flag) => {
+  expect(problemsOf({ CHAINS: '31338', ALLOW_LOCAL_CHAINS: flag })).toHaveLength(2)
+})
+
+it.each([
+  'http://127.0.0.1:8545',
+  'http://127.1:8545',
+  'http://localhost:8545',
+  'http://[::1]:8545',
+  'http://LOCALHOST',
+])('refuses a live chain whose node is on this machine: %s', (url) => {
+  expect(problemsOf({ CHAINS: '1', RPC_URL_1: `https://node.example,${url}`, ALLOW_LOCAL_CHAINS: 'true' })).toEqual([
+    'Bad configuration:',
+    '- RPC_URL_1 points at this machine; only chains 31337 and 31338 may be local',
+  ])
+})

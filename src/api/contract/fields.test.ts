@@ -1,0 +1,61 @@
+import { object } from 'yup'
+import { wireCount, wireDecimal, wireFlag, wireId, wireText } from './fields'
+
+const row = object({ id: wireId(), text: wireText(), amount: wireDecimal(), flag: wireFlag() })
+const read = (given: object) => row.validateSync({ id: '1', ...given })
+
+it('reads what is absent or null as empty, unknown and no', () => {
+  const blank = { id: '1', text: '', amount: null, flag: false }
+  expect(read({})).toEqual(blank)
+  expect(read({ text: null, amount: null, flag: null })).toEqual(blank)
+})
+
+it.each([
+  [7, '7'],
+  ['7', '7'],
+  [0, '0'],
+  ['a/b', 'a/b'],
+])('reads the id %j as text', (id, text) => {
+  expect(read({ id }).id).toBe(text)
+})
+
+it.each([null, undefined, '', {}, [1]])('refuses the id %j', (id) => {
+  expect(() => read({ id })).toThrow()
+})
+
+it.each([
+  ['12.5', '12.5'],
+  [12.5, '12.5'],
+  ['9007199254740993', '9007199254740993'],
+  ['-1', '-1'],
+  [30, '30'],
+  ['1e21', null],
+  [1e21, null],
+  ['abc', null],
+  ['', null],
+  [true, null],
+  [{}, null],
+  [[1], null],
+])('reads the quantity %j as %j', (amount, text) => {
+  expect(read({ amount }).amount).toBe(text)
+})
+
+it.each([
+  [true, true],
+  [false, false],
+  ['true', true],
+  ['false', false],
+  [1, true],
+  [0, false],
+])('reads the flag %j as %j', (flag, value) => {
+  expect(read({ flag }).flag).toBe(value)
+})
+
+it.each([{ flag: 'perhaps' }, { flag: {} }, { text: {} }, { text: ['a'] }])('refuses %j', (given) => {
+  expect(() => read(given)).toThrow()
+})
+
+it('counts rows in whole numbers from zero', () => {
+  expect(wireCount().validateSync(0)).toBe(0)
+  for (const wrong of [-1, 1.5, 'many', null, undefined]) expect(() => wireCount().validateSync(wrong)).toThrow()
+})

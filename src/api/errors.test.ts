@@ -1,0 +1,76 @@
+import { errorText, failureOf, isOutcomeUnknown, unexpectedForm, type ApiError } from './errors'
+
+const somethingWrong = 'Something went wrong. Try Again'
+const statuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 502, 503, 504]
+
+const shapes: readonly [name: string, data: unknown, text: string][] = [
+  ['a text', { message: 'Too late' }, 'Too late'],
+  ['a text with blanks round it', { message: '  Too late\n' }, 'Too late'],
+  ['a list', { message: ['First', 'Second'] }, 'First'],
+  ['an empty list', { message: [] }, somethingWrong],
+  ['a list of objects', { message: [{ text: 'x' }] }, somethingWrong],
+  ['an object', { message: { text: 'x' } }, somethingWrong],
+  ['an empty text', { message: '' }, somethingWrong],
+  ['blanks', { message: '   ' }, somethingWrong],
+  ['a number', { message: 5 }, somethingWrong],
+  ['null', { message: null }, somethingWrong],
+  ['nothing', {}, somethingWrong],
+  ['no body', undefined, somethingWrong],
+  ['a body that is null', null, somethingWrong],
+  ['a body that is text', '<html>Bad Gateway</html>', somethingWrong],
+  ['a body that is a list', ['x'], somethingWrong],
+  ['10 kB', { message: 'x'.repeat(10_240) }, 'x'.repeat(300)],
+  ['HTML', { message: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
+]
+const cases = statuses.flatMap((status) => shapes.map(([name, data, text]) => [status, name, data, text] as const))
+
+it.each(cases)('says of a %d whose message is %s one plain sentence', (status, _name, data, text) => {
+  expect(errorText({ status, data })).toBe(text)
+})
+
+it.each([{ message: 'select * from admins failed' }, '<html>', undefined])(
+  'says of a 500 with %j only to try again',
+  (data) => {
+    expect(errorText({ status: 500, data })).toBe('Network Error. Try Again')
+  },
+)
+
+const unreadable: ApiError = { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' }
+const unanswered: ApiError[] = [
+  { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' },
+  { status: 'TIMEOUT_ERROR', error: 'TimeoutError' },
+]
+
+it.each([...unanswered, unreadable, { name: 'TypeError', message: 'x is not a function' }, {}])(
+  'shows nothing technical of %j',
+  (error) => {
+    expect(errorText(error)).toBe(somethingWrong)
+  },
+)
+
+it('says that an answer has an unexpected form', () => {
+  expect(errorText({ status: 'CUSTOM_ERROR', error: unexpectedForm })).toBe(
+    'The server answered in an unexpected form.',
+  )
+})
+
+it.each([...unanswered, unreadable, { status: 502, data: {} }, { status: 504, data: {} }, { message: 'a bug' }])(
+  'takes the outcome of a write that ended with %j for unknown',
+  (error) => {
+    expect(isOutcomeUnknown(error)).toBe(true)
+  },
+)
+
+it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('takes a %d for a clear refusal', (status) => {
+  expect(isOutcomeUnknown({ status, data: {} })).toBe(false)
+})
+
+it('tells why a list could not be read, with the id under which the server has it', () => {
+  expect(failureOf(undefined)).toBeUndefined()
+  for (const error of unanswered) expect(failureOf(error)?.text).toBe('The server did not answer.')
+  expect(failureOf({ status: 403, data: { message: 'Not yours' }, requestId: 'r1' })).toEqual({
+    text: 'Not yours',
+    requestId: 'r1',
+  })
+  expect(failureOf({ name: 'Error' })).toEqual({ text: somethingWrong, requestId: undefined })
+})

@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw'
+import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
+import { server } from '../testing/server'
+import { signedInStore } from '../testing/signedInStore'
+import { adminApi } from './adminApi'
+import { endpoints } from './contract/endpoints'
+
+const { endpoints: calls } = adminApi
+const firstPage = { start: 0, end: 9 }
+const rows = [{ id: '7' }, { id: '8' }]
+
+/** Every read of the console, as the screens that show them would ask for it. */
+const reads: readonly ApiCall[] = [
+  calls.generalStats.initiate(),
+  calls.campaignStats.initiate(),
+  calls.assetStats.initiate(),
+  calls.assets.initiate(firstPage),
+  calls.users.initiate(firstPage),
+  calls.minPointsUsers.initiate(firstPage),
+  calls.adminUsers.initiate(firstPage),
+  calls.tasks.initiate(firstPage),
+  calls.campaigns.initiate(firstPage),
+  calls.settings.initiate(firstPage),
+]
+
+const video = () => new File(['x'], 'v.mp4', { type: 'video/mp4' })
+const invited = { name: 'Mona', role: 'moderator' as const, email: 'a@b.co' }
+const registered = { invitation: 'i', password: 'password', password_confirmation: 'password' }
+
+/** Each write, what it sends, and what it makes the console read again. */
+const writes = {
+  register: [() => calls.register.initiate(registered), 'POST register', []],
+  logout: [() => calls.logout.initiate(), 'POST logout', []],
+  setCanRedeem: [() => calls.setCanRedeem.initiate(), 'PUT users/min-points', ['users/min-points']],
+  toggleUser: [() => calls.toggleUser.initiate('7'), 'PUT users/7/toggle-activate', ['users']],
+  createAdmin: [() => calls.createAdmin.initiate(invited), 'POST admin-users', ['admin-users']],
+  toggleAdmin: [() => calls.toggleAdmin.initiate('7'), 'PUT admin-users/7/toggle', ['admin-users']],
+  deleteAdmin: [() => calls.deleteAdmin.initiate('7'), 'DELETE admin-users/7', ['admin-users']],
+  createTask: [
+    () => calls.createTask.initiate({ instructions: 'x', type: 2, media: video() }),
+    'POST tasks',
+    ['tasks'],
+  ],
+  toggleTask: [() => calls.toggleTask.initiate('7'), 'PUT tasks/7/toggle', ['tasks']],
+  toggleCampaign: [
+    () => calls.toggleCampaign.initiate('7'),
+    'PUT campaign-ads/7/toggle-user',
+    ['campaign-ads', 'campaign-stats'],
+  ],
+  approveCampaign: [
+    () => calls.approveCampaign.initiate('7'),
+    'PUT campaign-ads/7/approve',
+    ['campaign-ads', 'campaign-stats', 'general-stats'],
+  ],
+  updateSetting: [
+    () => calls.updateSetting.initiate({ id: '7', value: '1' }),
+    'PUT settings/7',
+    ['settings', 'users/min-points'],
+  ],
+} as const
+
+const isWrite = (name: string): name is keyof typeof writes => name in writes
+const names = Object.keys(writes).filter(isWrite)
+const done = () => HttpResponse.json({ message: 'Done', data: { invitation: 'i', expires_at: '' } })
+
+/** A signed-in store in which every read has been made once, and the requests from then on. */
+async function afterReading() {
+  server.use(http.get('/api/admin/*', () => HttpResponse.json({ data: rows })))
+  server.use(
+    ...['general-stats', 'campaign-stats', 'asset-stats'].map((path) =>
+      http.get(`/api/admin/${path}`, () => HttpResponse.json({})),
+    ),
+  )
+  const { store } = signedInStore('super-admin')
+  await sendAll(store, reads)
+  return { store, requests: recordRequests() }
+}
+
+const shortened = (requests: readonly string[]) =>
+  requests.map((line) => line.replace('/api/admin/', '').replace(/\?.*/, ''))
+
+it.each(names)('%s reads again what it changes, and nothing else', async (name) => {
+  const [send, sent, read] = writes[name]
+  const { store, requests } = await afterReading()
+  server.use(http.all('/api/admin/*', ({ request }) => (request.method === 'GET' ? undefined : done())))
+  const [ended] = await sendAll(store, [send()])
+  await settled(store)
+  expect(ended?.error).toBeUndefined()
+  const [first, ...others] = shortened(requests)
+  expect(first).toBe(sent)
+  expect(others.sort()).toEqual(read.map((path) => `GET ${path}`))
+})
+
+it.each(names)('%s reads nothing again when the server refuses it', async (name) => {
+  const [send, sent] = writes[name]
+  const { store, requests } = await afterReading()
+  server.use(http.all('/api/admin/*', () => HttpResponse.json({ message: 'no' }, { status: 409 })))
+  await sendAll(store, [send()])
+  await settled(store)
+  expect(shortened(requests)).toEqual([sent])
+})
+
+it('covers every write of the API but the sign-in, which begins a session of its own', () => {
+  const all = Object.entries(endpoints).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]))
+  expect(all.filter((name) => name !== 'login')).toEqual(Object.keys(writes))
+})

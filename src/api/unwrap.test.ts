@@ -1,0 +1,108 @@
+import { object } from 'yup'
+import { takeLog } from '../testing/consoleLog'
+import { wireDecimal, wireId, wireText } from './contract/fields'
+import { messageOf, oneOf, pageOf } from './unwrap'
+
+const rowSchema = object({ id: wireId(), title: wireText() })
+const leftOut = 'warn: A row of the server was left out: it has an unexpected form.'
+const rows = [
+  { id: '1', title: 'a' },
+  { id: '2', title: 'b' },
+]
+const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id: String(id), title: '' }))
+const firstPage = { start: 0, end: 9 }
+const headed = (total: string) => ({
+  request: new Request('http://localhost'),
+  response: new Response(null, { headers: { 'X-Total-Count': total } }),
+})
+const read = (answer: unknown, meta?: ReturnType<typeof headed>, range = firstPage) =>
+  pageOf(rowSchema, 'rows')(answer, meta, range)
+
+it.each([
+  ['data.<key>', { data: { rows } }],
+  ['data.data.<key>, as a client wraps it', { data: { rows: { data: rows } } }],
+  ['data', { data: rows }],
+  ['data.data', { data: { data: rows } }],
+  ['<key>', { rows }],
+  ['the answer itself', rows],
+])('finds a list under %s', (_where, answer) => {
+  expect(read(answer)).toEqual({ rows, total: undefined })
+})
+
+it('finds a figure under data, under its key and flat', () => {
+  const figures = oneOf(object({ total: wireDecimal() }), 'campaign-stats')
+  const said = { total: 5 }
+  for (const answer of [said, { data: said }, { 'campaign-stats': said }, { data: { 'campaign-stats': said } }])
+    expect(figures(answer)).toEqual({ total: '5' })
+})
+
+it.each([
+  [{ data: rows, total: 31 }, undefined, 31],
+  [{ data: rows, total: '31' }, undefined, 31],
+  [{ data: rows, total: 0 }, undefined, 0],
+  [{ data: rows, meta: { total: 31 } }, undefined, 31],
+  [{ data: rows }, headed('31'), 31],
+  [{ data: rows, total: 31, meta: { total: 32 } }, headed('33'), 31],
+  [{ data: rows, total: 'many', meta: { total: 32 } }, undefined, 32],
+  [{ data: rows, total: null, meta: null }, headed('33'), 33],
+  [{ data: rows, total: -1 }, undefined, undefined],
+  [{ data: rows, total: 1.5 }, undefined, undefined],
+  [{ data: rows, total: '' }, headed(''), undefined],
+  [{ data: rows, total: 2 ** 60 }, undefined, undefined],
+])('reads the total of %j as the server says it, in body, meta or header', (answer, meta, total) => {
+  expect(read(answer, meta).total).toBe(total)
+})
+
+it('cuts the window itself when a server ignores paging, and counts what came', () => {
+  const { rows: window, total } = read({ data: numbered(23), total: 5 }, undefined, { start: 20, end: 29 })
+  expect(window.map(({ id }) => id)).toEqual(['20', '21', '22'])
+  expect(total).toBe(23)
+})
+
+it('keeps a page that is exactly full', () => {
+  expect(read({ data: numbered(10), total: 23 })).toEqual({ rows: numbered(10), total: 23 })
+})
+
+it('draws ten rows of ten thousand', () => {
+  expect(read({ data: numbered(10_000) }).rows).toHaveLength(10)
+})
+
+it('leaves out rows that cannot be read, with one warning each', () => {
+  const garbage = [null, undefined, 5, 'row', [], {}, { id: null }, { id: '3', title: {} }]
+  expect(read({ data: [rows[0], ...garbage, rows[1]] }).rows).toEqual(rows)
+  expect(takeLog()).toEqual(Array(garbage.length).fill(leftOut))
+})
+
+it.each([null, undefined, 5, 'text', {}, { data: null }, { data: {} }, { data: { rows: null } }, { rows: { a: 1 } }])(
+  'calls %j no list',
+  (answer) => {
+    expect(() => read(answer)).toThrow('unexpected form')
+  },
+)
+
+it.each([null, undefined, 5, 'text', [], { data: null }, { data: [1] }, { total: {}, data: 'x' }])(
+  'calls %j no object',
+  (answer) => {
+    expect(() => oneOf(rowSchema)(answer)).toThrow('unexpected form')
+  },
+)
+
+it('calls an object without what it needs unreadable', () => {
+  expect(() => oneOf(rowSchema)({ data: { title: 'no id' } })).toThrow('unexpected form')
+})
+
+it('reads what a server says of an action, and nothing when it says nothing', () => {
+  expect(messageOf({ message: 'Done', more: 1 })).toEqual({ message: 'Done' })
+  for (const answer of [null, undefined, 'text', [], {}, { message: null }])
+    expect(messageOf(answer)).toEqual({ message: '' })
+})
+
+it('lets no key of an answer reach a prototype, and goes on with the rows beside it', () => {
+  const answer: unknown = JSON.parse(
+    '{"__proto__":{"polluted":1},"data":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},' +
+      '"rows":[{"id":"0","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}},{"id":"1","title":"a"}]}}',
+  )
+  expect(read(answer).rows).toContainEqual({ id: '1', title: 'a' })
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  takeLog()
+})

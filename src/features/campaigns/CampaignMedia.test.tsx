@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { CampaignMedia } from './CampaignMedia'
+
+const cannot = 'The media cannot be shown here.'
+const show = (url: string) => render(<CampaignMedia url={url} title="City tour" />)
+
+it.each(['/media/tour.mp4', 'https://cdn.example/a.webm?x=1', 'https://cdn.example/A.OGG#t'])('plays %s', (url) => {
+  show(url)
+  expect(screen.getByLabelText('Video of City tour')).toHaveAttribute('src', new URL(url, window.location.href).href)
+})
+
+it.each(['/media/tour.jpg', '/media/tour.jpeg', '/media/tour.png', 'https://cdn.example/a.GIF?x=b.mp4'])(
+  'shows the picture %s',
+  (url) => {
+    show(url)
+    expect(screen.getByRole('img', { name: 'Picture of City tour' })).toBeVisible()
+  },
+)
+
+it.each([
+  '/media/tour.svg',
+  '/media/tour',
+  'https://cdn.example/a.mp4.html',
+  'https://cdn.example/?file=a.mp4',
+  'javascript:alert(1)//.png',
+  'data:image/png;base64,AAAA',
+  '//evil.com/a.png',
+  '/\\evil.com/a.png',
+  'https://user:pass@evil.com/a.png',
+])('shows a sentence in the place of %s', (url) => {
+  show(url)
+  expect(screen.getByText(cannot)).toBeVisible()
+  expect(document.querySelector('img, video')).toBeNull()
+})
+
+it('says that there is no media', () => {
+  show('')
+  expect(screen.getByText('This campaign has no media.')).toBeVisible()
+})
+
+it('shows a sentence when the media cannot be loaded', () => {
+  show('/media/gone.png')
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText(cannot)).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import { actionFor, compactStatusLabel, expiredHint, statusLabel, statusTone } from './campaignStatus'
+
+const hint = 'Expired: it can no longer be changed'
+
+it.each([
+  // active, approved, expired: label, label on cards, tone, action, hint
+  [false, false, false, 'Waiting Approval', 'Waiting Approval', 'waiting', 'approve', undefined],
+  [false, false, true, 'Expired', 'expired', 'idle', undefined, undefined],
+  [false, true, false, 'Inactive', 'approved', 'idle', 'activate', undefined],
+  [false, true, true, 'Expired', 'expired', 'idle', undefined, undefined],
+  [true, false, false, 'Active', 'active', 'good', 'approve', undefined],
+  [true, false, true, 'Active', 'expired', 'good', undefined, hint],
+  [true, true, false, 'Active', 'active', 'good', 'deactivate', undefined],
+  [true, true, true, 'Active', 'expired', 'good', undefined, hint],
+])(
+  'active %s, approved %s, expired %s is "%s"',
+  (is_active, is_approved, is_expired, label, card, tone, action, why) => {
+    const flags = { is_active, is_approved, is_expired }
+    expect([
+      statusLabel(flags),
+      compactStatusLabel(flags),
+      statusTone(flags),
+      actionFor(flags),
+      expiredHint(flags),
+    ]).toEqual([label, card, tone, action, why])
+  },
+)

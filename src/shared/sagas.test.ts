@@ -1,0 +1,113 @@
+import createSagaMiddleware, { type Saga } from 'redux-saga'
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { call, delay, take, takeEvery } from 'typed-redux-saga'
+import { takeLog } from '../testing/consoleLog'
+import { safely, supervise } from './sagas'
+
+function run(saga: Saga<[]>) {
+  const middleware = createSagaMiddleware()
+  const store = configureStore({ reducer: () => null, middleware: () => new Tuple(middleware) })
+  middleware.run(saga)
+  return (type: string) => void store.dispatch({ type })
+}
+
+it('keeps a watcher alive when its worker throws, and tells the error once', () => {
+  const handled: number[] = []
+  const dispatch = run(function* () {
+    yield* takeEvery(
+      'work',
+      safely(function* () {
+        yield* call(() => handled.push(handled.length))
+        if (handled.length === 1) throw new Error('worker broke')
+      }),
+    )
+  })
+  dispatch('work')
+  dispatch('work')
+  expect(handled).toEqual([0, 1])
+  expect(takeLog()).toEqual([expect.stringContaining('A saga failed: Error: worker broke')])
+})
+
+it('starts a crashed saga again after 1, 2, 4, 8 and 16 seconds, and then no more', async () => {
+  jest.useFakeTimers()
+  const starts: number[] = []
+  const began = Date.now()
+  run(function* () {
+    yield* call(supervise, function* () {
+      starts.push(Date.now() - began)
+      yield* delay(1)
+      throw new Error('crashed')
+    })
+  })
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(starts).toEqual([0, 1_001, 3_002, 7_003, 15_004, 31_005])
+  expect(takeLog()).toHaveLength(6)
+})
+
+it('leaves the other sagas running when one crashes', async () => {
+  jest.useFakeTimers()
+  const heard: string[] = []
+  const dispatch = run(function* () {
+    yield* call(supervise, function* () {
+      yield* take('crash')
+      throw new Error('crashed')
+    })
+    yield* call(supervise, function* () {
+      yield* takeEvery('work', () => void heard.push('work'))
+    })
+  })
+  await jest.advanceTimersByTimeAsync(0)
+  dispatch('crash')
+  dispatch('work')
+  expect(heard).toEqual(['work'])
+  expect(takeLog()).toHaveLength(1)
+})
+
+it('hears again after a restart', async () => {
+  jest.useFakeTimers()
+  const heard: string[] = []
+  const dispatch = run(function* () {
+    yield* call(supervise, function* () {
+      for (;;) {
+        yield* take('work')
+        heard.push('work')
+        if (heard.length === 1) throw new Error('crashed')
+      }
+    })
+  })
+  await jest.advanceTimersByTimeAsync(0)
+  dispatch('work')
+  await jest.advanceTimersByTimeAsync(1_000)
+  dispatch('work')
+  expect(heard).toEqual(['work', 'work'])
+  expect(takeLog()).toHaveLength(1)
+})
+
+it('leaves a saga down that fails before its first pause', async () => {
+  jest.useFakeTimers()
+  let starts = 0
+  run(function* () {
+    yield* call(supervise, function* () {
+      starts += 1
+      yield* call(() => {
+        throw new Error('wrong from the start')
+      })
+    })
+  })
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(starts).toBe(1)
+  expect(takeLog()).toHaveLength(1)
+})
+
+it('does not start a saga again that has ended by itself', async () => {
+  jest.useFakeTimers()
+  let starts = 0
+  run(function* () {
+    yield* call(supervise, function* () {
+      starts += 1
+      yield* delay(1)
+    })
+  })
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(starts).toBe(1)
+})

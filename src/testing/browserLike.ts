@@ -1,0 +1,9 @@
+import { configure } from '@testing-library/react'
+
+// The first dialog or page of a file fetches its code, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 })
+
+// Tests wait for what the screen shows, so React may draw in its own time as in a browser, without act().
+beforeAll(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+})

@@ -1,0 +1,48 @@
+import { http, HttpResponse } from 'msw'
+import type { Campaign } from '../api/contract/entities'
+import { recordRequests } from './requests'
+import { server } from './server'
+
+/** Where the campaigns' calls go, for tests that answer one of them in another way. */
+export const campaignPaths = {
+  list: '/api/admin/campaign-ads',
+  stats: '/api/admin/campaign-stats',
+  approve: '/api/admin/campaign-ads/:id/approve',
+  toggle: '/api/admin/campaign-ads/:id/toggle-user',
+}
+
+/** A network that keeps campaigns as the platform's server does; `change` is what a colleague does meanwhile. */
+export function campaignServer(...given: readonly Campaign[]) {
+  let rows = [...given]
+  const change = (id: unknown, changed: (row: Campaign) => Partial<Campaign>) => {
+    rows = rows.map((row) => (row.id === id ? { ...row, ...changed(row) } : row))
+  }
+  const remove = (id: string) => {
+    rows = rows.filter((row) => row.id !== id)
+  }
+  server.use(
+    http.get(campaignPaths.list, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      return HttpResponse.json({ data: { campaign_ads: rows.slice(start, end + 1) }, total: rows.length })
+    }),
+    http.get(campaignPaths.stats, () =>
+      HttpResponse.json({
+        'campaign-stats': {
+          total_campaigns: rows.length,
+          approve_campaigns: rows.filter((row) => row.is_approved).length,
+          inative_campaigns: rows.filter((row) => row.is_approved && !row.is_active).length,
+        },
+      }),
+    ),
+    http.put(campaignPaths.approve, ({ params }) => {
+      change(params.id, () => ({ is_approved: true, is_active: true }))
+      return HttpResponse.json({ message: 'Campaign approved' })
+    }),
+    http.put(campaignPaths.toggle, ({ params }) => {
+      change(params.id, (row) => ({ is_active: !row.is_active }))
+      return HttpResponse.json({ message: 'Campaign toggled' })
+    }),
+  )
+  return { change, remove, requests: recordRequests() }
+}

@@ -1,0 +1,14 @@
+import { pagingLabel } from './Paging'
+
+it.each([
+  [0, 0, 0, '0 of 0'],
+  [0, 1, 1, '1-1 of 1'],
+  [0, 9, 9, '1-9 of 9'],
+  [0, 10, 10, '1-10 of 10'],
+  [10, 1, 11, '11-11 of 11'],
+  [10, 10, 20, '11-20 of 20'],
+  [0, 10, undefined, '1-10 of 10+'],
+  [10, 4, undefined, '11-14 of 14'],
+])('from row %d with %d rows of %s it says "%s"', (start, shown, total, label) => {
+  expect(pagingLabel(start, shown, total)).toBe(label)
+})
