@@ -26,7 +26,7 @@ const envSchema = object({
     (text) => text === undefined || hostList(text).every((host) => hostAndPort.test(host)),
   ),
   ALLOW_REMOTE: yesOrNo(),
-  ALLOW_LOCAL_CHAINS: yesOrNo(),
+  ALLOW_LOCAL_CHAINS: string(),
   LOCAL_TOOLS_DIR: string(),
   LOG_LEVEL: string()
     .default('info')

@@ -7,7 +7,7 @@ type CampaignSeed = typeof campaigns.$inferInsert
 
 const campaignCount = 240
 const images = ['sunrise.jpg', 'evening.jpeg', 'mandelbrot.png', 'counter.gif'] as const
-const videos = ['pattern.mp4', 'drift.webm', 'waves.ogg'] as const
+const videos = ['pattern.mp4', 'drift.webm'] as const
 
 /** How many campaigns stand in which state, the newest first: what waits is new, what has expired is old. */
 const states = [

@@ -163,7 +163,9 @@ describe('requests', () => {
   })
 
   test('a violation report of a browser is taken, another is not', async () => {
-    const report = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'http://x/?invite=secret' } }
+    const report = {
+      'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'http://x/?invite=secret', 'line-number': 12 },
+    }
     assert.equal((await post(JSON.stringify(report), 'application/csp-report', '/api/csp-report')).status, 204)
     assert.equal((await post('{', 'application/csp-report', '/api/csp-report')).status, 204)
     assertRefused(await post('x'.repeat(20_000), 'application/csp-report', '/api/csp-report'), 413)

@@ -30,7 +30,7 @@ export function cspReportRoute(app: FastifyInstance, clock: () => number) {
       logged = now === minute ? logged + 1 : 1
       minute = now
       if (logged <= perMinute && reportSchema.isValidSync(request.body)) {
-        const report = reportSchema.cast(request.body)['csp-report']
+        const report = reportSchema.cast(request.body, { stripUnknown: true })['csp-report']
         const fields = Object.values(report).map((text) => text.split(/[?#]/, 1)[0]?.slice(0, 200))
         request.log.warn({ report: fields }, 'content security policy violated')
       }

@@ -50,6 +50,9 @@ const request = (name: EndpointName, { id, ...rest }: Partial<FetchArgs> & { id?
   method: endpoints[name].method,
 })
 
+/** Milliseconds; a film over a slow line takes its time. */
+const uploadTimeout = 600_000
+
 function formOf({ instructions, type, media }: TaskUpload): FormData {
   const form = new FormData()
   form.set('instructions', instructions)
@@ -139,7 +142,7 @@ export const adminApi = baseApi.injectEndpoints({
       providesTags: (page) => rowTags('Task', page),
     }),
     createTask: build.mutation<Message, TaskUpload>({
-      query: (upload) => request('createTask', { body: formOf(upload) }),
+      query: (upload) => request('createTask', { body: formOf(upload), timeout: uploadTimeout }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),

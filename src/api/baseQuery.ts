@@ -65,8 +65,8 @@ const asksForPatience = (error?: FetchBaseQueryError) => error?.status === 429 |
 
 /** Milliseconds to wait as the server says in Retry-After (seconds), one second when it says nothing. */
 function patience(meta?: FetchBaseQueryMeta): number {
-  const seconds = Number(meta?.response?.headers.get('Retry-After') ?? 1)
-  return Math.min(Number.isFinite(seconds) ? seconds * 1_000 : 1_000, longestPause)
+  const seconds = Number(meta?.response?.headers.get('Retry-After'))
+  return Math.min(seconds > 0 ? seconds * 1_000 : 1_000, longestPause)
 }
 
 function pause(milliseconds: number, { signal }: BaseQueryApi): Promise<void> {

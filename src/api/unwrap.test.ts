@@ -106,3 +106,7 @@ it('lets no key of an answer reach a prototype, and goes on with the rows beside
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
   takeLog()
 })
+
+it('takes no key of the answer for more than it is', () => {
+  expect(messageOf({ message: 'Done', constructor: 1, toString: 'x' })).toEqual({ message: 'Done' })
+})

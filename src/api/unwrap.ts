@@ -70,13 +70,23 @@ function totalOf(answer: unknown, meta: FetchBaseQueryMeta | undefined): number 
     .find((value) => Number.isSafeInteger(value) && value >= 0)
 }
 
-function parse<Schema extends ObjectSchema<AnyObject>>(schema: Schema, value: unknown): InferType<Schema> {
+function parse<Schema extends ObjectSchema<AnyObject>>(
+  schema: Schema,
+  value: Record<string, unknown>,
+): InferType<Schema> {
   try {
-    return schema.validateSync(value, { stripUnknown: true })
+    return schema.validateSync(ownFields(schema, value))
   } catch (error) {
     if (error instanceof ValidationError) throw new UnexpectedForm()
     throw error
   }
+}
+
+/** The keys the schema names and nothing else: yup would take one like `constructor` for a field of its own. */
+function ownFields(schema: ObjectSchema<AnyObject>, value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(schema.fields).flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : [])),
+  )
 }
 
 function readable<Schema extends ObjectSchema<AnyObject>>(schema: Schema, row: unknown): InferType<Schema>[] {

@@ -108,6 +108,8 @@ it('shows who is signed in, and the sign-in again after Logout', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(screen.queryByText('City tour')).toBeNull()
+  // Whoever is next did not ask for this page.
+  expect(window.history.state).toMatchObject({ usr: null })
 })
 
 it('shows one message and the sign-in when the session ends while a page is open', async () => {

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
 import type { ApiDispatch } from '../api/send'
-import { sessionSlice, type SessionState } from '../session/sessionSlice'
+import { sessionSlice, visitor, type SessionState } from '../session/sessionSlice'
 import type { SessionStorage } from '../session/sessionStorage'
 import { devTools } from './devTools'
 import type { Feature } from './feature'
@@ -24,7 +24,7 @@ export function makeStore(ports: Ports) {
   })
   const reducer = combineSlices(sessionSlice, baseApi)
   const session = ports.sessionStorage.read()
-  const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : { status: 'signedOut' }
+  const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
 
   const store = configureStore({
     reducer,

@@ -8,7 +8,8 @@ import { selectSession, type Session } from './sessionSlice'
 export function RequireSession({ children }: { children: (session: Session) => ReactNode }) {
   const session = useSelector(selectSession)
   const { pathname, search } = useLocation()
-  if (session.status === 'signedOut') return <Navigate to={signInPath} replace state={{ from: pathname + search }} />
+  if (session.status === 'signedOut')
+    return <Navigate to={signInPath} replace state={session.resume ? { from: pathname + search } : null} />
   return children(session)
 }
 

@@ -41,7 +41,7 @@ describe('signing in', () => {
     const { store } = openStore()
     await store.dispatch(login.initiate(credentials))
     await toast(`This console does not know the role ${named}. Ask an administrator for another one.`)
-    expect(store.getState().session).toEqual({ status: 'signedOut' })
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
 
@@ -56,7 +56,7 @@ describe('signing in', () => {
     const { store } = openStore()
     const { error } = await store.dispatch(login.initiate(credentials))
     expect(error).toMatchObject({ status: 'CUSTOM_ERROR', error: 'The server answered in an unexpected form.' })
-    expect(store.getState().session).toEqual({ status: 'signedOut' })
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
 
@@ -69,7 +69,7 @@ describe('signing in', () => {
     await store.dispatch(login.initiate(credentials))
     await toast('Your browser blocks storage for this page. Allow site data here, then sign in again.')
     blocked.mockRestore()
-    expect(store.getState().session).toEqual({ status: 'signedOut' })
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
   })
 })
 
@@ -78,7 +78,7 @@ describe('opening the console', () => {
     window.localStorage.setItem('user', '{"token":"t"')
     window.localStorage.setItem('access_token', 't')
     const { store } = openStore()
-    expect(store.getState().session).toEqual({ status: 'signedOut' })
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
 })
@@ -101,7 +101,7 @@ describe('signing out', () => {
 
   it('tells the server, and forgets the session and all that was read in it', async () => {
     const { store, requests } = await leaving(() => HttpResponse.json({ message: 'Signed out' }))
-    await waitFor(() => expect(store.getState().session).toEqual({ status: 'signedOut' }))
+    await waitFor(() => expect(store.getState().session).toEqual({ status: 'signedOut', resume: false }))
     expect(stored()).toEqual([null, null])
     expect(campaignStats.select()(store.getState()).data).toBeUndefined()
     expect(requests).toEqual(['POST /api/admin/logout'])
@@ -114,7 +114,7 @@ describe('signing out', () => {
   ])('signs out here when the server %s, and says so', async (_what, answer) => {
     const { store } = await leaving(answer)
     await toast(couldNotTell)
-    expect(store.getState().session).toEqual({ status: 'signedOut' })
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: false })
     expect(stored()).toEqual([null, null])
   })
 
@@ -124,7 +124,7 @@ describe('signing out', () => {
     await pass(2_900)
     expect(store.getState().session.status).toBe('signedIn')
     await pass(200)
-    expect(store.getState().session).toEqual({ status: 'signedOut' })
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: false })
     jest.useRealTimers()
     await toast(couldNotTell)
   })
@@ -177,7 +177,7 @@ describe('another tab', () => {
     const { store } = signedInStore('moderator')
     window.localStorage.clear()
     otherTab()
-    expect(store.getState().session).toEqual({ status: 'signedOut' })
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: false })
   })
 
   it('signs in here too', () => {

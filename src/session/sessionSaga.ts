@@ -36,15 +36,15 @@ function* signOut() {
     answer: send(adminApi.endpoints.logout.initiate(undefined, { track: false })),
     late: delay(signOutPatience),
   })
-  yield* call(endSession)
+  yield* call(endSession, { resume: false })
   if (!answer || answer.error) notify.info('Signed out here. The server could not be told.')
 }
 
 /** Forgets the session and everything that was read in it. */
-function* endSession() {
+function* endSession(how: { resume: boolean }) {
   const storage = yield* sessionStorage()
   storage.clear()
-  yield* put(signedOut())
+  yield* put(signedOut(how))
   yield* put(baseApi.util.resetApiState())
 }
 
@@ -55,11 +55,11 @@ function* followSession() {
   for (;;) {
     const event = yield* take(events)
     if (event === 'refused') {
-      yield* call(endSession)
+      yield* call(endSession, { resume: true })
       notify.error('Your session has ended. Sign in again.')
     } else {
       const session = storage.read()
-      yield* put(signedOut())
+      yield* put(signedOut({ resume: false }))
       yield* put(baseApi.util.resetApiState())
       if (session) yield* put(signedIn(session))
     }

@@ -8,16 +8,20 @@ export interface Session {
   name: string
 }
 
-export type SessionState = { status: 'signedOut' } | ({ status: 'signedIn' } & Session)
+/** `resume`: whether the next sign-in goes on where this one was; not after a Logout, when somebody else may be next. */
+export type SessionState = { status: 'signedOut'; resume: boolean } | ({ status: 'signedIn' } & Session)
 
-const signedOutState: SessionState = { status: 'signedOut' }
+export const visitor: SessionState = { status: 'signedOut', resume: true }
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => signedOutState,
+  initialState: (): SessionState => visitor,
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): SessionState => ({ status: 'signedIn', ...payload }),
-    signedOut: (): SessionState => signedOutState,
+    signedOut: (_state, { payload }: PayloadAction<{ resume: boolean }>): SessionState => ({
+      status: 'signedOut',
+      ...payload,
+    }),
   },
   selectors: {
     selectSession: (state): SessionState => state,

@@ -1,5 +1,5 @@
 import { SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
-import { forwardRef } from 'react'
+import { forwardRef, useEffect, useState } from 'react'
 import { useCompact } from './media'
 import './notifications.css'
 
@@ -26,10 +26,27 @@ const toast = (kind: keyof typeof marks) =>
 
 const Components = { success: toast('success'), info: toast('info'), error: toast('error') }
 
+/**
+ * A place that an open dialog leaves alone: MUI hides what stands beside it in the body from screen readers, except
+ * for elements like `slot`, and takes the focus back from there. A message must be heard and its button pressed all the same.
+ */
+function createPlace() {
+  const outer = document.createElement('slot')
+  const inner = outer.appendChild(document.createElement('div'))
+  outer.addEventListener('focusin', (event) => event.stopPropagation())
+  return { outer, inner }
+}
+
 /** Where the messages of `notify` appear. */
 export function Notifications() {
+  const [{ outer, inner }] = useState(createPlace)
+  useEffect(() => {
+    document.body.append(outer)
+    return () => outer.remove()
+  }, [outer])
   return (
     <SnackbarProvider
+      domRoot={inner}
       maxSnack={3}
       Components={Components}
       // The buttons of a dialog that fills the screen stand at its bottom.

@@ -59,6 +59,6 @@ export function themeCss(): string {
       .join(';')
   return (
     `:root{${block(light)};color-scheme:light}[data-theme=dark]{${block(dark)};color-scheme:dark}` +
-    `body{margin:0;background:var(--ground);color:var(--text);font:14px/1.5 ${fonts.text}}`
+    `html{background:var(--ground);color:var(--text);font:14px/1.5 ${fonts.text}}body{margin:0}`
   )
 }

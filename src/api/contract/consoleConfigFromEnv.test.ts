@@ -70,8 +70,20 @@ it('names every bad variable in one error', () => {
   ])
 })
 
-it.each(['yes', '1', 'TRUE', 'false'])('keeps the local chains closed with ALLOW_LOCAL_CHAINS=%s', (flag) => {
-  expect(problemsOf({ CHAINS: '31338', ALLOW_LOCAL_CHAINS: flag })).toHaveLength(2)
+it.each(['yes', '1', 'TRUE'])('keeps the local chains closed with ALLOW_LOCAL_CHAINS=%s, and names it', (flag) => {
+  expect(problemsOf({ CHAINS: '31338', ALLOW_LOCAL_CHAINS: flag })).toEqual([
+    'Bad configuration:',
+    '- ALLOW_LOCAL_CHAINS is true or false',
+    '- CHAINS names the local chain 31338, which needs ALLOW_LOCAL_CHAINS=true',
+  ])
+})
+
+it('keeps the local chains closed with ALLOW_LOCAL_CHAINS=false', () => {
+  expect(problemsOf({ CHAINS: '31338', ALLOW_LOCAL_CHAINS: 'false' })).toHaveLength(2)
+})
+
+it('refuses a chain that is named twice', () => {
+  expect(problemsOf({ CHAINS: '1,56,1' })).toContain('- CHAINS names a chain twice')
 })
 
 it.each([

@@ -59,6 +59,8 @@ const loopback = /^(localhost|127\.|\[::1\])/
 export function consoleConfigFromEnv(env: Env): ConsoleConfig {
   const problems: string[] = []
   const localChains = env.ALLOW_LOCAL_CHAINS === 'true'
+  if (!['', 'true', 'false'].includes(env.ALLOW_LOCAL_CHAINS ?? ''))
+    problems.push('ALLOW_LOCAL_CHAINS is true or false')
 
   const address = (variable: string) => {
     const text = env[variable]
@@ -96,7 +98,9 @@ export function consoleConfigFromEnv(env: Env): ConsoleConfig {
     return [{ id, name, symbol, explorerUrl, rpcUrls: rpcUrls(known), contracts }]
   }
 
-  const chains = (env.CHAINS || liveChainIds).split(',').flatMap((text) => chain(text.trim()))
+  const ids = (env.CHAINS || liveChainIds).split(',').map((text) => text.trim())
+  if (new Set(ids).size < ids.length) problems.push('CHAINS names a chain twice')
+  const chains = ids.flatMap(chain)
   if (problems.length > 0) throw new Error(`Bad configuration:\n- ${problems.join('\n- ')}`)
   return consoleConfigSchema.validateSync({
     appName: env.APP_NAME || 'SSDX Back Office',

@@ -99,7 +99,7 @@ it('deactivates at once, and activates again by Undo', async () => {
   await press('Deactivate')
   await toast('Campaign toggled')
   await within(dialog).findByRole('button', { name: 'Activate' })
-  await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByRole('button', { name: 'Deactivate' })).toBeEnabled()
   expect(writes()).toEqual(Array(2).fill('PUT /api/admin/campaign-ads/7/toggle-user'))
 })
