@@ -12,11 +12,11 @@ const tsx = ['node', '--import=tsx']
 
 /** A step's commands; `counts` reads from its output how many tests passed and failed, a step without it is one test. */
 const steps = {
-  typecheck: { commands: [['npx', 'tsc', '--noEmit']] },
+  typecheck: { commands: [['node', 'node_modules/typescript/bin/tsc', '--noEmit']] },
   lint: {
     commands: [
-      ['npx', 'eslint', '.', '--max-warnings=0'],
-      ['npx', 'prettier', '--check', '--log-level=warn', '.'],
+      ['node', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
+      ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
     ],
   },
   unit: { commands: [[...tsx, 'scripts/unit.ts']], counts: jestCounts },
@@ -34,7 +34,7 @@ const steps = {
   },
 }
 
-/** Steps of one lane follow each other. The journeys use the bundle that `size` has built and want the machine alone. */
+/** Steps of one lane follow each other; the journeys want the machine alone. */
 const everything = [
   [
     ['typecheck', 'lint', 'unit', 'size'],
@@ -88,7 +88,7 @@ async function run(name, show) {
 
 function execute(command, args, onOutput) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     const take = (text) => onOutput(stripVTControlCharacters(text))
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
     child.on('error', (error) => take(`${error.message}\n`))
@@ -120,10 +120,9 @@ async function main(names) {
   setup()
   const unknown = names.find((name) => !(name in steps))
   if (unknown) throw new Error(`There is no step "${unknown}": ${Object.keys(steps).join(', ')}`)
-  // A step alone shows its output as it comes; `e2e` alone builds the console when there is none.
+  // A step alone shows its output as it comes.
   const results = []
   if (names.length > 0) {
-    if (names.includes('e2e') && !existsSync('dist/index.html')) names.unshift('size')
     for (const name of names) results.push(await run(name, live))
   } else {
     for (const lanes of everything) results.push(...(await Promise.all(lanes.map(runLane))).flat())
