@@ -31,7 +31,7 @@ import { listTag, onSuccess, rowTag, rowTags } from './tags'
 import { messageOf, oneOf, pageOf, type Page, type Range } from './unwrap'
 
 /** A list's window; `search` is a part of an e-mail address. */
-export interface ListRequest extends Range {
+interface ListRequest extends Range {
   search?: string
 }
 

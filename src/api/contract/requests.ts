@@ -48,4 +48,3 @@ export type Login = InferType<typeof loginSchema>
 export type Register = InferType<typeof registerSchema>
 export type CreateAdmin = InferType<typeof createAdminSchema>
 export type CreateTask = InferType<typeof createTaskSchema>
-export type UpdateSetting = InferType<typeof updateSettingSchema>

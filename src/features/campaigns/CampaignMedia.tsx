@@ -5,7 +5,7 @@ import { safeUrl } from '../../shared/safeUrl'
 const endings = { video: /\.(mp4|webm|ogg)$/i, image: /\.(jpe?g|png|gif)$/i }
 
 /** Whether an address is shown as a video or as an image, by the ending of its path; undefined for anything else. */
-export function mediaKind(url: string): 'video' | 'image' | undefined {
+function mediaKind(url: string): 'video' | 'image' | undefined {
   const { pathname } = new URL(url)
   if (endings.video.test(pathname)) return 'video'
   return endings.image.test(pathname) ? 'image' : undefined
