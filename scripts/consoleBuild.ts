@@ -5,6 +5,9 @@ import { brotliCompressSync } from 'node:zlib'
 import webpack from 'webpack'
 import { webpackConfig } from '../webpack.config'
 
+/** More than there will ever be: by default webpack's statistics leave most modules out, and with Infinity all of them. */
+const everyModule = 100_000
+
 const staticFiles = ['boot.js', 'favicon.svg']
 
 /** Writes the production bundle to dist/ and gives webpack's statistics of it; throws an Error that holds what it complained of. */
@@ -26,11 +29,17 @@ export async function buildConsole(): Promise<webpack.StatsCompilation> {
   return stats.toJson({
     all: false,
     chunkGroups: true,
-    chunkModules: true,
     modules: true,
     nestedModules: true,
-    modulesSpace: Infinity,
-    nestedModulesSpace: Infinity,
+    cachedModules: true,
+    dependentModules: true,
+    groupModulesByCacheStatus: false,
+    groupModulesByPath: false,
+    groupModulesByType: false,
+    groupModulesByAttributes: false,
+    groupModulesByLayer: false,
+    modulesSpace: everyModule,
+    nestedModulesSpace: everyModule,
     ids: true,
   })
 }
