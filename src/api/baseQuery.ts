@@ -11,7 +11,7 @@ import type { CallError } from './errors'
 
 /** What the transport needs of the session, given to it as the store's extra argument. */
 export interface Credentials {
-  /** The bearer token of who is signed in here; never in the store, so never in an action or in DevTools. */
+  /** The bearer token of who is signed in here; kept outside the session's state. */
   token(): string | undefined
   /** Tells that the server no longer accepts this token (401). */
   refused(token: string): void
