@@ -74,7 +74,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
           localTools: !production && config.localChains,
         },
       }),
-      new SubresourceIntegrityPlugin({ enabled: production }),
+      new SubresourceIntegrityPlugin({ enabled: production, hashLoading: 'lazy' }),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -8,14 +8,7 @@ import {
 } from '@reduxjs/toolkit/query'
 import { endpoints } from './contract/endpoints'
 import type { CallError } from './errors'
-
-/** What the transport needs of the session, given to it as the store's extra argument. */
-export interface Credentials {
-  /** The bearer token of who is signed in here; kept outside the session's state. */
-  token(): string | undefined
-  /** Tells that the server no longer accepts this token (401). */
-  refused(token: string): void
-}
+import { extraOf } from './extra'
 
 const readTimeout = 20_000
 const writeTimeout = 30_000
@@ -37,7 +30,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, object, Fetch
   api,
   extraOptions,
 ) => {
-  const credentials = credentialsOf(api.extra)
+  const { credentials } = extraOf(api.extra)
   const token = credentials.token()
   // After a sign-out a component may still ask once; such a call would only bring a second "401".
   if (!token && !isOpenToAnyone(api.endpoint)) return { error: { status: 'CUSTOM_ERROR', error: 'Signed out' } }
@@ -78,11 +71,3 @@ function pause(milliseconds: number, { signal }: BaseQueryApi): Promise<void> {
     })
   })
 }
-
-function credentialsOf(extra: unknown): Credentials {
-  if (!isCredentials(extra)) throw new Error('The store was made without credentials for the API.')
-  return extra
-}
-
-const isCredentials = (extra: unknown): extra is Credentials =>
-  typeof extra === 'object' && extra !== null && 'token' in extra && typeof extra.token === 'function'

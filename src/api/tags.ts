@@ -9,6 +9,10 @@ export const tagTypes = [
   'AdminUser',
   'Task',
   'Setting',
+  'Stake',
+  'Vesting',
+  'Balance',
+  'Chain',
 ] as const
 
 export type TagType = (typeof tagTypes)[number]

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { Credentials } from '../api/baseQuery'
+import type { Credentials } from '../api/extra'
 import { signedInSchema, type SignedIn } from '../api/contract/entities'
 import { isRole } from '../api/contract/roles'
 import type { Session } from './sessionSlice'

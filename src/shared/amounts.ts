@@ -1,12 +1,13 @@
 const plainDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
 /**
- * Exact decimal text as people read it in their locale, at most `fraction` digits after the point (shortened, never
- * rounded up); what is no decimal reads as "-". No float is involved: digits beyond 2^53 stay as they are.
+ * Exact decimal text as people read it in their locale, at most `fraction` and at least `least` digits after the point
+ * (shortened, never rounded up); what is no decimal reads as "-". No float is involved: digits beyond 2^53 stay as they are.
  */
-export function formatDecimal(text: string | null | undefined, fraction = 2): string {
+export function formatDecimal(text: string | null | undefined, fraction = 2, least = 0): string {
   if (text == null || !plainDecimal(text)) return '-'
   return new Intl.NumberFormat(undefined, {
+    minimumFractionDigits: least,
     maximumFractionDigits: fraction,
     roundingMode: 'trunc',
     signDisplay: 'negative',

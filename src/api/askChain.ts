@@ -1,0 +1,43 @@
+import { OddAnswer } from '../chain/oddAnswer'
+import { ChainNotConfigured, NodeSilent, RpcRefusal, type Rpc } from '../chain/rpc'
+import type { ChainConfig } from '../config/chains'
+import type { CallError } from './errors'
+import { extraOf } from './extra'
+
+type Answer<Value> = { data: Value; error?: undefined } | { error: CallError; data?: undefined }
+
+class NotDeployed extends Error {}
+
+/** The address of a contract; where it is not deployed the query ends with that and nothing is asked. */
+export function deployed({ name, contracts }: ChainConfig, contract: keyof ChainConfig['contracts']): string {
+  const address = contracts[contract]
+  if (address === undefined) throw new NotDeployed(`Not deployed on ${name}`)
+  return address
+}
+
+/** Runs a read of a chain as an endpoint's query: the value, or an error that has one sentence for people. */
+export async function askChain<Value>(
+  extra: unknown,
+  chainId: number,
+  read: (rpc: Rpc) => Promise<Value>,
+): Promise<Answer<Value>> {
+  try {
+    const nodes = await extraOf(extra).nodes()
+    return { data: await read(nodes.of(chainId)) }
+  } catch (error) {
+    const text = textOf(error)
+    if (text === undefined) throw error
+    return { error: { status: 'CUSTOM_ERROR', error: text } }
+  }
+}
+
+function textOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof RpcRefusal) return 'The chain refused to answer.'
+  // What webpack throws when the code for reads could not be fetched.
+  if (error.name === 'ChunkLoadError') return 'The server did not answer.'
+  return sayable.some((kind) => error instanceof kind) ? error.message : undefined
+}
+
+/** Errors whose message is made for people. */
+const sayable = [NotDeployed, NodeSilent, ChainNotConfigured, OddAnswer]

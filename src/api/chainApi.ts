@@ -1,0 +1,119 @@
+import type { Moment } from '../chain/atOneBlock'
+import type { Schedule } from '../chain/vestingReads'
+import type { Stake } from '../chain/stakingReads'
+import { askChain, deployed } from './askChain'
+import { baseApi } from './baseApi'
+import { rowTag, type Tag, type TagType } from './tags'
+import type { Range } from './unwrap'
+
+export type { Schedule } from '../chain/vestingReads'
+export type { Stake } from '../chain/stakingReads'
+
+/** Milliseconds between two refreshes of what a page shows of a chain. */
+export const chainRefresh = 15_000
+/** The options of a page's query: it refreshes while somebody looks at the page. */
+export const chainPolling = { pollingInterval: chainRefresh, skipPollingIfUnfocused: true }
+
+/** One window of the stakes, all of one block; `total` are the stakes there are. */
+export type StakePage = { rows: Stake[]; total: number } & Moment
+
+interface OnChain {
+  chainId: number
+}
+interface OfAccount extends OnChain {
+  account: string
+}
+
+/** One chunk for all of them; ethers comes with it. */
+const staking = () => import(/* webpackChunkName: "chain" */ '../chain/stakingReads')
+const vesting = () => import(/* webpackChunkName: "chain" */ '../chain/vestingReads')
+const accounts = () => import(/* webpackChunkName: "chain" */ '../chain/accountReads')
+
+/** What a read of a chain provides: its kind on that chain, and the chain with all its reads. */
+const chainTags = (chainId: number, type?: TagType): Tag[] => [
+  ...(type ? [rowTag(type, String(chainId))] : []),
+  rowTag('Chain', String(chainId)),
+]
+
+/** Seconds. What is older still is no node that lags but a chain that was reset or set back. */
+const longestLag = 300
+
+/** The newest that was seen stays: a second node that lags behind must not make figures go back and forth. */
+function newest<Value extends Moment>(shown: Value, fresh: Value): Value | undefined {
+  const lag = shown.time - fresh.time
+  const isOlder = lag > 0 || (lag === 0 && fresh.block < shown.block)
+  return isOlder && lag <= longestLag ? undefined : fresh
+}
+
+/**
+ * Everything the console reads from chains; no wallet is needed. Amounts are wei as decimal text, times seconds, and each
+ * answer says of which block it is. What is asked together leaves as one HTTP request per chain. A chain that does not
+ * answer, or has not the contract, fails its own queries alone.
+ */
+export const chainApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    chainState: build.query<Moment, number>({
+      queryFn: (chainId, { extra }) => askChain(extra, chainId, async (rpc) => (await accounts()).readChainState(rpc)),
+      providesTags: (_state, _error, chainId) => chainTags(chainId),
+      merge: newest,
+    }),
+    stakingTotals: build.query<{ total: string; count: number } & Moment, number>({
+      queryFn: (chainId, { extra }) =>
+        askChain(extra, chainId, async (rpc) => {
+          const contract = deployed(rpc.chain, 'staking')
+          return (await staking()).readStakingTotals(rpc, contract)
+        }),
+      providesTags: (_totals, _error, chainId) => chainTags(chainId, 'Stake'),
+      merge: newest,
+    }),
+    stakes: build.query<StakePage, OnChain & Range>({
+      queryFn: ({ chainId, start, end }, { extra }) =>
+        askChain(extra, chainId, async (rpc) => {
+          const contract = deployed(rpc.chain, 'staking')
+          return (await staking()).readStakes(rpc, contract, { start, end })
+        }),
+      providesTags: (_page, _error, { chainId }) => chainTags(chainId, 'Stake'),
+      merge: newest,
+    }),
+    vesting: build.query<{ count: number; schedules: Schedule[] } & Moment, OfAccount>({
+      queryFn: ({ chainId, account }, { extra }) =>
+        askChain(extra, chainId, async (rpc) => {
+          const contract = deployed(rpc.chain, 'vesting')
+          return (await vesting()).readVesting(rpc, contract, account)
+        }),
+      providesTags: (_vesting, _error, { chainId }) => chainTags(chainId, 'Vesting'),
+      merge: newest,
+    }),
+    vestingContract: build.query<{ owner: string } & Moment, number>({
+      queryFn: (chainId, { extra }) =>
+        askChain(extra, chainId, async (rpc) => {
+          const contract = deployed(rpc.chain, 'vesting')
+          return (await vesting()).readVestingContract(rpc, contract)
+        }),
+      providesTags: (_contract, _error, chainId) => chainTags(chainId, 'Vesting'),
+      merge: newest,
+    }),
+    balances: build.query<{ native: string; token?: string } & Moment, OfAccount>({
+      queryFn: ({ chainId, account }, { extra }) =>
+        askChain(extra, chainId, async (rpc) => (await accounts()).readBalances(rpc, account)),
+      providesTags: (_balances, _error, { chainId }) => chainTags(chainId, 'Balance'),
+      merge: newest,
+    }),
+    recipient: build.query<{ hasCode: boolean; isUsed: boolean } & Moment, OnChain & { address: string }>({
+      queryFn: ({ chainId, address }, { extra }) =>
+        askChain(extra, chainId, async (rpc) => (await accounts()).readRecipient(rpc, address)),
+      providesTags: (_recipient, _error, { chainId }) => chainTags(chainId, 'Balance'),
+      merge: newest,
+    }),
+  }),
+})
+
+export const {
+  useChainStateQuery,
+  useStakingTotalsQuery,
+  useStakesQuery,
+  useVestingQuery,
+  useVestingContractQuery,
+  useBalancesQuery,
+  useRecipientQuery,
+} = chainApi

@@ -1,0 +1,57 @@
+import { numberIn, quantityIn } from './answers'
+import { turn } from './batchingRpc'
+import { quantity } from './hex'
+import { OddAnswer } from './oddAnswer'
+import type { Rpc } from './rpc'
+
+/** When a read was true: a block and its time in seconds. */
+export interface Moment {
+  block: number
+  time: number
+}
+
+export const newestBlock = 'latest'
+const mostRepeats = 2
+
+/**
+ * Runs reads so that all their values are of one block. Normally that is one HTTP request: the newest block is asked for
+ * before and after the values. When it moved in between, or `read` gives undefined because its values do not fit
+ * together, they are asked again, pinned to a block. `read` has to put all its questions in its first turn.
+ */
+export async function atOneBlock<Value extends object>(
+  rpc: Rpc,
+  read: (blockTag: string) => Promise<Value | undefined>,
+): Promise<Value & Moment> {
+  const [before, value, after] = await Promise.all([newestMoment(rpc), read(newestBlock), blockNumber(rpc)])
+  if (value && before.block === after) return { ...value, ...before }
+  const tag = quantity(after)
+  for (let repeat = 0; repeat < mostRepeats; repeat += 1) {
+    const [moment, pinned] = await Promise.all([momentOf(rpc, tag), read(tag)])
+    if (pinned) return { ...pinned, ...moment }
+  }
+  throw new OddAnswer()
+}
+
+const blockNumber = async (rpc: Rpc) => numberIn(quantityIn(await rpc.request('eth_blockNumber')))
+
+async function momentOf(rpc: Rpc, blockTag: string): Promise<Moment> {
+  const block = await rpc.request('eth_getBlockByNumber', [blockTag, false])
+  if (typeof block !== 'object' || block === null || !('number' in block && 'timestamp' in block)) throw new OddAnswer()
+  return { block: numberIn(quantityIn(block.number)), time: numberIn(quantityIn(block.timestamp)) }
+}
+
+// A block is up to 20 kB, so the reads of one turn share it. One that was asked a little early is safe: then a block that
+// came in between is noticed all the same.
+const asked = new WeakMap<Rpc, Promise<Moment>>()
+
+export function newestMoment(rpc: Rpc): Promise<Moment> {
+  const shared = asked.get(rpc)
+  if (shared) return shared
+  const moment = momentOf(rpc, newestBlock)
+  asked.set(rpc, moment)
+  const forget = () => asked.delete(rpc)
+  setTimeout(forget, turn)
+  // A retry that follows at once must not get the same failure.
+  moment.catch(forget)
+  return moment
+}

@@ -1,0 +1,228 @@
+import { delay, http, HttpResponse } from 'msw'
+import { chainServer } from '../testing/chainServer'
+import { recordRequests } from '../testing/requests'
+import { server } from '../testing/server'
+import { pass, stopClock } from '../testing/stopClock'
+import { chainA } from '../testing/testChains'
+import { createRpc } from './batchingRpc'
+import { NodeSilent, RpcRefusal } from './rpc'
+
+const secondUrl = 'http://127.0.0.1:9545/'
+const twoUrls = { ...chainA, rpcUrls: [...chainA.rpcUrls, secondUrl] }
+const firstUrl = 'http://127.0.0.1:8545/'
+const nobody = () => false
+
+const rpcOf = (chain = chainA, personActs = nobody) => createRpc(chain, (...call) => fetch(...call), personActs)
+const onFirst = (answer: Parameters<typeof http.post>[1]) => server.use(http.post(firstUrl, answer))
+const silent = new NodeSilent(chainA)
+const result = (id: number, value: unknown) => ({ jsonrpc: '2.0', id, result: value })
+const chainIdAnswer = result(0, '0x7a69')
+
+it('sends what is asked together as one HTTP request and gives each its own answer', async () => {
+  const { requests } = chainServer({ block: 7, native: { '0xa': 5n } })
+  const rpc = rpcOf()
+  const answers = await Promise.all([rpc.request('eth_blockNumber'), rpc.request('eth_getBalance', ['0xA', 'latest'])])
+  expect(answers).toEqual(['0x7', '0x5'])
+  expect(requests.map((calls) => calls.map(({ method }) => method))).toEqual([
+    ['eth_chainId', 'eth_blockNumber', 'eth_getBalance'],
+  ])
+})
+
+it('asks for the chain id only once', async () => {
+  const node = chainServer()
+  const rpc = rpcOf()
+  await rpc.request('eth_blockNumber')
+  await rpc.request('eth_blockNumber')
+  expect(node.requests.map((calls) => calls.length)).toEqual([2, 1])
+})
+
+it('splits what is more than a node takes in one request', async () => {
+  const node = chainServer()
+  const rpc = rpcOf()
+  await rpc.request('eth_blockNumber')
+  await Promise.all(Array.from({ length: 120 }, () => rpc.request('eth_blockNumber')))
+  expect(node.requests.slice(1).map((calls) => calls.length)).toEqual([50, 50, 20])
+})
+
+it('gives a refusal with its code and data to the one call it belongs to', async () => {
+  const node = chainServer()
+  node.answers.eth_call = () => {
+    throw new RpcRefusal(3, 'execution reverted', '0x1234')
+  }
+  const rpc = rpcOf()
+  const [block, call] = await Promise.allSettled([rpc.request('eth_blockNumber'), rpc.request('eth_call', [{}])])
+  expect(block).toEqual({ status: 'fulfilled', value: '0x64' })
+  expect(call).toMatchObject({ reason: { name: 'RpcRefusal', code: 3, data: '0x1234' } })
+})
+
+const faults: Record<string, () => Response | Promise<Response>> = {
+  'no connection': () => HttpResponse.error(),
+  'status 502': () => HttpResponse.json([chainIdAnswer, result(1, '0x1')], { status: 502 }),
+  'status 429': () => HttpResponse.json([chainIdAnswer, result(1, '0x1')], { status: 429 }),
+  'an HTML page': () => HttpResponse.html('<html><body>Welcome</body></html>'),
+  'truncated JSON': () => new HttpResponse('[{"jsonrpc":"2.0","id":0,"resu'),
+  'wrong ids': () => HttpResponse.json([result(70, '0x7a69'), result(71, '0x1')]),
+  'ids as text': () => HttpResponse.json([chainIdAnswer, { id: '1', result: '0x1' }]),
+  'neither result nor error': () => HttpResponse.json([chainIdAnswer, { id: 1 }]),
+  'an empty list': () => HttpResponse.json([]),
+  null: () => HttpResponse.json(null),
+  'a list of garbage': () => HttpResponse.json([null, 1, 'x', [], {}]),
+  'another chain': () => HttpResponse.json([result(0, '0x1'), result(1, '0x1')]),
+  'a redirect': () => HttpResponse.redirect('http://elsewhere.example/', 307),
+}
+
+it.each(Object.keys(faults))('%s ends as a silent node', async (fault) => {
+  onFirst(() => faults[fault]?.() ?? HttpResponse.error())
+  await expect(rpcOf().request('eth_blockNumber')).rejects.toEqual(silent)
+})
+
+it.each(Object.keys(faults))('%s of one node is made good by the next', async (fault) => {
+  onFirst(() => faults[fault]?.() ?? HttpResponse.error())
+  chainServer({ chain: { ...chainA, rpcUrls: [secondUrl] }, block: 9 })
+  expect(await rpcOf(twoUrls).request('eth_blockNumber')).toBe('0x9')
+})
+
+it('gives up a node that hangs after 10 seconds, not earlier', async () => {
+  stopClock()
+  chainServer().mode = 'silent'
+  let ended: unknown
+  void rpcOf()
+    .request('eth_blockNumber')
+    .catch((error: unknown) => (ended = error))
+  await pass(9_900)
+  expect(ended).toBeUndefined()
+  await pass(200)
+  expect(ended).toEqual(silent)
+})
+
+it('gives up a node that stops in the middle of its answer', async () => {
+  stopClock()
+  onFirst(() => new HttpResponse(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('[{')) })))
+  let ended: unknown
+  void rpcOf()
+    .request('eth_blockNumber')
+    .catch((error: unknown) => (ended = error))
+  await pass(10_100)
+  expect(ended).toEqual(silent)
+})
+
+it('asks the next node only for what the first left out of its answer', async () => {
+  onFirst(async ({ request }) => {
+    const calls: unknown = await request.json()
+    return HttpResponse.json(Array.isArray(calls) ? [chainIdAnswer, result(1, '0x5')] : null)
+  })
+  const second = chainServer({ chain: { ...chainA, rpcUrls: [secondUrl] }, block: 9 })
+  const rpc = rpcOf(twoUrls)
+  expect(await Promise.all([rpc.request('eth_gasPrice'), rpc.request('eth_blockNumber')])).toEqual(['0x5', '0x9'])
+  expect(second.requests.map((calls) => calls.map(({ method }) => method))).toEqual([
+    ['eth_chainId', 'eth_blockNumber'],
+  ])
+})
+
+it('asks one by one when a node refuses batches, and remembers that', async () => {
+  const node = chainServer({ block: 9 })
+  server.use(
+    http.post(firstUrl, async ({ request }) =>
+      Array.isArray(await request.clone().json())
+        ? HttpResponse.json(
+            { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no batches' } },
+            { status: 400 },
+          )
+        : undefined,
+    ),
+  )
+  const sent = recordRequests()
+  const rpc = rpcOf()
+  const both = () => Promise.all([rpc.request('eth_blockNumber'), rpc.request('eth_gasPrice')])
+  expect(await both()).toEqual(['0x9', '0x77359400'])
+  expect(node.requests.map((calls) => calls.length)).toEqual([1, 1, 1])
+  expect(sent).toHaveLength(4)
+  expect(await both()).toEqual(['0x9', '0x77359400'])
+  expect(sent).toHaveLength(6)
+})
+
+it('asks the node first that answered last', async () => {
+  onFirst(() => HttpResponse.error())
+  const second = chainServer({ chain: { ...chainA, rpcUrls: [secondUrl] } })
+  const rpc = rpcOf(twoUrls)
+  stopClock()
+  const ask = async () => {
+    const answer = rpc.request('eth_blockNumber')
+    await pass(20)
+    return answer
+  }
+  await ask()
+  await pass(120_000)
+  const sent = recordRequests()
+  await ask()
+  expect(sent).toHaveLength(1)
+  expect(second.requests).toHaveLength(2)
+})
+
+describe('a chain of which no node answers', () => {
+  const ask = async (rpc: ReturnType<typeof rpcOf>) => {
+    const ended = rpc.request('eth_blockNumber').catch((error: unknown) => error)
+    await pass(20)
+    return ended
+  }
+
+  it('is left in peace for 2, 4, 8 … 60 seconds, and asked again then', async () => {
+    stopClock()
+    const node = chainServer()
+    node.mode = 'refused'
+    const rpc = rpcOf()
+    for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
+      const before = node.requests.length
+      expect(await ask(rpc)).toEqual(silent)
+      expect(node.requests).toHaveLength(before + 1)
+      await pass(seconds * 1_000 - 200)
+      expect(await ask(rpc)).toEqual(silent)
+      expect(node.requests).toHaveLength(before + 1)
+      await pass(200)
+    }
+    node.mode = 'up'
+    expect(await ask(rpc)).toBe('0x64')
+    node.mode = 'refused'
+    await ask(rpc)
+    await pass(2_100)
+    node.mode = 'up'
+    expect(await ask(rpc)).toBe('0x64')
+  })
+
+  it('is asked at any time when a person acts', async () => {
+    stopClock()
+    const node = chainServer()
+    node.mode = 'refused'
+    const acts = { now: false }
+    const rpc = rpcOf(chainA, () => acts.now)
+    await ask(rpc)
+    expect(await ask(rpc)).toEqual(silent)
+    node.mode = 'up'
+    acts.now = true
+    expect(await ask(rpc)).toBe('0x64')
+  })
+
+  it('is checked again for its chain id when it comes back', async () => {
+    stopClock()
+    const node = chainServer()
+    const rpc = rpcOf()
+    expect(await ask(rpc)).toBe('0x64')
+    node.mode = 'refused'
+    await ask(rpc)
+    await pass(2_100)
+    node.mode = 'up'
+    node.state.chainId = 1
+    expect(await ask(rpc)).toEqual(silent)
+  })
+})
+
+it('ends every call of a node that is slow but answers in time', async () => {
+  stopClock()
+  onFirst(async () => {
+    await delay(9_000)
+    return HttpResponse.json([chainIdAnswer, result(1, '0x1')])
+  })
+  const answer = rpcOf().request('eth_blockNumber')
+  await pass(9_100)
+  expect(await answer).toBe('0x1')
+})

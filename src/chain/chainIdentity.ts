@@ -1,0 +1,10 @@
+import { OddAnswer } from './oddAnswer'
+import type { Rpc } from './rpc'
+
+/** The hash of a chain's first block: another one under the same id is a chain that was started anew. */
+export async function chainIdentity(rpc: Rpc): Promise<string> {
+  const block = await rpc.request('eth_getBlockByNumber', ['0x0', false])
+  const hash: unknown = typeof block === 'object' && block !== null && 'hash' in block ? block.hash : undefined
+  if (typeof hash !== 'string' || !/^0x[0-9a-fA-F]{64}$/.test(hash)) throw new OddAnswer()
+  return hash.toLowerCase()
+}

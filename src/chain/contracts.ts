@@ -1,0 +1,92 @@
+import type { Interface, TransactionDescription } from 'ethers/abi'
+import type { ChainConfig } from '../config/chains'
+import { interfaces } from './interfaces'
+
+/** One contract call as a wallet signs it: `value` in wei as decimal text. */
+export interface Call {
+  to: string
+  data: string
+  value: string
+}
+
+/** What a call does in words, decoded from its very calldata. Plain data, fit for the store. */
+export interface CallDescription {
+  /** The function, for example "addVestingSchedule", or its selector when it is none of ours. */
+  name: string
+  /** Which contract of the chain it goes to; undefined when it is none of ours. */
+  contract?: 'token' | 'staking' | 'vesting' | undefined
+  /** Amounts in wei, durations in seconds, both as decimal text. */
+  fields: readonly { label: string; kind: 'address' | 'amount' | 'seconds' | 'text'; value: string }[]
+}
+
+export interface VestingTerms {
+  account: string
+  /** wei */
+  amount: bigint
+  /** seconds */
+  cliff: bigint
+  /** seconds, counted from the end of the cliff */
+  duration: bigint
+}
+export type Contracts = ChainConfig['contracts']
+
+const callOf = (to: string, contract: Interface, name: string, args: readonly unknown[]): Call => ({
+  to,
+  data: contract.encodeFunctionData(name, args),
+  value: '0',
+})
+
+/** Lets `spender` take `amount` wei of the signer's tokens. */
+export const approve = (token: string, spender: string, amount: bigint) =>
+  callOf(token, interfaces.token, 'approve', [spender, amount])
+
+/** Adds a schedule that the signer pays; the vesting contract must have been approved before. */
+export const addVestingSchedule = (vesting: string, { account, amount, cliff, duration }: VestingTerms) =>
+  callOf(vesting, interfaces.vesting, 'addVestingSchedule', [account, amount, cliff, duration])
+
+/** Pays the account everything that has vested. */
+export const releaseVestedTokens = (vesting: string, account: string) =>
+  callOf(vesting, interfaces.vesting, 'releaseVestedTokens', [account])
+
+type Field = Pick<CallDescription['fields'][number], 'label' | 'kind'>
+
+const beneficiary: Field = { label: 'Beneficiary', kind: 'address' }
+const amount: Field = { label: 'Amount', kind: 'amount' }
+const terms = [beneficiary, amount, { label: 'Cliff', kind: 'seconds' }, { label: 'Vesting', kind: 'seconds' }] as const
+
+/** How people read the arguments of the functions that the console asks to be signed, in their order. */
+const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
+  approve: [{ label: 'Spender', kind: 'address' }, amount],
+  addVestingSchedule: terms,
+  addVestByOwner: terms,
+  releaseVestedTokens: [beneficiary],
+}
+
+/** Says what a call does, from nothing but the call itself; what cannot be read as ours is shown raw. */
+export function describeCall({ contracts }: ChainConfig, { to, data }: Pick<Call, 'to' | 'data'>): CallDescription {
+  const names = ['token', 'staking', 'vesting'] as const
+  const contract = names.find((name) => contracts[name]?.toLowerCase() === to.toLowerCase())
+  const parsed = contract && parse(interfaces[contract], data)
+  if (!parsed) {
+    const fields = [{ label: 'Data', kind: 'text', value: data } as const]
+    return { name: data.slice(0, 10) || 'transfer', contract, fields: data.length > 2 ? fields : [] }
+  }
+  const values: unknown[] = parsed.args.toArray()
+  const known = fieldsOf[parsed.name] ?? []
+  return {
+    name: parsed.name,
+    contract,
+    fields: values.map((value, index) => ({
+      ...(known[index] ?? { label: parsed.fragment.inputs[index]?.name ?? '', kind: 'text' }),
+      value: String(value),
+    })),
+  }
+}
+
+function parse(contract: Interface, data: string): TransactionDescription | undefined {
+  try {
+    return contract.parseTransaction({ data }) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { OddAnswer } from './oddAnswer'
+import { quantityIn } from './answers'
+import type { Call } from './contracts'
+import { quantity } from './hex'
+import { RpcRefusal, type Rpc } from './rpc'
+
+export interface Estimate {
+  /** Gas units: the estimate and a fifth, at most what a block takes. */
+  gas: bigint
+  /** Most that the network may take, in wei. */
+  fee: bigint
+  /** Native coin of the signer, in wei. */
+  balance: bigint
+}
+
+/** A fifth more than estimated: a contract may need more by the time it is mined. */
+export const limitWithHeadroom = (gas: bigint) => (gas * 12n) / 10n
+
+/**
+ * Runs a call on the newest state without sending it: what it will cost, and what the signer has. One HTTP request.
+ * Rejects with RpcRefusal when the call would fail (see revertReason.ts), with NodeSilent or OddAnswer.
+ */
+export async function estimate(rpc: Rpc, { from, call }: { from: string; call: Call }): Promise<Estimate> {
+  const { to, data, value } = call
+  const [needed, block, tip, gasPrice, balance] = await Promise.all([
+    rpc.request('eth_estimateGas', [{ from, to, data, value: quantity(BigInt(value)) }]),
+    rpc.request('eth_getBlockByNumber', ['latest', false]),
+    // Chains without a market for tips do not have this.
+    rpc.request('eth_maxPriorityFeePerGas').catch(unlessRefused),
+    rpc.request('eth_gasPrice'),
+    rpc.request('eth_getBalance', [from, 'latest']),
+  ])
+  const { gasLimit, baseFee } = readBlock(block)
+  const withHeadroom = limitWithHeadroom(quantityIn(needed))
+  const gas = withHeadroom < gasLimit ? withHeadroom : gasLimit
+  // As wallets offer it: the base fee can double in some blocks. Without a base fee the price is what the node says.
+  const price = baseFee === undefined || tip === undefined ? quantityIn(gasPrice) : 2n * baseFee + quantityIn(tip)
+  return { gas, fee: gas * price, balance: quantityIn(balance) }
+}
+
+function readBlock(block: unknown) {
+  if (typeof block !== 'object' || block === null || !('gasLimit' in block)) throw new OddAnswer()
+  const baseFee = 'baseFeePerGas' in block && block.baseFeePerGas != null ? block.baseFeePerGas : undefined
+  return {
+    gasLimit: quantityIn(block.gasLimit),
+    baseFee: baseFee === undefined ? undefined : quantityIn(baseFee),
+  }
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof RpcRefusal)) throw error
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { revertError, revertText } from '../testing/chainState'
+import { interfaces } from './interfaces'
+import { isAllowanceTooSmall, revertReason } from './revertReason'
+import { NodeSilent, RpcRefusal } from './rpc'
+
+const who = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const refusal = (data: unknown, message = 'execution reverted', code = 3) => new RpcRefusal(code, message, data)
+const panic = (code: number) => interfaces.token.encodeErrorResult('Panic', [code])
+const notOwner = revertError('vesting', 'OwnableUnauthorizedAccount', [who])
+const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [who, 1n, 2n])
+
+it.each([
+  [revertText('Cliff period has not ended'), 'Cliff period has not ended'],
+  [revertText('Owner does not have enough balance'), 'Owner does not have enough balance'],
+  [notOwner, 'This wallet may not do this: it does not own the contract.'],
+  [tooSmall, 'The contract may not take as many tokens from this wallet. Approve them first.'],
+  [revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n]), 'The wallet has not enough tokens.'],
+  [panic(0x11), 'The contract failed: A number became too large or too small.'],
+  [panic(0x32), 'The contract failed: A list was read beyond its end.'],
+  [panic(0x99), 'The contract failed: panic 153.'],
+  ['0xdeadbeef', 'The contract refused with the unknown error 0xdeadbeef.'],
+  ['0x', 'The contract refused without a reason.'],
+  [undefined, 'The contract refused without a reason.'],
+  [revertText(''), 'The contract refused without a reason.'],
+  [revertText('\u202e evil\n\u0000text'), 'evil text'],
+  ['0x08c379a0ffff', 'The contract refused without a reason.'],
+])('reads revert data %#', (data, reason) => {
+  expect(revertReason(refusal(data))).toBe(reason)
+})
+
+it.each([
+  ['deeper in the data', refusal({ data: notOwner }, 'Internal JSON-RPC error.', -32603)],
+  ['under the original error', refusal({ originalError: { code: 3, data: notOwner } }, 'x', -32603)],
+  ['behind a word', refusal(`Reverted ${notOwner}`, 'VM execution error.', -32015)],
+  ['in the message', refusal(undefined, `execution reverted: custom error ${notOwner}`)],
+])('finds revert data %s', (_where, error) => {
+  expect(revertReason(error)).toBe('This wallet may not do this: it does not own the contract.')
+})
+
+it('takes the text of a node that gives no data', () => {
+  expect(revertReason(refusal(undefined, 'execution reverted: No tokens to release', -32000))).toBe(
+    'No tokens to release',
+  )
+})
+
+it('has a sentence for every custom error of the contracts', () => {
+  const errors = Object.values(interfaces).flatMap((contract) =>
+    contract.fragments.flatMap((fragment) => (fragment.type === 'error' ? [contract.getError(fragment.format())] : [])),
+  )
+  expect(errors.length).toBeGreaterThan(6)
+  for (const error of errors) {
+    const args = error?.inputs.map(({ type }) => (type === 'address' ? who : 1n)) ?? []
+    const contract = Object.values(interfaces).find((one) => error && one.getError(error.selector))
+    const data = contract?.encodeErrorResult(error?.selector ?? '', args)
+    expect(revertReason(refusal(data))).not.toMatch(/refused: |unknown error/)
+  }
+})
+
+it.each<[string, unknown]>([
+  ['a silent node', new NodeSilent({ name: 'Local Chain A' })],
+  ['too little coin', refusal(undefined, `insufficient funds for gas * price + value: address ${who}`, -32000)],
+  ['a busy node', refusal(undefined, 'limit exceeded', -32005)],
+  ['no error', undefined],
+  ['a text', 'execution reverted'],
+])('does not take %s for the refusal of a contract', (_what, error) => {
+  expect(revertReason(error)).toBeUndefined()
+})
+
+it.each<[string, unknown, boolean]>([
+  ['the custom error', refusal(tooSmall), true],
+  ['the text of older tokens', refusal(revertText('ERC20: transfer amount exceeds allowance')), true],
+  ['a text without data', refusal(undefined, 'execution reverted: ERC20: insufficient allowance'), true],
+  ['too few tokens', refusal(revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n])), false],
+  ['another owner', refusal(notOwner), false],
+  ['a silent node', new NodeSilent({ name: 'Local Chain A' }), false],
+])('tells a missing approval: %s', (_what, error, answer) => {
+  expect(isAllowanceTooSmall(error)).toBe(answer)
+})
+
+const selectors = [notOwner, tooSmall, revertText('x'), panic(1)].map((data) => data.slice(0, 10))
+const hex = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('hex'))
+const damagedData = fc.tuple(fc.constantFrom('0x', ...selectors), hex).map((parts) => parts.join(''))
+
+it('never throws and never gives an empty or long text, whatever a node says', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), damagedData, fc.record({ data: damagedData })),
+      fc.string(),
+      (data, message) => {
+        const error = refusal(data, message)
+        isAllowanceTooSmall(error)
+        const reason = revertReason(error) ?? 'none'
+        return reason.trim().length > 0 && reason.length <= 400 && revertReason(data) === undefined
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,108 @@
+import type { ErrorDescription } from 'ethers/abi'
+import { interfaces } from './interfaces'
+import { RpcRefusal } from './rpc'
+
+/** Custom errors of the contracts in plain words. */
+const words: Readonly<Record<string, string>> = {
+  OwnableUnauthorizedAccount: 'This wallet may not do this: it does not own the contract.',
+  OwnableInvalidOwner: 'This address cannot own the contract.',
+  ReentrancyGuardReentrantCall: 'The contract was called again while it was at work.',
+  SafeERC20FailedOperation: 'The token refused the transfer.',
+  ERC20InsufficientAllowance: 'The contract may not take as many tokens from this wallet. Approve them first.',
+  ERC20InsufficientBalance: 'The wallet has not enough tokens.',
+  ERC20InvalidApprover: 'This address cannot approve tokens.',
+  ERC20InvalidReceiver: 'This address cannot receive tokens.',
+  ERC20InvalidSender: 'This address cannot send tokens.',
+  ERC20InvalidSpender: 'This address cannot be allowed to take tokens.',
+}
+
+/** What the compiler's own checks found, by their code. */
+const panics: Readonly<Record<string, string>> = {
+  '1': 'An assertion failed.',
+  '17': 'A number became too large or too small.',
+  '18': 'Something was divided by zero.',
+  '33': 'A value was none of those allowed.',
+  '49': 'An empty list was read.',
+  '50': 'A list was read beyond its end.',
+  '65': 'Too much memory was asked for.',
+}
+
+const noReason = 'The contract refused without a reason.'
+const longestReason = 300
+
+/**
+ * Why a contract refused, as one sentence, from the error of a dry run or an estimate; undefined when the error is no
+ * refusal of a contract. Nodes put the revert data into `data`, deeper into it, or into the message. Never throws.
+ */
+export function revertReason(error: unknown): string | undefined {
+  if (!(error instanceof RpcRefusal)) return undefined
+  const data = revertData(error)
+  if (data !== undefined && data !== '0x') return reasonIn(data)
+  if (!isRevert(error)) return undefined
+  // Some nodes give the text but not the data.
+  return plain(/revert(?:ed)?(?: with reason string)?:? +['"]?([^'"]+)/i.exec(error.message)?.[1]) ?? noReason
+}
+
+/** Whether a dry run failed only because the signer has not approved enough tokens yet. */
+export function isAllowanceTooSmall(error: unknown): boolean {
+  if (!(error instanceof RpcRefusal)) return false
+  const data = revertData(error) ?? '0x'
+  const known = describe(data)
+  if (known?.name === 'ERC20InsufficientAllowance') return true
+  // Tokens of an older make say it in text.
+  const text = known?.name === 'Error' ? String(known.args[0]) : error.message
+  return /insufficient allowance|exceeds allowance/i.test(text)
+}
+
+// Error(string) and Panic(uint256) whose arguments cannot be read, and what is too short for an error.
+const damaged = /^0x(?:08c379a0|4e487b71|.{0,7}$)/i
+
+function reasonIn(data: string): string {
+  const known = describe(data)
+  if (!known) return damaged.test(data) ? noReason : `The contract refused with the unknown error ${data.slice(0, 10)}.`
+  const args: unknown[] = known.args.toArray()
+  const first = args[0]
+  if (known.name === 'Error') return plain(first) ?? noReason
+  if (known.name === 'Panic') return `The contract failed: ${panics[String(first)] ?? `panic ${String(first)}.`}`
+  return words[known.name] ?? `The contract refused: ${known.name}.`
+}
+
+function describe(data: string): ErrorDescription | undefined {
+  for (const contract of Object.values(interfaces)) {
+    try {
+      const found = contract.parseError(data)
+      // Reading the arguments throws where they are damaged.
+      if (found?.args.toArray()) return found
+    } catch {
+      // Damaged data; another contract may know the error, or none.
+    }
+  }
+  return undefined
+}
+
+const isRevert = ({ code, message }: RpcRefusal) => code === 3 || /revert/i.test(message)
+
+// Control characters and the marks that turn the direction of text have no place in a sentence for people.
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
+
+function plain(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  return text.replace(unprintable, ' ').trim().slice(0, longestReason) || undefined
+}
+
+const hexData = /^0x(?:[0-9a-fA-F]{2})*$/
+// A selector and whole words behind it; an address or a transaction hash has another length.
+const errorInText = /revert.*?(0x[0-9a-fA-F]{8}(?:[0-9a-fA-F]{64})*)(?![0-9a-fA-F])/is
+
+const revertData = ({ data, message }: RpcRefusal) => dataIn(data, 0) ?? errorInText.exec(message)?.[1]
+
+/** Finds revert data as strings of hex digits in what a node nests: `data.data`, `data.originalError.data`, "Reverted 0x…". */
+function dataIn(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return hexData.test(value) ? value : errorInText.exec(value)?.[1]
+  if (typeof value !== 'object' || value === null || depth > 4) return undefined
+  for (const name of ['data', 'originalError', 'error', 'result', 'message']) {
+    const found = dataIn(Reflect.get(value, name), depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

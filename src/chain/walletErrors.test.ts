@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { readWalletError, type WalletFailure } from './walletErrors'
+
+const hash = `0x${'ab'.repeat(32)}`
+const rpcError = (code: number, message: string, data?: unknown) => ({ code, message, data })
+
+/** The code, what it means for a transaction that was asked for, and the words. */
+const byCode: readonly [unknown, WalletFailure['kind'], string][] = [
+  [rpcError(4001, 'nope'), 'rejected', 'User rejected request.'],
+  [{ code: 'ACTION_REJECTED' }, 'rejected', 'User rejected request.'],
+  [rpcError(4100, 'Unauthorized'), 'notSent', 'This account is not connected to the site. Connect again.'],
+  [rpcError(4200, 'no'), 'notSent', 'Your wallet does not support this. Do it in the wallet.'],
+  [rpcError(-32601, 'no'), 'notSent', 'Your wallet does not support this. Do it in the wallet.'],
+  [rpcError(-32602, 'Invalid params'), 'notSent', 'Invalid params'],
+  [rpcError(4900, 'Disconnected'), 'unclear', 'Wallet is offline.'],
+  [rpcError(4901, 'Chain disconnected'), 'unclear', 'Wallet is not connected to this network.'],
+  [rpcError(4902, 'no'), 'unknownChain', 'Your wallet does not know this network.'],
+  [rpcError(-32002, 'busy'), 'notSent', 'A request is already open in your wallet. Open it.'],
+  [rpcError(-32000, 'nonce too low'), 'notSent', 'The wallet used an old number for this transaction. Try Again'],
+  [
+    rpcError(-32000, 'nonce too high'),
+    'notSent',
+    "The wallet's number for this transaction is too high. Clear its activity data and try again.",
+  ],
+  [rpcError(-32000, 'insufficient funds for gas * price + value'), 'notSent', 'Not enough coin for the network fee.'],
+  [
+    rpcError(-32000, 'replacement transaction underpriced'),
+    'notSent',
+    'The network fee is too low for this transaction.',
+  ],
+  [rpcError(-32000, 'already known'), 'unclear', 'already known'],
+  [rpcError(-32603, 'Internal JSON-RPC error.'), 'unclear', 'Internal JSON-RPC error.'],
+  [rpcError(-32005, 'limit exceeded'), 'unclear', 'limit exceeded'],
+  [rpcError(5000, ''), 'unclear', 'An error occurred.'],
+  [undefined, 'unclear', 'An error occurred.'],
+  [null, 'unclear', 'An error occurred.'],
+  ['The device is locked', 'unclear', 'The device is locked'],
+  [{}, 'unclear', 'An error occurred.'],
+]
+
+it.each(byCode)('%j means %s: %s', (error, kind, text) => {
+  expect(readWalletError(error)).toMatchObject({ kind, text })
+})
+
+const nestings: Record<string, (inner: object) => unknown> = {
+  'data.originalError': (inner) => rpcError(-32603, 'Internal JSON-RPC error.', { originalError: inner }),
+  data: (inner) => rpcError(-32603, 'Internal JSON-RPC error.', inner),
+  error: (inner) => ({ error: inner }),
+  'info.error': (inner) =>
+    Object.assign(new Error('could not coalesce error'), { code: 'UNKNOWN_ERROR', info: { error: inner } }),
+  cause: (inner) => new Error('Request failed', { cause: inner }),
+}
+describe.each(Object.keys(nestings))('a code under %s', (where) => {
+  it.each<[number, WalletFailure['kind']]>([
+    [4001, 'rejected'],
+    [4902, 'unknownChain'],
+    [4100, 'notSent'],
+    [-32002, 'notSent'],
+  ])('is found: %i', (code, kind) => {
+    expect(readWalletError(nestings[where]?.({ code, message: 'x' }))).toMatchObject({ kind })
+  })
+})
+
+it.each([
+  'User rejected the request.',
+  'MetaMask Tx Signature: User denied transaction signature.',
+  'user closed the modal',
+  'Request rejected by the user',
+  'ethers-user-denied: MetaMask',
+  'Transaction declined',
+  'User cancelled',
+])('takes "%s" for a refusal of the person', (message) => {
+  expect(readWalletError(new Error(message)).text).toBe('User rejected request.')
+})
+
+it.each([
+  'Unrecognized chain ID "0x7a69". Try adding the chain using wallet_addEthereumChain first.',
+  'Unknown chain id',
+  'The chain has not been added to the wallet',
+])('takes "%s" for an unknown chain', (message) => {
+  expect(readWalletError(rpcError(-32603, message)).kind).toBe('unknownChain')
+})
+
+it.each([
+  ['Wallet Error: the device is locked', 'the device is locked'],
+  ['See http://docs.example/errors', 'See http://docs.example/errors'],
+  ['first line\nsecond line', 'first line'],
+])('shortens %j to its first paragraph without the prefix', (message, text) => {
+  expect(readWalletError(new Error(message)).text).toBe(text)
+})
+
+it.each([
+  ['at the top', { code: 'NETWORK_ERROR', sendTransactionHash: hash }],
+  ['in info', { code: 'NETWORK_ERROR', message: 'network changed', info: { sendTransactionHash: hash } }],
+  ['in the cause', new Error('x', { cause: { transactionHash: hash } })],
+])('finds the hash of a transaction that was sent all the same %s', (_where, error) => {
+  expect(readWalletError(error).hash).toBe(hash)
+})
+
+it('believes no hash of another form', () => {
+  expect(readWalletError({ transactionHash: '0x12' })).not.toHaveProperty('hash')
+})
+
+it('never throws and always has a short text, whatever a wallet throws', () => {
+  const error = fc.oneof(
+    fc.anything(),
+    fc.record({ code: fc.anything(), message: fc.anything(), data: fc.anything(), cause: fc.anything() }),
+  )
+  fc.assert(
+    fc.property(error, (thrown) => {
+      const { text } = readWalletError(thrown)
+      return text.trim().length > 0 && text.length <= 300
+    }),
+    { numRuns: 2_000 },
+  )
+})

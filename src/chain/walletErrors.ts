@@ -1,0 +1,98 @@
+/** What a failed request to a wallet means. */
+export interface WalletFailure {
+  /**
+   * rejected: the person said no. notSent: certainly nothing happened. unknownChain: the wallet must be told of the chain.
+   * unclear: it may have happened all the same.
+   */
+  kind: 'rejected' | 'notSent' | 'unknownChain' | 'unclear'
+  code: number | undefined
+  /** One sentence for people; never empty, never HTML. */
+  text: string
+  /** A transaction hash that the error brings along: then it was sent. */
+  hash?: string
+}
+
+interface Parts {
+  codes: number[]
+  texts: string[]
+  hash: string | undefined
+}
+
+const rejectedText = 'User rejected request.'
+const rejection =
+  /user (rejected|denied|closed|cancel+ed)|(rejected|denied|declined|cancel+ed) (by (the )?user|the (request|transaction)|transaction|signature)|transaction (was )?(rejected|declined)|request rejected|rejected by user|user disapproved|ethers-user-denied|modal closed/i
+const unknownChain = /unrecogni[sz]ed chain|unknown chain|chain .*(not been added|not added)|try adding the chain/i
+
+const byCode: Readonly<Record<number, string>> = {
+  4100: 'This account is not connected to the site. Connect again.',
+  4200: 'Your wallet does not support this. Do it in the wallet.',
+  [-32601]: 'Your wallet does not support this. Do it in the wallet.',
+  4900: 'Wallet is offline.',
+  4901: 'Wallet is not connected to this network.',
+  [-32002]: 'A request is already open in your wallet. Open it.',
+}
+
+const byText: readonly [RegExp, string][] = [
+  [/insufficient funds/i, 'Not enough coin for the network fee.'],
+  [/nonce too low/i, 'The wallet used an old number for this transaction. Try Again'],
+  [/nonce too high/i, "The wallet's number for this transaction is too high. Clear its activity data and try again."],
+  [/underpriced/i, 'The network fee is too low for this transaction.'],
+]
+
+const certainlyNotSent = [4100, 4200, -32601, -32602, -32002]
+const notSentText = /insufficient funds|nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
+// The node has it already: it was sent, only the hash is not known here.
+const alreadySent = /already known|already imported|known transaction/i
+
+/**
+ * Reads an error of a wallet as it came, before any library has wrapped it: wallets nest codes in `data.originalError`, put
+ * them into text, or throw plain strings and nothing at all.
+ */
+export function readWalletError(error: unknown): WalletFailure {
+  const { codes, texts, hash } = collect(error, 0)
+  const text = texts.join(' ')
+  const code = codes[0]
+  const sent = hash === undefined ? {} : { hash }
+  if (codes.includes(4001) || rejection.test(text)) return { kind: 'rejected', code: 4001, text: rejectedText, ...sent }
+  if (codes.includes(4902) || unknownChain.test(text))
+    return { kind: 'unknownChain', code: 4902, text: 'Your wallet does not know this network.', ...sent }
+  const known = codes.map((one) => byCode[one]).find(Boolean) ?? byText.find(([shape]) => shape.test(text))?.[1]
+  const notSent = codes.some((one) => certainlyNotSent.includes(one)) || notSentText.test(text)
+  return {
+    kind: notSent && !alreadySent.test(text) ? 'notSent' : 'unclear',
+    code,
+    text: known ?? firstParagraph(texts),
+    ...sent,
+  }
+}
+
+const longestText = 300
+
+function firstParagraph(texts: readonly string[]): string {
+  const first = texts.find((text) => text.trim())?.split('\n')[0] ?? ''
+  // A prefix such as "MetaMask Tx Signature: …", once; the colon of an address does not end one.
+  const plain = first.replace(/^[\w .]+:\s+/, '').trim()
+  return plain ? plain.slice(0, longestText) : 'An error occurred.'
+}
+
+function collect(error: unknown, depth: number): Parts {
+  if (typeof error === 'string') return { codes: [], texts: [error], hash: undefined }
+  if (typeof error !== 'object' || error === null || depth > 4) return { codes: [], texts: [], hash: undefined }
+  const field = (name: string): unknown => (name in error ? Reflect.get(error, name) : undefined)
+  const inner = ['data', 'originalError', 'error', 'info', 'cause'].map((name) => collectField(field(name), depth + 1))
+  const code = field('code')
+  const number =
+    code === 'ACTION_REJECTED' ? 4001 : typeof code === 'string' || typeof code === 'number' ? Number(code) : NaN
+  const texts = [field('details'), field('shortMessage'), field('message')].filter((text) => typeof text === 'string')
+  const hash = field('sendTransactionHash') ?? field('transactionHash')
+  return {
+    codes: [...(Number.isInteger(number) ? [number] : []), ...inner.flatMap(({ codes }) => codes)],
+    texts: [...texts, ...inner.flatMap(({ texts: more }) => more)],
+    hash: isHash(hash) ? hash : inner.find((one) => one.hash)?.hash,
+  }
+}
+
+// A plain string in `data` is revert data, not a message.
+const collectField = (value: unknown, depth: number) => collect(typeof value === 'string' ? undefined : value, depth)
+
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)

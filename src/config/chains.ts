@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { ChainConfig } from '../api/contract/consoleConfig'
+
+export type { ChainConfig } from '../api/contract/consoleConfig'
+
+/** The chains of the configuration, in its order; provided by App. */
+export const ChainsContext = createContext<readonly ChainConfig[]>([])
+export const useChains = () => useContext(ChainsContext)
+
+/** How people read a chain of which only the id is known. */
+export const chainName = (chains: readonly ChainConfig[], id: number) =>
+  chains.find((chain) => chain.id === id)?.name ?? `Chain ${id}`

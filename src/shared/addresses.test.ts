@@ -1,0 +1,38 @@
+import { parseAddress, sameAddress } from './addresses'
+import { shortAddress } from './shortAddress'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const digits = address.slice(2)
+
+it.each([address, `0x${digits.toLowerCase()}`, `0x${digits.toUpperCase()}`, `  ${address}\n`])(
+  'reads %j with its checksum',
+  (text) => {
+    expect(parseAddress(text)).toEqual({ address, wrongChecksum: false })
+  },
+)
+
+it('flags letters that are not as the checksum says', () => {
+  expect(parseAddress(address.replace('C8', 'c8'))).toEqual({ address, wrongChecksum: true })
+})
+
+it.each([
+  '',
+  '0x',
+  digits,
+  `0x${digits}0`,
+  `0x${digits.slice(1)}`,
+  `0X${digits}`,
+  `0x${digits.slice(1)}g`,
+  'vitalik.eth',
+])('reads no address in "%s"', (text) => {
+  expect(parseAddress(text)).toBeUndefined()
+})
+
+it('compares addresses however they are written', () => {
+  expect(sameAddress(address, address.toLowerCase())).toBe(true)
+  expect(sameAddress(address, address.replace('C8', 'C9'))).toBe(false)
+})
+
+it('shortens an address to its first 5 and as many last characters as wanted', () => {
+  expect([shortAddress(address, 7), shortAddress(address, 12)]).toEqual(['0x709…7dc79C8', '0x709…0e0d17dc79C8'])
+})

@@ -1,0 +1,21 @@
+import { getAddress } from 'ethers/address'
+
+export interface ParsedAddress {
+  /** With the checksum of EIP-55. */
+  address: string
+  /** Capital and small letters are mixed, but not as the checksum says: a digit may be mistyped. */
+  wrongChecksum: boolean
+}
+
+/** Reads 0x and 40 hex digits, as people type or paste them; undefined for anything else. */
+export function parseAddress(text: string): ParsedAddress | undefined {
+  const trimmed = text.trim()
+  if (!/^0x[0-9a-fA-F]{40}$/.test(trimmed)) return undefined
+  const digits = trimmed.slice(2)
+  const address = getAddress(`0x${digits.toLowerCase()}`)
+  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  return { address, wrongChecksum: isMixed && trimmed !== address }
+}
+
+/** Whether two texts are the same address, however it is written. */
+export const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

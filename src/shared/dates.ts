@@ -1,0 +1,31 @@
+import { formatDecimal } from './amounts'
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A time that a Date can hold; seconds since 1970, and never the 0 of a field that was not set. */
+const isTime = (seconds: number) => Number.isFinite(seconds) && seconds > 0 && seconds < 8.64e12
+
+/** Seconds since 1970 as the day people read in their locale and zone; "-" for no time. */
+export const formatDay = (seconds: number) => (isTime(seconds) ? day.format(seconds * 1000) : '-')
+
+/** Seconds since 1970 as day and time in the reader's locale and zone; "-" for no time. */
+export const formatMoment = (seconds: number) => (isTime(seconds) ? moment.format(seconds * 1000) : '-')
+
+const secondsOfDay = 86_400
+
+/** A time span in seconds as days, shortened to two digits after the point: "1 day", "10 days", "0.5 days". */
+export function formatDays(seconds: number): string {
+  return `${formatDecimal(String(seconds / secondsOfDay))} ${seconds === secondsOfDay ? 'day' : 'days'}`
+}
+
+/** How long ago, in the largest whole unit: "20 s ago", "3 min ago", "5 h ago", "2 d ago". Seconds. */
+export function formatAge(seconds: number): string {
+  const units = [
+    [86_400, 'd'],
+    [3_600, 'h'],
+    [60, 'min'],
+  ] as const
+  const unit = units.find(([size]) => seconds >= size)
+  return unit ? `${Math.floor(seconds / unit[0])} ${unit[1]} ago` : `${Math.max(0, Math.floor(seconds))} s ago`
+}

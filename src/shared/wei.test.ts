@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { tokensOf, weiOf } from './wei'
+
+it.each([
+  ['1', 10n ** 18n],
+  ['0', 0n],
+  ['0.000000000000000001', 1n],
+  ['007.50', 75n * 10n ** 17n],
+  ['115792089237316195423570985008687907853269984665640564039457.584007913129639935', 2n ** 256n - 1n],
+])('reads %s', (text, wei) => {
+  expect(weiOf(text)).toBe(wei)
+})
+
+it.each([
+  '',
+  ' ',
+  '-1',
+  '+1',
+  '1e3',
+  '.5',
+  '1.',
+  '1,5',
+  '0x10',
+  '1 000',
+  'NaN',
+  '0.1234567890123456789',
+  '1'.repeat(61),
+])('reads no amount in "%s"', (text) => {
+  expect(weiOf(text)).toBeUndefined()
+})
+
+it.each([
+  [1n, '0.000000000000000001'],
+  ['1500000000000000000', '1.5'],
+  [0n, '0'],
+  [-(5n * 10n ** 17n), '-0.5'],
+])('writes %s', (wei, text) => {
+  expect(tokensOf(wei)).toBe(text)
+})
+
+it('loses no wei on the way to text and back', () => {
+  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (wei) => weiOf(tokensOf(wei)) === wei))
+})

@@ -1,0 +1,21 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { baseApi } from '../api/baseApi'
+import type { ApiExtra } from '../api/extra'
+import { createNodes } from '../chain/nodes'
+import { testConfig } from './testChains'
+
+/** A store with the API alone, for tests of what it reads from chains. */
+export function chainStore(chains = testConfig.chains) {
+  const nodes = createNodes(chains, (...call) => fetch(...call))
+  const extraArgument: ApiExtra = {
+    credentials: { token: () => 'token-of-this-test', refused: () => undefined },
+    nodes: () => Promise.resolve(nodes),
+  }
+  const store = configureStore({
+    reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(baseApi.middleware),
+  })
+  setupListeners(store.dispatch)
+  return store
+}
