@@ -10,6 +10,9 @@ const walletConnectHosts = [
   'https://pulse.walletconnect.org',
 ]
 
+/** Its window is drawn by two copies of lit, which both make a policy of this name. */
+const walletConnectPolicies = " lit-html 'allow-duplicates'"
+
 /** The headers of the console's page. No script runs that is not a file of this origin, and no other host is spoken to. */
 export function pageHeaders({ chains, walletConnectProjectId }: ConsoleConfig) {
   const rpc = chains.flatMap(({ rpcUrls }) => rpcUrls.map((url) => new URL(url).origin))
@@ -29,7 +32,7 @@ export function pageHeaders({ chains, walletConnectProjectId }: ConsoleConfig) {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    `trusted-types default${walletConnectProjectId ? walletConnectPolicies : ''}`,
     'report-uri /api/csp-report',
   ]
   return {

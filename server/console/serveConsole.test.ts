@@ -98,6 +98,7 @@ describe('console', () => {
     const { headers, body } = await withQr.inject({ url: '/', headers: { accept: 'text/html' } })
     await withQr.close()
     assert.match(String(headers['content-security-policy']), /connect-src [^;]*wss:\/\/relay\.walletconnect\.org/)
+    assert.match(String(headers['content-security-policy']), /trusted-types default lit-html 'allow-duplicates';/)
     assert.ok(!String(body).includes('/sandbox/'))
   })
 })

@@ -1,0 +1,28 @@
+import { configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import type { ChainConfig } from '../config/chains'
+import { createLastWalletStorage } from '../wallet/lastWallet'
+import { walletDomain } from '../wallet/walletDomain'
+import type { WalletPort } from '../wallet/walletPort'
+import { fakeWallet } from './fakeWallet'
+import { chainA, chainB } from './testChains'
+
+interface Given {
+  wallet?: ReturnType<typeof fakeWallet>
+  /** How the wallets' code arrives. */
+  load?: () => Promise<WalletPort>
+  chains?: readonly ChainConfig[]
+}
+
+/** The wallet's slice and sagas in a store of their own, over a fake wallet. */
+export function walletStore({ wallet = fakeWallet(), load, chains = [chainA, chainB] }: Given = {}) {
+  const loads = jest.fn(load ?? (() => Promise.resolve(wallet.port)))
+  const lastWallet = createLastWalletStorage(window)
+  const sagas = createSagaMiddleware<object>({ context: { chains, wallet: loads, lastWallet } })
+  const store = configureStore({
+    reducer: { wallet: walletDomain.slice.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  })
+  sagas.run(walletDomain.saga)
+  return { ...wallet, store, chains, lastWallet, loads }
+}

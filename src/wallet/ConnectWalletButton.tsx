@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { useDispatch, useSelector } from 'react-redux'
+import { chainName, useChains } from '../config/chains'
+import { shortAddress } from '../shared/shortAddress'
+import { Button } from '../ui/Button'
+import { StatusChip } from '../ui/StatusChip'
+import { selectConnection, selectWallet, switchRequested, walletDialogOpened } from './walletSlice'
+
+/** The wallet in the header: connect, or the short address; and a way back when it is on a network of no use here. */
+export function ConnectWalletButton() {
+  const dispatch = useDispatch()
+  const chains = useChains()
+  const { status, dialogOpen, chainId, switching } = useSelector(selectWallet)
+  const connection = useSelector(selectConnection)
+  const open = () => dispatch(walletDialogOpened())
+  if (!connection) {
+    // While a wallet is asked the dialog shows it; without the dialog only this button can.
+    const busy = status === 'reconnecting' || (status === 'connecting' && !dialogOpen)
+    return (
+      <Button look="outlined" aria-busy={busy} onClick={open}>
+        {status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
+      </Button>
+    )
+  }
+  const isSupported = chains.some(({ id }) => id === connection.chainId)
+  return (
+    <Tools>
+      {!isSupported && (
+        <>
+          <StatusChip
+            tone="waiting"
+            label="Unsupported network"
+            hint={`The wallet is on ${chainName(chains, connection.chainId)}`}
+          />
+          <Button look="outlined" loading={switching === chainId} onClick={() => dispatch(switchRequested(chainId))}>
+            {`Switch to ${chainName(chains, chainId)}`}
+          </Button>
+        </>
+      )}
+      <Button
+        look="outlined"
+        aria-label={`Your wallet ${connection.account}${isSupported ? '' : ', unsupported network'}`}
+        title={connection.account}
+        onClick={open}
+      >
+        {!isSupported && <Mark aria-hidden>◐</Mark>}
+        <code>{shortAddress(connection.account, 7)}</code>
+      </Button>
+    </Tools>
+  )
+}
+
+const Tools = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& code': { fontSize: 13, fontWeight: 400 },
+  // A narrow header has room for the mark only; the dialog says the rest.
+  '@media (max-width: 640px)': { '& > :not(:last-child)': { display: 'none' } },
+})
+
+const Mark = styled.span({ color: 'var(--waiting)' })

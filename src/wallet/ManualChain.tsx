@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { useSelector } from 'react-redux'
+import { manualChainValues } from '../chain/addChainParameters'
+import { useChains } from '../config/chains'
+import { CopyButton } from '../ui/CopyButton'
+import { selectWallet } from './walletSlice'
+
+/** What to type into a wallet that does not add a network by itself; nothing while there is none. */
+export function ManualChain() {
+  const { manualChain } = useSelector(selectWallet)
+  const chain = useChains().find(({ id }) => id === manualChain)
+  if (!chain) return null
+  return (
+    <section aria-label={`Add ${chain.name} by hand`}>
+      <p>Your wallet does not add this network by itself. Add it there by hand, with these values:</p>
+      <Table>
+        <tbody>
+          {manualChainValues(chain).map(([field, value]) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>
+                <code>{value}</code>
+              </td>
+              <td>
+                <CopyButton text={value} what={field} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+const Table = styled.table({
+  borderSpacing: 0,
+  '& th': { paddingRight: 16, color: 'var(--quiet)', fontSize: 13, fontWeight: 400, textAlign: 'left' },
+  '& td': { overflowWrap: 'anywhere' },
+})

@@ -1,0 +1,163 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider, useSelector } from 'react-redux'
+import { ChainsContext } from '../config/chains'
+import '../testing/browserLike'
+import { account, fakeWallet } from '../testing/fakeWallet'
+import { turns } from '../testing/requests'
+import { compactScreen, narrowTo } from '../testing/screenWidth'
+import { pass, stopClock } from '../testing/stopClock'
+import { toast } from '../testing/toasts'
+import { walletStore } from '../testing/walletStore'
+import { Notifications } from '../ui/Notifications'
+import { ConnectWalletButton } from './ConnectWalletButton'
+import WalletDialog from './WalletDialog'
+import type { WalletOption } from './walletPort'
+import { chainChanged, selectWallet } from './walletSlice'
+
+const icon = 'data:image/svg+xml,%3Csvg/%3E'
+const options: readonly WalletOption[] = [
+  { id: 'test', name: 'Test Wallet', icon },
+  { id: 'qr', name: 'WalletConnect', notAvailable: 'Needs a project id, which this installation has not set.' },
+]
+
+function Dialog() {
+  return useSelector(selectWallet).dialogOpen && <WalletDialog balances={<p>12 ETH</p>} />
+}
+
+function start(listed = options) {
+  const wallet = fakeWallet()
+  wallet.port.options = () => Promise.resolve(listed)
+  const made = walletStore({ wallet })
+  render(
+    <Provider store={made.store}>
+      <ChainsContext value={made.chains}>
+        <Notifications />
+        <ConnectWalletButton />
+        <Dialog />
+      </ChainsContext>
+    </Provider>,
+  )
+  const user = userEvent.setup({ delay: null })
+  const button = (name: string | RegExp) => screen.findByRole('button', { name })
+  const press = async (name: string | RegExp) => user.click(await button(name))
+  const connect = async () => {
+    await press('Connect wallet')
+    await press(/^Test Wallet/)
+    await button(`Your wallet ${account}`)
+  }
+  return { ...made, user, button, press, connect }
+}
+
+it('lists every way to connect, with the reason beside what is not available', async () => {
+  const { press, button } = start()
+  await press('Connect wallet')
+  const dialog = await screen.findByRole('dialog', { name: 'Connect Wallet' })
+  expect(dialog.querySelector('img')).toHaveAttribute('src', icon)
+  const qr = await button('WalletConnect Not available')
+  expect(qr).toBeDisabled()
+  expect(qr).toHaveAccessibleDescription('Needs a project id, which this installation has not set.')
+  expect(await button('Test Wallet')).toBeEnabled()
+})
+
+it('marks the wallet that was used last', async () => {
+  window.localStorage.setItem('wallet.last', '{"id":"test","name":"Test Wallet"}')
+  const { press, button, fake } = start()
+  fake.state.accounts = []
+  await press('Connect wallet')
+  expect(await button('Test Wallet Last used')).toBeEnabled()
+})
+
+it('connects, closes and shows the short address; a refusal leaves the dialog open for the next attempt', async () => {
+  const { press, button, fake } = start()
+  fake.next.rejects('eth_requestAccounts', { code: 4001 })
+  await press('Connect wallet')
+  await press('Test Wallet')
+  await toast('User rejected request.')
+  await press('Test Wallet')
+  expect(await button(`Your wallet ${account}`)).toHaveTextContent('0x709…7dc79C8')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('shows which wallet is asked, takes no second press, and after 30 s offers to stop waiting', async () => {
+  const { press, button, fake, user } = start([
+    { id: 'test', name: 'Test Wallet' },
+    { id: 'other', name: 'Other' },
+  ])
+  await press('Connect wallet')
+  const asked = await button('Test Wallet')
+  stopClock()
+  fake.next.hangs('eth_requestAccounts')
+  asked.click()
+  await pass(100)
+  expect(asked).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('button', { name: 'Other' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Stop waiting' })).toBeNull()
+  await pass(30_000)
+  jest.useRealTimers()
+  await user.click(await button('Stop waiting'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Other' })).toBeEnabled())
+  expect(fake.asked('eth_requestAccounts')).toHaveLength(1)
+})
+
+it('makes way for the window of the QR code before that opens', async () => {
+  const { press, button, fake, port } = start([{ id: 'qr', name: 'WalletConnect' }])
+  port.connect = () => new Promise(() => undefined)
+  await press('Connect wallet')
+  await press('WalletConnect')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await button('Connecting…')).toBeInTheDocument()
+  expect(fake.calls).toEqual([])
+})
+
+it('shows address, network and balances of a connected wallet, and lets it go', async () => {
+  const { connect, press, user } = start()
+  await connect()
+  await press(`Your wallet ${account}`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your Wallet' }))
+  expect(dialog.getByText('Test Wallet')).toBeInTheDocument()
+  expect(dialog.getByLabelText(account)).toHaveTextContent(`0x709…${account.slice(-26)}`)
+  expect(dialog.getByText('Local Chain A')).toBeInTheDocument()
+  expect(dialog.getByText('12 ETH')).toBeInTheDocument()
+  const copied = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(dialog.getByRole('button', { name: 'Copy address' }))
+  expect(copied).toHaveBeenCalledWith(account)
+  await user.click(dialog.getByRole('button', { name: 'Disconnect' }))
+  expect(await screen.findByRole('dialog', { name: 'Connect Wallet' })).toBeInTheDocument()
+})
+
+it('shows twelve trailing characters of the address on a narrow screen', async () => {
+  narrowTo(compactScreen)
+  const { connect, press } = start()
+  await connect()
+  await press(`Your wallet ${account}`)
+  expect(await screen.findByLabelText(account)).toHaveTextContent(`0x709…${account.slice(-12)}`)
+})
+
+it('says in the header that the network is of no use here, and leads back', async () => {
+  const { connect, press, store } = start()
+  await connect()
+  store.dispatch(chainChanged({ id: 'test', chainId: 137 }))
+  expect(await screen.findByText('Unsupported network')).toBeInTheDocument()
+  expect(selectWallet(store.getState()).chainId).toBe(31337)
+  await press('Switch to Local Chain A')
+  await turns()
+  await waitFor(() => expect(screen.queryByText('Unsupported network')).toBeNull())
+})
+
+it('shows the values to type into a wallet that adds no network by itself', async () => {
+  const { connect, press, fake } = start()
+  await connect()
+  fake.state.knownChains = []
+  fake.next.rejects('wallet_addEthereumChain', { code: -32602, message: 'https only' })
+  await press(`Your wallet ${account}`)
+  await press('Switch to Local Chain B')
+  const values = await screen.findByRole('region', { name: 'Add Local Chain B by hand' })
+  const rows = within(values).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Network nameLocal Chain B',
+    'RPC URLhttp://127.0.0.1:8546/',
+    'Chain ID31338',
+    'Currency symbolETH',
+  ])
+})

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import { useDispatch, useSelector } from 'react-redux'
+import { Button } from '../ui/Button'
+import { Loading } from '../ui/Loading'
+import type { WalletOption } from './walletPort'
+import { connectRequested, selectWallet, stopWaitingRequested } from './walletSlice'
+
+/** Every way to connect, and which one is being asked. */
+export function WalletList() {
+  const { options, connecting } = useSelector(selectWallet)
+  if (options.length === 0) return <Loading />
+  return (
+    <List>
+      {options.map((option) => (
+        <li key={option.id}>
+          <Wallet option={option} />
+          {connecting?.id === option.id && <Waiting slow={connecting.slow} />}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Wallet({ option: { id, name, icon, notAvailable } }: { option: WalletOption }) {
+  const dispatch = useDispatch()
+  const { connecting, lastUsed } = useSelector(selectWallet)
+  const isAsked = connecting?.id === id
+  return (
+    <>
+      <Button
+        look="outlined"
+        disabled={notAvailable !== undefined || (connecting !== undefined && !isAsked)}
+        loading={isAsked}
+        aria-describedby={notAvailable && `why-${id}`}
+        onClick={() => dispatch(connectRequested(id))}
+      >
+        {icon ? <img src={icon} alt="" width="24" height="24" /> : <span aria-hidden className="no-icon" />}
+        <bdi>{name}</bdi>
+        {notAvailable !== undefined && <small>Not available</small>}
+        {notAvailable === undefined && lastUsed === id && <small>Last used</small>}
+      </Button>
+      {notAvailable && <p id={`why-${id}`}>{notAvailable}</p>}
+    </>
+  )
+}
+
+function Waiting({ slow }: { slow: boolean }) {
+  const dispatch = useDispatch()
+  return (
+    <p role="status">
+      {slow ? 'Your wallet has not answered yet. Is its window hidden or locked?' : 'Confirm in your wallet.'}
+      {slow && (
+        <Button look="outlined" onClick={() => dispatch(stopWaitingRequested())}>
+          Stop waiting
+        </Button>
+      )}
+    </p>
+  )
+}
+
+const List = styled.ul({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& button': { width: '100%', minHeight: 48, justifyContent: 'flex-start' },
+  '& .button-label': { width: '100%', textAlign: 'left' },
+  '& bdi': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& small': { color: 'var(--quiet)', fontWeight: 400 },
+  '& .no-icon': { width: 24, height: 24, borderRadius: 6, background: 'var(--border)' },
+  '& p': { display: 'grid', gap: 8, margin: '4px 0 0', color: 'var(--quiet)', fontSize: 13 },
+})

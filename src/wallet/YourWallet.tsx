@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { chainName, useChains } from '../config/chains'
+import { AddressLabel } from '../ui/AddressLabel'
+import { Button } from '../ui/Button'
+import { useCompact } from '../ui/media'
+import { StatusChip } from '../ui/StatusChip'
+import { ManualChain } from './ManualChain'
+import type { selectConnection } from './walletSlice'
+import { selectSwitching, switchRequested } from './walletSlice'
+
+interface YourWalletProps {
+  connection: NonNullable<ReturnType<typeof selectConnection>>
+  balances: ReactNode
+}
+
+export function YourWallet({ connection: { name, account, chainId }, balances }: YourWalletProps) {
+  const chains = useChains()
+  const isSupported = chains.some(({ id }) => id === chainId)
+  return (
+    <Facts>
+      <dt>Wallet</dt>
+      <dd>
+        <bdi>{name}</bdi>
+      </dd>
+      <dt>Address</dt>
+      <dd>
+        <AddressLabel address={account} trailing={useCompact() ? 12 : 26} />
+      </dd>
+      <dt>Network</dt>
+      <dd>
+        <StatusChip
+          tone={isSupported ? 'good' : 'waiting'}
+          label={isSupported ? chainName(chains, chainId) : `Unsupported network (${chainName(chains, chainId)})`}
+        />
+        <Networks current={chainId} />
+        <ManualChain />
+      </dd>
+      {balances && (
+        <>
+          <dt>Balances</dt>
+          <dd>{balances}</dd>
+        </>
+      )}
+    </Facts>
+  )
+}
+
+function Networks({ current }: { current: number }) {
+  const dispatch = useDispatch()
+  const chains = useChains()
+  const switching = useSelector(selectSwitching)
+  return (
+    <div>
+      {chains
+        .filter(({ id }) => id !== current)
+        .map(({ id, name }) => (
+          <Button
+            key={id}
+            look="outlined"
+            loading={switching === id}
+            disabled={switching !== undefined && switching !== id}
+            onClick={() => dispatch(switchRequested(id))}
+          >
+            {`Switch to ${name}`}
+          </Button>
+        ))}
+    </div>
+  )
+}
+
+const Facts = styled.dl({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { color: 'var(--quiet)', fontSize: 13 },
+  '& dd': { margin: '0 0 16px' },
+  '& dd > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
+})

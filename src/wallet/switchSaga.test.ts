@@ -1,0 +1,96 @@
+import { turns } from '../testing/requests'
+import { pass, stopClock } from '../testing/stopClock'
+import { chainA, chainB } from '../testing/testChains'
+import { renderToasts, toast, toasts } from '../testing/toasts'
+import { walletStore } from '../testing/walletStore'
+import { notify } from '../ui/notify'
+import {
+  connectRequested,
+  selectConnection,
+  selectSwitching,
+  selectWallet,
+  switchRequested,
+  walletDialogOpened,
+} from './walletSlice'
+
+beforeEach(renderToasts)
+
+const switching = 'wallet_switchEthereumChain'
+
+async function connected() {
+  const made = walletStore()
+  const { store } = made
+  store.dispatch(walletDialogOpened())
+  await turns()
+  store.dispatch(connectRequested('test'))
+  await turns()
+  const change = async (id = chainB.id) => {
+    store.dispatch(switchRequested(id))
+    await turns()
+  }
+  return { ...made, change, state: () => selectWallet(store.getState()) }
+}
+
+it('follows the wallet to the chain asked for, also when the wallet does not tell of it', async () => {
+  const { change, state, store } = await connected()
+  await change()
+  expect(selectConnection(store.getState())?.chainId).toBe(chainB.id)
+  expect(state()).toMatchObject({ chainId: chainB.id, switching: undefined })
+  notify.info('The end')
+  await toast('The end')
+  expect(toasts()).toEqual(['The end'])
+})
+
+it.each([
+  [{ code: 4001 }, 'User rejected request.'],
+  [{ code: -32002 }, 'A request is already open in your wallet. Open it.'],
+  [{ code: 4200 }, 'Switch in your wallet: it does not let this page change to Local Chain B.'],
+  [{ code: 4900 }, 'Wallet is offline.'],
+])('after %j stays where it was and says why', async (error, text) => {
+  const { change, state, store, fake } = await connected()
+  fake.next.rejects(switching, error)
+  await change()
+  await toast(text)
+  expect(toasts()).toEqual([`error: ${text}`])
+  expect(selectConnection(store.getState())?.chainId).toBe(chainA.id)
+  expect(state()).toMatchObject({ chainId: chainA.id, switching: undefined })
+})
+
+it('shows what to type when the wallet does not add the chain by itself', async () => {
+  const { change, state, fake } = await connected()
+  fake.state.knownChains = []
+  fake.next.rejects('wallet_addEthereumChain', { code: -32602, message: 'rpcUrls must be https' })
+  await change()
+  await toast('Your wallet does not add Local Chain B by itself. Add it there by hand.')
+  expect(state()).toMatchObject({ manualChain: chainB.id, dialogOpen: true })
+})
+
+it('says where a wallet still is that said yes', async () => {
+  stopClock()
+  const { change, fake, store } = await connected()
+  fake.answers[switching] = () => null
+  await change()
+  await pass(1_000)
+  await toast('Your wallet said yes but is still on Local Chain A.')
+  expect(selectConnection(store.getState())?.chainId).toBe(chainA.id)
+})
+
+it('asks a wallet for a chain of the configuration only', async () => {
+  const { change, fake } = await connected()
+  await change(10)
+  await toast('Chain 10 is not configured')
+  expect(fake.asked(switching)).toEqual([])
+})
+
+it('has one request to switch on its way, and does not wait for it for ever', async () => {
+  stopClock()
+  const { change, fake, store } = await connected()
+  fake.next.hangs(switching)
+  await change()
+  await change()
+  expect(fake.asked(switching)).toHaveLength(1)
+  expect(selectSwitching(store.getState())).toBe(chainB.id)
+  await pass(60_000)
+  expect(selectSwitching(store.getState())).toBeUndefined()
+  await toast('Your wallet has not answered. Look for an open request in it, or switch to Local Chain B there.')
+})

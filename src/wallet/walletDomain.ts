@@ -1,0 +1,5 @@
+import { walletSaga } from './walletSaga'
+import { walletSlice } from './walletSlice'
+
+/** What the store gains once somebody is signed in. */
+export const walletDomain = { name: 'wallet', slice: walletSlice, saga: walletSaga }
