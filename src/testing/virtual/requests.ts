@@ -1,0 +1,18 @@
+import { releaseVestedTokens } from '../../chain/contracts'
+import type { PlanRequest } from '../../transactions/plan'
+import { account } from '../fakeWallet'
+import { chainA } from '../testChains'
+
+/** An account of its own for each number, so that no two requests are the same. */
+export const beneficiary = (number: number) => `0x${number.toString(16).padStart(40, 'a')}`
+
+/** A request to release what an account can claim; what is said of its success names the number. */
+export const releaseRequest = (number = 1, more: Partial<PlanRequest> = {}): PlanRequest => ({
+  kind: 'releaseVesting',
+  chainId: chainA.id,
+  from: account,
+  call: releaseVestedTokens(chainA.contracts.vesting ?? '', beneficiary(number)),
+  done: `Vesting ${number} Released`,
+  drafts: [],
+  ...more,
+})

@@ -1,0 +1,9 @@
+import { notify } from '../../ui/notify'
+
+/** Everything that is said in a message from now on, as "kind: text". */
+export function listen(): string[] {
+  const said: string[] = []
+  for (const kind of ['success', 'info', 'error'] as const)
+    jest.spyOn(notify, kind).mockImplementation((...[text]) => void said.push(`${kind}: ${text}`))
+  return said
+}

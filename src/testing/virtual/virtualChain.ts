@@ -1,0 +1,117 @@
+import { quantity } from '../../chain/hex'
+import { NodeSilent, type Rpc, type RpcRefusal } from '../../chain/rpc'
+import { chainA } from '../testChains'
+import { virtualNode } from './virtualNode'
+
+export interface VirtualTransaction {
+  hash: string
+  from: string
+  to: string
+  input: string
+  value: string
+  nonce: number
+  fails: boolean
+  /** What a contract wallet calls in its place. */
+  inner?: Sent
+}
+
+export interface VirtualBlock {
+  hash: string
+  transactions: VirtualTransaction[]
+}
+
+export type Sent = Pick<VirtualTransaction, 'from' | 'to' | 'input' | 'value'>
+
+/** What a virtual chain is made of. */
+export interface ChainState {
+  blocks: VirtualBlock[]
+  pool: VirtualTransaction[]
+  /** Nodes do not answer. */
+  down: boolean
+  /** The longest range of blocks that `eth_getLogs` takes. */
+  longestLogRange: number
+  /** What a dry run or an estimate is refused with. */
+  refuses: ((call: { to: string; data: string }) => RpcRefusal | undefined) | undefined
+  /** wei */
+  balance: bigint
+}
+
+/** A chain that does what a test tells it, behind the same door as real ones. */
+export function virtualChain(config = chainA) {
+  let hashes = 0
+  const newHash = () => `0x${(hashes += 1).toString(16).padStart(64, '0')}`
+  const newBlock = (transactions: VirtualTransaction[] = []): VirtualBlock => ({ hash: newHash(), transactions })
+  const state: ChainState = {
+    blocks: [newBlock(), newBlock()],
+    pool: [],
+    down: false,
+    longestLogRange: Infinity,
+    refuses: undefined,
+    balance: 10n ** 19n,
+  }
+  const mined = () => state.blocks.flatMap(({ transactions }) => transactions)
+  const usedBy = (from: string) => mined().filter((one) => one.from === from).length
+  const waiting = (from: string) => state.pool.filter((one) => one.from === from)
+
+  const rpc: Rpc = {
+    chain: config,
+    request: async (method, params = []) => {
+      await Promise.resolve()
+      if (state.down) throw new NodeSilent(config)
+      return virtualNode(state, method, params)
+    },
+  }
+
+  return {
+    config,
+    state,
+    rpc,
+    mined,
+    usedBy,
+    /** Takes a transaction into the pool, as a wallet's node does. */
+    broadcast(sent: Sent & { inner?: Sent }): VirtualTransaction {
+      const taken = new Set(
+        [...mined(), ...state.pool].filter(({ from }) => from === sent.from).map((one) => one.nonce),
+      )
+      let free = 0
+      while (taken.has(free)) free += 1
+      const transaction = { ...sent, hash: newHash(), nonce: free, fails: false }
+      state.pool.push(transaction)
+      return transaction
+    },
+    /** Mines a block with all that waits and can be mined. */
+    mine() {
+      const block = newBlock()
+      state.blocks.push(block)
+      for (const transaction of [...state.pool].sort((a, b) => a.nonce - b.nonce)) {
+        if (transaction.nonce !== usedBy(transaction.from)) continue
+        block.transactions.push(transaction)
+        state.pool = state.pool.filter((one) => one !== transaction)
+      }
+    },
+    /** Puts another transaction in the place of one that waits. */
+    replace(old: VirtualTransaction, by: Partial<Sent> = {}): VirtualTransaction {
+      const transaction = { ...old, ...by, hash: newHash() }
+      state.pool = state.pool.map((one) => (one === old ? transaction : one))
+      return transaction
+    },
+    drop(transaction: VirtualTransaction) {
+      state.pool = state.pool.filter((one) => one !== transaction)
+    },
+    /** The last blocks were never there; what stood in them waits again, and the chain is longer than before. */
+    reorganise(depth: number) {
+      const gone = state.blocks.splice(Math.max(1, state.blocks.length - depth))
+      state.pool.push(...gone.flatMap(({ transactions }) => transactions))
+      for (let made = 0; made <= gone.length; made += 1) state.blocks.push(newBlock())
+    },
+    /** Another chain has the same id and the same address. */
+    restart() {
+      state.blocks = [newBlock()]
+      state.pool = []
+    },
+    waiting,
+    height: () => quantity(state.blocks.length - 1),
+  }
+}
+
+export type VirtualChain = ReturnType<typeof virtualChain>

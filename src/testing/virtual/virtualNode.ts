@@ -1,0 +1,88 @@
+import { quantity } from '../../chain/hex'
+import { RpcRefusal } from '../../chain/rpc'
+import type { ChainState, Sent, VirtualBlock, VirtualTransaction } from './virtualChain'
+
+const word = (hex: string) => hex.slice(2).toLowerCase().padStart(64, '0')
+
+/** Topics as our contracts and the token write them; the first one, the event's name, stays open. */
+function topicsOf({ input, from }: Sent): string[] {
+  const argument = `0x${input.slice(10, 74)}`
+  return input.startsWith('0x095ea7b3') ? ['', `0x${word(from)}`, argument] : ['', argument]
+}
+
+const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What a node answers about a virtual chain. */
+export function virtualNode(state: ChainState, method: string, [first, second]: readonly unknown[]): unknown {
+  const head = state.blocks.length - 1
+  const shown = (transaction: VirtualTransaction, block?: number) => ({
+    ...transaction,
+    nonce: quantity(transaction.nonce),
+    blockNumber: block === undefined ? null : quantity(block),
+  })
+  const place = (hash: unknown) => {
+    const block = state.blocks.findIndex(({ transactions }) => transactions.some((one) => one.hash === hash))
+    const transaction = [...(state.blocks[block]?.transactions ?? []), ...state.pool].find((one) => one.hash === hash)
+    return transaction && { transaction, block: block < 0 ? undefined : block }
+  }
+  const blockAt = (tag: unknown): [number, VirtualBlock | undefined] => {
+    const number = tag === 'latest' || tag === 'pending' ? head : Number(tag)
+    return [number, state.blocks[number]]
+  }
+
+  switch (method) {
+    case 'eth_blockNumber':
+      return quantity(head)
+    case 'eth_getBlockByNumber': {
+      const [number, block] = blockAt(first)
+      if (!block) return null
+      const transactions = block.transactions.map((one) => (second === true ? shown(one, number) : one.hash))
+      return { number: quantity(number), hash: block.hash, gasLimit: '0x1c9c380', baseFeePerGas: '0x1', transactions }
+    }
+    case 'eth_getTransactionByHash': {
+      const found = place(first)
+      return found ? shown(found.transaction, found.block) : null
+    }
+    case 'eth_getTransactionReceipt': {
+      const found = place(first)
+      if (found?.block === undefined) return null
+      const status = found.transaction.fails ? '0x0' : '0x1'
+      return { blockNumber: quantity(found.block), blockHash: state.blocks[found.block]?.hash, status }
+    }
+    case 'eth_getTransactionCount': {
+      const [number] = blockAt(second)
+      const mined = state.blocks.slice(0, number + 1).flatMap(({ transactions }) => transactions)
+      const counted = second === 'pending' ? [...mined, ...state.pool] : mined
+      return quantity(counted.filter(({ from }) => from.toLowerCase() === text(first).toLowerCase()).length)
+    }
+    case 'eth_getLogs': {
+      const [from, to] = [Number(field(first, 'fromBlock')), Number(field(first, 'toBlock'))]
+      if (to - from >= state.longestLogRange) throw new RpcRefusal(-32005, 'block range is too wide')
+      const topics: unknown = field(first, 'topics')
+      const wanted = Array.isArray(topics) ? topics.map(text) : []
+      const address = text(field(first, 'address')).toLowerCase()
+      return state.blocks
+        .slice(from, to + 1)
+        .flatMap(({ transactions }) => transactions)
+        .filter(({ fails }) => !fails)
+        .map((one) => ({ ...one, ...one.inner }))
+        .filter(({ input, to: called }) => input.length >= 74 && called.toLowerCase() === address)
+        .filter((one) => wanted.every((topic, index) => !topic || topicsOf(one)[index] === topic))
+        .map(({ hash }) => ({ transactionHash: hash }))
+    }
+    case 'eth_call':
+    case 'eth_estimateGas': {
+      const refusal = state.refuses?.({ to: text(field(first, 'to')), data: text(field(first, 'data')) })
+      if (refusal) throw refusal
+      return method === 'eth_call' ? '0x' : '0xc350'
+    }
+    case 'eth_gasPrice':
+    case 'eth_maxPriorityFeePerGas':
+      return '0x3b9aca00'
+    case 'eth_getBalance':
+      return quantity(state.balance)
+    default:
+      throw new RpcRefusal(-32601, `A virtual node does not do ${method}`)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Eip1193Provider } from '../../chain/eip1193'
+import { quantity } from '../../chain/hex'
+import type { WalletPort } from '../../wallet/walletPort'
+import { account } from '../fakeWallet'
+import type { Sent, VirtualChain, VirtualTransaction } from './virtualChain'
+
+/** A request to sign that stands in the wallet until the test answers it, which it may never do. */
+export interface WalletRequest {
+  sent: Sent & { chainId: string; gas: string }
+  /** What was put on the chain for it. */
+  transaction?: VirtualTransaction
+  /** Signs and sends it; the page hears of it now, or later by `answer`. */
+  accept: (how?: { answer?: boolean }) => VirtualTransaction
+  /** Gives the page the hash of what was accepted. */
+  answer: () => void
+  reject: (error: unknown) => void
+  settled: boolean
+}
+
+/** One wallet with one account for all tabs, opened and answered by the test. */
+export function virtualWallet(chain: VirtualChain) {
+  const state = { account, chainId: chain.config.id, connected: true, silent: false }
+  const requests: WalletRequest[] = []
+
+  const send = (params: readonly unknown[]) =>
+    new Promise((resolve, reject) => {
+      const field = (name: string) => String(Reflect.get(Object(params[0]), name))
+      const sent = { from: field('from'), to: field('to'), input: field('data'), value: field('value') }
+      const request: WalletRequest = {
+        sent: { ...sent, chainId: field('chainId'), gas: field('gas') },
+        settled: false,
+        accept: ({ answer = true } = {}) => {
+          const transaction = (request.transaction ??= chain.broadcast(sent))
+          if (answer) request.answer()
+          return transaction
+        },
+        answer: () => {
+          request.settled = true
+          resolve(request.transaction?.hash)
+        },
+        reject: (error) => {
+          request.settled = true
+          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- wallets throw plain objects
+          reject(error)
+        },
+      }
+      requests.push(request)
+    })
+
+  const provider: Eip1193Provider = {
+    request: async ({ method, params = [] }) => {
+      if (state.silent) return new Promise(() => undefined)
+      await Promise.resolve()
+      switch (method) {
+        case 'eth_accounts':
+          return [state.account]
+        case 'eth_chainId':
+          return quantity(state.chainId)
+        case 'eth_sendTransaction':
+          return send(params)
+        default:
+          throw new Error(`The engine has no business asking a wallet for ${method}`)
+      }
+    },
+  }
+  const port: WalletPort = {
+    options: () => Promise.resolve([]),
+    connect: () => Promise.reject(new Error('not played')),
+    reconnect: () => Promise.resolve(undefined),
+    disconnect: () => Promise.resolve(),
+    provider: () => (state.connected ? provider : undefined),
+    subscribe: () => () => undefined,
+  }
+  return { state, requests, port }
+}
+
+/** How wallets say that the person said no. */
+export const refusal = { code: 4001, message: 'User rejected the request.' }
+
+export type VirtualWallet = ReturnType<typeof virtualWallet>

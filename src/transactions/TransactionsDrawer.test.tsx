@@ -1,0 +1,120 @@
+import { waitFor, within } from '@testing-library/react'
+import { chainServer } from '../testing/chainServer'
+import { account, fakeWallet, otherAccount } from '../testing/fakeWallet'
+import { renderApp } from '../testing/renderApp'
+import { keepSession } from '../testing/signedInStore'
+import { chainA } from '../testing/testChains'
+
+const hash = `0x${'ab'.repeat(32)}`
+const genesis = `0x${'0'.repeat(63)}1`
+
+/** A record of this browser as an earlier visit has left it. */
+function keep(id: string, changes: object) {
+  const record = {
+    v: 1,
+    id,
+    rev: 3,
+    planId: 'plan',
+    tabId: 'another',
+    kind: 'addVesting',
+    description: {
+      name: 'addVestingSchedule',
+      contract: 'vesting',
+      fields: [{ label: 'Amount', kind: 'amount', value: '1000000000000000000000' }],
+    },
+    chainId: chainA.id,
+    chainIdentity: genesis,
+    from: account,
+    to: chainA.contracts.vesting,
+    data: '0x',
+    value: '0',
+    gas: '1',
+    done: 'Vesting added successfully',
+    drafts: [],
+    createdAt: Date.now() - 120_000,
+    askedAt: Date.now() - 120_000,
+    nonceHint: 0,
+    latestNonceAtAsk: 0,
+    startBlock: 90,
+    ...changes,
+  }
+  window.localStorage.setItem(`tx.v1.${id}`, JSON.stringify(record))
+}
+
+const ended = { endedAt: Date.now(), submittedAt: Date.now(), told: 'ended' }
+const inBlock = { ...ended, hash, block: { number: 95, hash } }
+
+beforeEach(() => {
+  keepSession('moderator')
+  window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+})
+
+/** The list of transactions over a chain, opened. */
+async function open() {
+  const node = chainServer({})
+  const wallet = fakeWallet()
+  const app = renderApp('/staking', { wallet: () => Promise.resolve(wallet.port) })
+  await app.user.click(await app.screen.findByRole('button', { name: /^Transactions/ }))
+  const drawer = within(await app.screen.findByRole('dialog', { name: 'Transactions' }))
+  await app.screen.findByText('0x709…7dc79C8')
+  return { ...app, node, drawer }
+}
+
+it('lists what this browser has sent, the newest first, each with its state, age and hash', async () => {
+  keep('a', {
+    ...inBlock,
+    state: 'confirmed',
+    told: 'success',
+    kind: 'releaseVesting',
+    createdAt: Date.now() - 7_200_000,
+  })
+  keep('b', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
+  keep('c', { ...inBlock, state: 'reverted', createdAt: Date.now() - 3_600_000 })
+  const { drawer } = await open()
+  const texts = drawer.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/ ?Details.*/, ''))
+  expect(texts).toEqual([
+    'Add vesting2 min ago○User rejected request.Local Chain A',
+    'Add vesting1 h ago✕Failed on chainLocal Chain A0xaba…bababab',
+    'Release vesting2 h ago●ConfirmedLocal Chain A0xaba…bababab',
+  ])
+})
+
+it('marks what another account has sent', async () => {
+  keep('a', { ...inBlock, state: 'confirmed', told: 'success', from: otherAccount })
+  const { drawer } = await open()
+  expect(await drawer.findByText('Local Chain A (other account)')).toBeVisible()
+})
+
+it('says of an unknown outcome that it is unknown, and lets it be checked again and given up', async () => {
+  keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.' })
+  const { drawer, user } = await open()
+  expect(drawer.getByText('We could not learn the outcome')).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Re-check' })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
+})
+
+it('takes an ended transaction off the list when it is dismissed', async () => {
+  keep('a', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
+  const { drawer, user } = await open()
+  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(await drawer.findByText('No Transactions')).toBeVisible()
+  expect(window.localStorage.getItem('tx.v1.a')).toBeNull()
+})
+
+it('leaves alone what a newer version of the console has written, and says so', async () => {
+  keep('a', { ...inBlock, state: 'confirmed', told: 'success' })
+  keep('b', { v: 2, state: 'teleported' })
+  const { drawer } = await open()
+  expect(await drawer.findByText(/^1 more was sent by a newer version/)).toBeVisible()
+  expect(window.localStorage.getItem('tx.v1.b')).toContain('teleported')
+})
+
+it('counts what is on its way in the header, and links no explorer where the chain has none', async () => {
+  keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.', hash })
+  const { screen, drawer } = await open()
+  expect(drawer.queryByRole('link')).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Transactions, 1 open', hidden: true })).toBeInTheDocument(),
+  )
+})

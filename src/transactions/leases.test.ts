@@ -1,0 +1,55 @@
+import { turn, virtualClock } from '../testing/virtual/virtualBrowser'
+import { createLocks } from './locks'
+
+function openLocks() {
+  const clock = virtualClock()
+  let ids = 0
+  const newId = () => `owner ${(ids += 1)}`
+  const locks = () => createLocks({ window, now: clock.now, sleep: clock.sleep, newId })
+  return { clock, locks }
+}
+
+// jsdom has no Web Locks, as browsers have none on plain http.
+it('gives a lock to one of two tabs that ask at the same moment, and to the other when it is free', async () => {
+  const { clock, locks } = openLocks()
+  const both = Promise.all([locks().tryHold('send'), locks().tryHold('send')])
+  await clock.pass(100)
+  const frees = await both
+  expect(frees.filter(Boolean)).toHaveLength(1)
+  expect(await locks().isHeld('send')).toBe(true)
+  frees.forEach((free) => free?.())
+  const later = locks().tryHold('send')
+  await clock.pass(100)
+  expect(await later).toBeDefined()
+})
+
+it('renews a lease as long as its tab lives', async () => {
+  const { clock, locks } = openLocks()
+  void locks().tryHold('send')
+  await clock.pass(600_000)
+  expect(await locks().isHeld('send')).toBe(true)
+})
+
+it('takes a lease that was not renewed for a minute and a half for free', async () => {
+  const { clock, locks } = openLocks()
+  window.localStorage.setItem('lease.send', JSON.stringify({ owner: 'a tab that crashed', at: clock.now() }))
+  expect(await locks().tryHold('send')).toBeUndefined()
+  await clock.pass(90_000)
+  expect(await locks().isHeld('send')).toBe(false)
+})
+
+it('waits for a lock, and takes what is damaged for free', async () => {
+  const { clock, locks } = openLocks()
+  window.localStorage.setItem('lease.watch', '{"owner":')
+  const first = locks().hold('watch')
+  await clock.pass(100)
+  const free = await first
+  const got = jest.fn()
+  void locks().hold('watch').then(got)
+  await clock.pass(10_000)
+  expect(got).not.toHaveBeenCalled()
+  free()
+  await clock.pass(3_000)
+  await turn()
+  expect(got).toHaveBeenCalled()
+})

@@ -1,0 +1,89 @@
+import { array, object, string, type InferType } from 'yup'
+import { numberIn, quantityIn } from '../chain/answers'
+import { quantity } from '../chain/hex'
+import { OddAnswer } from '../chain/oddAnswer'
+import type { Rpc } from '../chain/rpc'
+
+const hex = () =>
+  string()
+    .strict()
+    .matches(/^0x[0-9a-fA-F]*$/)
+
+const transactionSchema = object({
+  hash: hex().required(),
+  from: hex().required(),
+  /** null creates a contract */
+  to: hex().nullable(),
+  input: hex().required(),
+  value: hex().required(),
+  nonce: hex().required(),
+  /** null while it waits */
+  blockNumber: hex().nullable(),
+})
+const receiptSchema = object({
+  blockNumber: hex().required(),
+  blockHash: hex().required(),
+  status: hex().required(),
+})
+const blockSchema = object({ transactions: array(transactionSchema.required()).required() })
+const logsSchema = array(object({ transactionHash: hex().required() }).required()).required()
+
+/** A transaction as a node shows it. */
+export type NodeTransaction = InferType<typeof transactionSchema> & { nonceNumber: number }
+
+const number = (text: string) => numberIn(quantityIn(text))
+
+function orOdd<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (cause) {
+    throw new OddAnswer({ cause })
+  }
+}
+
+// The readers below throw NodeSilent, RpcRefusal or OddAnswer.
+
+export const readBlockNumber = async (rpc: Rpc) => numberIn(quantityIn(await rpc.request('eth_blockNumber')))
+
+/** How many transactions of an account are mined up to a block, or with "pending" also the waiting ones. */
+export async function readNonce(rpc: Rpc, account: string, at: 'latest' | 'pending' | number): Promise<number> {
+  const tag = typeof at === 'number' ? quantity(at) : at
+  return numberIn(quantityIn(await rpc.request('eth_getTransactionCount', [account, tag])))
+}
+
+export async function readTransaction(rpc: Rpc, hash: string): Promise<NodeTransaction | undefined> {
+  const answer = await rpc.request('eth_getTransactionByHash', [hash])
+  return answer == null ? undefined : orOdd(() => withNumber(transactionSchema.validateSync(answer)))
+}
+
+/** Where a transaction was mined and whether it did what it was to do; undefined while it waits. */
+export async function readReceipt(rpc: Rpc, hash: string) {
+  const answer = await rpc.request('eth_getTransactionReceipt', [hash])
+  if (answer == null) return undefined
+  return orOdd(() => {
+    const { blockNumber, blockHash, status } = receiptSchema.validateSync(answer)
+    return { block: { number: number(blockNumber), hash: blockHash }, success: number(status) === 1 }
+  })
+}
+
+/** The transactions of a block; none when the node does not have it. */
+export async function readBlockTransactions(rpc: Rpc, block: number): Promise<NodeTransaction[]> {
+  const answer = await rpc.request('eth_getBlockByNumber', [quantity(block), true])
+  return answer == null ? [] : orOdd(() => blockSchema.validateSync(answer).transactions.map(withNumber))
+}
+
+export interface LogFilter {
+  address: string
+  topics: readonly (string | null)[]
+}
+
+/** The hashes of the transactions that have written matching logs, each once, oldest first. */
+export async function readLogHashes(rpc: Rpc, filter: LogFilter, from: number, to: number): Promise<string[]> {
+  const answer = await rpc.request('eth_getLogs', [{ ...filter, fromBlock: quantity(from), toBlock: quantity(to) }])
+  return orOdd(() => [...new Set(logsSchema.validateSync(answer).map((log) => log.transactionHash))])
+}
+
+const withNumber = (transaction: InferType<typeof transactionSchema>): NodeTransaction => ({
+  ...transaction,
+  nonceNumber: number(transaction.nonce),
+})

@@ -1,0 +1,51 @@
+import type { Transaction } from './transactionRecord'
+
+/** How many blocks confirm; our own choice. */
+const depths: Readonly<Record<number, number>> = { 31337: 1, 31338: 1, 421614: 2, 42161: 2, 8453: 2, 56: 5, 1: 3 }
+export const confirmationDepth = (chainId: number) => depths[chainId] ?? 3
+
+const second = 1_000
+const minute = 60 * second
+
+/** A hash that no node has shown for so long may be one that only the wallet knows. All in milliseconds. */
+export const neverSeenAfter = 5 * minute
+
+/** An ending that rests on a block is looked at again for so long, because a chain may take blocks back. */
+const settlesAfter = 10 * minute
+
+const longest = minute
+
+/** The pause until records of this age, in milliseconds, are looked at again. */
+function pauseAt(age: number): number {
+  if (age < minute) return 2 * second
+  if (age < 5 * minute) return 5 * second
+  return age < 60 * minute ? 15 * second : longest
+}
+
+/** The pause after the youngest record, spread by a fifth up or down so that browsers do not ask in step. */
+export function pauseFor(records: readonly Transaction[], now: number, random: number): number {
+  const youngest = Math.min(...records.map((record) => now - ('askedAt' in record ? record.askedAt : record.createdAt)))
+  return Math.round(pauseAt(youngest) * (0.8 + random * 0.4))
+}
+
+/** The pause after so many failures in a row: 2, 4, 8 ... 60 seconds. */
+export const pauseAfterFailures = (failures: number) => Math.min(second * 2 ** Math.min(failures, 10), longest)
+
+/** Whether the chain can still tell something new of a record. */
+export function isFollowed(record: Transaction, now: number): boolean {
+  switch (record.state) {
+    case 'submitted':
+    case 'pending':
+    case 'replacedMaybe':
+    case 'confirming':
+    case 'unknown':
+      return true
+    case 'confirmed':
+    case 'reverted':
+    case 'cancelled':
+    case 'replaced':
+      return now - record.endedAt < settlesAfter
+    default:
+      return false
+  }
+}

@@ -1,0 +1,98 @@
+import { call, put, race, spawn, take, takeLeading, select } from 'typed-redux-saga'
+import { safely } from '../shared/sagas'
+import { nodesOf, transactionPorts } from './context'
+import type { OpenPlan, PlanRequest } from './plan'
+import { PlanRefused } from './planRefused'
+import type { PreparedStep } from './prepareStep'
+import { sendTransaction } from './sendTransaction'
+import { findSigner } from './signer'
+import { isFinal } from './transaction'
+import { recordVersion, type In } from './transactionRecord'
+import {
+  planChanged,
+  planClosed,
+  planConfirmed,
+  planRequested,
+  selectTransaction,
+  transactionChanged,
+} from './transactionsSlice'
+
+/** One plan from the request until its dialog is closed. What was handed to the wallet goes on without it. */
+function* runPlan({ payload: request }: ReturnType<typeof planRequested>) {
+  const { closed } = yield* race({ closed: take(planClosed), done: call(goThrough, request) })
+  if (!closed) yield* take(planClosed)
+}
+
+function* goThrough(request: PlanRequest) {
+  const { newId } = yield* transactionPorts()
+  const planId = newId()
+  let plan: Pick<OpenPlan, 'request' | 'step' | 'steps'> = { request, step: 1, steps: 1 }
+  try {
+    for (;;) {
+      yield* put(planChanged({ ...plan, phase: 'checking' }))
+      const prepared = yield* prepare(request, plan.step === 1)
+      const approves = prepared.step.kind === 'approve'
+      if (approves) plan = { ...plan, steps: 2 }
+      yield* put(planChanged({ ...plan, phase: 'review', next: prepared.step }))
+      yield* take(planConfirmed)
+
+      const record = yield* newRecord(request, prepared, planId)
+      yield* put(transactionChanged(record))
+      yield* spawn(safely(sendTransaction), record)
+      yield* put(planChanged({ ...plan, phase: 'following', transactionId: record.id }))
+      if (!approves || (yield* endOf(record.id)) !== 'confirmed') return
+      plan = { ...plan, step: 2 }
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    yield* put(planChanged({ ...plan, phase: 'refused', reason: error.message }))
+  }
+}
+
+/** Everything that can be known before the wallet opens. Throws the reason why it must not. */
+function* prepare(request: PlanRequest, mayApprove: boolean) {
+  const { problem } = yield* findSigner(request)
+  if (problem) throw new PlanRefused(problem)
+  const rpc = yield* nodesOf(request.chainId)
+  const { prepareStep } = yield* call(() => import('./prepareStep'))
+  return yield* call(prepareStep, rpc, request, mayApprove)
+}
+
+function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep, planId: string) {
+  const { newId, now, tabId } = yield* transactionPorts()
+  const { chainId, from, done, drafts } = request
+  const { kind, call: signed, gas, description } = step
+  const record: In<'checking'> = {
+    v: recordVersion,
+    id: newId(),
+    rev: 0,
+    planId,
+    tabId,
+    kind,
+    description: { ...description, fields: [...description.fields] },
+    chainId,
+    chainIdentity,
+    from,
+    ...signed,
+    gas,
+    done,
+    drafts: [...drafts],
+    createdAt: now(),
+    told: undefined,
+    state: 'checking',
+  }
+  return record
+}
+
+/** The state in which a record ends. */
+function* endOf(id: string) {
+  for (;;) {
+    const record = yield* select(selectTransaction, id)
+    if (!record || isFinal(record)) return record?.state
+    yield* take(transactionChanged)
+  }
+}
+
+export function* planSaga() {
+  yield* takeLeading(planRequested, safely(runPlan))
+}

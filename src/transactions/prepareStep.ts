@@ -1,0 +1,56 @@
+import { chainIdentity } from '../chain/chainIdentity'
+import { approve, describeCall, type Call } from '../chain/contracts'
+import { estimate } from '../chain/estimateGas'
+import { quantity } from '../chain/hex'
+import { isAllowanceTooSmall, revertReason } from '../chain/revertReason'
+import { RpcRefusal, type Rpc } from '../chain/rpc'
+import type { PlanRequest, PlanStep } from './plan'
+import { PlanRefused } from './planRefused'
+
+/** A step that can be signed, and the chain it was tried on. */
+export interface PreparedStep {
+  step: PlanStep
+  chainIdentity: string
+}
+
+/**
+ * Tries the request without sending anything, and gives what is to be signed: the call itself, or first an approval of
+ * exactly the amount when the contract may not take it yet. Throws PlanRefused with the contract's reason in words, or
+ * NodeSilent.
+ */
+export async function prepareStep(rpc: Rpc, request: PlanRequest, mayApprove: boolean): Promise<PreparedStep> {
+  const { from, call, kind, spends } = request
+  const [identity, failure] = await Promise.all([chainIdentity(rpc), dryRun(rpc, from, call)])
+  if (!failure) return { step: await readyStep(rpc, from, kind, call), chainIdentity: identity }
+
+  const { token } = rpc.chain.contracts
+  if (!spends || !token || !mayApprove || !isAllowanceTooSmall(failure)) throw refusalOf(rpc, failure)
+  const approval = approve(token, spends.spender, BigInt(spends.amount))
+  return { step: await readyStep(rpc, from, 'approve', approval), chainIdentity: identity }
+}
+
+async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promise<RpcRefusal | undefined> {
+  try {
+    await rpc.request('eth_call', [{ from, to, data, value: quantity(BigInt(value)) }, 'latest'])
+    return undefined
+  } catch (error) {
+    if (error instanceof RpcRefusal) return error
+    throw error
+  }
+}
+
+async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: Call): Promise<PlanStep> {
+  const { gas, fee, balance } = await estimate(rpc, { from, call }).catch((error: unknown) => {
+    throw error instanceof RpcRefusal ? refusalOf(rpc, error) : error
+  })
+  if (fee + BigInt(call.value) > balance) throw new PlanRefused(cannotPay(rpc))
+  const description = describeCall(rpc.chain, call)
+  return { kind, call, description, gas: String(gas), fee: String(fee), balance: String(balance) }
+}
+
+function refusalOf(rpc: Rpc, refusal: RpcRefusal): PlanRefused {
+  if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
+  return new PlanRefused(revertReason(refusal) ?? `${rpc.chain.name} refuses this transaction: ${refusal.message}`)
+}
+
+const cannotPay = ({ chain }: Rpc) => `Not enough ${chain.symbol} for the network fee.`

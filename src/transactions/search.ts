@@ -1,0 +1,94 @@
+import { RpcRefusal, type Rpc } from '../chain/rpc'
+import {
+  readBlockTransactions,
+  readLogHashes,
+  readNonce,
+  readTransaction,
+  type LogFilter,
+  type NodeTransaction,
+} from './nodeReads'
+import type { In, Transaction } from './transactionRecord'
+
+type Asked = In<'unknown' | 'replacedMaybe'>
+
+/** Most blocks back that are searched for a number: nodes without an archive keep the states of so many. */
+const mostBlocks = 128
+/** Most numbers of an account that are looked for in the blocks. */
+const mostNonces = 10
+
+const same = (a: string | null | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
+
+/** The same call of the same contract, whatever it pays for gas. */
+export const isSameCall = ({ to, data, value }: Transaction, found: NodeTransaction) =>
+  same(found.to, to) && same(found.input, data) && BigInt(found.value) === BigInt(value)
+
+/** How wallets cancel: nothing, sent to oneself. */
+export const isCancel = ({ from, to, input }: NodeTransaction) => same(to, from) && input === '0x'
+
+/** The mined transaction that has used the number of this one. */
+export function findReplacement(
+  rpc: Rpc,
+  record: In<'replacedMaybe'>,
+  head: number,
+): Promise<NodeTransaction | undefined> {
+  return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head)
+}
+
+/** The mined transaction that this record has become, though the wallet never said so; undefined when none is found. */
+export async function findLost(rpc: Rpc, record: In<'unknown'>, head: number, taken: readonly string[]) {
+  const isIt = (found: NodeTransaction) => !taken.includes(found.hash) && isOutcome(record, found)
+  const logged = await logHashes(rpc, logsOf(record), record.startBlock, head)
+  for (const hash of logged) {
+    if (taken.includes(hash)) continue
+    const found = await readTransaction(rpc, hash)
+    if (found && isIt(found)) return found
+  }
+  // A call that failed has written no log.
+  const used = await readNonce(rpc, record.from, 'latest')
+  const first = Math.max(record.latestNonceAtAsk, used - mostNonces)
+  for (let nonce = first; nonce < used; nonce += 1) {
+    const found = await findByNonce(rpc, record, nonce, head)
+    if (found && isIt(found)) return found
+  }
+  return undefined
+}
+
+/** It, or what a contract wallet has made of it: the call and the account are then inside the call of somebody else. */
+function isOutcome(record: Transaction, found: NodeTransaction): boolean {
+  if (same(found.from, record.from)) return isSameCall(record, found)
+  const inside = (hex: string) => found.input.toLowerCase().includes(hex.slice(2).toLowerCase())
+  return inside(record.data) && (same(found.to, record.from) || inside(record.from))
+}
+
+/** Where a contract writes down that the call was made: our events carry the account, which is the call's first argument. */
+function logsOf({ kind, to, from, data }: Transaction): LogFilter {
+  const firstArgument = `0x${data.slice(10, 74)}`
+  const owner = `0x${from.slice(2).toLowerCase().padStart(64, '0')}`
+  return { address: to, topics: kind === 'approve' ? [null, owner, firstArgument] : [null, firstArgument] }
+}
+
+/** Nodes refuse long ranges: then each half is asked alone. */
+async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number): Promise<string[]> {
+  if (from > to) return []
+  try {
+    return await readLogHashes(rpc, filter, from, to)
+  } catch (error) {
+    if (!(error instanceof RpcRefusal) || from === to) throw error
+    const middle = Math.floor((from + to) / 2)
+    return [...(await logHashes(rpc, filter, from, middle)), ...(await logHashes(rpc, filter, middle + 1, to))]
+  }
+}
+
+/** Halves the blocks since the wallet was asked until the one is left in which the number was used. */
+async function findByNonce(rpc: Rpc, { from, startBlock }: Asked, nonce: number, head: number) {
+  let before = Math.max(startBlock, head - mostBlocks)
+  let used = head
+  if ((await readNonce(rpc, from, before)) > nonce || (await readNonce(rpc, from, used)) <= nonce) return undefined
+  while (used - before > 1) {
+    const middle = Math.floor((before + used) / 2)
+    if ((await readNonce(rpc, from, middle)) > nonce) used = middle
+    else before = middle
+  }
+  const transactions = await readBlockTransactions(rpc, used)
+  return transactions.find((found) => same(found.from, from) && found.nonceNumber === nonce)
+}

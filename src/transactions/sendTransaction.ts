@@ -1,0 +1,73 @@
+import { call, select } from 'typed-redux-saga'
+import { notify } from '../ui/notify'
+import { askWallet } from './askWallet'
+import { nodesOf, transactionPorts } from './context'
+import { change, freshest, keep } from './keepRecords'
+import { readBlockNumber, readNonce } from './nodeReads'
+import { findSigner } from './signer'
+import type { TransactionEvent } from './transaction'
+import type { In, Transaction } from './transactionRecord'
+import { selectTransaction } from './transactionsSlice'
+
+/** One request to a wallet at a time for each account of a chain, over all tabs. */
+export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'>) =>
+  `send:${chainId}:${from.toLowerCase()}`
+
+const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
+const noStorage =
+  'Your browser keeps nothing for this page, so the transaction could not be followed. Nothing was sent.'
+
+/**
+ * Brings a record from the confirm click to the wallet's answer, however late that comes: it runs on its own, so nothing
+ * that is closed or left calls it back. Asks the wallet once at the most, and only for a record that is safely stored.
+ */
+export function* sendTransaction(record: In<'checking'>) {
+  const { locks, now } = yield* transactionPorts()
+  const refuse = (reason: string): TransactionEvent => ({ type: 'refused', as: 'notSent', reason, at: now() })
+  const free = yield* call(locks.tryHold, sendLock(record))
+  if (!free) return yield* end(record.id, refuse(busy))
+  try {
+    yield* keep(record)
+    const answer = yield* askOnce(record, refuse)
+    yield* end(record.id, answer)
+  } catch (error) {
+    // Before the wallet was asked: nothing was sent. Afterwards this is no change any more.
+    const stands = yield* select(selectTransaction, record.id)
+    if (stands?.state !== 'checking') throw error
+    yield* call(
+      end,
+      record.id,
+      refuse(`${error instanceof Error ? error.message : 'The chain cannot be read.'} Nothing was sent.`),
+    )
+  } finally {
+    free()
+  }
+}
+
+function* askOnce(record: In<'checking'>, refuse: (reason: string) => TransactionEvent) {
+  const { records, now } = yield* transactionPorts()
+  const rpc = yield* nodesOf(record.chainId)
+  const { provider, problem } = yield* findSigner(record)
+  if (!provider) return refuse(problem)
+  const [nonceHint, latestNonceAtAsk, startBlock] = yield* call(() =>
+    Promise.all([readNonce(rpc, record.from, 'pending'), readNonce(rpc, record.from, 'latest'), readBlockNumber(rpc)]),
+  )
+  const asked = yield* change(record.id, { type: 'asked', at: now(), nonceHint, latestNonceAtAsk, startBlock })
+  if (asked?.state !== 'awaitingSignature' || !records.putVerified(asked)) return refuse(noStorage)
+  return yield* call(askWallet, provider, asked, { symbol: rpc.chain.symbol, now })
+}
+
+function* end(id: string, event: TransactionEvent) {
+  const { records, sleep } = yield* transactionPorts()
+  const record = yield* change(id, event)
+  if (record?.state === 'rejected' || record?.state === 'notSent') notify.error(record.reason)
+  // A lock let go says to other tabs that the stored record is all there is to know.
+  for (;;) {
+    const known = yield* freshest(id)
+    if (!known || !records.read(id) || records.putVerified(known)) return
+    yield* call(sleep, untilStored)
+  }
+}
+
+/** Milliseconds until a storage that was full is tried again. */
+const untilStored = 2_000

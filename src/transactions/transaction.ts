@@ -1,0 +1,164 @@
+import { assertNever } from '../shared/assertNever'
+import { parseTransaction, type Block, type In, type State, type Transaction } from './transactionRecord'
+
+/** What a node says of a transaction that it knows. */
+export interface Sender {
+  from: string
+  nonce: number
+}
+
+/** Something that was learned about a transaction. `at` in milliseconds since 1970. */
+export type TransactionEvent =
+  | { type: 'asked'; at: number; nonceHint: number; latestNonceAtAsk: number; startBlock: number }
+  | { type: 'refused'; as: 'rejected' | 'notSent'; reason: string; at: number }
+  | { type: 'unclear'; reason: string; at: number }
+  | { type: 'orphaned'; at: number }
+  | { type: 'neverSeen'; at: number }
+  | { type: 'hashKnown'; hash: string; at: number }
+  | { type: 'seen'; sender: Sender }
+  | { type: 'notSeen' }
+  | Mined
+  | { type: 'undone' }
+  | { type: 'noncePassed' }
+  | { type: 'replacementNotFound' }
+  | { type: 'repriced'; hash: string }
+  | { type: 'superseded'; as: 'cancelled' | 'replaced'; replacedBy?: string; block?: Block; at: number }
+  | { type: 'chainReset'; at: number }
+  | { type: 'dismissed'; at: number }
+  | { type: 'told'; what: NonNullable<Transaction['told']> }
+
+interface Mined {
+  type: 'mined'
+  sender: Sender
+  block: Block
+  success: boolean
+  confirmations: number
+  /** The confirmations after which it counts as confirmed. */
+  depth: number
+  at: number
+}
+
+type Open = 'checking' | 'awaitingSignature' | 'submitted' | 'pending' | 'confirming' | 'unknown' | 'replacedMaybe'
+type OnBlock = 'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'
+
+const open: readonly State[] = [
+  'checking',
+  'awaitingSignature',
+  'submitted',
+  'pending',
+  'confirming',
+  'unknown',
+  'replacedMaybe',
+] satisfies Open[]
+
+/** Ended; only a reorganisation of the chain changes it, and only an ending that rests on a block. */
+export const isFinal = (record: Transaction): record is In<Exclude<State, Open>> => !open.includes(record.state)
+
+/** Somebody's page is about to ask the wallet, or waits for its answer. */
+export const isAtWallet = ({ state }: Transaction) => state === 'checking' || state === 'awaitingSignature'
+
+/** It has a hash and no block yet. */
+export const isWaiting = (record: Transaction): record is In<'submitted' | 'pending' | 'replacedMaybe'> =>
+  record.state === 'submitted' || record.state === 'pending' || record.state === 'replacedMaybe'
+
+/** It rests on a block: its own, or that of what took its place. */
+export const isOnBlock = (record: Transaction): record is In<OnBlock> & { block: Block } =>
+  'block' in record && record.block !== undefined
+
+/** The hash of its own, of a transaction that has one. */
+export const hashOf = (record: Transaction): string | undefined => ('hash' in record ? record.hash : undefined)
+
+const slowAfter = 5 * 60_000
+
+/** Sent more than five minutes ago and still in no block. It goes on being followed. */
+export const isStalled = (record: Transaction, now: number) => isWaiting(record) && now - record.submittedAt > slowAfter
+
+/**
+ * What a record becomes by an event. What is impossible in its state changes nothing, so an event that comes late or
+ * twice, from this tab or from another, does no harm. Each change raises `rev`.
+ */
+export function next(record: Transaction, event: TransactionEvent): Transaction {
+  const after = transition(record, event)
+  // What the new state does not have is left behind.
+  return (after && parseTransaction({ ...after, rev: record.rev + 1 })) ?? record
+}
+
+function transition(record: Transaction, event: TransactionEvent): Transaction | undefined {
+  switch (event.type) {
+    case 'asked':
+      return record.state === 'checking'
+        ? { ...record, ...event, state: 'awaitingSignature', askedAt: event.at }
+        : undefined
+    case 'refused':
+      return refused(record, event)
+    case 'unclear':
+      return unclear(record, event)
+    case 'orphaned':
+      return unclear(record, { reason: 'The page was left before the wallet had answered.', at: event.at })
+    case 'neverSeen':
+      // A wallet's own hash, of which no node knows anything.
+      if (!isWaiting(record) || record.nonce !== undefined) return undefined
+      return { ...record, state: 'unknown', since: event.at, reason: 'The network has never seen this transaction.' }
+    case 'hashKnown':
+      if (record.state === 'awaitingSignature' || record.state === 'unknown')
+        return { ...record, state: 'submitted', hash: event.hash, submittedAt: event.at }
+      // Dismissed stays dismissed, and its hash still leads to what has become of it.
+      return record.state === 'dismissed' && !record.hash ? { ...record, hash: event.hash } : undefined
+    case 'seen':
+      return record.state === 'submitted' ? { ...record, ...sentBy(record, event.sender), state: 'pending' } : undefined
+    case 'notSeen':
+      return record.state === 'pending' ? { ...record, state: 'submitted' } : undefined
+    case 'mined':
+      return mined(record, event)
+    case 'undone':
+      return isOnBlock(record) || record.state === 'replacedMaybe' ? { ...record, state: 'pending' } : undefined
+    case 'noncePassed':
+      return record.state === 'submitted' || record.state === 'pending'
+        ? { ...record, state: 'replacedMaybe', polls: 0 }
+        : undefined
+    case 'replacementNotFound':
+      return record.state === 'replacedMaybe' ? { ...record, polls: record.polls + 1 } : undefined
+    case 'repriced':
+      return record.state === 'replacedMaybe' ? { ...record, state: 'pending', hash: event.hash } : undefined
+    case 'superseded':
+      return record.state === 'replacedMaybe' ? { ...record, ...event, state: event.as, endedAt: event.at } : undefined
+    case 'chainReset':
+      if (isFinal(record) || record.state === 'checking') return undefined
+      return { ...record, state: 'chainReset', endedAt: event.at }
+    case 'dismissed':
+      return record.state === 'unknown' ? { ...record, state: 'dismissed', endedAt: event.at } : undefined
+    case 'told':
+      return record.told === event.what ? undefined : { ...record, told: event.what }
+    default:
+      return assertNever(event)
+  }
+}
+
+function refused(record: Transaction, { as, reason, at }: { as: 'rejected' | 'notSent'; reason: string; at: number }) {
+  if (record.state === 'checking') return { ...record, state: 'notSent', reason, endedAt: at } as const
+  if (record.state === 'awaitingSignature' || (record.state === 'unknown' && !record.hash))
+    return { ...record, state: as, reason, endedAt: at }
+  return undefined
+}
+
+/** The wallet was asked, and nobody knows what has become of it. Before that, nothing was sent. */
+function unclear(record: Transaction, { reason, at }: { reason: string; at: number }): Transaction | undefined {
+  if (record.state === 'checking') return { ...record, state: 'notSent', reason, endedAt: at }
+  return record.state === 'awaitingSignature' ? { ...record, state: 'unknown', since: at, reason } : undefined
+}
+
+/** Nodes write addresses in lower case. */
+const sentBy = (record: Transaction, { from, nonce }: Sender) =>
+  from.toLowerCase() === record.from.toLowerCase() ? { nonce } : { nonce, from }
+
+function mined(record: Transaction, event: Mined): Transaction | undefined {
+  const settled = record.state === 'confirmed' || record.state === 'reverted'
+  if (!isWaiting(record) && record.state !== 'confirming' && !settled) return undefined
+  const { block, confirmations, depth, at } = event
+  const same = isOnBlock(record) && record.block.hash === block.hash
+  if (same && (settled || record.confirmations === confirmations)) return undefined
+  const ended = { ...record, ...sentBy(record, event.sender), block, endedAt: at }
+  if (!event.success) return { ...ended, state: 'reverted' }
+  if (confirmations >= depth) return { ...ended, state: 'confirmed' }
+  return { ...record, ...sentBy(record, event.sender), block, state: 'confirming', confirmations, depth }
+}

@@ -1,0 +1,143 @@
+import { array, number, object, string, type InferType } from 'yup'
+
+/** The version of the stored form. A record of a newer one is left alone. */
+export const recordVersion = 1
+
+const hash = () => string().matches(/^0x[0-9a-fA-F]{64}$/)
+const address = () => string().matches(/^0x[0-9a-fA-F]{40}$/)
+const whole = () => number().strict().integer().min(0)
+
+const descriptionSchema = object({
+  name: string().required(),
+  contract: string()
+    .oneOf(['token', 'staking', 'vesting'] as const)
+    .optional()
+    .default(undefined),
+  fields: array(
+    object({
+      label: string().required(),
+      kind: string()
+        .oneOf(['address', 'amount', 'seconds', 'text'] as const)
+        .required(),
+      value: string().defined(),
+    }).required(),
+  ).required(),
+})
+
+/** What was wanted: fixed at the confirm click. Amounts in wei and gas as decimal text, times in milliseconds since 1970. */
+const intentSchema = object({
+  v: number()
+    .oneOf([recordVersion] as const)
+    .required(),
+  id: string().required(),
+  /** Grows with each change: of two copies of a record the higher one is newer. */
+  rev: whole().required(),
+  planId: string().required(),
+  /** The tab whose drafts have become this transaction. */
+  tabId: string().required(),
+  kind: string()
+    .oneOf(['approve', 'addVesting', 'releaseVesting'] as const)
+    .required(),
+  description: descriptionSchema.required(),
+  chainId: whole().required(),
+  /** Tells one chain from another that has the same id, for example a local one made afresh. */
+  chainIdentity: string().required(),
+  from: address().required(),
+  to: address().required(),
+  data: string().required(),
+  value: string().required(),
+  gas: string().required(),
+  done: string().defined(),
+  drafts: array(string().required()).required(),
+  createdAt: number().required(),
+  /** The last thing that was said of it in a message, so that nothing is said twice over all tabs. */
+  told: string().oneOf(['success', 'undone', 'ended'] as const),
+})
+
+/** What was true just before the wallet was asked. The wallet may use another number than the hint. */
+const askedSchema = intentSchema.shape({
+  askedAt: number().required(),
+  nonceHint: whole().required(),
+  latestNonceAtAsk: whole().required(),
+  startBlock: whole().required(),
+})
+
+const unknownSchema = askedSchema.shape({
+  since: number().required(),
+  reason: string().required(),
+  hash: hash(),
+  nonce: whole(),
+})
+
+/** `nonce` is the truth, known as soon as a node has shown the transaction. */
+const sentSchema = askedSchema.shape({ hash: hash().required(), submittedAt: number().required(), nonce: whole() })
+const suspectSchema = sentSchema.shape({ polls: whole().required() })
+
+const blockSchema = object({ number: whole().required(), hash: string().required() })
+const confirmingSchema = sentSchema.shape({
+  block: blockSchema.required(),
+  confirmations: whole().required(),
+  depth: whole().required(),
+})
+const minedSchema = sentSchema.shape({ block: blockSchema.required(), endedAt: number().required() })
+/** Without a hash and a block when the number is used up but what used it is too old to be found. */
+const supersededSchema = sentSchema.shape({
+  replacedBy: hash(),
+  block: blockSchema.optional().default(undefined),
+  endedAt: number().required(),
+})
+const refusedSchema = intentSchema.shape({ reason: string().required(), endedAt: number().required() })
+const closedSchema = askedSchema.shape({ hash: hash(), endedAt: number().required() })
+
+const schemas = {
+  checking: intentSchema,
+  awaitingSignature: askedSchema,
+  submitted: sentSchema,
+  pending: sentSchema,
+  confirming: confirmingSchema,
+  unknown: unknownSchema,
+  replacedMaybe: suspectSchema,
+  confirmed: minedSchema,
+  reverted: minedSchema,
+  rejected: refusedSchema,
+  notSent: refusedSchema,
+  cancelled: supersededSchema,
+  replaced: supersededSchema,
+  chainReset: closedSchema,
+  dismissed: closedSchema,
+} as const
+
+export type State = keyof typeof schemas
+type Shapes = { [S in State]: InferType<(typeof schemas)[S]> & { state: S } }
+
+/** One on-chain action. What a state cannot have cannot be written down: none is pending without a hash. */
+export type Transaction = Shapes[State]
+export type In<S extends State> = Shapes[S]
+export type Intent = InferType<typeof intentSchema>
+export type Block = InferType<typeof blockSchema>
+
+const isState = (value: unknown): value is State => typeof value === 'string' && Object.hasOwn(schemas, value)
+const isTransaction = (value: { state: State }): value is Transaction => schemas[value.state].isValidSync(value)
+
+/** A record as it was stored; undefined when it is damaged. */
+export function parseTransaction(value: unknown): Transaction | undefined {
+  const state: unknown = typeof value === 'object' && value !== null && 'state' in value ? value.state : undefined
+  if (!isState(state)) return undefined
+  const known = { ...schemas[state].cast(value, { assert: false, stripUnknown: true }), state }
+  return isTransaction(known) ? known : undefined
+}
+
+const newerSchema = object({
+  v: number().moreThan(recordVersion).required(),
+  id: string().required(),
+  chainId: number(),
+  hash: string(),
+  createdAt: number(),
+})
+
+/** A record that a newer version of the console has written: shown, never touched. */
+export type NewerRecord = InferType<typeof newerSchema>
+
+export function parseNewer(value: unknown): NewerRecord | undefined {
+  return newerSchema.isValidSync(value) ? newerSchema.cast(value, { stripUnknown: true }) : undefined
+}

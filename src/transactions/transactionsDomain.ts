@@ -1,0 +1,17 @@
+import { fork } from 'typed-redux-saga'
+import { keepRecordsSaga } from './keepRecords'
+import { planSaga } from './planSaga'
+import { tellSaga } from './tellEndings'
+import { transactionsSlice } from './transactionsSlice'
+import { watchSaga } from './watchTransactions'
+
+function* transactionsSaga() {
+  yield* fork(tellSaga)
+  // What the storage holds is known before anything watches it.
+  yield* fork(keepRecordsSaga)
+  yield* fork(planSaga)
+  yield* fork(watchSaga)
+}
+
+/** The engine of everything that is done on a chain, as it joins the store. */
+export const transactionsDomain = { name: 'transactions', slice: transactionsSlice, saga: transactionsSaga }

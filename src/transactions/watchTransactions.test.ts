@@ -1,0 +1,257 @@
+import { account, otherAccount } from '../testing/fakeWallet'
+import { releaseRequest } from '../testing/virtual/requests'
+import { listen } from '../testing/virtual/talk'
+import { turn } from '../testing/virtual/virtualBrowser'
+import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
+import type { VirtualTransaction } from '../testing/virtual/virtualChain'
+import { hashOf, isStalled } from './transaction'
+import {
+  dismissRequested,
+  planClosed,
+  planConfirmed,
+  planRequested,
+  recheckRequested,
+  selectNewerRecords,
+  selectSilentSince,
+} from './transactionsSlice'
+
+let said: string[]
+beforeEach(() => {
+  said = listen()
+})
+
+const states = (tab: VirtualTab) => tab.records().map(({ state }) => state)
+
+/** A tab whose wallet has been asked once. */
+async function asked() {
+  const world = virtualWorld()
+  const tab = await world.openTab()
+  tab.store.dispatch(planRequested(releaseRequest()))
+  await turn()
+  tab.store.dispatch(planConfirmed())
+  await turn()
+  const [wish] = world.wallet.requests
+  if (!wish) throw new Error('The wallet was not asked')
+  return { ...world, tab, wish }
+}
+
+async function sent() {
+  const world = await asked()
+  const transaction = world.wish.accept()
+  await world.clock.pass(2_500)
+  expect(states(world.tab)).toEqual(['pending'])
+  return { ...world, transaction }
+}
+
+const cancel = { to: account, input: '0x', value: '0x0' }
+
+it.each<[string, string, (old: VirtualTransaction) => Partial<VirtualTransaction>, string[]]>([
+  ['confirmed, under the new hash,', 'sped up', () => ({}), ['success: Vesting 1 Released']],
+  ['cancelled', 'cancelled', () => cancel, ['info: Cancelled in your wallet']],
+  [
+    'replaced',
+    'replaced',
+    () => ({ to: otherAccount, input: '0x' }),
+    ['info: Replaced by another transaction of your wallet'],
+  ],
+])('is %s when the wallet has %s it', async (state, _how, by, words) => {
+  const { chain, clock, tab, transaction } = await sent()
+  const other = chain.replace(transaction, by(transaction))
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual([state.split(',')[0]])
+  expect(JSON.stringify(tab.records())).toContain(other.hash)
+  expect(said).toEqual(words)
+})
+
+it('says that the network does not see it when it was dropped, stalls after five minutes, and sends nothing again', async () => {
+  const { chain, clock, tab, transaction, wallet } = await sent()
+  chain.drop(transaction)
+  await clock.pass(10 * 60_000)
+  expect(states(tab)).toEqual(['submitted'])
+  expect(tab.records().map((record) => isStalled(record, clock.now()))).toEqual([true])
+  expect(wallet.requests).toHaveLength(1)
+  expect(chain.state.pool).toEqual([])
+})
+
+it('takes a success back when the chain does, and says each thing once', async () => {
+  const { chain, clock, tab } = await sent()
+  chain.mine()
+  await clock.pass(3_000)
+  chain.reorganise(1)
+  await clock.pass(6_000)
+  expect(states(tab)).toEqual(['pending'])
+  chain.mine()
+  await clock.pass(6_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  expect(said).toEqual([
+    'success: Vesting 1 Released',
+    'error: The chain took it back: Vesting 1 Released. It waits for the network again.',
+  ])
+})
+
+it('closes what was sent to a chain that was started afresh', async () => {
+  const { chain, clock, tab } = await sent()
+  chain.state.down = true
+  await clock.pass(10_000)
+  chain.restart()
+  chain.state.down = false
+  await clock.pass(70_000)
+  expect(states(tab)).toEqual(['chainReset'])
+})
+
+it('flags silent nodes, asks less and less often, and goes on when they are back', async () => {
+  const { chain, clock, tab } = await sent()
+  const asking = jest.spyOn(chain.rpc, 'request')
+  chain.state.down = true
+  await clock.pass(10 * 60_000)
+  expect(selectSilentSince(tab.store.getState(), chain.config.id)).toBeGreaterThan(0)
+  expect(asking.mock.calls.length).toBeLessThan(25)
+  expect(states(tab)).toEqual(['pending'])
+  chain.state.down = false
+  chain.mine()
+  await clock.pass(60_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  expect(selectSilentSince(tab.store.getState(), chain.config.id)).toBeUndefined()
+})
+
+it('still follows one that is mined after two hours', async () => {
+  const { chain, clock, tab } = await sent()
+  await clock.pass(2 * 3_600_000)
+  chain.mine()
+  await clock.pass(73_000)
+  expect(states(tab)).toEqual(['confirmed'])
+})
+
+it.each([
+  ['while the wallet was open', false],
+  ['after it was sent', true],
+])('goes on after a reload %s, and finds what was mined meanwhile', async (_when, heard) => {
+  const { chain, clock, tab, wish, openTab, wallet } = await asked()
+  if (heard) wish.accept()
+  await turn()
+  tab.close()
+  if (!heard) wish.accept()
+  chain.mine()
+  const again = await openTab(tab.tabId)
+  await clock.pass(6_000)
+  expect(states(again)).toEqual(['confirmed'])
+  expect(said).toEqual(['success: Vesting 1 Released'])
+  expect(wallet.requests).toHaveLength(1)
+})
+
+it('finds a lost one by its number when the contract has written no log, and by halves of a refused range', async () => {
+  const { chain, clock, tab, wish } = await asked()
+  const transaction = wish.accept({ answer: false })
+  wish.reject({ code: -32603 })
+  for (let block = 0; block < 20; block += 1) chain.mine()
+  transaction.fails = true
+  chain.state.longestLogRange = 3
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['reverted'])
+  expect(tab.records().map(hashOf)).toEqual([transaction.hash])
+})
+
+it('finds what a contract wallet has made of it, whose own hash no chain ever shows', async () => {
+  const { chain, clock, tab, wish } = await asked()
+  const input = `0xabcdef00${account.slice(2)}${wish.sent.input.slice(2)}`
+  const outer = chain.broadcast({ from: otherAccount, to: account, input, value: '0x0', inner: wish.sent })
+  wish.reject({ code: 5000, message: 'relayed' })
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  expect(tab.records().map(hashOf)).toEqual([outer.hash])
+  expect(said).toContain(`info: Your wallet has signed with another account: ${otherAccount}`)
+})
+
+it('has one watcher over all tabs, and each tab knows what it finds', async () => {
+  const { chain, clock, tab, openTab } = await sent()
+  const others = [await openTab(), await openTab(), await openTab()]
+  const asking = jest.spyOn(chain.rpc, 'request')
+  await clock.pass(30_000)
+  const heads = asking.mock.calls.filter(([method]) => method === 'eth_blockNumber')
+  expect(heads.length).toBeLessThanOrEqual(16)
+  chain.mine()
+  await clock.pass(3_000)
+  for (const one of [tab, ...others]) expect(states(one)).toEqual(['confirmed'])
+  expect(said).toEqual(['success: Vesting 1 Released'])
+})
+
+it('hands the watch on when the tab that has it is closed', async () => {
+  const { chain, clock, tab, openTab } = await sent()
+  const other = await openTab()
+  tab.close()
+  chain.mine()
+  await clock.pass(6_000)
+  expect(states(other)).toEqual(['confirmed'])
+})
+
+it('tells only in a tab that is looked at, once it is', async () => {
+  const { chain, clock, tab } = await sent()
+  tab.look(false)
+  chain.mine()
+  await clock.pass(6_000)
+  expect(said).toEqual([])
+  tab.look(true)
+  await turn()
+  expect(said).toEqual(['success: Vesting 1 Released'])
+})
+
+it('looks at once when somebody asks for it', async () => {
+  const { chain, tab } = await sent()
+  chain.mine()
+  tab.store.dispatch(recheckRequested(tab.records()[0]?.id ?? ''))
+  await turn()
+  expect(states(tab)).toEqual(['confirmed'])
+})
+
+it('writes open records again when the storage was cleared', async () => {
+  const { chain, clock, storage, tab, openTab } = await sent()
+  storage.kept.clear()
+  await clock.pass(2_500)
+  chain.mine()
+  tab.close()
+  const other = await openTab()
+  await clock.pass(6_000)
+  expect(states(other)).toEqual(['confirmed'])
+})
+
+it('keeps an unknown outcome until somebody dismisses it, and an ended one until it is taken off the list', async () => {
+  const { clock, tab, wish } = await asked()
+  wish.reject({ code: -32603 })
+  await clock.pass(3_600_000)
+  expect(states(tab)).toEqual(['unknown'])
+  const id = tab.records()[0]?.id ?? ''
+  tab.store.dispatch(dismissRequested(id))
+  expect(states(tab)).toEqual(['dismissed'])
+  tab.store.dispatch(dismissRequested(id))
+  expect(states(tab)).toEqual([])
+})
+
+it('leaves alone what a newer version has written, and damaged records', async () => {
+  const { storage, openTab } = virtualWorld()
+  storage.kept.set('tx.v1.new', JSON.stringify({ v: 2, id: 'new', state: 'floating' }))
+  storage.kept.set('tx.v1.bad', '{"state":"pending"}')
+  const before = new Map(storage.kept)
+  const tab = await openTab()
+  expect(tab.records()).toEqual([])
+  expect(selectNewerRecords(tab.store.getState())).toEqual({ new: { v: 2, id: 'new' } })
+  expect(storage.kept).toEqual(before)
+})
+
+it('keeps the newest fifty of the ended ones', async () => {
+  const { chain, clock, tab, wallet, storage } = await asked()
+  wallet.requests[0]?.reject({ code: 4001 })
+  for (let number = 2; number <= 53; number += 1) {
+    tab.store.dispatch(planClosed())
+    tab.store.dispatch(planRequested(releaseRequest(number)))
+    await turn()
+    tab.store.dispatch(planConfirmed())
+    await clock.pass(1)
+    wallet.requests.at(-1)?.reject({ code: 4001 })
+    await turn()
+  }
+  expect(tab.records()).toHaveLength(50)
+  expect([...storage.kept.keys()].filter((key) => key.startsWith('tx.'))).toHaveLength(50)
+  expect(chain.state.pool).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { eventChannel } from 'redux-saga'
+import { call, fork, race, select, take, takeEvery } from 'typed-redux-saga'
+import type { ChainConfig } from '../config/chains'
+import { safely } from '../shared/sagas'
+import { configuredChains, transactionPorts } from './context'
+import { freshChain, lookAtChain, type ChainMemory } from './lookAtChain'
+import { mendStorage } from './keepRecords'
+import { isFollowed, pauseAfterFailures, pauseFor } from './patience'
+import { isAtWallet } from './transaction'
+import { recheckRequested, selectTransactions, transactionChanged, selectTransaction } from './transactionsSlice'
+
+/** Something happened that is worth a look at once: a hash is new, or an outcome has become unknown. */
+const isNews = (chainId: number) => (action: { type: string }) =>
+  transactionChanged.match(action) &&
+  action.payload.chainId === chainId &&
+  (action.payload.state === 'submitted' || action.payload.state === 'unknown' || isAtWallet(action.payload))
+
+/** Looks at one chain again and again as long as it has records to follow. */
+function* watchChain(chain: ChainConfig) {
+  const { now, sleep, random } = yield* transactionPorts()
+  const memory: ChainMemory = freshChain()
+  for (;;) {
+    const records = (yield* select(selectTransactions)).filter(
+      (record) => record.chainId === chain.id && (isAtWallet(record) || isFollowed(record, now())),
+    )
+    if (records.length === 0) {
+      yield* take(isNews(chain.id))
+      continue
+    }
+    yield* mendStorage()
+    yield* lookAtChain(chain, memory)
+    const pause = memory.failures > 0 ? pauseAfterFailures(memory.failures) : pauseFor(records, now(), random())
+    yield* race({ slept: call(sleep, pause), news: take(isNews(chain.id)) })
+  }
+}
+
+/** The one watcher of all tabs; the others hear of its finds by the storage. */
+function* watchAlone() {
+  const { locks } = yield* transactionPorts()
+  const free = yield* call(locks.hold, 'tx-watcher')
+  try {
+    for (const chain of yield* configuredChains()) yield* fork(watchChain, chain)
+    yield* call(() => new Promise<never>(() => undefined))
+  } finally {
+    free()
+  }
+}
+
+/** Somebody wants to know now. Any tab may look; two looks do no harm. */
+function* recheck({ payload: id }: ReturnType<typeof recheckRequested>) {
+  const record = yield* select(selectTransaction, id)
+  const chain = (yield* configuredChains()).find((one) => one.id === record?.chainId)
+  if (chain) yield* lookAtChain(chain, freshChain())
+}
+
+function* lookEverywhere() {
+  for (const chain of yield* configuredChains()) yield* lookAtChain(chain, freshChain())
+}
+
+export function* watchSaga() {
+  const { onVisible } = yield* transactionPorts()
+  const returns = eventChannel<true>((emit) => onVisible(() => emit(true)))
+  yield* takeEvery(returns, safely(lookEverywhere))
+  yield* takeEvery(recheckRequested, safely(recheck))
+  yield* fork(watchAlone)
+}
