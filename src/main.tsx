@@ -1,21 +1,20 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
-import { makePages, preload } from './app/pages'
+import { makeChainTools, makePages, preload } from './app/pages'
+import { createPorts } from './app/ports'
 import { makeStore } from './app/store'
 import { readConfig } from './config/env'
-import { createSessionStorage } from './session/sessionStorage'
 import './ui/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 try {
-  const { appName } = readConfig(document)
-  const ports = { sessionStorage: createSessionStorage(window) }
-  const { store, startFeature } = makeStore(ports)
-  const pages = makePages(startFeature)
-  preload(pages, store.getState().session, window.location.pathname)
-  createRoot(root).render(<App store={store} pages={pages} appName={appName} />)
+  const config = readConfig(document)
+  const made = makeStore(createPorts(window, config))
+  const pages = makePages(made)
+  preload(pages, made.store.getState().session, window.location.pathname)
+  createRoot(root).render(<App store={made.store} pages={pages} ChainTools={makeChainTools(made)} config={config} />)
 } catch (error) {
   // Without its configuration nothing can run; the person who set it up must see why.
   root.textContent = error instanceof Error ? error.message : String(error)

@@ -3,6 +3,7 @@ import { roles, type Role } from '../api/contract/roles'
 import { campaign, campaigns } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { renderApp } from '../testing/renderApp'
+import { chainServer } from '../testing/chainServer'
 import { recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession } from '../testing/signedInStore'
@@ -24,9 +25,9 @@ async function signIn({ user, screen }: ReturnType<typeof renderApp>, role: Role
 it('begins each role where it may be, and offers it what it may open', () => {
   expect(roles.map((role) => [role, homeFor(role), screensFor(role).map(({ label }) => label)])).toEqual([
     ['editor', '/', []],
-    ['moderator', '/campaign', ['Campaigns']],
-    ['admin', '/campaign', ['Campaigns']],
-    ['super-admin', '/campaign', ['Campaigns']],
+    ['moderator', '/campaign', ['Stakings', 'Campaigns']],
+    ['admin', '/campaign', ['Stakings', 'Campaigns']],
+    ['super-admin', '/campaign', ['Stakings', 'Campaigns', 'Vesting']],
   ])
 })
 
@@ -48,6 +49,16 @@ it('opens the first screen of the role at /', async () => {
   expect(window.location.pathname).toBe('/campaign')
 })
 
+it.each(['moderator', 'admin'] as const)('refuses the vesting to a %s, and reads no chain for it', async (role) => {
+  keepSession(role)
+  campaignServer(campaign())
+  const node = chainServer()
+  const { screen } = renderApp('/vesting')
+  await toast(refused)
+  expect(await screen.findByText('City tour')).toBeVisible()
+  expect(node.requests).toEqual([])
+})
+
 it('refuses the campaigns to an editor, says so, and asks the server for nothing', async () => {
   keepSession('editor')
   const requests = recordRequests()
@@ -67,7 +78,7 @@ it('tells an editor that there is no screen yet, without a refusal', async () =>
   expect(toasts()).toEqual([])
 })
 
-it.each(['/vesting', '/nowhere', '/campaign/7'])(
+it.each(['/setting', '/nowhere', '/campaign/7'])(
   'leads from the unknown address %s to the sign-in',
   async (address) => {
     const { screen } = renderApp(address)

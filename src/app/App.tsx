@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import type { ConsoleConfig } from '../api/contract/consoleConfig'
+import { ChainsContext } from '../config/chains'
 import { screenPaths, signInPath } from '../config/paths'
 import { SignInPage } from '../features/signIn/SignInPage'
 import { RequireRole } from '../session/RequireRole'
@@ -19,56 +21,61 @@ const NothingToOpen = lazy(() => import(/* webpackChunkName: "shell" */ './Nothi
 interface AppProps {
   store: ReturnType<typeof makeStore>['store']
   pages: Pages
-  appName: string
+  /** What the header shows of wallet and chain. */
+  ChainTools: ComponentType
+  config: ConsoleConfig
 }
 
-export function App({ store, pages, appName }: AppProps) {
+export function App({ store, pages, ChainTools, config: { appName, chains } }: AppProps) {
+  const shell = { appName, ChainTools }
   return (
     <Provider store={store}>
       <Notifications />
-      <BrowserRouter>
-        <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
-            <Routes>
-              <Route path={signInPath} element={<Entrance appName={appName} />} />
-              <Route
-                element={
-                  <RequireSession>
-                    {(session) => <AppShell key={session.key} session={session} appName={appName} />}
-                  </RequireSession>
-                }
-              >
-                {pages.map(({ screen, Page }) => (
-                  <Route
-                    key={screen}
-                    path={screenPaths[screen]}
-                    element={
-                      <RequireRole screen={screen} home={homeFor}>
-                        <Page />
-                      </RequireRole>
-                    }
-                  />
-                ))}
-              </Route>
-              <Route path="*" element={<Navigate to={signInPath} replace />} />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
-      </BrowserRouter>
+      <ChainsContext value={chains}>
+        <BrowserRouter>
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              <Routes>
+                <Route path={signInPath} element={<Entrance {...shell} />} />
+                <Route
+                  element={
+                    <RequireSession>
+                      {(session) => <AppShell key={session.key} session={session} {...shell} />}
+                    </RequireSession>
+                  }
+                >
+                  {pages.map(({ screen, Page }) => (
+                    <Route
+                      key={screen}
+                      path={screenPaths[screen]}
+                      element={
+                        <RequireRole screen={screen} home={homeFor}>
+                          <Page />
+                        </RequireRole>
+                      }
+                    />
+                  ))}
+                </Route>
+                <Route path="*" element={<Navigate to={signInPath} replace />} />
+              </Routes>
+            </Suspense>
+          </ErrorBoundary>
+        </BrowserRouter>
+      </ChainsContext>
     </Provider>
   )
 }
 
 /** `/`: the sign-in, or for who is signed in the screen that was asked for or the first one of their role. */
-function Entrance({ appName }: { appName: string }) {
+function Entrance(shell: { appName: string; ChainTools: ComponentType }) {
   const session = useSelector(selectSession)
   const location: { state: unknown } = useLocation()
-  if (session.status === 'signedOut') return <SignInPage appName={appName} onIntent={() => void loadShell()} />
+  if (session.status === 'signedOut') return <SignInPage appName={shell.appName} onIntent={() => void loadShell()} />
 
   const target = askedFor(location.state) ?? homeFor(session.role)
   if (target !== signInPath) return <Navigate to={target} replace />
   return (
-    <AppShell key={session.key} session={session} appName={appName}>
+    <AppShell key={session.key} session={session} {...shell}>
       <NothingToOpen role={session.role} />
     </AppShell>
   )

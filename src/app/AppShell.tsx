@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { screenPaths } from '../config/paths'
 import type { Session } from '../session/sessionSlice'
@@ -15,18 +15,19 @@ const NavDrawer = lazy(() => import(/* webpackChunkName: "drawer" */ './NavDrawe
 interface AppShellProps {
   session: Session
   appName: string
+  ChainTools: ComponentType
   /** What stands in the frame; the route's page when left out. */
   children?: ReactNode
 }
 
 /** The frame of the signed-in console: sidebar or drawer, header, page. */
-export default function AppShell({ session, appName, children = <Outlet /> }: AppShellProps) {
+export default function AppShell({ session, appName, ChainTools, children = <Outlet /> }: AppShellProps) {
   const { pathname } = useLocation()
   const title = screens.find(({ screen }) => screenPaths[screen] === pathname)?.label ?? 'Welcome'
   return (
     <>
       <title>{`${title} – ${appName}`}</title>
-      <Frame session={session} appName={appName} title={title}>
+      <Frame session={session} appName={appName} title={title} ChainTools={ChainTools}>
         <Suspense fallback={<Loading />}>
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
@@ -35,7 +36,7 @@ export default function AppShell({ session, appName, children = <Outlet /> }: Ap
   )
 }
 
-function Frame({ session, appName, title, children }: AppShellProps & { title: string }) {
+function Frame({ session, appName, title, ChainTools, children }: AppShellProps & { title: string }) {
   const asDrawer = useDrawer()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const sidebar = <Sidebar session={session} appName={appName} onNavigate={() => setDrawerOpen(false)} />
@@ -49,7 +50,11 @@ function Frame({ session, appName, title, children }: AppShellProps & { title: s
         </Suspense>
       )}
       <div>
-        <Header title={title} session={session} onMenu={asDrawer ? () => setDrawerOpen(true) : undefined} />
+        <Header title={title} session={session} onMenu={asDrawer ? () => setDrawerOpen(true) : undefined}>
+          <Suspense>
+            <ChainTools />
+          </Suspense>
+        </Header>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { roleLabels } from '../api/contract/roles'
 import { Button } from '../ui/Button'
 import { MenuIcon } from '../ui/icons'
@@ -9,9 +10,11 @@ interface HeaderProps {
   session: Session
   /** Opens the navigation; undefined while the sidebar stands. */
   onMenu: (() => void) | undefined
+  /** What stands between the title and the person. */
+  children: ReactNode
 }
 
-export function Header({ title, session, onMenu }: HeaderProps) {
+export function Header({ title, session, onMenu, children }: HeaderProps) {
   return (
     <Bar>
       {onMenu && (
@@ -20,10 +23,11 @@ export function Header({ title, session, onMenu }: HeaderProps) {
         </Button>
       )}
       <strong>{title}</strong>
-      <span>
+      {children}
+      <div>
         <bdi>{session.name}</bdi>
         <small>{roleLabels[session.role]}</small>
-      </span>
+      </div>
     </Bar>
   )
 }
@@ -40,7 +44,14 @@ const Bar = styled.header({
   borderBottom: '1px solid var(--border)',
   background: 'var(--surface)',
   '& > strong': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > span': { display: 'grid', maxWidth: '50%', textAlign: 'right', lineHeight: 1.3 },
+  '& > div:last-child': { display: 'grid', maxWidth: '30%', textAlign: 'right', lineHeight: 1.3 },
   '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 },
   '& small': { color: 'var(--quiet)', fontSize: 12 },
+  '@media (max-width: 640px)': {
+    gap: 8,
+    padding: '0 8px',
+    // The page's own heading says the same word, and there is no room for both.
+    '& > strong': { fontSize: 0 },
+    '& > div:last-child': { fontSize: 13 },
+  },
 })

@@ -6,11 +6,15 @@ import type { Screen } from '../api/contract/endpoints'
 import { screenPaths } from '../config/paths'
 import { signOutRequested, type Session } from '../session/sessionSlice'
 import { Button } from '../ui/Button'
-import { CampaignIcon, LogoutIcon } from '../ui/icons'
+import { CampaignIcon, LogoutIcon, StakingIcon, VestingIcon } from '../ui/icons'
 import { screensFor } from './screens'
 import { ThemeSelect } from './ThemeSelect'
 
-const icons: Partial<Record<Screen, ComponentType>> = { campaign: CampaignIcon }
+const icons: Partial<Record<Screen, ComponentType>> = {
+  staking: StakingIcon,
+  campaign: CampaignIcon,
+  vesting: VestingIcon,
+}
 
 interface SidebarProps {
   session: Session

@@ -2,10 +2,14 @@ import type { Slice } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { Saga } from 'redux-saga'
 
-/** What a feature's chunk brings: its page, and the state and the saga behind it if it has any. */
-export interface Feature {
+/** State and saga that join the store when their code arrives. */
+export interface Domain {
   name: string
-  Page: ComponentType
   slice?: Slice
   saga?: Saga<[]>
+}
+
+/** What a screen's chunk brings: its page, and the state and the saga behind it if it has any. */
+export interface Feature extends Domain {
+  Page: ComponentType
 }

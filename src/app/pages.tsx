@@ -2,24 +2,33 @@ import { lazy, type ComponentType } from 'react'
 import { screenPaths } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { SessionState } from '../session/sessionSlice'
-import type { Feature } from './feature'
+import type { makeStore } from './store'
 import { screens, type ScreenEntry } from './screens'
 
 export const loadShell = () => import(/* webpackChunkName: "shell" */ './AppShell')
 
+type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain'>
+
 export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { Page: ComponentType; load: () => Promise<unknown> })[]
 
 /** The page of each screen; its chunk is fetched and its feature started when it is first shown. */
-export function makePages(startFeature: (feature: Feature) => void): Pages {
-  return screens.map(({ screen, load }) => {
+export function makePages({ start, startOnChain }: Start): Pages {
+  return screens.map(({ screen, load, onChain }) => {
     const loadPage = async () => {
-      const { feature } = await load()
-      startFeature(feature)
+      const [{ feature }] = await Promise.all([load(), onChain && startOnChain()])
+      start(feature)
       return { default: feature.Page }
     }
     return { screen, Page: lazy(loadPage), load: loadPage }
   })
 }
+
+/** What the shell shows of wallet and chain; fetched behind the shell, so that no list waits for it. */
+export const makeChainTools = ({ startOnChain }: Start) =>
+  lazy(async () => {
+    const [tools] = await Promise.all([import(/* webpackChunkName: "onChain" */ './ChainTools'), startOnChain()])
+    return tools
+  })
 
 /** Fetches shell and page side by side when the console is opened on a screen that its visitor may see. */
 export function preload(pages: Pages, session: SessionState, pathname: string) {

@@ -8,7 +8,7 @@ export function* rootSaga() {
   yield* call(supervise, sessionSaga)
 }
 
-/** The saga of a feature whose code has arrived. */
-export function* featureSaga(saga: Saga<[]>) {
+/** The saga of a domain whose code has arrived. */
+export function* domainSaga(saga: Saga<[]>) {
   yield* call(supervise, saga)
 }

@@ -2,48 +2,53 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
-import type { ApiDispatch } from '../api/send'
 import { sessionSlice, visitor, type SessionState } from '../session/sessionSlice'
-import type { SessionStorage } from '../session/sessionStorage'
+import { once } from '../shared/once'
 import { devTools } from './devTools'
-import type { Feature } from './feature'
-import { featureSaga, rootSaga } from './rootSaga'
-
-/** The effects that the store's sagas and calls reach the world through; tests give fakes. */
-export interface Ports {
-  sessionStorage: SessionStorage
-}
+import type { Domain } from './feature'
+import type { Ports } from './ports'
+import { domainSaga, rootSaga } from './rootSaga'
 
 /**
- * The one store. `startFeature` adds a feature's slice and saga when its code arrives, once; nothing of a feature stands
- * in the first load.
+ * The one store. `start` adds the slice and the saga of a domain when its code arrives, once; nothing of a feature, of
+ * the wallet or of transactions stands in the first load. `startOnChain` fetches and starts the latter two.
  */
-export function makeStore(ports: Ports) {
-  const sagaMiddleware = createSagaMiddleware<{ sessionStorage: SessionStorage; dispatch?: ApiDispatch }>({
-    context: { sessionStorage: ports.sessionStorage },
-  })
+export function makeStore({ sessionStorage, chains, nodes, wallet, onChain }: Ports) {
+  const sagaMiddleware = createSagaMiddleware<object>({ context: { sessionStorage, chains, nodes, wallet } })
   const reducer = combineSlices(sessionSlice, baseApi)
-  const session = ports.sessionStorage.read()
+  const session = sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
 
   const store = configureStore({
     reducer,
     preloadedState: { session: preloadedSession },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: ports.sessionStorage } }).concat(baseApi.middleware, sagaMiddleware),
+      defaults({ thunk: { extraArgument: { credentials: sessionStorage, nodes } } }).concat(
+        baseApi.middleware,
+        sagaMiddleware,
+      ),
     devTools,
   })
   setupListeners(store.dispatch)
   sagaMiddleware.setContext({ dispatch: store.dispatch })
   sagaMiddleware.run(rootSaga)
 
-  const started = new Set<Feature>()
-  const startFeature = (feature: Feature) => {
-    if (started.has(feature)) return
-    started.add(feature)
-    feature.slice?.injectInto(reducer)
-    store.dispatch({ type: 'app/featureStarted', payload: feature.name })
-    if (feature.saga) sagaMiddleware.run(featureSaga, feature.saga)
+  const started = new Set<Domain>()
+  const start = (domain: Domain) => {
+    if (started.has(domain)) return
+    started.add(domain)
+    domain.slice?.injectInto(reducer)
+    store.dispatch({ type: 'app/domainStarted', payload: domain.name })
+    if (domain.saga) sagaMiddleware.run(domainSaga, domain.saga)
   }
-  return { store, startFeature }
+
+  const startOnChain = once(async () => {
+    const [shared, { onChainDomains }] = await Promise.all([
+      onChain(),
+      import(/* webpackChunkName: "onChain" */ './onChain'),
+    ])
+    sagaMiddleware.setContext(shared)
+    onChainDomains.forEach(start)
+  })
+  return { store, start, startOnChain }
 }

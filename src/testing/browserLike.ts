@@ -7,3 +7,6 @@ configure({ asyncUtilTimeout: 8_000 })
 beforeAll(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
 })
+
+// React makes FormData of a form whose submit navigates; the class of these tests is Node's, which takes no form.
+globalThis.FormData = new Proxy(FormData, { construct: (NodeFormData) => new NodeFormData() })

@@ -1,14 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../app/App'
-import { makePages } from '../app/pages'
+import { makeChainTools, makePages } from '../app/pages'
+import type { Ports } from '../app/ports'
 import './browserLike'
 import { openStore } from './signedInStore'
+import { testConfig } from './testChains'
 
 /** The whole console at an address, as a browser would open it. */
-export function renderApp(address = '/') {
+export function renderApp(address = '/', ports: Partial<Ports> = {}) {
   window.history.replaceState(null, '', address)
-  const { store, startFeature } = openStore()
-  const { unmount } = render(<App store={store} pages={makePages(startFeature)} appName="SSDX Back Office" />)
-  return { store, user: userEvent.setup({ delay: null }), screen, unmount }
+  const made = openStore(ports)
+  const { unmount } = render(
+    <App store={made.store} pages={makePages(made)} ChainTools={makeChainTools(made)} config={testConfig} />,
+  )
+  return { store: made.store, user: userEvent.setup({ delay: null }), screen, unmount }
 }

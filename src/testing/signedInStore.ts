@@ -1,6 +1,11 @@
+import { createOnChainPorts } from '../app/onChain'
+import type { Ports } from '../app/ports'
 import { makeStore } from '../app/store'
 import type { Role } from '../api/contract/roles'
+import { createNodes } from '../chain/nodes'
 import { createSessionStorage } from '../session/sessionStorage'
+import { fakeWallet } from './fakeWallet'
+import { testConfig } from './testChains'
 
 /** What a sign-in leaves in the browser: both stored forms. */
 export function keepSession(role: string, token = 'token-of-this-test') {
@@ -8,8 +13,20 @@ export function keepSession(role: string, token = 'token-of-this-test') {
   window.localStorage.setItem('access_token', token)
 }
 
-/** The real store with the real sagas and storage, as main.tsx makes it. */
-export const openStore = () => makeStore({ sessionStorage: createSessionStorage(window) })
+/** The real store with the real sagas and storage, as main.tsx makes it; only the wallet is a fake. */
+export function openStore(ports: Partial<Ports> = {}) {
+  const { port } = fakeWallet()
+  const nodes = createNodes(testConfig.chains, (...request) => fetch(...request))
+  const onChainPorts = createOnChainPorts(window)
+  return makeStore({
+    sessionStorage: createSessionStorage(window),
+    chains: testConfig.chains,
+    nodes: () => Promise.resolve(nodes),
+    wallet: () => Promise.resolve(port),
+    onChain: () => Promise.resolve(onChainPorts),
+    ...ports,
+  })
+}
 
 export function signedInStore(role: Role) {
   keepSession(role)

@@ -55,7 +55,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       )}
       {shown?.rows.length === 0 && <EmptyState title={empty} hint={emptyHint} action={emptyAction} />}
       {shown?.rows.length !== 0 && (shown ?? isFetching) && (
-        <RowList {...rowsProps} rows={shown?.rows} compact={compact} stale={isFetching} />
+        <RowList {...rowsProps} rows={shown?.rows} compact={compact} stale={isFetching && !currentData} />
       )}
       <Paging list={list} shown={shown?.rows.length} total={total} onIntent={prefetch} />
       <span className="visually-hidden" role="status">

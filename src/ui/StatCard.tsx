@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { formatDecimal } from '../shared/amounts'
 import { Skeleton } from './Skeleton'
 
@@ -6,27 +7,33 @@ interface StatCardProps {
   label: string
   /** Exact decimal text; undefined while it is being read, null when it could not be read. */
   value: string | null | undefined
+  unit?: string
+  /** A line below the figure. */
+  hint?: ReactNode
 }
 
 /** One figure of a page. */
-export function StatCard({ label, value }: StatCardProps) {
+export function StatCard({ label, value, unit, hint }: StatCardProps) {
   return (
     <Card>
       <dt>{label}</dt>
       <dd aria-busy={value === undefined}>
         {value === undefined ? <Skeleton style={{ width: 72 }} /> : formatDecimal(value)}
+        {value != null && unit && <small> {unit}</small>}
+        {hint && <p>{hint}</p>}
       </dd>
     </Card>
   )
 }
 
-/** A row of figures. */
+/** A row of figures; what does not fit beside the others goes below. */
 export const StatCards = styled.dl({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 16,
   margin: 0,
-  '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 8 },
+  '& > div': { flex: '1 1 180px' },
+  '@media (max-width: 640px)': { gap: 8, '& > div': { flexBasis: 90 } },
 })
 
 const Card = styled.div({
@@ -35,7 +42,16 @@ const Card = styled.div({
   borderRadius: 8,
   background: 'var(--surface)',
   '& dt': { color: 'var(--quiet)' },
-  '& dd': { margin: '4px 0 0', minHeight: 36, fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd small': { fontSize: 14, fontWeight: 500, color: 'var(--quiet)' },
+  '& dd p': { margin: 0, whiteSpace: 'normal', fontSize: 13, fontWeight: 400, color: 'var(--quiet)' },
+  '& dd': {
+    margin: '4px 0 0',
+    minHeight: 36,
+    fontSize: 24,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '@media (max-width: 640px)': {
     padding: '10px 12px',
     display: 'flex',

@@ -1,4 +1,5 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import './fields.css'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string
@@ -8,22 +9,40 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   onChange: (text: string) => void
 }
 
-/** A labelled input with its error below; plain HTML, because the sign-in page loads no component library. */
-export function TextField({ label, error, onChange, children, ...input }: FieldProps & { children?: ReactNode }) {
+interface TextFieldProps extends FieldProps {
+  /** Stands at the end of the label's line, for example a link that fills the field. */
+  aside?: ReactNode
+  /** Read out with the field and shown below it. */
+  hint?: ReactNode
+  /** Stands inside the box, behind the text. */
+  children?: ReactNode
+}
+
+/** A labelled input with its hint and error below; plain HTML, because the sign-in page loads no component library. */
+export function TextField({ label, error, onChange, aside, hint, children, ...input }: TextFieldProps) {
   const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
       <div className="field-box">
         <input
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
         {children}
       </div>
+      {hint && (
+        <div id={`${id}-hint`} className="field-hint">
+          {hint}
+        </div>
+      )}
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { firstErrors, type FormSchema } from '../../shared/firstErrors'
-import { notify } from '../../ui/notify'
+import { firstErrors, type FormSchema } from '../shared/firstErrors'
+import { notify } from './notify'
 
 /**
  * A small form of text fields: checks the values with `schema` on submit, says the first error as a message, shows each
@@ -9,7 +9,9 @@ import { notify } from '../../ui/notify'
 export function useForm<Field extends string, Values>(
   schema: FormSchema<Values>,
   initial: Readonly<Record<Field, string>>,
-  submit: (values: Values) => Promise<void>,
+  submit: (values: Values) => Promise<void> | void,
+  /** Told of every change, for example to keep a draft. */
+  changed?: (name: NoInfer<Field>, text: string) => void,
 ) {
   const [values, setValues] = useState<Readonly<Record<Field, string>>>(initial)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -36,13 +38,20 @@ export function useForm<Field extends string, Values>(
     }
   }
 
+  const set = (name: Field, text: string) => {
+    setValues((before) => ({ ...before, [name]: text }))
+    changed?.(name, text)
+  }
+
   return {
     props: { noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) },
+    values,
+    set,
     field: (name: Field) => ({
       name,
       value: values[name],
       error: errors[name],
-      onChange: (text: string) => setValues((before) => ({ ...before, [name]: text })),
+      onChange: (text: string) => set(name, text),
     }),
   }
 }

@@ -22,8 +22,8 @@ beforeEach(renderToasts)
 /** A moderator's console over a server that keeps these campaigns. */
 function start(...given: readonly Campaign[]) {
   const platform = campaignServer(...given)
-  const { store, startFeature } = signedInStore('moderator')
-  startFeature(feature)
+  const { store, start: startDomain } = signedInStore('moderator')
+  startDomain(feature)
   const ask = (action: CampaignAction, id = '7') => void store.dispatch(changeRequested({ id, action, range }))
   return { ...platform, store, ask }
 }

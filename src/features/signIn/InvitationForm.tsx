@@ -3,8 +3,8 @@ import { registerSchema } from '../../api/contract/requests'
 import { errorText } from '../../api/errors'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/notify'
-import { PasswordField } from './fields'
-import { useForm } from './useForm'
+import { PasswordField } from '../../ui/fields'
+import { useForm } from '../../ui/useForm'
 
 interface InvitationFormProps {
   /** The one-time token of the link. */

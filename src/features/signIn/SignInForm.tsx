@@ -3,8 +3,8 @@ import { loginSchema } from '../../api/contract/requests'
 import { errorText } from '../../api/errors'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/notify'
-import { PasswordField, TextField } from './fields'
-import { useForm } from './useForm'
+import { PasswordField, TextField } from '../../ui/fields'
+import { useForm } from '../../ui/useForm'
 
 export function SignInForm() {
   const [login, { isLoading }] = useLoginMutation()

@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux'
+import { chainPolling, useBalancesQuery } from '../api/chainApi'
+import { failureOf } from '../api/errors'
+import { useChains, type ChainConfig } from '../config/chains'
+import { Button } from '../ui/Button'
+import { TokenAmount } from '../ui/TokenAmount'
+import { selectConnection } from '../wallet/walletSlice'
+
+/** Native coin and platform token of the connected account. */
+export default function WalletBalances() {
+  const connection = useSelector(selectConnection)
+  const chain = useChains().find(({ id }) => id === connection?.chainId)
+  return connection && chain ? <Balances chain={chain} account={connection.account} /> : null
+}
+
+function Balances({ chain, account }: { chain: ChainConfig; account: string }) {
+  const { data, error, refetch } = useBalancesQuery({ chainId: chain.id, account }, chainPolling)
+  if (!data && error)
+    return (
+      <p role="alert">
+        {failureOf(error)?.text} <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    )
+  return (
+    <dl aria-busy={!data}>
+      <div>
+        <dt>{chain.symbol}</dt>
+        <dd>{data ? <TokenAmount wei={data.native} unit={chain.symbol} /> : '-'}</dd>
+      </div>
+      {chain.contracts.token && (
+        <div>
+          <dt>SSDX</dt>
+          <dd>{data?.token === undefined ? '-' : <TokenAmount wei={data.token} unit="SSDX" />}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

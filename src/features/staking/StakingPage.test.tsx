@@ -1,0 +1,112 @@
+import { within } from '@testing-library/react'
+import { chainServer } from '../../testing/chainServer'
+import type { TestStake } from '../../testing/chainState'
+import { renderApp } from '../../testing/renderApp'
+import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { keepSession } from '../../testing/signedInStore'
+import { chainB } from '../../testing/testChains'
+
+beforeEach(() => keepSession('moderator'))
+
+const owner = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const ether = 10n ** 18n
+const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime() / 1000
+
+const stake = (changes: Partial<TestStake> = {}): TestStake => ({
+  owner,
+  amount: 1_250n * ether,
+  startTime: noon(2026, 1, 10),
+  plan: 0,
+  reward: 5n * ether + ether / 2n,
+  accruedReward: 0n,
+  isActive: true,
+  ...changes,
+})
+const stakes = (count: number) =>
+  Array.from({ length: count }, (_, index) => stake({ owner: `0x${String(index + 1).padStart(40, '0')}` }))
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+it('shows each stake with its plan and maturity, and the two figures, without a wallet', async () => {
+  chainServer({ stakes: [stake(), stake({ plan: 4, startTime: noon(2026, 2, 1) })], time: noon(2026, 2, 2) })
+  const { screen } = renderApp('/staking')
+  await screen.findByText('1-2 of 2')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Wallet Address',
+    'Date Staked',
+    'Amount',
+    'Reward',
+    'Plan',
+  ])
+  expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
+    ['0x709…7dc79C8', 'Jan 10, 2026', '1,250.00 SSDX', '5.50 SSDX', '30 daysMatures Feb 9, 2026'],
+    ['0x709…7dc79C8', 'Feb 1, 2026', '1,250.00 SSDX', '5.50 SSDX', 'FlexibleOpens Feb 3, 2026'],
+  ])
+  expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'Total Amount Staked2,500 SSDX',
+    'No of Stakes2',
+  ])
+})
+
+it('reads page and figures in one request, and the last page with the rows that there are', async () => {
+  const node = chainServer({ stakes: stakes(23) })
+  const { screen, user } = renderApp('/staking?page=2')
+  await screen.findByText('11-20 of 23')
+  expect(node.requests).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('21-23 of 23')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+})
+
+it('says No Stakings where there are none', async () => {
+  chainServer()
+  const { screen } = renderApp('/staking')
+  expect(await screen.findByText('No Stakings')).toBeVisible()
+})
+
+it('reads the chain that the address names, and keeps the choice there', async () => {
+  chainServer({ stakes: stakes(1) })
+  chainServer({ chain: chainB, stakes: stakes(2) })
+  const { screen, user } = renderApp('/staking?chain=31338')
+  expect(await screen.findByText('1-2 of 2')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Network'), 'Local Chain A')
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
+  expect(window.location.search).toBe('?chain=31337')
+})
+
+it('tells that a chain does not answer, and shows its stakes once it does again', async () => {
+  const node = chainServer({ stakes: stakes(1) })
+  node.mode = 'refused'
+  const { screen, user } = renderApp('/staking')
+  expect(await screen.findByText('Local Chain A does not answer.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Stakings' })).toBeVisible()
+  node.mode = 'up'
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
+})
+
+it('shows cards on a compact screen', async () => {
+  narrowTo(compactScreen)
+  chainServer({ stakes: [stake()], time: noon(2026, 3, 1) })
+  const { screen } = renderApp('/staking')
+  await screen.findByText('Matured Feb 9, 2026')
+  const cards = within(screen.getByRole('list', { name: 'Stakings' })).getAllByRole('listitem')
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    '0x709…7dc79C81,250.00 SSDX · 30 daysStaked Jan 10, 2026 · reward 5.50 SSDXMatured Feb 9, 2026',
+  ])
+})
+
+it('reads everything again on request, in one request', async () => {
+  const node = chainServer({ stakes: stakes(1) })
+  const { screen, user } = renderApp('/staking')
+  await screen.findByText('1-1 of 1')
+  node.requests.splice(0)
+  node.state.stakes = [stake({ amount: 7n * ether })]
+  node.mine()
+  await user.click(screen.getByRole('button', { name: 'Read again' }))
+  expect(await screen.findByText('7.00 SSDX')).toBeVisible()
+  expect(node.requests).toHaveLength(1)
+})

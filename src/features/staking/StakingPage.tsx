@@ -1,0 +1,65 @@
+import { useMemo, type ReactNode } from 'react'
+import { chainApi, chainPolling, useStakesQuery, useStakingTotalsQuery, type StakePage } from '../../api/chainApi'
+import { failureOf } from '../../api/errors'
+import { tokensOf } from '../../shared/wei'
+import { DataAge } from '../../ui/DataAge'
+import { DataTable } from '../../ui/DataTable'
+import { useListParams } from '../../ui/listParams'
+import { Page } from '../../ui/Page'
+import { StatCard, StatCards } from '../../ui/StatCard'
+import { Toolbar } from '../../ui/Toolbar'
+import { NotDeployed } from '../../wallet/NotDeployed'
+import { ReadChainSelect } from '../../wallet/ReadChainSelect'
+import { useReadChain } from '../../wallet/useReadChain'
+import { StakeCard, stakeColumns } from './StakeRow'
+
+export function StakingPage() {
+  const readChain = useReadChain('staking')
+  const { chain } = readChain
+  return (
+    <Page title="Stakings" lead="Who has staked how much, and until when, as the staking contract keeps it.">
+      {chain?.contracts.staking ? (
+        <Stakes key={chain.id} chainId={chain.id} tools={<ReadChainSelect {...readChain} />} />
+      ) : (
+        <NotDeployed what="staking contract" {...readChain} />
+      )}
+    </Page>
+  )
+}
+
+function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
+  const list = useListParams()
+  const totals = useStakingTotalsQuery(chainId, chainPolling)
+  const stakes = useStakesQuery({ chainId, ...list.request }, chainPolling)
+  const prefetch = chainApi.usePrefetch('stakes')
+  const rows = useMemo(() => stakes.data && withTime(stakes.data), [stakes.data])
+  const refresh = () => Promise.all([totals.refetch(), stakes.refetch()])
+  const figure = (text: string | undefined) => text ?? (totals.isError ? null : undefined)
+
+  return (
+    <>
+      <StatCards>
+        <StatCard label="Total Amount Staked" unit="SSDX" value={figure(totals.data && tokensOf(totals.data.total))} />
+        <StatCard label="No of Stakes" value={figure(totals.data && String(totals.data.count))} />
+      </StatCards>
+      <Toolbar>
+        {tools}
+        <DataAge at={stakes.fulfilledTimeStamp} busy={stakes.isFetching} refresh={() => void refresh()} />
+      </Toolbar>
+      <DataTable
+        label="Stakings"
+        query={{ ...stakes, data: rows, currentData: stakes.currentData && rows, refetch: refresh }}
+        failure={failureOf(stakes.error)}
+        list={list}
+        prefetch={(range) => prefetch({ chainId, ...range })}
+        countedElsewhere={totals.data?.count}
+        columns={stakeColumns}
+        card={(stake) => <StakeCard stake={stake} />}
+        empty="No Stakings"
+        emptyHint="Stakes appear here as soon as somebody has staked tokens on this network."
+      />
+    </>
+  )
+}
+
+const withTime = ({ rows, total, time }: StakePage) => ({ rows: rows.map((row) => ({ ...row, now: time })), total })

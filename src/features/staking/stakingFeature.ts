@@ -1,0 +1,4 @@
+import { StakingPage } from './StakingPage'
+
+/** What the application adds when somebody opens the stakings. */
+export const feature = { name: 'staking', Page: StakingPage }

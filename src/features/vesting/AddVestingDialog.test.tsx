@@ -1,0 +1,153 @@
+import { waitFor, within } from '@testing-library/react'
+import { chainServer } from '../../testing/chainServer'
+import { revertError } from '../../testing/chainState'
+import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
+import { renderApp } from '../../testing/renderApp'
+import { keepSession } from '../../testing/signedInStore'
+import { chainA } from '../../testing/testChains'
+import { toast } from '../../testing/toasts'
+
+const ether = 10n ** 18n
+
+beforeEach(() => {
+  keepSession('super-admin')
+  window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+})
+afterEach(() => window.sessionStorage.clear())
+
+/** The form over a chain on which the connected account owns the contract and has 1,000 tokens. */
+async function open(state: Parameters<typeof chainServer>[0] = {}) {
+  const wallet = fakeWallet()
+  const node = chainServer({
+    owner: account,
+    native: { [account.toLowerCase()]: ether, [otherAccount.toLowerCase()]: ether },
+    tokens: { [account.toLowerCase()]: 1_000n * ether },
+    ...state,
+  })
+  const app = renderApp('/vesting', { wallet: () => Promise.resolve(wallet.port) })
+  await app.screen.findByText('Vesting of your wallet')
+  await app.user.click(app.screen.getByRole('button', { name: 'Add Vest' }))
+  const dialog = within(await app.screen.findByRole('dialog', { name: 'Add Vesting' }))
+  const field = (label: string) => dialog.getByLabelText(label)
+  const fill = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) await app.user.type(field(label), text)
+  }
+  const vest = () => app.user.click(dialog.getByRole('button', { name: 'Vest Token' }))
+  return { ...app, wallet: wallet.fake, tell: wallet.tell, node, dialog, field, fill, vest }
+}
+
+const good = {
+  'Address to vest to': otherAccount,
+  Amount: '100',
+  'Cliff Duration (days)': '1',
+  'Vesting Duration (days)': '10',
+}
+
+it('fills in shares of the balance, and takes no amount beyond it', async () => {
+  const { dialog, field, user } = await open()
+  await dialog.findByText('1,000.00 SDX')
+  for (const [share, amount] of [
+    ['25%', '250'],
+    ['50%', '500'],
+    ['Max', '1000'],
+    ['0%', '0'],
+  ] as const) {
+    await user.click(dialog.getByRole('button', { name: share }))
+    expect(field('Amount')).toHaveValue(amount)
+  }
+  await user.clear(field('Amount'))
+  await user.type(field('Amount'), '1000.5x')
+  expect(field('Amount')).toHaveValue('1000.')
+})
+
+it('uses the connected address, and says that it is the own one', async () => {
+  const { dialog, field, user } = await open()
+  await user.click(dialog.getByRole('button', { name: 'Use connected address' }))
+  expect(field('Address to vest to')).toHaveValue(account)
+  expect(await dialog.findByText('This is your own address.')).toBeVisible()
+})
+
+it.each([
+  ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', /capital letters of this address do not fit together/],
+  [chainA.contracts.vesting ?? '', /This is the vesting contract of this network/],
+  ['0x00000000000000000000000000000000000000aa', /never been used on this network/],
+])('warns of the beneficiary %s', async (address, warning) => {
+  const { dialog, fill } = await open()
+  await fill({ 'Address to vest to': address })
+  expect(await dialog.findByText(warning)).toBeVisible()
+})
+
+it('shows what the terms mean in dates', async () => {
+  const { dialog, fill } = await open()
+  await fill(good)
+  const date = (days: number) =>
+    new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(Date.now() + days * 86_400_000)
+  const preview = within(dialog.getByLabelText('Preview'))
+  expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    date(1),
+    '10.00 SDX',
+    date(11),
+  ])
+})
+
+it('says the first error, moves there, and plans nothing', async () => {
+  const { field, fill, vest, wallet } = await open()
+  await fill({ ...good, Amount: '0' })
+  await vest()
+  await toast('Amount must be greater than zero')
+  expect(field('Amount')).toHaveFocus()
+  expect(field('Address to vest to')).toHaveValue(otherAccount)
+  expect(wallet.asked('eth_sendTransaction')).toEqual([])
+})
+
+it('keeps what was typed as drafts under the names of the fields', async () => {
+  const { fill, user, dialog, screen } = await open()
+  await fill(good)
+  expect(['address', 'amount', 'cliffDuration', 'vestingDuration'].map((name) => sessionStorage.getItem(name))).toEqual(
+    [otherAccount, '100', '1', '10'],
+  )
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Add Vest' }))
+  expect(await screen.findByLabelText('Amount')).toHaveValue('100')
+})
+
+it('does not offer vesting to a wallet that does not own the contract', async () => {
+  const { dialog } = await open({ owner: otherAccount })
+  expect(await dialog.findByText('This wallet may not add vesting.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Vest Token' })).toBeDisabled()
+})
+
+it('keeps the address and marks the amount when another account with less is chosen in the wallet', async () => {
+  const { dialog, field, fill, tell } = await open()
+  await fill(good)
+  tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount] })
+  expect(await dialog.findByText('Amount cannot be greater than Balance!')).toBeVisible()
+  expect(field('Address to vest to')).toHaveValue(otherAccount)
+  expect(field('Amount')).toHaveValue('100')
+})
+
+it('approves first when the contract may not take the tokens yet, and shows both steps from their calldata', async () => {
+  const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [chainA.contracts.vesting, 0n, 100n * ether])
+  const { fill, vest, screen, user, wallet } = await open({ reverts: { addVestingSchedule: tooSmall } })
+  await fill(good)
+  await vest()
+  const approval = within(await screen.findByRole('dialog', { name: 'Approve tokens' }))
+  expect(approval.getByText(/Step 1 of 2/)).toBeVisible()
+  expect(approval.getByText('approve')).toBeVisible()
+  expect(approval.getByText('100.00 SSDX')).toBeVisible()
+  wallet.next.rejects('eth_sendTransaction', { code: 4001 })
+  await user.click(approval.getByRole('button', { name: 'Confirm in wallet' }))
+  await toast('User rejected request.')
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+})
+
+it('goes straight to the write when the dry run succeeds', async () => {
+  const { fill, vest, screen } = await open()
+  await fill(good)
+  await vest()
+  const review = within(await screen.findByRole('dialog', { name: 'Add vesting' }))
+  expect(await review.findByText('addVestingSchedule')).toBeVisible()
+  expect(review.getByText('10 days')).toBeVisible()
+  expect(review.getByText('1 day')).toBeVisible()
+})

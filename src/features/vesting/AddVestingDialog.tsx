@@ -1,0 +1,92 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { chainPolling, useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
+import type { ChainConfig } from '../../config/chains'
+import { sameAddress } from '../../shared/addresses'
+import { TransactionButton } from '../../transactions/TransactionButton'
+import { planRequested } from '../../transactions/transactionsSlice'
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { keepDraft, readDrafts } from '../../ui/drafts'
+import { TextField } from '../../ui/fields'
+import { TokenAmount } from '../../ui/TokenAmount'
+import { useForm } from '../../ui/useForm'
+import { selectConnection } from '../../wallet/walletSlice'
+import { AmountField } from './AmountField'
+import { RecipientNotes } from './RecipientNotes'
+import { unit } from './ScheduleRow'
+import { addVestingPlan } from './vestingCalls'
+import { emptyForm, termsOf, vestingSchema } from './vestingForm'
+import { VestingPreview } from './VestingPreview'
+
+const formId = 'add-vesting'
+
+/** The form for a new schedule. What is typed stays as a draft until the schedule stands on chain. */
+export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfig; onClose: () => void }) {
+  const dispatch = useDispatch()
+  const connection = useSelector(selectConnection)
+  const from = connection?.account
+  const contract = useVestingContractQuery(chain.id)
+  const balances = useBalancesQuery(
+    { chainId: chain.id, account: from ?? '' },
+    { ...chainPolling, skip: from === undefined },
+  )
+  const balance = balances.data?.token === undefined ? undefined : BigInt(balances.data.token)
+
+  const form = useForm(
+    vestingSchema(balance),
+    readDrafts(emptyForm),
+    (values) => {
+      const terms = termsOf(values)
+      const plan = from && terms && addVestingPlan(chain, from, terms)
+      if (plan) dispatch(planRequested(plan))
+    },
+    keepDraft,
+  )
+  const { owner } = contract.data ?? {}
+  const mayNot = from && owner && !sameAddress(from, owner)
+
+  return (
+    <DialogFrame
+      title="Add Vesting"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <TransactionButton
+            chain={chain}
+            form={formId}
+            notNow={mayNot ? 'This wallet may not add vesting.' : undefined}
+          >
+            Vest Token
+          </TransactionButton>
+        </>
+      }
+    >
+      <form id={formId} {...form.props}>
+        <p>
+          Balance <strong>{balance === undefined ? '-' : <TokenAmount wei={balance} unit={unit} />}</strong>
+          {balances.isError && ' (could not be read)'}
+        </p>
+        <TextField
+          label="Address to vest to"
+          placeholder="0x…"
+          autoComplete="off"
+          spellCheck={false}
+          aside={
+            from && (
+              <button type="button" onClick={() => form.set('address', from)}>
+                Use connected address
+              </button>
+            )
+          }
+          hint={<RecipientNotes chain={chain} address={form.values.address} own={from} />}
+          {...form.field('address')}
+        />
+        <AmountField {...form.field('amount')} balance={balance} />
+        <TextField label="Cliff Duration (days)" inputMode="numeric" {...form.field('cliffDuration')} />
+        <TextField label="Vesting Duration (days)" inputMode="numeric" {...form.field('vestingDuration')} />
+        <VestingPreview terms={termsOf(form.values)} />
+      </form>
+    </DialogFrame>
+  )
+}

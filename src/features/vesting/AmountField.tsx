@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import { tokensOf } from '../../shared/wei'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/fields'
+import { mayType } from './vestingForm'
+
+const shares = [
+  ['0%', 0n],
+  ['25%', 25n],
+  ['50%', 50n],
+  ['Max', 100n],
+] as const
+
+interface AmountFieldProps {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (text: string) => void
+  /** In wei; undefined while it is unknown. */
+  balance: bigint | undefined
+}
+
+/** An amount of tokens up to the balance: what would exceed it is not taken, shares of it are one press away. */
+export function AmountField({ balance, value, error, onChange, name }: AmountFieldProps) {
+  const tooMuch = value !== '' && !mayType(value, balance)
+  return (
+    <TextField
+      label="Amount"
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      max={balance === undefined ? undefined : tokensOf(balance)}
+      value={value}
+      // A kept draft, or one of another account, may exceed the balance that is there now.
+      error={error ?? (tooMuch ? 'Amount cannot be greater than Balance!' : undefined)}
+      onChange={(text) => mayType(text, balance) && onChange(text)}
+      hint={
+        <Shares role="group" aria-label="Share of the balance">
+          {shares.map(([label, percent]) => (
+            <Button
+              key={label}
+              look="outlined"
+              disabled={balance === undefined}
+              onClick={() => balance !== undefined && onChange(tokensOf((balance * percent) / 100n))}
+            >
+              {label}
+            </Button>
+          ))}
+        </Shares>
+      }
+    />
+  )
+}
+
+const Shares = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& button': { minHeight: 30, padding: '0 10px' },
+})

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { object, string } from 'yup'
+import { parseAddress } from '../../shared/addresses'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/fields'
+import { useForm } from '../../ui/useForm'
+import type { useBeneficiary } from './useBeneficiary'
+
+const schema = object({
+  account: string()
+    .trim()
+    .required('No Public Address stated')
+    .test('address', 'Not A valid Address', (text) => parseAddress(text) !== undefined),
+})
+
+/** Shows the schedules of any address, without a wallet. */
+export function LookUpForm({ account, isLookedUp, lookUp }: ReturnType<typeof useBeneficiary>) {
+  const shown = isLookedUp ? (account ?? '') : ''
+  const form = useForm(schema, { account: shown }, (values) => lookUp(parseAddress(values.account)?.address))
+  return (
+    <Row {...form.props}>
+      <TextField
+        label="Look up an address"
+        placeholder="0x…"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('account')}
+      />
+      <Button type="submit" look="outlined">
+        Look up
+      </Button>
+      {isLookedUp && (
+        <Button
+          onClick={() => {
+            form.set('account', '')
+            lookUp(undefined)
+          }}
+        >
+          Clear
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.form({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'end',
+  flex: '1 1 360px',
+  maxWidth: 620,
+  '& .field': { flex: '1 1 260px', margin: 0 },
+  '& .field-box input': { height: 34 },
+})

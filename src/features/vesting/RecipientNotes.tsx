@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useRecipientQuery } from '../../api/chainApi'
+import type { ChainConfig } from '../../config/chains'
+import { parseAddress, sameAddress } from '../../shared/addresses'
+
+interface RecipientNotesProps {
+  chain: ChainConfig
+  /** What was typed. */
+  address: string
+  /** The connected account. */
+  own: string | undefined
+}
+
+/** What somebody should know of a beneficiary before tokens go there for good; nothing when all is well. */
+export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
+  const parsed = parseAddress(address.trim())
+  const recipient = useRecipientQuery(parsed ? { chainId: chain.id, address: parsed.address } : skipToken)
+  if (!parsed) return null
+  const contract = (['token', 'staking', 'vesting'] as const).find((name) => {
+    const there = chain.contracts[name]
+    return there !== undefined && sameAddress(there, parsed.address)
+  })
+  const { hasCode, isUsed } = recipient.currentData ?? {}
+  const notes = [
+    parsed.wrongChecksum &&
+      'The capital letters of this address do not fit together: check that every character is right.',
+    own && sameAddress(own, parsed.address) && 'This is your own address.',
+    contract && `This is the ${contract} contract of this network. Tokens vested to it are lost.`,
+    hasCode && !contract && 'This address is a contract. Make sure that it can use tokens.',
+    isUsed === false && 'This account has never been used on this network. Check the address once more.',
+  ].filter((note) => typeof note === 'string')
+
+  return (
+    <div role="status">
+      {notes.map((note) => (
+        <p key={note} style={{ margin: '2px 0', color: 'var(--waiting)' }}>
+          <span aria-hidden>◐ </span>
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useDispatch } from 'react-redux'
+import type { ChainConfig } from '../../config/chains'
+import { TransactionButton } from '../../transactions/TransactionButton'
+import type { Release } from './vestingCurve'
+import { nothingText } from './vestingSchedule'
+import { releaseRequested } from './vestingSlice'
+
+interface ReleaseButtonProps {
+  chain: ChainConfig
+  beneficiary: string
+  /** What a release would do now; undefined while nobody knows. */
+  release: Release | undefined
+}
+
+/** Pays the beneficiary what can be claimed now; anybody may sign that. With nothing to pay it says when there will be. */
+export function ReleaseButton({ chain, beneficiary, release }: ReleaseButtonProps) {
+  const dispatch = useDispatch()
+  const reason = release && 'nothing' in release ? nothingText(release) : undefined
+  return (
+    <TransactionButton
+      look="outlined"
+      chain={chain}
+      notNow={release ? reason : 'The schedules are being read.'}
+      onReady={(from) => dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
+    >
+      Release Vest
+    </TransactionButton>
+  )
+}

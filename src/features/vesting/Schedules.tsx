@@ -1,0 +1,94 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { chainPolling, useVestingQuery } from '../../api/chainApi'
+import { failureOf } from '../../api/errors'
+import type { ChainConfig } from '../../config/chains'
+import { formatDecimal } from '../../shared/amounts'
+import { tokensOf } from '../../shared/wei'
+import { AddressLabel } from '../../ui/AddressLabel'
+import { DataAge, useNow } from '../../ui/DataAge'
+import { DataTable } from '../../ui/DataTable'
+import { useListParams } from '../../ui/listParams'
+import { StatCard, StatCards } from '../../ui/StatCard'
+import { Toolbar } from '../../ui/Toolbar'
+import { ReleaseButton } from './ReleaseButton'
+import { ScheduleCard, scheduleColumns, unit } from './ScheduleRow'
+import { releaseAt } from './vestingCurve'
+import { timesOf } from './vestingSchedule'
+
+const CurveDialog = lazy(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
+
+/** The claimable figures grow while one looks, so they are counted again every so many milliseconds. */
+const tick = 5_000
+
+/** All schedules of one beneficiary on one chain. */
+export function Schedules({
+  chain,
+  account,
+  isLookedUp,
+}: {
+  chain: ChainConfig
+  account: string
+  isLookedUp: boolean
+}) {
+  const list = useListParams()
+  const vesting = useVestingQuery({ chainId: chain.id, account }, chainPolling)
+  const { data, fulfilledTimeStamp = 0 } = vesting
+  const clock = useNow(tick)
+  const [curveOf, setCurveOf] = useState<string>()
+
+  const schedules = useMemo(() => data?.schedules.map((row) => ({ id: row.id, ...timesOf(row) })), [data])
+  const now = data ? data.time + Math.max(0, Math.floor((clock - fulfilledTimeStamp) / 1000)) : 0
+  const rows = useMemo(
+    () => schedules?.map((row) => ({ ...row, now, showCurve: () => setCurveOf(row.id) })),
+    [schedules, now],
+  )
+  const page = rows && { rows: rows.slice(list.request.start, list.request.end + 1), total: rows.length }
+  const release = schedules && releaseAt(schedules, now)
+  const claimable = release && 'claimable' in release ? release.claimable : 0n
+  const shown = rows?.find(({ id }) => id === curveOf)
+  const figure = (text: string | undefined) => text ?? (vesting.isError ? null : undefined)
+
+  return (
+    <>
+      <StatCards>
+        <StatCard
+          label="Total Vest"
+          value={figure(schedules && String(schedules.length))}
+          hint={schedules && `${sumText(schedules.map(({ amount }) => amount))} ${unit} in all`}
+        />
+        <StatCard label="Claimable now" unit={unit} value={figure(schedules && tokensOf(claimable))} />
+        <StatCard
+          label="Released"
+          unit={unit}
+          value={figure(schedules && tokensOf(sum(schedules.map(({ released }) => released))))}
+        />
+      </StatCards>
+      <Toolbar>
+        <span>
+          {isLookedUp ? 'Vesting of' : 'Vesting of your wallet'} <AddressLabel address={account} />
+        </span>
+        <DataAge at={vesting.fulfilledTimeStamp} busy={vesting.isFetching} refresh={() => void vesting.refetch()} />
+        <ReleaseButton chain={chain} beneficiary={account} release={release} />
+      </Toolbar>
+      <DataTable
+        label="Vesting"
+        query={{ data: page, currentData: page, isFetching: vesting.isFetching, refetch: vesting.refetch }}
+        failure={failureOf(vesting.error)}
+        list={list}
+        prefetch={() => undefined}
+        columns={scheduleColumns}
+        card={(row) => <ScheduleCard row={row} />}
+        empty="No Vesting"
+        emptyHint="Nothing is vested to this address on this network."
+      />
+      {shown && (
+        <Suspense>
+          <CurveDialog schedule={shown} now={now} onClose={() => setCurveOf(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+const sumText = (amounts: readonly bigint[]) => formatDecimal(tokensOf(sum(amounts)), 4)

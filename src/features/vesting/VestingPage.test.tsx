@@ -1,0 +1,138 @@
+import { waitFor, within } from '@testing-library/react'
+import { chainServer } from '../../testing/chainServer'
+import type { TestSchedule } from '../../testing/chainState'
+import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
+import { renderApp } from '../../testing/renderApp'
+import { keepSession } from '../../testing/signedInStore'
+import { toast, toasts } from '../../testing/toasts'
+
+const day = 86_400
+const ether = 10n ** 18n
+const start = new Date(2026, 0, 10, 12).getTime() / 1000
+const now = start + 6 * day
+
+const schedule = (changes: Partial<TestSchedule> = {}): TestSchedule => ({
+  creator: otherAccount,
+  amount: 1_000n * ether,
+  startTime: start,
+  cliff: day,
+  duration: 10 * day,
+  released: 0n,
+  ...changes,
+})
+
+beforeEach(() => keepSession('super-admin'))
+afterEach(() => window.sessionStorage.clear())
+
+/** The vesting page over a chain; with `connected` the wallet of the last visit is there again. */
+function open({ connected = true, address = '/vesting', ...state }: Parameters<typeof chainServer>[0] & Options = {}) {
+  const wallet = fakeWallet()
+  if (connected) window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+  const native = { [account.toLowerCase()]: ether }
+  const node = chainServer({ time: now, owner: account, native, ...state })
+  return { ...renderApp(address, { wallet: () => Promise.resolve(wallet.port) }), wallet: wallet.fake, node }
+}
+interface Options {
+  connected?: boolean
+  address?: string
+}
+
+const of = (owner: string, ...schedules: TestSchedule[]) => ({ [owner.toLowerCase()]: schedules })
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+it('shows the schedules of the connected wallet with their own cliff and vesting, and what can be claimed', async () => {
+  const { screen } = open({ schedules: of(account, schedule({ released: 100n * ether })) })
+  await screen.findByText('1-1 of 1')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'AMOUNT',
+    'RELEASED AMOUNT',
+    'CLAIMABLE NOW',
+    'START DATE',
+    'CLIFF TIME',
+    'VESTING TIME',
+    'Action',
+  ])
+  expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
+    [
+      '1,000.00 SDX',
+      '100.00 SDX',
+      '400.00 SDX',
+      'Jan 10, 2026',
+      '1 dayJan 11, 2026',
+      '10 daysJan 21, 2026',
+      'Curve of schedule 1',
+    ],
+  ])
+  expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'Total Vest11,000 SDX in all',
+    'Claimable now400 SDX',
+    'Released100 SDX',
+  ])
+})
+
+it('says No Vesting, and offers a look-up, without a wallet', async () => {
+  const { screen, user, node } = open({ connected: false, schedules: of(otherAccount, schedule()) })
+  expect(await screen.findByText('No Vesting')).toBeVisible()
+  expect(node.asked('eth_call')).toEqual([])
+  await user.type(screen.getByLabelText('Look up an address'), `${otherAccount.toLowerCase()}{Enter}`)
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
+  expect(window.location.search).toBe(`?account=${otherAccount}`)
+})
+
+it('refuses a look-up of what is no address and asks no node', async () => {
+  const { screen, user, node } = open({ connected: false })
+  await user.type(await screen.findByLabelText('Look up an address'), 'vitalik.eth{Enter}')
+  await toast('Not A valid Address')
+  expect(screen.getByLabelText('Look up an address')).toHaveValue('vitalik.eth')
+  expect(node.requests).toEqual([])
+})
+
+it('shows how a schedule unlocks as a picture, and the same in a table', async () => {
+  const { screen, user } = open({ schedules: of(account, schedule()) })
+  await user.click(await screen.findByRole('button', { name: 'Curve of schedule 1' }))
+  expect(await screen.findByRole('img', { name: 'Unlock curve: 500 of 1,000 SDX vested now' })).toBeVisible()
+  await user.click(screen.getByText('The same in numbers'))
+  const table = within(screen.getByRole('dialog')).getByRole('table')
+  expect(within(table).getByRole('row', { name: /Fully vested/ })).toHaveTextContent('1,000.00 SDX')
+})
+
+it('has nothing to release before the cliff ends, and says when it will', async () => {
+  const { screen } = open({ time: start + 10, schedules: of(account, schedule()) })
+  expect(await screen.findByText(/There is nothing to release until Jan 11, 2026, 12:00\sPM\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Release Vest' })).toBeDisabled()
+})
+
+it('reads again before a release, and asks for nothing when a colleague was faster', async () => {
+  const { screen, user, node, wallet } = open({ schedules: of(account, schedule()) })
+  await screen.findByText('1-1 of 1')
+  node.state.schedules = of(account, schedule({ released: 1_000n * ether }))
+  node.mine()
+  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
+  await toast('There is nothing to release: everything has been paid.')
+  expect(wallet.asked('eth_sendTransaction')).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows what would be signed, and closes without a request when it is cancelled', async () => {
+  const { screen, user, wallet } = open({ schedules: of(account, schedule()) })
+  await screen.findByText('1-1 of 1')
+  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
+  await within(dialog).findByText('releaseVestedTokens')
+  expect(within(dialog).getByText('Local Chain A')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(wallet.asked('eth_sendTransaction')).toEqual([])
+})
+
+it('says on a chain without the contract where it is, and goes there', async () => {
+  const { screen, user } = open({ address: '/vesting?chain=31338', schedules: of(account, schedule()) })
+  expect(await screen.findByText('Not deployed on Local Chain B')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Switch to Local Chain A' }))
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
+  expect(toasts()).toEqual([])
+})

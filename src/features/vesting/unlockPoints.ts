@@ -1,0 +1,24 @@
+import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
+
+export interface UnlockPoint {
+  label: string
+  /** Seconds since 1970. */
+  time: number
+  /** wei */
+  vested: bigint
+}
+
+const parts = [25, 50, 75]
+
+/** The moments of a schedule worth a line: its edges, its quarters, and now while it runs; in the order of time. */
+export function unlockPoints(schedule: VestingTimes, now: number): UnlockPoint[] {
+  const at = (label: string, time: number) => ({ label, time, vested: vestedAt(schedule, time) })
+  const points = [
+    at('Start', schedule.startTime),
+    at('Cliff ends', cliffEnd(schedule)),
+    ...parts.map((part) => at(`${part} %`, cliffEnd(schedule) + Math.ceil((schedule.duration * part) / 100))),
+    at('Fully vested', vestingEnd(schedule)),
+  ]
+  const runs = now > schedule.startTime && now < vestingEnd(schedule)
+  return [...points, ...(runs ? [at('Now', now)] : [])].sort((a, b) => a.time - b.time)
+}

@@ -1,0 +1,33 @@
+import { addVestingSchedule, releaseVestedTokens, type VestingTerms } from '../../chain/contracts'
+import type { ChainConfig } from '../../config/chains'
+import type { PlanRequest } from '../../transactions/plan'
+import { emptyForm } from './vestingForm'
+
+/** A schedule paid from the signer's own tokens; undefined on a chain without the contract. */
+export function addVestingPlan(chain: ChainConfig, from: string, terms: VestingTerms): PlanRequest | undefined {
+  const { vesting } = chain.contracts
+  if (vesting === undefined) return undefined
+  return {
+    kind: 'addVesting',
+    chainId: chain.id,
+    from,
+    call: addVestingSchedule(vesting, terms),
+    spends: { spender: vesting, amount: String(terms.amount) },
+    done: 'Vesting added successfully',
+    drafts: Object.keys(emptyForm),
+  }
+}
+
+/** Pays the beneficiary what can be claimed; undefined on a chain without the contract. */
+export function releasePlan(chain: ChainConfig, from: string, beneficiary: string): PlanRequest | undefined {
+  const { vesting } = chain.contracts
+  if (vesting === undefined) return undefined
+  return {
+    kind: 'releaseVesting',
+    chainId: chain.id,
+    from,
+    call: releaseVestedTokens(vesting, beneficiary),
+    done: 'Vesting Released',
+    drafts: [],
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { claimableAt, cliffEnd, releaseAt, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
+
+const schedule = (changes: Partial<VestingTimes> = {}): VestingTimes => ({
+  amount: 1_000n,
+  startTime: 1_000,
+  cliff: 100,
+  duration: 500,
+  released: 0n,
+  ...changes,
+})
+
+it('vests nothing before the cliff ends and all of it a vesting duration later', () => {
+  const times = [1_000, 1_099, 1_100, 1_350, 1_599, 1_600, 9_999]
+  expect(times.map((time) => vestedAt(schedule(), time))).toEqual([0n, 0n, 0n, 500n, 998n, 1_000n, 1_000n])
+})
+
+it('never takes back, never exceeds the amount', () => {
+  const anySchedule = fc.record({
+    amount: fc.bigInt(1n, 10n ** 30n),
+    startTime: fc.nat(2_000_000_000),
+    cliff: fc.nat(1_000_000),
+    duration: fc.integer({ min: 1, max: 3_000_000_000 }),
+    released: fc.constant(0n),
+  })
+  fc.assert(
+    fc.property(anySchedule, fc.nat(), fc.nat(), (one, early, more) => {
+      const time = one.startTime + early
+      expect(vestedAt(one, time) <= vestedAt(one, time + more)).toBe(true)
+      expect(vestedAt(one, time + more) <= one.amount).toBe(true)
+      expect([vestedAt(one, cliffEnd(one) - 1), vestedAt(one, vestingEnd(one))]).toEqual([0n, one.amount])
+    }),
+  )
+})
+
+it('counts as claimable what has vested and was not released', () => {
+  expect(claimableAt(schedule({ released: 200n }), 1_350)).toBe(300n)
+})
+
+it('releases the sum of what is open, passing over the paid out and the not yet begun', () => {
+  const paidOut = schedule({ released: 1_000n })
+  const later = schedule({ startTime: 5_000 })
+  expect(releaseAt([paidOut, schedule(), later, schedule({ released: 100n })], 1_350)).toEqual({ claimable: 900n })
+})
+
+it('has nothing to release without a schedule, and when all are paid out', () => {
+  expect(releaseAt([], 1_350)).toEqual({ nothing: 'noSchedule' })
+  expect(releaseAt([schedule({ released: 1_000n })], 1_350)).toEqual({ nothing: 'paidOut' })
+})
+
+it('says when the first cliff ends', () => {
+  expect(releaseAt([schedule(), schedule({ cliff: 50 })], 1_020)).toEqual({ nothing: 'later', opensAt: 1_050 })
+})
+
+it('says when one open schedule with nothing new stops holding up the others', () => {
+  const slow = schedule({ amount: 10n })
+  expect(releaseAt([schedule(), slow], 1_110)).toEqual({ nothing: 'later', opensAt: 1_150 })
+  expect(vestedAt(slow, 1_149)).toBe(0n)
+  expect(releaseAt([schedule(), slow], 1_150)).toEqual({ claimable: 101n })
+})

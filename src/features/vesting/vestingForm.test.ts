@@ -1,0 +1,55 @@
+import { firstErrors } from '../../shared/firstErrors'
+import { mayType, termsOf, vestingSchema } from './vestingForm'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const ether = 10n ** 18n
+const good = { address, amount: '1000.5', cliffDuration: '1', vestingDuration: '10' }
+const errorsOf = (changes: Partial<typeof good>, balance = 5_000n * ether) =>
+  firstErrors(vestingSchema(balance), { ...good, ...changes })
+
+it('takes a schedule and turns it into wei and seconds', () => {
+  expect(errorsOf({})).toEqual([])
+  expect(termsOf(good)).toEqual({
+    account: address,
+    amount: 1_000_500_000_000_000_000_000n,
+    cliff: 86_400n,
+    duration: 864_000n,
+  })
+})
+
+it.each([
+  [{ address: '' }, 'address', 'No Public Address stated'],
+  [{ address: 'vitalik.eth' }, 'address', 'Not A valid Address'],
+  [{ address: `${address}0` }, 'address', 'Not A valid Address'],
+  [{ amount: '' }, 'amount', 'Amount must be greater than zero'],
+  [{ amount: '0' }, 'amount', 'Amount must be greater than zero'],
+  [{ amount: '-1' }, 'amount', 'Amount must be greater than zero'],
+  [{ amount: '1e3' }, 'amount', 'Amount must be greater than zero'],
+  [{ amount: '5000.000000000000000001' }, 'amount', 'Amount cannot be greater than Balance!'],
+  [{ cliffDuration: '' }, 'cliffDuration', 'Cliff Duration is required'],
+  [{ cliffDuration: '1.5' }, 'cliffDuration', 'Cliff Duration must be a whole number of days'],
+  [{ vestingDuration: '' }, 'vestingDuration', 'Vesting Duration is required'],
+  [{ vestingDuration: '36501' }, 'vestingDuration', 'Vesting Duration cannot be more than 36500 days'],
+  [{ cliffDuration: '0', vestingDuration: '0' }, 'vestingDuration', 'Vesting Duration must be greater than zero'],
+  [{ cliffDuration: '10' }, 'vestingDuration', 'Cliff duration must be less than vesting duration'],
+] as const)('refuses %j', (changes, field, message) => {
+  expect(errorsOf(changes)).toEqual([[field, message]])
+})
+
+it('knows no upper limit while the balance is unknown', () => {
+  expect(firstErrors(vestingSchema(undefined), { ...good, amount: '9999999' })).toEqual([])
+})
+
+it.each([
+  ['', true],
+  ['12', true],
+  ['12.', true],
+  ['12.5', true],
+  ['12.500000000000000001', false],
+  ['13', false],
+  ['abc', false],
+  ['-1', false],
+  ['1,5', false],
+])('lets %j stand in a field over a balance of 12.5: %s', (text, may) => {
+  expect(mayType(text, 12_500_000_000_000_000_000n)).toBe(may)
+})

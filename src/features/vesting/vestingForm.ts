@@ -1,0 +1,62 @@
+import { object, string, type InferType } from 'yup'
+import { parseAddress } from '../../shared/addresses'
+import { weiOf } from '../../shared/wei'
+
+/** The form before anything is typed; its drafts stand in sessionStorage under the same names. */
+export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDuration: '' }
+
+const day = 86_400n
+/** The contract takes no schedule that vests for longer. */
+const mostDays = 36_500
+const whole = /^\d{1,9}$/
+
+const days = (name: string) =>
+  string()
+    .trim()
+    .required(`${name} is required`)
+    .matches(whole, `${name} must be a whole number of days`)
+    .test('most', `${name} cannot be more than ${mostDays} days`, (text) => Number(text) <= mostDays)
+
+/** `balance` in wei caps the amount; undefined while it is unknown. */
+export const vestingSchema = (balance: bigint | undefined) =>
+  object({
+    address: string()
+      .trim()
+      .required('No Public Address stated')
+      .test('address', 'Not A valid Address', (text) => parseAddress(text) !== undefined),
+    amount: string()
+      .trim()
+      .required('Amount must be greater than zero')
+      .test('positive', 'Amount must be greater than zero', (text) => (weiOf(text) ?? 0n) > 0n)
+      .test(
+        'balance',
+        'Amount cannot be greater than Balance!',
+        (text) => balance === undefined || (weiOf(text) ?? 0n) <= balance,
+      ),
+    cliffDuration: days('Cliff Duration'),
+    vestingDuration: days('Vesting Duration')
+      .test('positive', 'Vesting Duration must be greater than zero', (text) => Number(text) > 0)
+      .test(
+        'cliff',
+        'Cliff duration must be less than vesting duration',
+        (text, { parent }: { parent: { cliffDuration?: string } }) => Number(parent.cliffDuration) < Number(text),
+      ),
+  })
+
+export type VestingValues = InferType<ReturnType<typeof vestingSchema>>
+
+/** What was typed, in the contract's units: wei and seconds. Undefined while it does not make sense yet. */
+export function termsOf({ address, amount, cliffDuration, vestingDuration }: VestingValues) {
+  const account = parseAddress(address)?.address
+  const wei = weiOf(amount)
+  if (account === undefined || wei === undefined) return undefined
+  if (!whole.test(cliffDuration.trim()) || !whole.test(vestingDuration.trim())) return undefined
+  return { account, amount: wei, cliff: BigInt(cliffDuration) * day, duration: BigInt(vestingDuration) * day }
+}
+
+/** Whether a typed amount may stand in the field: never more than the balance, and nothing that is no amount. */
+export function mayType(text: string, balance: bigint | undefined): boolean {
+  if (text === '') return true
+  const wei = weiOf(text.replace(/\.$/, ''))
+  return wei !== undefined && (balance === undefined || wei <= balance)
+}

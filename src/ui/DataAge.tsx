@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { formatAge } from '../shared/dates'
+import { Button } from './Button'
+import { RefreshIcon } from './icons'
+
+interface DataAgeProps {
+  /** When the data arrived, in milliseconds; undefined while nothing has. */
+  at: number | undefined
+  busy: boolean
+  refresh: () => void
+}
+
+const step = 5_000
+
+/** How old the data on the page is, and the way to read it again. */
+export function DataAge({ at, busy, refresh }: DataAgeProps) {
+  const now = useNow(step)
+  return (
+    <Line>
+      {at !== undefined && <span>Read {formatAge((Math.max(now, at) - at) / 1000)}</span>}
+      <Button look="icon" aria-label="Read again" title="Read again" loading={busy} onClick={refresh}>
+        <RefreshIcon />
+      </Button>
+    </Line>
+  )
+}
+
+/** The time now in milliseconds, renewed every so many. */
+export function useNow(every: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  return now
+}
+
+const Line = styled.span({
+  display: 'inline-flex',
+  gap: 4,
+  alignItems: 'center',
+  color: 'var(--quiet)',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled'
+
+/** The tools of a list or a page on one row: choices at the left, the age of the data at the right. */
+export const Toolbar = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+})
