@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { number, object } from 'yup'
 import type { Artifacts } from '../../contracts/artifacts'
@@ -9,6 +10,8 @@ import { anvilProgram } from './anvil'
 import type { LocalChain } from './localChains'
 import { rpc, rpcText } from './rpc'
 import { genesisOf, seedChain } from './seedChain'
+
+const daySeconds = 86_400
 
 interface ChainStart {
   readonly supervisor: Supervisor
@@ -31,7 +34,9 @@ export async function startChain(start: ChainStart): Promise<{ url: string; isNe
   const today = startOfDay(new Date())
   const launch = () => {
     const logFile = paths.log(chain.name.toLowerCase().replaceAll(' ', '-'))
-    const settings = { name: chain.name, chainId: chain.id, port, stateFile, logFile, genesis: genesisOf(today) }
+    // A chain made afresh is another one, on the same day too: a console must not take it for the one it knew.
+    const genesis = genesisOf(today) - randomInt(daySeconds)
+    const settings = { name: chain.name, chainId: chain.id, port, stateFile, logFile, genesis }
     return supervisor.start(anvilProgram(settings), () => answers(url))
   }
 
