@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
+import { runSaga, stdChannel } from 'redux-saga'
 import { quantity } from '../chain/hex'
 import { interfaces } from '../chain/interfaces'
 import { RpcRefusal } from '../chain/rpc'
@@ -10,10 +12,9 @@ import { chainStore } from '../testing/chainStore'
 import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
 import { pass, stopClock } from '../testing/stopClock'
 import { chainA, chainB } from '../testing/testChains'
+import { baseApi } from './baseApi'
 import {
   chainApi,
-  chainPolling,
-  chainRefresh,
   useBalancesQuery,
   useChainStateQuery,
   useStakesQuery,
@@ -22,6 +23,7 @@ import {
   useVestingQuery,
 } from './chainApi'
 import { failureOf } from './errors'
+import { chainRefresh, refreshChains } from './refreshChains'
 import { rowTag } from './tags'
 
 const { chainState, stakingTotals, stakes, vesting, vestingContract, balances, recipient } = chainApi.endpoints
@@ -197,14 +199,13 @@ it('tells a contract and an address that was never used', async () => {
 
 describe('one HTTP request per chain', () => {
   function Reads({ chainId: id }: { chainId: number }) {
-    const options = chainPolling
     const all = [
-      useChainStateQuery(id, options),
-      useStakingTotalsQuery(id, options),
-      useStakesQuery({ chainId: id, start: 0, end: 9 }, options),
-      useBalancesQuery({ chainId: id, account }, options),
-      useVestingQuery({ chainId, account }, { ...options, skip: id !== chainId }),
-      useVestingContractQuery(chainId, { ...options, skip: id !== chainId }),
+      useChainStateQuery(id),
+      useStakingTotalsQuery(id),
+      useStakesQuery({ chainId: id, start: 0, end: 9 }),
+      useBalancesQuery({ chainId: id, account }),
+      useVestingQuery({ chainId, account }, { skip: id !== chainId }),
+      useVestingContractQuery(chainId, { skip: id !== chainId }),
     ]
     return <p>{all.filter(({ isSuccess }) => isSuccess).length} answered</p>
   }
@@ -213,8 +214,11 @@ describe('one HTTP request per chain', () => {
     stopClock()
     const a = chainServer({ stakes: stakesOf(12), ...vested })
     const b = chainServer({ chain: chainB, stakes: stakesOf(12) })
+    const store = chainStore()
+    const channel = stdChannel<UnknownAction>()
+    const refreshing = runSaga({ dispatch: store.dispatch, channel }, refreshChains)
     const { unmount } = render(
-      <Provider store={chainStore()}>
+      <Provider store={store}>
         <Reads chainId={chainA.id} />
         <Reads chainId={chainB.id} />
       </Provider>,
@@ -224,8 +228,15 @@ describe('one HTTP request per chain', () => {
     for (let refreshes = 0; refreshes <= 4; refreshes += 1) {
       expect([a.requests.length, b.requests.length]).toEqual([1 + refreshes, 1 + refreshes])
       a.mine()
-      await pass(chainRefresh)
+      await pass(chainRefresh + 1_000)
     }
+    // A return to the window is told twice and read once.
+    channel.put(baseApi.internalActions.onFocus())
+    await pass(0)
+    channel.put(baseApi.internalActions.onFocus())
+    await pass(100)
+    expect([a.requests.length, b.requests.length]).toEqual([7, 7])
+    refreshing.cancel()
     unmount()
   })
 

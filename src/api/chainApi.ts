@@ -9,11 +9,6 @@ import type { Range } from './unwrap'
 export type { Schedule } from '../chain/vestingReads'
 export type { Stake } from '../chain/stakingReads'
 
-/** Milliseconds between two refreshes of what a page shows of a chain. */
-export const chainRefresh = 15_000
-/** The options of a page's query: it refreshes while somebody looks at the page. */
-export const chainPolling = { pollingInterval: chainRefresh, skipPollingIfUnfocused: true }
-
 /** One window of the stakes, all of one block; `total` are the stakes there are. */
 export type StakePage = { rows: Stake[]; total: number } & Moment
 

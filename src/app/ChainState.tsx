@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { chainPolling, useChainStateQuery } from '../api/chainApi'
+import { useChainStateQuery } from '../api/chainApi'
 import { useChains, type ChainConfig } from '../config/chains'
 import { useCompact } from '../ui/media'
 import { StatusChip } from '../ui/StatusChip'
@@ -13,7 +13,7 @@ export function ChainState() {
 }
 
 function StateOf({ chain: { id, name } }: { chain: ChainConfig }) {
-  const { data, isError } = useChainStateQuery(id, chainPolling)
+  const { data, isError } = useChainStateQuery(id)
   const chip = { label: name, shapeOnly: useCompact() }
   if (isError) return <StatusChip {...chip} tone="failed" hint="The network does not answer." />
   return <StatusChip {...chip} tone={data ? 'good' : 'waiting'} hint={data && `Block ${data.block}`} />

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { chainPolling, useBalancesQuery } from '../api/chainApi'
+import { useBalancesQuery } from '../api/chainApi'
 import { failureOf } from '../api/errors'
 import { useChains, type ChainConfig } from '../config/chains'
 import { Button } from '../ui/Button'
@@ -14,7 +14,7 @@ export default function WalletBalances() {
 }
 
 function Balances({ chain, account }: { chain: ChainConfig; account: string }) {
-  const { data, error, refetch } = useBalancesQuery({ chainId: chain.id, account }, chainPolling)
+  const { data, error, refetch } = useBalancesQuery({ chainId: chain.id, account })
   if (!data && error)
     return (
       <p role="alert">

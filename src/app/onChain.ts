@@ -1,3 +1,4 @@
+import { refreshChains } from '../api/refreshChains'
 import { closeDialogsSaga } from './closeDialogs'
 import type { Domain } from './feature'
 import { createTransactionPorts, type TransactionPorts } from '../transactions/transactionPorts'
@@ -9,6 +10,7 @@ import { walletDomain } from '../wallet/walletDomain'
 export const onChainDomains: readonly Domain[] = [
   walletDomain,
   transactionsDomain,
+  { name: 'refreshChains', saga: refreshChains },
   { name: 'closeDialogs', saga: closeDialogsSaga },
 ]
 

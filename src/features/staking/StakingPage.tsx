@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { chainApi, chainPolling, useStakesQuery, useStakingTotalsQuery, type StakePage } from '../../api/chainApi'
+import { chainApi, useStakesQuery, useStakingTotalsQuery, type StakePage } from '../../api/chainApi'
 import { failureOf } from '../../api/errors'
 import { tokensOf } from '../../shared/wei'
 import { DataAge } from '../../ui/DataAge'
@@ -29,8 +29,8 @@ export function StakingPage() {
 
 function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
   const list = useListParams()
-  const totals = useStakingTotalsQuery(chainId, chainPolling)
-  const stakes = useStakesQuery({ chainId, ...list.request }, chainPolling)
+  const totals = useStakingTotalsQuery(chainId)
+  const stakes = useStakesQuery({ chainId, ...list.request })
   const prefetch = chainApi.usePrefetch('stakes')
   const rows = useMemo(() => stakes.data && withTime(stakes.data), [stakes.data])
   const refresh = () => Promise.all([totals.refetch(), stakes.refetch()])

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { chainPolling, useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
+import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
 import type { ChainConfig } from '../../config/chains'
 import { sameAddress } from '../../shared/addresses'
 import { TransactionButton } from '../../transactions/TransactionButton'
@@ -26,10 +26,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
   const connection = useSelector(selectConnection)
   const from = connection?.account
   const contract = useVestingContractQuery(chain.id)
-  const balances = useBalancesQuery(
-    { chainId: chain.id, account: from ?? '' },
-    { ...chainPolling, skip: from === undefined },
-  )
+  const balances = useBalancesQuery({ chainId: chain.id, account: from ?? '' }, { skip: from === undefined })
   const balance = balances.data?.token === undefined ? undefined : BigInt(balances.data.token)
 
   const form = useForm(

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { chainPolling, useVestingQuery } from '../../api/chainApi'
+import { useVestingQuery } from '../../api/chainApi'
 import { failureOf } from '../../api/errors'
 import type { ChainConfig } from '../../config/chains'
 import { formatDecimal } from '../../shared/amounts'
@@ -31,7 +31,7 @@ export function Schedules({
   isLookedUp: boolean
 }) {
   const list = useListParams()
-  const vesting = useVestingQuery({ chainId: chain.id, account }, chainPolling)
+  const vesting = useVestingQuery({ chainId: chain.id, account })
   const { data, fulfilledTimeStamp = 0 } = vesting
   const clock = useNow(tick)
   const [curveOf, setCurveOf] = useState<string>()
