@@ -40,6 +40,12 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     module: {
       rules: [
         {
+          // A wallet's package arrives whole when it is chosen: its hundred parts of a kilobyte each would all be named,
+          // with their hashes, in the first script of every page.
+          test: /node_modules[\\/](@walletconnect|@reown|@coinbase|@base-org|@msgpack|viem|ox|@wagmi)[\\/]/,
+          parser: { dynamicImportMode: 'eager' },
+        },
+        {
           test: /\.tsx?$/,
           loader: 'swc-loader',
           exclude: /node_modules/,

@@ -5,7 +5,7 @@ import { server } from '../testing/server'
 import { pass, stopClock } from '../testing/stopClock'
 import { chainA } from '../testing/testChains'
 import { createRpc } from './batchingRpc'
-import { NodeSilent, RpcRefusal } from './rpc'
+import { NodeSilent, RpcRefusal, WrongChain } from './rpc'
 
 const secondUrl = 'http://127.0.0.1:9545/'
 const twoUrls = { ...chainA, rpcUrls: [...chainA.rpcUrls, secondUrl] }
@@ -67,9 +67,15 @@ const faults: Record<string, () => Response | Promise<Response>> = {
   'an empty list': () => HttpResponse.json([]),
   null: () => HttpResponse.json(null),
   'a list of garbage': () => HttpResponse.json([null, 1, 'x', [], {}]),
-  'another chain': () => HttpResponse.json([result(0, '0x1'), result(1, '0x1')]),
   'a redirect': () => HttpResponse.redirect('http://elsewhere.example/', 307),
 }
+
+it('says of a node of another chain what it is, and believes nothing of it', async () => {
+  onFirst(() => HttpResponse.json([result(0, '0x1'), result(1, '0x1')]))
+  await expect(rpcOf().request('eth_blockNumber')).rejects.toThrow(
+    'Local Chain A cannot be read: its node serves another network.',
+  )
+})
 
 it.each(Object.keys(faults))('%s ends as a silent node', async (fault) => {
   onFirst(() => faults[fault]?.() ?? HttpResponse.error())
@@ -212,7 +218,7 @@ describe('a chain of which no node answers', () => {
     await pass(2_100)
     node.mode = 'up'
     node.state.chainId = 1
-    expect(await ask(rpc)).toEqual(silent)
+    expect(await ask(rpc)).toEqual(new NodeSilent(chainA, { cause: new WrongChain() }))
   })
 })
 

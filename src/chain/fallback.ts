@@ -1,6 +1,7 @@
 import type { ChainConfig } from '../config/chains'
 import { readQuantity } from './hex'
 import { exchange, NoBatches, type Outcome, type Outcomes, type RpcCall } from './jsonRpc'
+import { WrongChain } from './rpc'
 
 interface Node {
   url: string
@@ -69,7 +70,8 @@ async function askNode(chain: ChainConfig, fetch: typeof globalThis.fetch, node:
   const outcomes = await send(fetch, node, [chainIdCall, ...calls])
   const said = outcomes.get(chainIdCall.id)
   const chainId = said && 'value' in said ? readQuantity(said.value) : undefined
-  if (chainId !== BigInt(chain.id)) throw new Error(`The node serves chain ${String(chainId)}, not ${chain.id}.`)
+  if (chainId === undefined) throw new Error('The node does not say which chain it serves.')
+  if (chainId !== BigInt(chain.id)) throw new WrongChain(`The node serves chain ${chainId}, not ${chain.id}.`)
   node.isChecked = true
   return outcomes
 }

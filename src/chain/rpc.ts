@@ -12,10 +12,14 @@ export class RpcRefusal extends Error {
   }
 }
 
+/** The node is one of another chain than the configuration says. */
+export class WrongChain extends Error {}
+
 /** No node of the chain gave a usable answer in time: refused, timed out, no JSON, or it serves another chain. */
 export class NodeSilent extends Error {
-  constructor(chain: Pick<ChainConfig, 'name'>, options?: ErrorOptions) {
-    super(`${chain.name} does not answer.`, options)
+  constructor({ name }: Pick<ChainConfig, 'name'>, options?: ErrorOptions) {
+    const wrong = options?.cause instanceof WrongChain
+    super(wrong ? `${name} cannot be read: its node serves another network.` : `${name} does not answer.`, options)
     this.name = 'NodeSilent'
   }
 }

@@ -22,6 +22,7 @@ export function ConnectWalletButton() {
       </Button>
     )
   }
+  const short = shortAddress(connection.account, 7)
   const isSupported = chains.some(({ id }) => id === connection.chainId)
   return (
     <Tools>
@@ -39,12 +40,12 @@ export function ConnectWalletButton() {
       )}
       <Button
         look="outlined"
-        aria-label={`Your wallet ${connection.account}${isSupported ? '' : ', unsupported network'}`}
+        aria-label={`Your wallet ${short}${isSupported ? '' : ', unsupported network'}`}
         title={connection.account}
         onClick={open}
       >
         {!isSupported && <Mark aria-hidden>◐</Mark>}
-        <code>{shortAddress(connection.account, 7)}</code>
+        <code>{short}</code>
       </Button>
     </Tools>
   )

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useSelector } from 'react-redux'
 import { ChainsContext } from '../config/chains'
+import { shortAddress } from '../shared/shortAddress'
 import '../testing/browserLike'
 import { account, fakeWallet } from '../testing/fakeWallet'
 import { turns } from '../testing/requests'
@@ -44,7 +45,7 @@ function start(listed = options) {
   const connect = async () => {
     await press('Connect wallet')
     await press(/^Test Wallet/)
-    await button(`Your wallet ${account}`)
+    await button(`Your wallet ${shortAddress(account, 7)}`)
   }
   return { ...made, user, button, press, connect }
 }
@@ -75,7 +76,7 @@ it('connects, closes and shows the short address; a refusal leaves the dialog op
   await press('Test Wallet')
   await toast('User rejected request.')
   await press('Test Wallet')
-  expect(await button(`Your wallet ${account}`)).toHaveTextContent('0x709…7dc79C8')
+  expect(await button(`Your wallet ${shortAddress(account, 7)}`)).toHaveTextContent('0x709…7dc79C8')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -113,7 +114,7 @@ it('makes way for the window of the QR code before that opens', async () => {
 it('shows address, network and balances of a connected wallet, and lets it go', async () => {
   const { connect, press, user } = start()
   await connect()
-  await press(`Your wallet ${account}`)
+  await press(`Your wallet ${shortAddress(account, 7)}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Your Wallet' }))
   expect(dialog.getByText('Test Wallet')).toBeInTheDocument()
   expect(dialog.getByLabelText(account)).toHaveTextContent(`0x709…${account.slice(-26)}`)
@@ -130,7 +131,7 @@ it('shows twelve trailing characters of the address on a narrow screen', async (
   narrowTo(compactScreen)
   const { connect, press } = start()
   await connect()
-  await press(`Your wallet ${account}`)
+  await press(`Your wallet ${shortAddress(account, 7)}`)
   expect(await screen.findByLabelText(account)).toHaveTextContent(`0x709…${account.slice(-12)}`)
 })
 
@@ -150,7 +151,7 @@ it('shows the values to type into a wallet that adds no network by itself', asyn
   await connect()
   fake.state.knownChains = []
   fake.next.rejects('wallet_addEthereumChain', { code: -32602, message: 'https only' })
-  await press(`Your wallet ${account}`)
+  await press(`Your wallet ${shortAddress(account, 7)}`)
   await press('Switch to Local Chain B')
   const values = await screen.findByRole('region', { name: 'Add Local Chain B by hand' })
   const rows = within(values).getAllByRole('row')
