@@ -30,7 +30,7 @@ export function returned(contract: Interface, name: string, answer: unknown): un
 }
 
 export const listIn = (value: unknown): readonly unknown[] => expect(Array.isArray(value) ? value : undefined)
-export const bigintIn = (value: unknown): bigint => expect(typeof value === 'bigint' ? value : undefined)
+const bigintIn = (value: unknown): bigint => expect(typeof value === 'bigint' ? value : undefined)
 export const weiIn = (value: unknown): string => String(bigintIn(value))
 export const addressIn = (value: unknown): string => expect(typeof value === 'string' ? value : undefined)
 export const yesNoIn = (value: unknown): boolean => expect(typeof value === 'boolean' ? value : undefined)

@@ -28,7 +28,6 @@ export interface VestingTerms {
   /** seconds, counted from the end of the cliff */
   duration: bigint
 }
-export type Contracts = ChainConfig['contracts']
 
 const callOf = (to: string, contract: Interface, name: string, args: readonly unknown[]): Call => ({
   to,

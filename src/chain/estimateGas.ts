@@ -4,7 +4,7 @@ import type { Call } from './contracts'
 import { quantity } from './hex'
 import { RpcRefusal, type Rpc } from './rpc'
 
-export interface Estimate {
+interface Estimate {
   /** Gas units: the estimate and a fifth, at most what a block takes. */
   gas: bigint
   /** Most that the network may take, in wei. */

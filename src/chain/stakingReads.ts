@@ -19,7 +19,7 @@ export interface Stake {
 }
 
 /** The first and the last row, both included and counted from 0; at most 101. */
-export interface StakeRange {
+interface StakeRange {
   start: number
   end: number
 }

@@ -1,6 +1,6 @@
 import { getAddress } from 'ethers/address'
 
-export interface ParsedAddress {
+interface ParsedAddress {
   /** With the checksum of EIP-55. */
   address: string
   /** Capital and small letters are mixed, but not as the checksum says: a digit may be mistyped. */

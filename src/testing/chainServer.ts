@@ -17,7 +17,7 @@ type Method = (params: readonly unknown[]) => unknown
 const genesisHash = `0x${'0'.repeat(63)}1`
 
 /** A node of a chain; what tests read of it and change. */
-export interface ChainNode {
+interface ChainNode {
   chain: ChainConfig
   /** What it knows. */
   state: ChainState

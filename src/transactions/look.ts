@@ -7,7 +7,7 @@ import { isOnBlock, type Sender, type TransactionEvent } from './transaction'
 import type { In, Transaction } from './transactionRecord'
 
 /** What is known when a record is looked at. */
-export interface Sight {
+interface Sight {
   /** The newest block. */
   head: number
   /** Milliseconds since 1970. */

@@ -22,7 +22,7 @@ export interface RecordStore {
 }
 
 /** The part of a window that the records need. */
-export interface StorageWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+interface StorageWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   localStorage: Storage
 }
 

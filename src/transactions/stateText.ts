@@ -39,7 +39,7 @@ export function stateText(record: Transaction): string {
 }
 
 /** What is said of a transaction in a message: its success once, that a success was undone, and any other ending. */
-export interface Telling {
+interface Telling {
   what: NonNullable<Transaction['told']>
   kind: 'success' | 'info' | 'error'
   text: string

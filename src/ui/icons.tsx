@@ -36,5 +36,4 @@ export const StakingIcon = icon(
   <path d="M4 6c0-1.4 2.7-2.5 6-2.5S16 4.6 16 6s-2.7 2.5-6 2.5S4 7.4 4 6Zm0 0v8c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V6M4 10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5" />,
 )
 export const VestingIcon = icon(<path d="M3.5 16.5h13M3.5 13h4l6-8h3" />)
-export const WalletIcon = icon(<path d="M3.5 6.5v9h13v-9h-13Zm0 0 9-3v3M13 11h0" />)
 export const ActivityIcon = icon(<path d="M10 5.5V10l3 2M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />)

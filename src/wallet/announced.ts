@@ -7,7 +7,7 @@ export interface AnnouncedWallet extends WalletOption {
   provider: Eip1193Provider
 }
 
-export interface AnnouncedWallets {
+interface AnnouncedWallets {
   list(): readonly AnnouncedWallet[]
   find(id: string): AnnouncedWallet | undefined
 }

@@ -43,7 +43,7 @@ export const vestingSchema = (balance: bigint | undefined) =>
       ),
   })
 
-export type VestingValues = InferType<ReturnType<typeof vestingSchema>>
+type VestingValues = InferType<ReturnType<typeof vestingSchema>>
 
 /** What was typed, in the contract's units: wei and seconds. Undefined while it does not make sense yet. */
 export function termsOf({ address, amount, cliffDuration, vestingDuration }: VestingValues) {
