@@ -22,17 +22,14 @@ function Balances({ chain, account }: { chain: ChainConfig; account: string }) {
       </p>
     )
   return (
-    <dl aria-busy={!data}>
-      <div>
-        <dt>{chain.symbol}</dt>
-        <dd>{data ? <TokenAmount wei={data.native} unit={chain.symbol} /> : '-'}</dd>
-      </div>
-      {chain.contracts.token && (
-        <div>
-          <dt>SSDX</dt>
-          <dd>{data?.token === undefined ? '-' : <TokenAmount wei={data.token} unit="SSDX" />}</dd>
-        </div>
+    <p style={{ margin: 0 }} aria-busy={!data}>
+      {data ? <TokenAmount wei={data.native} unit={chain.symbol} /> : '-'}
+      {data?.token !== undefined && (
+        <>
+          <br />
+          <TokenAmount wei={data.token} unit="SSDX" />
+        </>
       )}
-    </dl>
+    </p>
   )
 }

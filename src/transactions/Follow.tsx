@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../ui/Button'
-import { useNow } from '../ui/DataAge'
+import { useNow } from '../ui/useNow'
 import { DialogFrame } from '../ui/DialogFrame'
 import { StatusChip } from '../ui/StatusChip'
 import { CallSummary } from './CallSummary'

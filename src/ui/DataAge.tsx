@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { useEffect, useState } from 'react'
 import { formatAge } from '../shared/dates'
 import { Button } from './Button'
 import { RefreshIcon } from './icons'
+import { useNow } from './useNow'
 
 interface DataAgeProps {
   /** When the data arrived, in milliseconds; undefined while nothing has. */
@@ -24,16 +24,6 @@ export function DataAge({ at, busy, refresh }: DataAgeProps) {
       </Button>
     </Line>
   )
-}
-
-/** The time now in milliseconds, renewed every so many. */
-export function useNow(every: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every)
-    return () => clearInterval(timer)
-  }, [every])
-  return now
 }
 
 const Line = styled.span({

@@ -1,21 +1,16 @@
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import styled from '@emotion/styled'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Campaign } from '../../api/contract/entities'
 import type { Range } from '../../api/unwrap'
 import { hostOf, safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/ConfirmDialog'
-import { useCompact } from '../../ui/media'
+import { DialogFrame } from '../../ui/DialogFrame'
 import { StatusChip } from '../../ui/StatusChip'
 import { CampaignMedia } from './CampaignMedia'
 import { actionFor, expiredHint, statusLabel, statusTone } from './campaignStatus'
 import { changeRequested, selectBusy } from './campaignsSlice'
-import { MuiTheme } from '../../ui/MuiTheme'
 
 const verbs = { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' }
 
@@ -27,48 +22,19 @@ interface ViewCampaignDialogProps {
 
 export default function ViewCampaignDialog({ campaign, range, onClose }: ViewCampaignDialogProps) {
   const { id, title, description, website_url } = campaign
-  const titleId = useId()
   const dispatch = useDispatch()
   const busy = useSelector(selectBusy).includes(id)
-  const fullScreen = useCompact()
   const [confirming, setConfirming] = useState(false)
   const action = actionFor(campaign)
   const link = safeUrl(website_url)
   const change = () => action && dispatch(changeRequested({ id, action, range }))
 
   return (
-    <MuiTheme>
-      <Dialog open onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>View Campaign</DialogTitle>
-        <DialogContent>
-          <CampaignMedia url={campaign.media_url} title={title} />
-          <Facts>
-            <dt>Title</dt>
-            <dd>
-              <bdi>{title || '-'}</bdi>
-            </dd>
-            <dt>Status</dt>
-            <dd>
-              <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
-            </dd>
-            <dt>Description</dt>
-            <dd>
-              <bdi>{description || '-'}</bdi>
-            </dd>
-            <dt>Website Url</dt>
-            <dd>
-              {link ? (
-                <a href={link} target="_blank" rel="noopener noreferrer">
-                  {hostOf(link)}
-                  <span className="visually-hidden"> (opens another site)</span>
-                </a>
-              ) : (
-                website_url || '-'
-              )}
-            </dd>
-          </Facts>
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title="View Campaign"
+      onClose={onClose}
+      actions={
+        <>
           <Button onClick={onClose}>Close</Button>
           {action && (
             <Button
@@ -79,18 +45,45 @@ export default function ViewCampaignDialog({ campaign, range, onClose }: ViewCam
               {verbs[action]}
             </Button>
           )}
-        </DialogActions>
-        {confirming && (
-          <ConfirmDialog
-            title={`Approve "${title}"?`}
-            text="The campaign can run from then on. An approval cannot be taken back; the campaign can only be deactivated."
-            verb="Approve campaign"
-            onConfirm={change}
-            onClose={() => setConfirming(false)}
-          />
-        )}
-      </Dialog>
-    </MuiTheme>
+        </>
+      }
+    >
+      <CampaignMedia url={campaign.media_url} title={title} />
+      <Facts>
+        <dt>Title</dt>
+        <dd>
+          <bdi>{title || '-'}</bdi>
+        </dd>
+        <dt>Status</dt>
+        <dd>
+          <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
+        </dd>
+        <dt>Description</dt>
+        <dd>
+          <bdi>{description || '-'}</bdi>
+        </dd>
+        <dt>Website Url</dt>
+        <dd>
+          {link ? (
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {hostOf(link)}
+              <span className="visually-hidden"> (opens another site)</span>
+            </a>
+          ) : (
+            website_url || '-'
+          )}
+        </dd>
+      </Facts>
+      {confirming && (
+        <ConfirmDialog
+          title={`Approve "${title}"?`}
+          text="The campaign can run from then on. An approval cannot be taken back; the campaign can only be deactivated."
+          verb="Approve campaign"
+          onConfirm={change}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </DialogFrame>
   )
 }
 
