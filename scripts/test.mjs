@@ -23,7 +23,13 @@ const steps = {
   contracts: { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   server: {
     commands: [
-      [...tsx, '--test', '--test-reporter=spec', '--test-concurrency=2', ...testFiles('server', 'sandbox', 'e2e/api')],
+      [
+        ...tsx,
+        '--test',
+        '--test-reporter=spec',
+        '--test-concurrency=2',
+        ...testFiles('server', 'sandbox', 'e2e/api', 'e2e/engine'),
+      ],
     ],
     counts: nodeCounts,
   },

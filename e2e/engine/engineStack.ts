@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { anvilProgram } from '../../sandbox/chains/anvil'
+import { rpc, rpcText } from '../../sandbox/chains/rpc'
+import { startChild, stopChild, type Child } from '../../sandbox/process/childProcess'
+import { freePorts } from '../../sandbox/process/ports'
+
+/** Logs its first argument like our contracts do, unless its storage says to revert: a call can fail after a good dry run. */
+const code = '0x600054601157600435600160006000a2005b60006000fd'
+
+/** A real node that mines only when it is told to, with a contract at the address. */
+export async function startNode(contract: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  const [port = 0] = await freePorts(1)
+  const url = `http://127.0.0.1:${port}`
+  let child: Child | undefined
+  let genesis = 1_700_000_000
+  const ask = (method: string, ...params: readonly unknown[]) => rpc(url, method, ...params)
+
+  const start = async () => {
+    genesis += 1
+    const stateFile = join(folder, `state-${genesis}.json`)
+    const logFile = join(folder, 'anvil.log')
+    child = await startChild(anvilProgram({ name: 'anvil', chainId: 31337, port, stateFile, logFile, genesis }))
+    while (!(await ask('eth_chainId').catch(() => undefined))) await new Promise((wait) => setTimeout(wait, 20))
+    await ask('evm_setAutomine', false)
+    await ask('anvil_setCode', contract, code)
+    await ask('evm_mine')
+  }
+  const stop = async () => {
+    if (child) await stopChild(child)
+  }
+  await start()
+  return {
+    url,
+    ask,
+    text: (method: string, ...params: readonly unknown[]) => rpcText(url, method, ...params),
+    mine: () => ask('evm_mine'),
+    setReverting: (reverts: boolean) =>
+      ask('anvil_setStorageAt', contract, `0x${'0'.repeat(64)}`, `0x${(reverts ? '1' : '0').padStart(64, '0')}`),
+    /** Another chain with the same id, at the same address. */
+    restart: async () => {
+      await stop()
+      await start()
+    },
+    close: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Node = Awaited<ReturnType<typeof startNode>>
