@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { roles, type Role } from '../api/contract/roles'
+import { signedOut } from '../session/sessionSlice'
 import { campaign, campaigns } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { renderApp } from '../testing/renderApp'
@@ -121,6 +122,19 @@ it('shows who is signed in, and the sign-in again after Logout', async () => {
   expect(screen.queryByText('City tour')).toBeNull()
   // Whoever is next did not ask for this page.
   expect(window.history.state).toMatchObject({ usr: null })
+})
+
+it('opens no dialog of whoever was here before after the next sign-in', async () => {
+  keepSession('moderator')
+  campaignServer(campaign())
+  const app = renderApp('/campaign')
+  await app.user.click(await app.screen.findByRole('button', { name: 'Connect wallet' }))
+  await app.screen.findByRole('dialog', { name: 'Connect Wallet' })
+  app.store.dispatch(signedOut({ resume: false }))
+  await signIn(app, 'moderator')
+  await app.screen.findByText('City tour')
+  expect(await app.screen.findByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  expect(app.screen.queryByRole('dialog')).toBeNull()
 })
 
 it('shows one message and the sign-in when the session ends while a page is open', async () => {

@@ -77,6 +77,14 @@ it.each([
   expect(await dialog.findByText(warning)).toBeVisible()
 })
 
+it('has nothing to say of an account that is in use', async () => {
+  const { dialog, fill, node } = await open()
+  await fill({ 'Address to vest to': otherAccount })
+  await waitFor(() => expect(node.asked('eth_getCode')).toHaveLength(1))
+  await fill({ Amount: '1' })
+  expect(dialog.queryByText(/account|address is/)).toBeNull()
+})
+
 it('shows what the terms mean in dates', async () => {
   const { dialog, fill } = await open()
   await fill(good)

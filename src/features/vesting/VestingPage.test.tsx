@@ -83,6 +83,16 @@ it('says No Vesting, and offers a look-up, without a wallet', async () => {
   expect(window.location.search).toBe(`?account=${otherAccount}`)
 })
 
+it('shows the address that was looked up although a wallet is connected, until it is cleared', async () => {
+  const schedules = { ...of(account, schedule(), schedule()), ...of(otherAccount, schedule()) }
+  const { screen, user } = open({ address: `/vesting?account=${otherAccount}`, schedules })
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
+  await screen.findByText('0x709…7dc79C8')
+  expect(screen.getByText('1-1 of 1')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText('1-2 of 2')).toBeVisible()
+})
+
 it('refuses a look-up of what is no address and asks no node', async () => {
   const { screen, user, node } = open({ connected: false })
   await user.type(await screen.findByLabelText('Look up an address'), 'vitalik.eth{Enter}')

@@ -57,4 +57,5 @@ it('says when one open schedule with nothing new stops holding up the others', (
   expect(releaseAt([schedule(), slow], 1_110)).toEqual({ nothing: 'later', opensAt: 1_150 })
   expect(vestedAt(slow, 1_149)).toBe(0n)
   expect(releaseAt([schedule(), slow], 1_150)).toEqual({ claimable: 101n })
+  expect(releaseAt([schedule({ amount: 5n }), slow], 1_110)).toEqual({ nothing: 'later', opensAt: 1_200 })
 })
