@@ -3,6 +3,7 @@ import type { Role } from '../src/api/contract/roles'
 import { readState, type SandboxState } from '../sandbox/state'
 import { createApi, type Api } from './console/api'
 import { createSessions, storedSession, type Sessions } from './console/sessions'
+import { rememberedWallet, type RememberedWallet } from './console/wallet'
 import { journeyPaths, startJourneyStack, type JourneyStack } from './stack/journeyStack'
 import { expectNoSidewaysScroll } from './watch/inspect'
 import { watchContext, type Watch } from './watch/watchContext'
@@ -10,6 +11,8 @@ import { watchContext, type Watch } from './watch/watchContext'
 export interface JourneyFixtures {
   /** Who is signed in when the journey begins; nobody when left out. */
   readonly role: Role | undefined
+  /** The Sandbox Wallet as it was connected before the journey begins; not at all when left out. */
+  readonly wallet: RememberedWallet | undefined
   /** What goes wrong beside what the journey asserts; it fails the journey. */
   readonly watch: Watch
 }
@@ -44,8 +47,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
   role: [undefined, { option: true }],
   baseURL: ({ stack }, provide) => provide(stack.consoleUrl),
-  storageState: async ({ role, sessions, stack }, provide) =>
-    provide(role && storedSession(stack.consoleUrl, await sessions.of(role))),
+  wallet: [undefined, { option: true }],
+  storageState: async ({ role, wallet, sessions, stack }, provide) =>
+    provide(
+      role &&
+        storedSession(stack.consoleUrl, await sessions.of(role), wallet === undefined ? [] : rememberedWallet(wallet)),
+    ),
   watch: [
     async ({ context, stack, sessions }, provide) => {
       const origins = [stack.consoleUrl, ...stack.chains.map(({ rpcUrl }) => rpcUrl)].map((url) => new URL(url).origin)

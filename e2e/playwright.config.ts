@@ -25,7 +25,10 @@ export default defineConfig<JourneyFixtures, WorkerFixtures>({
   projects: [
     // The longest to come up goes first.
     { name: 'dev', testDir: './dev', use: { program: 'start' } },
+    // What sends something on chain, one journey at a time: some of them decide when a block comes.
+    { name: 'sends', testDir: './sends', workers: 1 },
     // What does not depend on the screen: once.
+    { name: 'chain', testDir: './chain' },
     { name: 'server', testDir: './server' },
     ...shapes.map(({ name, viewport, colorScheme, themedOnly }) => ({
       name,

@@ -43,11 +43,17 @@ export function createSessions(api: Api, stack: SandboxState): Sessions {
   }
 }
 
+export interface StoredEntry {
+  readonly name: string
+  readonly value: string
+}
+
 /** What the browser of somebody who is signed in has stored. */
-export function storedSession(origin: string, session: SignedIn): StorageState {
+export function storedSession(origin: string, session: SignedIn, more: readonly StoredEntry[]): StorageState {
   const localStorage = [
     { name: 'user', value: JSON.stringify(session) },
     { name: tokenKey, value: session.token },
+    ...more,
   ]
   return { cookies: [], origins: [{ origin, localStorage }] }
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { accountOf } from '../console/sessions'
+import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
 
 interface LoadedScript {
@@ -29,6 +31,22 @@ async function expectWithin(page: Page, limit: number) {
 test('the sign-in loads at most 135 kB of scripts, compressed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await expectWithin(page, 135_000)
+})
+
+/** Chunks of wallets, chains and transactions, and of the screens that show them. */
+const onChain =
+  /\/(wallet|walletDialog|onboard|onChain|nodes|chain|transactionDialog|staking|vesting|addVesting|curve)\./
+
+test('the sign-in loads no byte of wallets, chains and transactions', async ({ page, stack }) => {
+  await page.goto('/vesting', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const onChainScripts = async () =>
+    (await loadedScripts(page)).map(({ path }) => path).filter((path) => onChain.test(path))
+  expect(await onChainScripts()).toEqual([])
+  // The names are those of what comes with the screen behind it.
+  await signIn(page, accountOf(stack, 'super-admin'))
+  await expect(page.getByRole('button', { name: 'Add Vest' })).toBeVisible()
+  expect((await onChainScripts()).length).toBeGreaterThan(1)
 })
 
 test.describe('for a moderator', () => {

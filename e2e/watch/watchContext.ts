@@ -11,6 +11,8 @@ export interface Watch {
   readonly problems: readonly string[]
   /** Lets the one console error pass that the browser writes of an answer the journey provokes. */
   readonly expectStatus: (status: number) => void
+  /** Lets the console errors pass that the browser writes of requests to an address that the journey cuts off. */
+  readonly expectCutOff: (url: string) => void
 }
 
 /**
@@ -19,12 +21,14 @@ export interface Watch {
  */
 export async function watchContext(context: BrowserContext, origins: ReadonlySet<string>): Promise<Watch> {
   const problems: string[] = []
-  const expected: string[] = []
+  const expected: { readonly text: string; readonly url?: string }[] = []
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (expected.some((text) => message.text().includes(text))) return
-    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    const said = message.text()
+    const { url } = message.location()
+    if (expected.some((one) => said.includes(one.text) && (one.url ?? url) === url)) return
+    problems.push(`console ${message.type()}: ${said} (${url})`)
   })
   context.on('weberror', (error) => problems.push(`uncaught error: ${error.error().message}`))
   context.on('request', (request) => {
@@ -44,6 +48,8 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
   })
   return {
     problems,
-    expectStatus: (status) => void expected.push(`the server responded with a status of ${status}`),
+    expectStatus: (status) => void expected.push({ text: `the server responded with a status of ${status}` }),
+    expectCutOff: (url) =>
+      void expected.push({ text: 'Failed to load resource: net::ERR_FAILED', url: new URL(url).href }),
   }
 }

@@ -1,0 +1,110 @@
+import { announce, connects, setAnswer } from '../console/announcedWallet'
+import { vestingPage } from '../console/vestingPage'
+import { walletOf } from '../console/wallet'
+import { expect, test } from '../journey'
+
+test.use({ role: 'super-admin' })
+
+const [toA, toB] = ['Switch to Local Chain A', 'Switch to Local Chain B']
+
+test.describe('with the wallet on chain B', () => {
+  test.use({ wallet: { account: 0, chainId: 31338 } })
+
+  test('the button of a transaction first switches; a refused switch says so and offers it again', async ({ page }) => {
+    const vesting = vestingPage(page)
+    const wallet = walletOf(page)
+    await page.goto('/vesting')
+    await vesting.openForm()
+    await expect(vesting.submit).toHaveText(toA)
+    await vesting.submit.click()
+    await wallet.reject(`${toA}?`)
+    await expect(page.getByText('User rejected request.')).toBeVisible()
+    await expect(vesting.submit).toHaveText(toA)
+    await vesting.submit.click()
+    await wallet.approve(`${toA}?`)
+    await expect(vesting.submit).toHaveText('Vest Token')
+  })
+
+  test('a chain without the vesting contract says so and leads to one that has it', async ({ page }) => {
+    await page.goto('/vesting?chain=31338')
+    await expect(page.getByText('Not deployed on Local Chain B')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Vest' })).toHaveCount(0)
+    await page.getByRole('main').getByRole('button', { name: toA }).click()
+    await walletOf(page).approve(`${toA}?`)
+    await expect(page).toHaveURL('/vesting?chain=31337')
+    await expect(vestingPage(page).releaseButton).toHaveText('Release Vest')
+  })
+})
+
+test.describe('with the wallet on chain A', () => {
+  test.use({ wallet: { account: 0 } })
+
+  test('a chain the wallet does not know is added, then switched to', async ({ page }) => {
+    const wallet = walletOf(page)
+    await page.goto('/staking')
+    await wallet.anyAccount.click()
+    await page.evaluate(() => window.sandboxWallet.forgetChain(31338))
+    await wallet.yours.getByRole('button', { name: toB }).click()
+    await wallet.approve(`${toB}?`)
+    await expect(wallet.yours.getByText('Local Chain B')).toBeVisible()
+    await expect(wallet.yours.getByRole('button', { name: toA })).toBeVisible()
+  })
+})
+
+test('a chain that no page knows is named in the header, and nothing can be signed there', async ({ page }) => {
+  await announce(page, {
+    name: 'Far Wallet',
+    rdns: 'test.far',
+    answers: { ...connects('0xa'), wallet_switchEthereumChain: { error: { code: 4001, message: 'no' } } },
+  })
+  const wallet = walletOf(page)
+  const vesting = vestingPage(page)
+  await page.goto('/vesting')
+  await wallet.choose('Far Wallet')
+  await expect(wallet.header.getByText('Unsupported network')).toBeVisible()
+  await wallet.header.getByRole('button', { name: toA }).click()
+  await expect(page.getByText('User rejected request.')).toBeVisible()
+  await vesting.openForm()
+  await expect(vesting.submit).toHaveText(toA)
+})
+
+const switches = [
+  [{ result: null }, /Your wallet said yes but is still on Local Chain B\./],
+  [{ error: { code: 4200, message: 'no' } }, /Switch in your wallet: it does not let this page change/],
+  [{ error: { code: -32002, message: 'open' } }, /A request is already open in your wallet\. Open it\./],
+] as const
+
+test('a wallet that stays, cannot switch or is busy: each is said in its words, and the offer stays', async ({
+  page,
+}) => {
+  await announce(page, { name: 'Stubborn Wallet', rdns: 'test.stubborn', answers: connects('0x7a6a') })
+  const wallet = walletOf(page)
+  await page.goto('/staking')
+  await wallet.choose('Stubborn Wallet')
+  await wallet.anyAccount.click()
+  for (const [answer, text] of switches) {
+    await setAnswer(page, 'test.stubborn', 'wallet_switchEthereumChain', answer)
+    await wallet.yours.getByRole('button', { name: toA }).click()
+    await expect(page.locator('.toast-text').filter({ hasText: text })).toBeVisible()
+    await expect(wallet.yours.getByRole('button', { name: toA })).toHaveAttribute('aria-busy', 'false')
+  }
+})
+
+test('a wallet that takes no address without https shows what to type into it by hand', async ({ page }) => {
+  await announce(page, {
+    name: 'Strict Wallet',
+    rdns: 'test.strict',
+    answers: {
+      ...connects('0x7a6a'),
+      wallet_switchEthereumChain: { error: { code: -32603, message: 'x', data: { originalError: { code: 4902 } } } },
+      wallet_addEthereumChain: { error: { code: -32602, message: 'https only' } },
+    },
+  })
+  const wallet = walletOf(page)
+  await page.goto('/staking')
+  await wallet.choose('Strict Wallet')
+  await wallet.anyAccount.click()
+  await wallet.yours.getByRole('button', { name: toA }).click()
+  const values = page.getByRole('region', { name: 'Add Local Chain A by hand' })
+  await expect(values.getByRole('row').filter({ hasText: 'Chain ID' })).toContainText('31337')
+})

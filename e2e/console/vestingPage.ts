@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { sendTitle, walletOf } from './wallet'
+
+interface Terms {
+  readonly address: string
+  readonly amount: string
+  readonly cliff: string
+  readonly duration: string
+}
+
+/** The page Vesting with its form and the dialogs of a transaction, as a person meets them. */
+export function vestingPage(page: Page) {
+  const form = page.getByRole('dialog', { name: 'Add Vesting' })
+  const transaction = page.getByRole('dialog', { name: /^(Approve tokens|Add vesting|Release vesting)$/ })
+  const drawer = page.getByRole('dialog', { name: 'Transactions' })
+  const fields = {
+    address: form.getByLabel('Address to vest to'),
+    amount: form.getByLabel('Amount', { exact: true }),
+    cliff: form.getByLabel('Cliff Duration (days)'),
+    duration: form.getByLabel('Vesting Duration (days)'),
+  }
+  return {
+    form,
+    fields,
+    /** The form's own button: it connects, switches or vests. */
+    submit: form.getByRole('button', { name: /^(Vest Token|Connect wallet|Switch to .*)$/ }),
+    openForm: () => page.getByRole('button', { name: 'Add Vest' }).click(),
+    fill: async ({ address, amount, cliff, duration }: Terms) => {
+      await fields.address.fill(address)
+      await fields.amount.fill(amount)
+      await fields.cliff.fill(cliff)
+      await fields.duration.fill(duration)
+    },
+    rows: page.locator('[aria-label="Vesting"] tbody tr, ul[aria-label="Vesting"] > li'),
+    releaseButton: page.getByRole('button', { name: 'Release Vest' }),
+    figure: (label: string): Locator =>
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${label}$`) })
+        .locator('xpath=following-sibling::dd'),
+    transaction,
+    review: (title: string) => page.getByRole('dialog', { name: title, exact: true }),
+    confirm: transaction.getByRole('button', { name: 'Confirm in wallet' }),
+    state: transaction.getByRole('status'),
+    /** Confirms what is reviewed and signs it in the Sandbox Wallet. */
+    sign: async () => {
+      await transaction.getByRole('button', { name: 'Confirm in wallet' }).click()
+      await walletOf(page).approve(sendTitle)
+    },
+    close: () => transaction.getByRole('button', { name: 'Close' }).click(),
+    drawer,
+    openDrawer: () => page.getByRole('button', { name: /^Transactions/ }).click(),
+    records: drawer.getByRole('listitem'),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+import type { createTestDoor } from '../../sandbox/wallet/testDoor'
+import { shortAddress } from '../../src/shared/shortAddress'
+import type { StoredEntry } from './sessions'
+
+declare global {
+  interface Window {
+    sandboxWallet: ReturnType<typeof createTestDoor>
+  }
+}
+
+export interface RememberedWallet {
+  /** Number of the development account. */
+  readonly account: number
+  readonly chainId?: number
+}
+
+/** What the browser keeps of a connected Sandbox Wallet: the wallet's own state, and that it was the last one used. */
+export const rememberedWallet = ({ account, chainId = 31337 }: RememberedWallet): StoredEntry[] => [
+  { name: 'sandboxWallet', value: JSON.stringify({ account, chainId, isConnected: true }) },
+  { name: 'wallet.last', value: JSON.stringify({ id: 'test.ssdx.sandbox-wallet', name: 'Sandbox Wallet' }) },
+]
+
+/** The wallet of the header and its dialog as a person meets them, and the window of the Sandbox Wallet. */
+export function walletOf(page: Page) {
+  const header = page.getByRole('banner')
+  const dialog = page.getByRole('dialog', { name: 'Connect Wallet' })
+  const window = page.getByRole('complementary', { name: 'Sandbox wallet' }).getByRole('dialog')
+  const connectButton = header.getByRole('button', { name: 'Connect wallet' })
+  return {
+    header,
+    connectButton,
+    anyAccount: header.getByRole('button', { name: 'Your wallet' }),
+    /** The header's button once an account is connected. */
+    account: (address: string): Locator =>
+      header.getByRole('button', { name: `Your wallet ${shortAddress(address, 7)}`, exact: true }),
+    dialog,
+    yours: page.getByRole('dialog', { name: 'Your Wallet' }),
+    option: (name: string): Locator => dialog.getByRole('button', { name }),
+    /** What the Sandbox Wallet asks the person; not there while it asks nothing. */
+    window,
+    approve: (title: string) =>
+      page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Approve' }).click(),
+    reject: (title: string) =>
+      page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Reject' }).click(),
+    choose: async (name: string) => {
+      await connectButton.click()
+      await dialog.getByRole('button', { name }).click()
+    },
+  }
+}
+
+export const connectTitle = 'Connect this site?'
+export const sendTitle = 'Send this transaction?'

@@ -1,0 +1,106 @@
+import { rememberToasts, toastsOf } from '../console/toasts'
+import { freshAddress } from '../console/vestingChain'
+import { vestingPage } from '../console/vestingPage'
+import { sendTitle, walletOf } from '../console/wallet'
+import { expect, test } from './send'
+
+test.use({ role: 'super-admin', wallet: { account: 0 } })
+
+const day = 86_400
+const asDay = (seconds: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(seconds * 1000)
+const drafts = () =>
+  ['address', 'amount', 'cliffDuration', 'vestingDuration'].map((name) => sessionStorage.getItem(name))
+
+test('1,000 tokens with a cliff of 1 day and 10 days of vesting are approved, vested and listed with their dates', async ({
+  page,
+  context,
+  chain,
+}) => {
+  await rememberToasts(context)
+  const address = freshAddress()
+  const vesting = vestingPage(page)
+  await page.goto('/vesting')
+  await vesting.openForm()
+  await vesting.fill({ address, amount: '1000', cliff: '1', duration: '10' })
+  await expect(vesting.form.getByText('This account has never been used on this network.')).toBeVisible()
+  await vesting.submit.click()
+
+  const approval = vesting.review('Approve tokens')
+  await expect(approval.getByText('Step 1 of 2')).toBeVisible()
+  await expect(approval.getByText('1,000.00 SSDX')).toBeVisible()
+  await vesting.sign()
+  const review = vesting.review('Add vesting')
+  await expect(review.getByText('Step 2 of 2')).toBeVisible()
+  await expect(review.getByLabel(address)).toBeVisible()
+  await expect(review.getByText('1 day', { exact: true })).toBeVisible()
+  await expect(review.getByText('10 days', { exact: true })).toBeVisible()
+  await vesting.sign()
+  await expect(vesting.state).toHaveText(/Confirmed/)
+  await vesting.close()
+  await expect(vesting.form).toHaveCount(0)
+  expect(await page.evaluate(drafts)).toEqual([null, null, null, null])
+
+  await page.getByLabel('Look up an address').fill(address.toLowerCase())
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  const [made] = await chain.schedules(address)
+  const start = made?.startTime ?? 0
+  await expect(vesting.rows).toHaveCount(1)
+  await expect(vesting.rows.getByRole('cell')).toHaveText([
+    '1,000.00 SDX',
+    '0.00 SDX',
+    '0.00 SDX',
+    asDay(start),
+    `1 day${asDay(start + day)}`,
+    `10 days${asDay(start + 11 * day)}`,
+    /Curve/,
+  ])
+  await expect(vesting.releaseButton).toBeDisabled()
+  await expect(vesting.releaseButton).toHaveAccessibleDescription(/There is nothing to release until/)
+  expect(await toastsOf(page)).toEqual(['Vesting added successfully'])
+})
+
+test('a refused signature keeps the form as it was, and nothing was sent', async ({ page, chain }) => {
+  const terms = { address: freshAddress(), amount: '12.5', cliff: '0', duration: '30' }
+  const vesting = vestingPage(page)
+  await page.goto('/vesting')
+  await vesting.openForm()
+  await vesting.fill(terms)
+  await vesting.submit.click()
+  await vesting.confirm.click()
+  await walletOf(page).reject(sendTitle)
+  await expect(vesting.state).toHaveText(/User rejected request\./)
+  await vesting.close()
+  await expect(vesting.fields.amount).toHaveValue(terms.amount)
+
+  await page.reload()
+  await vesting.openForm()
+  await expect(vesting.fields.address).toHaveValue(terms.address)
+  await expect(vesting.fields.amount).toHaveValue(terms.amount)
+  await expect(vesting.fields.cliff).toHaveValue(terms.cliff)
+  await expect(vesting.fields.duration).toHaveValue(terms.duration)
+  expect(await chain.schedules(terms.address)).toEqual([])
+})
+
+test('what can be claimed is released: the figures change and one message says so', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await rememberToasts(context)
+  const vesting = vestingPage(page)
+  await page.goto('/vesting')
+  await expect(page.getByLabel(stack.wallets[0]?.address ?? '').first()).toBeVisible()
+  const released = vesting.figure('Released')
+  await expect(released).toHaveText(/SDX/)
+  const before = await released.textContent()
+  const claimable = await vesting.figure('Claimable now').textContent()
+  expect(claimable).not.toMatch(/^0 /)
+
+  await vesting.releaseButton.click()
+  await vesting.sign()
+  await expect(vesting.state).toHaveText(/Confirmed/)
+  await vesting.close()
+  await expect(released).not.toHaveText(before ?? '')
+  await expect(vesting.figure('Claimable now')).not.toHaveText(claimable ?? '')
+  expect(await toastsOf(page)).toEqual(['Vesting Released'])
+})
