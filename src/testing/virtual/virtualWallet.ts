@@ -76,4 +76,3 @@ export function virtualWallet(chain: VirtualChain) {
 
 /** How wallets say that the person said no. */
 export const refusal = { code: 4001, message: 'User rejected the request.' }
-
