@@ -15,9 +15,11 @@ export async function openConsole(origin: string) {
   let token: string | undefined
   const refusals: string[] = []
   const credentials = { token: () => token, refused: (refused: string) => void refusals.push(refused) }
+  const nodes = () => Promise.reject(new Error('The API alone reads no chain.'))
   const store = configureStore({
     reducer: { [adminApi.reducerPath]: adminApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: credentials } }).concat(adminApi.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { credentials, nodes } } }).concat(adminApi.middleware),
   })
 
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
