@@ -8,7 +8,8 @@ export default defineConfig<JourneyFixtures, WorkerFixtures>({
   testMatch: '*.spec.ts',
   outputDir: '../test-results/journeys',
   globalSetup: './stack/globalSetup.ts',
-  workers: 2,
+  // A journey waits more than it works: three of them keep two processors busy.
+  workers: 3,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import webpack from 'webpack'
 import { webpackConfig } from '../webpack.config'
 
@@ -24,7 +25,7 @@ export async function buildConsole(): Promise<webpack.StatsCompilation> {
 
   const dist = compiler.outputPath
   for (const name of staticFiles) cpSync(join('public', name), join(dist, name))
-  compress(dist)
+  await compress(dist)
   writeManifest(dist)
   return stats.toJson({
     all: false,
@@ -50,9 +51,10 @@ const filesOf = (folder: string) =>
   )
 
 /** A `.br` twin of each text file, so that the server need not compress. index.html is rewritten by it and stays plain. */
-function compress(dist: string) {
-  for (const file of filesOf(dist))
-    if (/\.(js|css|svg)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+async function compress(dist: string) {
+  const brotli = promisify(brotliCompress)
+  const files = filesOf(dist).filter((file) => /\.(js|css|svg)$/.test(file))
+  await Promise.all(files.map(async (file) => writeFileSync(`${file}.br`, await brotli(readFileSync(file)))))
 }
 
 /** `manifest.sha256`: the server refuses to serve a console whose files differ from it. */

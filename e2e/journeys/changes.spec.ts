@@ -38,7 +38,7 @@ async function nextApprovedCount(page: Page): Promise<number> {
   return Number(stats.approve_campaigns)
 }
 
-test('approving a waiting campaign changes its row and the figures, and a reload shows the same', async ({
+test('approving a waiting campaign changes its row and the figures, and a reload shows the same @any-theme', async ({
   page,
   find,
 }) => {
