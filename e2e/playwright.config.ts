@@ -8,8 +8,7 @@ export default defineConfig<JourneyFixtures, WorkerFixtures>({
   testMatch: '*.spec.ts',
   outputDir: '../test-results/journeys',
   globalSetup: './stack/globalSetup.ts',
-  // A journey waits more than it works: three of them keep two processors busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },

@@ -87,7 +87,7 @@ test('cancelling the approval sends nothing', { tag: anyTheme }, async ({ page, 
   expect(writes).toEqual([])
 })
 
-test('deactivating from the row menu can be undone', async ({ page, find }) => {
+test('deactivating from the row menu can be undone @any-theme', async ({ page, find }) => {
   const campaign = await find(isRunning)
   const list = campaignList(page)
   await page.goto(addressOf(campaign))
@@ -110,7 +110,10 @@ test('the dialog deactivates a running campaign', { tag: anyTheme }, async ({ pa
   await expect(list.status(campaign.row, 'inactive')).toBeVisible()
 })
 
-test('the dialog activates a stopped campaign, and its menu then offers Deactivate', async ({ page, find }) => {
+test('the dialog activates a stopped campaign, and its menu then offers Deactivate @any-theme', async ({
+  page,
+  find,
+}) => {
   const campaign = await find(isStopped)
   const list = campaignList(page)
   await page.goto(addressOf(campaign))

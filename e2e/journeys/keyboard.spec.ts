@@ -3,7 +3,7 @@ import { accountOf } from '../console/sessions'
 import { expect, test } from '../journey'
 import { anyTheme } from '../shapes'
 
-test('the keyboard alone signs in, skips to the content, opens a campaign and comes back to its row', async ({
+test('the keyboard alone signs in, skips to the content, opens a campaign and comes back to its row @any-theme', async ({
   page,
   stack,
 }) => {

@@ -20,7 +20,10 @@ test('a moderator who signs in lands on the campaigns, and each screen has its t
   await inspect(page, 'campaigns')
 })
 
-test('an editor sees no campaigns, and opening them by address asks the server for none', async ({ page, stack }) => {
+test('an editor sees no campaigns, and opening them by address asks the server for none @any-theme', async ({
+  page,
+  stack,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
 
@@ -80,7 +83,7 @@ test('an address that does not exist leads to the sign-in', { tag: anyTheme }, a
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('an invited moderator sets a password with the link and signs in with it', async ({
+test('an invited moderator sets a password with the link and signs in with it @any-theme', async ({
   page,
   api,
   sessions,

@@ -36,7 +36,10 @@ const ask = (page: Page, method: string) =>
     )
   }, method)
 
-test('the sandbox wallet announces itself and connects only when its panel is told to', async ({ page, stack }) => {
+test('the sandbox wallet announces itself and connects only when its panel is told to @any-theme', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/')
   expect(await discover(page)).toEqual(['Sandbox Wallet'])
   expect(await ask(page, 'eth_chainId')).toBe('0x7a69')
