@@ -13,7 +13,7 @@ export function ChainState() {
 }
 
 function StateOf({ chain: { id, name } }: { chain: ChainConfig }) {
-  const { data, isError } = useChainStateQuery(id)
+  const { currentData: data, isError } = useChainStateQuery(id)
   const chip = { label: name, shapeOnly: useCompact() }
   if (isError) return <StatusChip {...chip} tone="failed" hint="The network does not answer." />
   return <StatusChip {...chip} tone={data ? 'good' : 'waiting'} hint={data && `Block ${data.block}`} />

@@ -14,7 +14,7 @@ export default function WalletBalances() {
 }
 
 function Balances({ chain, account }: { chain: ChainConfig; account: string }) {
-  const { data, error, refetch } = useBalancesQuery({ chainId: chain.id, account })
+  const { currentData: data, error, refetch } = useBalancesQuery({ chainId: chain.id, account })
   if (!data && error)
     return (
       <p role="alert">

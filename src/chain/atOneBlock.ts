@@ -1,5 +1,6 @@
 import { numberIn, quantityIn } from './answers'
 import { turn } from './batchingRpc'
+import { readBlockNumber } from './blockNumber'
 import { quantity } from './hex'
 import { OddAnswer } from './oddAnswer'
 import type { Rpc } from './rpc'
@@ -22,7 +23,7 @@ export async function atOneBlock<Value extends object>(
   rpc: Rpc,
   read: (blockTag: string) => Promise<Value | undefined>,
 ): Promise<Value & Moment> {
-  const [before, value, after] = await Promise.all([newestMoment(rpc), read(newestBlock), blockNumber(rpc)])
+  const [before, value, after] = await Promise.all([newestMoment(rpc), read(newestBlock), readBlockNumber(rpc)])
   if (value && before.block === after) return { ...value, ...before }
   const tag = quantity(after)
   for (let repeat = 0; repeat < mostRepeats; repeat += 1) {
@@ -31,8 +32,6 @@ export async function atOneBlock<Value extends object>(
   }
   throw new OddAnswer()
 }
-
-const blockNumber = async (rpc: Rpc) => numberIn(quantityIn(await rpc.request('eth_blockNumber')))
 
 async function momentOf(rpc: Rpc, blockTag: string): Promise<Moment> {
   const block = await rpc.request('eth_getBlockByNumber', [blockTag, false])

@@ -43,8 +43,6 @@ function orOdd<Value>(read: () => Value): Value {
 
 // The readers below throw NodeSilent, RpcRefusal or OddAnswer.
 
-export const readBlockNumber = async (rpc: Rpc) => numberIn(quantityIn(await rpc.request('eth_blockNumber')))
-
 /** How many transactions of an account are mined up to a block, or with "pending" also the waiting ones. */
 export async function readNonce(rpc: Rpc, account: string, at: 'latest' | 'pending' | number): Promise<number> {
   const tag = typeof at === 'number' ? quantity(at) : at

@@ -28,7 +28,7 @@ interface DataTableProps<Row extends { id: string }> extends Omit<RowListProps<R
   /** Rows in all as another call counts them, for servers whose lists do not say. */
   countedElsewhere?: number | undefined
   /** Reads a window ahead, so that Next need not wait for the network. */
-  prefetch: (range: ListParams['request']) => void
+  prefetch?: (range: ListParams['request']) => void
   empty: string
   emptyHint?: string
   emptyAction?: ReactNode

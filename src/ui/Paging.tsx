@@ -11,14 +11,14 @@ interface PagingProps {
   /** Rows in all; undefined when nobody knows. */
   total: number | undefined
   /** Called when somebody is about to go on, with the row numbers of the next page. */
-  onIntent: (range: ListParams['request']) => void
+  onIntent?: ((range: ListParams['request']) => void) | undefined
 }
 
 /** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
 export function Paging({ list, shown, total, onIntent }: PagingProps) {
   const { start } = list.request
   const last = total === undefined ? (shown ?? 0) < pageSize : start + pageSize >= total
-  const aboutToGoOn = () => onIntent(rangeOf(list.page + 1))
+  const aboutToGoOn = () => onIntent?.(rangeOf(list.page + 1))
   return (
     <Bar aria-label="Pages">
       <span role="status">{shown !== undefined && pagingLabel(start, shown, total)}</span>

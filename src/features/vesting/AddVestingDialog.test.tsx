@@ -135,6 +135,15 @@ it('keeps the address and marks the amount when another account with less is cho
   expect(field('Amount')).toHaveValue('100')
 })
 
+it('shows no balance of the account before when that of the new one cannot be read', async () => {
+  const { dialog, node, tell } = await open()
+  await dialog.findByText('1,000.00 SDX')
+  node.mode = 'refused'
+  tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount] })
+  expect(await dialog.findByText(/could not be read/)).toBeVisible()
+  expect(dialog.queryByText('1,000.00 SDX')).toBeNull()
+})
+
 it('approves first when the contract may not take the tokens yet, and shows both steps from their calldata', async () => {
   const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [chainA.contracts.vesting, 0n, 100n * ether])
   const { fill, vest, screen, user, wallet } = await open({ reverts: { addVestingSchedule: tooSmall } })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
 import type { ChainConfig } from '../../config/chains'
@@ -27,11 +28,14 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
   const from = connection?.account
   const contract = useVestingContractQuery(chain.id)
   const balances = useBalancesQuery({ chainId: chain.id, account: from ?? '' }, { skip: from === undefined })
-  const balance = balances.data?.token === undefined ? undefined : BigInt(balances.data.token)
+  // Of this account only: `data` would still be the last account's while this one is read, or cannot be.
+  const tokens = balances.currentData?.token
+  const balance = tokens === undefined ? undefined : BigInt(tokens)
 
+  const [initial] = useState(() => readDrafts(emptyForm))
   const form = useForm(
     vestingSchema(balance),
-    readDrafts(emptyForm),
+    initial,
     (values) => {
       const terms = termsOf(values)
       const plan = from && terms && addVestingPlan(chain, from, terms)
@@ -39,7 +43,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
     },
     keepDraft,
   )
-  const { owner } = contract.data ?? {}
+  const { owner } = contract.currentData ?? {}
   const mayNot = from && owner && !sameAddress(from, owner)
 
   return (

@@ -76,7 +76,6 @@ export function Schedules({
         query={{ data: page, currentData: page, isFetching: vesting.isFetching, refetch: vesting.refetch }}
         failure={failureOf(vesting.error)}
         list={list}
-        prefetch={() => undefined}
         columns={scheduleColumns}
         card={(row) => <ScheduleCard row={row} />}
         empty="No Vesting"
