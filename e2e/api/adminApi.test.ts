@@ -6,7 +6,7 @@ import { assetRow, campaignRow, taskRow, userRow } from '../../server/testing/ro
 import { testServer, type TestServer } from '../../server/testing/testServer'
 import { files } from '../../server/testing/videos'
 import { endpoints, type EndpointName } from '../../src/api/contract/endpoints'
-import { openConsole, type ApiConsole } from './apiConsole'
+import { openConsole, sendFile, type ApiConsole } from './apiConsole'
 
 const firstPage = { start: 0, end: 9 }
 const password = 'correct horse battery'
@@ -38,7 +38,7 @@ describe('every call of the console against the real server', () => {
       await server.signIn('moderator', { email: 'mona@example.com', name: 'Mona', passwordHash })
       const { token, admin } = await call(api.login.initiate({ email: 'mona@example.com', password }))
       assert.match(token, /^[\w-]{43}$/)
-      assert.deepEqual(admin, { role: 'moderator', name: 'Mona' })
+      assert.deepEqual(admin, { role: 'moderator', name: 'Mona', email: 'mona@example.com' })
     },
     async register({ call, api }) {
       const { invitation } = await call(
@@ -85,10 +85,16 @@ describe('every call of the console against the real server', () => {
         ['rich@example.com', '5000', true, 2],
       )
       assert.equal((await call(api.users.initiate({ ...firstPage, search: 'RICH@' }))).total, 1)
+      const { rows } = await call(api.users.initiate({ ...firstPage, sort: '-spunky_points', status: 'active' }))
+      assert.deepEqual(
+        rows.map(({ spunky_points }) => spunky_points),
+        ['5000', '0'],
+      )
     },
     async minPointsUsers({ call, api }) {
       const { first, total } = page(await call(api.minPointsUsers.initiate(firstPage)))
       assert.deepEqual([first?.email, total], ['rich@example.com', 1])
+      assert.equal((await call(api.minPointsUsers.initiate({ ...firstPage, minimum: '5001' }))).total, 0)
     },
     async setCanRedeem({ call, api }) {
       assert.equal((await call(api.setCanRedeem.initiate())).message, 'Redeemable Users Set')
@@ -122,8 +128,9 @@ describe('every call of the console against the real server', () => {
     },
     async createTask({ call, api }) {
       const media = new File([files.mp4], 'video.mp4', { type: 'video/mp4' })
-      const upload = { instructions: 'Watch to the end', type: 2, media }
-      assert.equal((await call(api.createTask.initiate(upload))).message, 'Task uploaded')
+      const task = { instructions: 'Watch to the end', type: 2 }
+      const { message } = await sendFile(media, (name) => call(api.createTask.initiate({ ...task, media: name })))
+      assert.equal(message, 'Task uploaded')
       const { rows } = await call(api.tasks.initiate(firstPage))
       assert.equal(rows.find(({ instructions }) => instructions === 'Watch to the end')?.type, '2')
     },
@@ -134,13 +141,17 @@ describe('every call of the console against the real server', () => {
       const { first, total } = page(await call(api.campaigns.initiate(firstPage)))
       assert.deepEqual([first?.id, first?.title, first?.duration, first?.amount], ['1', 'Sale', '30', '100.5'])
       assert.deepEqual([first?.is_approved, first?.is_active, first?.is_expired, total], [false, false, false, 2])
+      assert.equal(first?.expires_at, '')
+      assert.equal((await call(api.campaigns.initiate({ ...firstPage, status: 'waiting' }))).total, 1)
     },
     async toggleCampaign({ call, api }) {
       assert.equal((await call(api.toggleCampaign.initiate('2'))).message, 'Campaign activated')
     },
     async approveCampaign({ call, api }) {
       assert.equal((await call(api.approveCampaign.initiate('1'))).message, 'Campaign approved')
-      assert.equal(page(await call(api.campaigns.initiate(firstPage))).first?.is_approved, true)
+      const { first } = page(await call(api.campaigns.initiate(firstPage)))
+      const end = new Date(server.clock() + 30 * 24 * 60 * 60_000).toISOString()
+      assert.deepEqual([first?.is_approved, first?.is_active, first?.expires_at], [true, true, end])
     },
     async settings({ call, api }) {
       const { rows, total } = await call(api.settings.initiate(firstPage))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { configureStore, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { withFile } from '../../src/api/upload'
 
 interface Ended<Data> {
   data?: Data
@@ -44,5 +45,21 @@ export async function openConsole(origin: string) {
     },
   }
 }
+
+/** Runs a call that sends a file, carried by fetch: Node has no XMLHttpRequest, which a browser needs for the progress. */
+export const sendFile = <Result>(file: File, run: (name: string) => PromiseLike<Result>) =>
+  withFile(
+    {
+      file,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      send: async ({ url, form, headers }) => {
+        const answer = await fetch(url, { method: 'POST', body: form, headers })
+        const data: unknown = await answer.json()
+        return answer.ok ? { data } : { error: { status: answer.status, data } }
+      },
+    },
+    run,
+  )
 
 export type ApiConsole = Awaited<ReturnType<typeof openConsole>>

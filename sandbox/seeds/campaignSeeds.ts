@@ -1,6 +1,6 @@
 import type { campaigns } from '../../server/db/schema'
 import { createRandom, type Random } from './random'
-import { momentsBefore } from './times'
+import { momentsBefore, msPerDay } from './times'
 import { brands, campaignThemes } from './words'
 
 type CampaignSeed = typeof campaigns.$inferInsert
@@ -8,6 +8,12 @@ type CampaignSeed = typeof campaigns.$inferInsert
 const campaignCount = 240
 const images = ['sunrise.jpg', 'evening.jpeg', 'mandelbrot.png', 'counter.gif'] as const
 const videos = ['pattern.mp4', 'drift.webm'] as const
+
+interface Ending {
+  readonly createdAt: string
+  readonly duration: number
+  readonly isExpired?: boolean
+}
 
 /** How many campaigns stand in which state, the newest first: what waits is new, what has expired is old. */
 const states = [
@@ -26,14 +32,29 @@ const oddities: readonly Partial<CampaignSeed>[] = [
   { title: 'عرض الربيع للأعضاء الجدد', description: 'خصم على كل شيء حتى نهاية الشهر، للأعضاء الجدد فقط.' },
 ]
 
-/** Campaigns of the last 300 days in every state and with both kinds of media, the oldest first. */
+/**
+ * Campaigns of the last 300 days in every state and with both kinds of media, the oldest first. None that is live expires
+ * on the day after the seeds' own or before, so that the states hold while somebody tries them out.
+ */
 export function campaignSeeds(today: Date): CampaignSeed[] {
   const random = createRandom(3)
+  const approvals = createRandom(6)
   const newestFirst = states.flatMap(({ count, ...flags }) => Array.from({ length: count }, () => flags))
   return momentsBefore(random, today, 300, campaignCount).map((createdAt, index) => {
     const age = campaignCount - 1 - index
-    return { ...campaign(random), ...newestFirst[age], ...oddities[age - 1], createdAt }
+    const seed = { ...campaign(random), ...newestFirst[age], ...oddities[age - 1], createdAt }
+    return { ...seed, expiresAt: seed.isApproved ? lastDay(approvals, today, seed) : null }
   })
+}
+
+/** When a campaign that was approved some time after its creation ends: the days of its duration after that. */
+function lastDay(random: Random, today: Date, { createdAt, duration, isExpired }: Ending): string {
+  const soonest = Date.parse(createdAt) + duration * msPerDay
+  const now = today.getTime()
+  const [from, to] = isExpired
+    ? [soonest, Math.min(soonest + 5 * msPerDay, now)]
+    : [Math.max(soonest, now + 2 * msPerDay), now + duration * msPerDay]
+  return new Date(random.whole(from, to)).toISOString()
 }
 
 function campaign(random: Random) {

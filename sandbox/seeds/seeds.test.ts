@@ -62,6 +62,23 @@ void test('campaigns stand in every state, those that wait for approval being th
   assert.deepEqual(states.slice(-60), Array<string>(60).fill(''))
 })
 
+void test('approved campaigns have a last day: past for the expired ones, for live ones soon or later, and none within two days', () => {
+  const days = (moment: string | null | undefined) =>
+    moment == null ? undefined : (Date.parse(moment) - today.getTime()) / 86_400_000
+  const campaigns = campaignSeeds(today)
+  for (const { isApproved, isExpired, expiresAt, createdAt, duration } of campaigns) {
+    const end = days(expiresAt)
+    assert.equal(end !== undefined, isApproved)
+    if (end === undefined) continue
+    assert.ok(isExpired ? end < 0 : end >= 2 && end <= duration, `${end} days`)
+    assert.ok(end - duration >= (days(createdAt) ?? 0))
+  }
+  const live = campaigns.filter(({ isActive, isExpired }) => isActive && !isExpired)
+  const soon = live.filter(({ expiresAt }) => (days(expiresAt) ?? 0) <= 3).length
+  assert.ok(soon >= 5 && soon <= 40, `${soon} campaigns`)
+  assert.ok(live.length - soon > 20)
+})
+
 void test('a campaign in video format has a video, one in image format a picture, and all six files are in use', () => {
   const campaigns = campaignSeeds(today)
   for (const { mediaUrl, format } of campaigns) assert.equal(/\.(mp4|webm)$/.test(mediaUrl), format === 2)

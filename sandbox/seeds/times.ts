@@ -1,6 +1,6 @@
 import type { Random } from './random'
 
-const msPerDay = 86_400_000
+export const msPerDay = 86_400_000
 
 /** The first moment of the day in UTC: seeds count from it, so that all of one day's seeds are alike. */
 export function startOfDay(moment: Date): Date {

@@ -31,10 +31,10 @@ describe('session', () => {
     server.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password: given }, remoteAddress })
   const stats = (token: string) => server.call('campaignStats', { as: { authorization: `Bearer ${token}` } })
 
-  test('signs in with any spelling of the e-mail and tells token, role and name only', async () => {
+  test('signs in with any spelling of the e-mail and tells token, role, name and e-mail as it is kept', async () => {
     await account()
     const { data } = answerOf('login', await login(' ANN@Example.com'))
-    assert.deepEqual(data.admin, { role: 'moderator', name: 'Ann' })
+    assert.deepEqual(data.admin, { role: 'moderator', name: 'Ann', email: 'ann@example.com' })
     assert.match(data.token, /^[\w-]{43}$/)
     assert.equal((await stats(data.token)).status, 200)
   })
@@ -216,6 +216,7 @@ describe('session', () => {
     assert.deepEqual(answerOf('login', await login('root@example.com')).data.admin, {
       role: 'super-admin',
       name: 'Root',
+      email: 'root@example.com',
     })
   })
 })

@@ -1,5 +1,5 @@
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, customType } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
 
 /** An identity number; outside the database ids are text. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -14,6 +14,9 @@ export const createdAt = () =>
   instant()
     .notNull()
     .default(sql`now()`)
+
+/** Text as it is sorted: whatever its case, and null when it is empty. An index of a sorted text is made of the same. */
+export const caseless = (text: SQLWrapper) => sql`nullif(lower(${text}), '')`
 
 const withoutTrailingZeros = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
 

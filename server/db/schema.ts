@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
-import { createdAt, decimal, instant, points, rowId } from './columns'
+import { caseless, createdAt, decimal, instant, points, rowId } from './columns'
 
 interface Listed {
   createdAt: ExtraConfigColumn
@@ -83,12 +83,18 @@ export const users = pgTable(
   },
   (table) => [
     newestFirst('users_newest')(table),
+    // One for each direction: an empty one is last in both.
+    index('users_email').on(sql`${caseless(table.email)} asc nulls last`, table.id.asc().nullsLast()),
+    index('users_email_down').on(sql`${caseless(table.email)} desc nulls last`, table.id.desc().nullsFirst()),
     index('users_points').on(table.spunkyPoints.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('users_points_positive', sql`${table.spunkyPoints} >= 0`),
   ],
 )
 
-/** Campaign ads. `format` 1 = image, 2 = video; `duration` in days; `amount` in dollars. */
+/**
+ * Campaign ads. `format` 1 = image, 2 = video; `duration` in days; `amount` in dollars. One has expired when it was marked
+ * so or from `expiresAt` on, which the approval sets.
+ */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -103,6 +109,7 @@ export const campaigns = pgTable(
     isApproved: boolean().notNull().default(false),
     isActive: boolean().notNull().default(false),
     isExpired: boolean().notNull().default(false),
+    expiresAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

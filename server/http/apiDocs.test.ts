@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { array, mixed, object, string } from 'yup'
 import { endpoints } from '../../src/api/contract/endpoints'
+import { listOffers } from '../../src/api/contract/paging'
 import { testServer, type TestServer } from '../testing/testServer'
 
 const operationSchema = object({
@@ -72,8 +73,25 @@ describe('OpenAPI document', () => {
     const users = listed.find(({ operation }) => operation.operationId === 'users')?.operation.parameters
     assert.deepEqual(
       users?.map(({ name }) => name),
-      ['start', 'end', 'search', 'created_from'],
+      ['start', 'end', 'search', 'created_from', 'sort', 'status'],
     )
+  })
+
+  test('says of every list what it can be sorted and filtered by', async () => {
+    const listed = await operations()
+    for (const [name, { sort, status }] of Object.entries(listOffers)) {
+      const { parameters = [] } = listed.find(({ operation }) => operation.operationId === name)?.operation ?? {}
+      const choicesOf = (wanted: string) =>
+        entriesOf(parameters.find((parameter) => parameter.name === wanted)?.schema).find(
+          ([key]) => key === 'enum',
+        )?.[1]
+      assert.deepEqual(choicesOf('sort'), [...sort, ...sort.map((column) => `-${column}`)])
+      assert.deepEqual(choicesOf('status'), status)
+    }
+    const minimum = listed
+      .find(({ operation }) => operation.operationId === 'minPointsUsers')
+      ?.operation.parameters?.find((parameter) => parameter.name === 'minimum')
+    assert.match(JSON.stringify(minimum?.schema), /"pattern"/)
   })
 
   test('is read on a page that runs no foreign script', async () => {

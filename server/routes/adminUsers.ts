@@ -1,6 +1,6 @@
 import { eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listQuerySchema } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import { createAdminSchema } from '../../src/api/contract/requests'
 import { grantableRoles, roleLabels } from '../../src/api/contract/roles'
 import { invite } from '../auth/invitations'
@@ -12,7 +12,7 @@ import { isDuplicate } from '../http/databaseProblem'
 import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
 import { lockTarget } from './adminTarget'
-import { inWindow, keptBy, newestFirst } from './list'
+import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: admins.id,
@@ -23,15 +23,24 @@ const columns = {
   is_active: admins.isActive,
 }
 
+const listing = {
+  search: admins.email,
+  createdAt: admins.createdAt,
+  id: admins.id,
+  sort: { email: admins.email, name: admins.name, role: admins.role, created_at: admins.createdAt },
+  status: { active: admins.isActive, inactive: not(admins.isActive) },
+} satisfies Listing<'adminUsers'>
+
 export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
 
   route(app, context, 'adminUsers', {
-    query: listQuerySchema,
+    query: listQueryOf(listOffers.adminUsers),
     handler: async ({ query, request }) => {
       const visible = actorOf(request).role === 'admin' ? eq(admins.role, 'moderator') : undefined
-      const kept = keptBy(query, { search: admins.email, createdAt: admins.createdAt }, visible)
-      const rows = await inWindow(db.select(columns).from(admins).where(kept).$dynamic(), query, newestFirst(admins))
+      const kept = keptBy(query, listing, visible)
+      const order = orderOf(query, listing)
+      const rows = await inWindow(db.select(columns).from(admins).where(kept).$dynamic(), query, order)
       return {
         data: { admins: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(admins, kept),

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listQuerySchema } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { inWindow, keptBy, newestFirst } from './list'
+import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: assets.id,
@@ -15,14 +15,23 @@ const columns = {
   created_at: assets.createdAt,
 }
 
+const listing = {
+  search: assets.publicAddress,
+  createdAt: assets.createdAt,
+  id: assets.id,
+  sort: { network: assets.network, status: assets.status, created_at: assets.createdAt },
+  status: { tracking: eq(assets.status, 'tracking'), completed: eq(assets.status, 'completed') },
+} satisfies Listing<'assets'>
+
 export function assetRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
   route(app, context, 'assets', {
-    query: listQuerySchema,
+    query: listQueryOf(listOffers.assets),
     handler: async ({ query }) => {
-      const kept = keptBy(query, { search: assets.publicAddress, createdAt: assets.createdAt })
-      const rows = await inWindow(db.select(columns).from(assets).where(kept).$dynamic(), query, newestFirst(assets))
+      const kept = keptBy(query, listing)
+      const order = orderOf(query, listing)
+      const rows = await inWindow(db.select(columns).from(assets).where(kept).$dynamic(), query, order)
       return {
         data: { assets: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(assets, kept),

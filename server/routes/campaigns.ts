@@ -1,11 +1,12 @@
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listQuerySchema } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { campaigns } from '../db/schema'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { inWindow, keptBy, newestFirst } from './list'
+import { campaignStates } from './campaignStates'
+import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: campaigns.id,
@@ -17,22 +18,45 @@ const columns = {
   amount: campaigns.amount,
   is_active: campaigns.isActive,
   is_approved: campaigns.isApproved,
-  is_expired: campaigns.isExpired,
+  expires_at: campaigns.expiresAt,
 }
 
+const listing = {
+  search: campaigns.title,
+  createdAt: campaigns.createdAt,
+  id: campaigns.id,
+  sort: {
+    title: campaigns.title,
+    duration: campaigns.duration,
+    amount: campaigns.amount,
+    expires_at: campaigns.expiresAt,
+  },
+}
+
+/** Days from the approval of a campaign that runs for longer; dates of the year 10000 are not written as others are. */
+const longestRun = 36_500
+
 export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
-  const { db } = context
+  const { db, clock } = context
 
   route(app, context, 'campaigns', {
-    query: listQuerySchema,
+    query: listQueryOf(listOffers.campaigns),
     handler: async ({ query }) => {
-      const kept = keptBy(query, { search: campaigns.title, createdAt: campaigns.createdAt })
-      const rows = await inWindow(
-        db.select(columns).from(campaigns).where(kept).$dynamic(),
-        query,
-        newestFirst(campaigns),
-      )
-      const campaign_ads = rows.map((row) => ({ ...row, id: String(row.id), duration: String(row.duration) }))
+      const { expired, status } = campaignStates(clock())
+      const offered = { ...listing, status } satisfies Listing<'campaigns'>
+      const kept = keptBy(query, offered)
+      const select = db
+        .select({ ...columns, is_expired: expired })
+        .from(campaigns)
+        .where(kept)
+        .$dynamic()
+      const rows = await inWindow(select, query, orderOf(query, offered))
+      const campaign_ads = rows.map(({ id, duration, expires_at, ...row }) => ({
+        ...row,
+        id: String(id),
+        duration: String(duration),
+        expires_at: expires_at ?? '',
+      }))
       return { data: { campaign_ads }, total: await db.$count(campaigns, kept) }
     },
   })
@@ -44,7 +68,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
       const [changed] = await db
         .update(campaigns)
         .set({ isActive: not(campaigns.isActive) })
-        .where(and(eq(campaigns.id, id), campaigns.isApproved, not(campaigns.isExpired)))
+        .where(and(eq(campaigns.id, id), campaigns.isApproved, not(campaignStates(clock()).expired)))
         .returning({ isActive: campaigns.isActive })
       if (!changed) throw await refusal(id)
       return { message: changed.isActive ? 'Campaign activated' : 'Campaign deactivated' }
@@ -54,10 +78,13 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'approveCampaign', {
     handler: async ({ request }) => {
       const id = rowIdOf(request, 'campaign')
+      const now = clock()
+      const days = sql`least(${campaigns.duration}, ${longestRun}::integer)`
+      const expiresAt = sql`${new Date(now).toISOString()}::timestamptz + ${days} * interval '24 hours'`
       const approved = await db
         .update(campaigns)
-        .set({ isApproved: true, isActive: true })
-        .where(and(eq(campaigns.id, id), not(campaigns.isApproved), not(campaigns.isExpired)))
+        .set({ isApproved: true, isActive: true, expiresAt })
+        .where(and(eq(campaigns.id, id), not(campaigns.isApproved), not(campaignStates(now).expired)))
         .returning({ id: campaigns.id })
       if (approved.length === 0) throw await refusal(id)
       return { message: 'Campaign approved' }
@@ -66,7 +93,11 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
 
   /** Why a campaign could not be changed. */
   async function refusal(id: number): Promise<HttpError> {
-    const [campaign] = await db.select(columns).from(campaigns).where(eq(campaigns.id, id))
+    const { expired } = campaignStates(clock())
+    const [campaign] = await db
+      .select({ is_approved: campaigns.isApproved, is_expired: expired })
+      .from(campaigns)
+      .where(eq(campaigns.id, id))
     if (!campaign) return notFound('campaign')
     if (campaign.is_expired) return new HttpError(409, 'This campaign has expired')
     return new HttpError(

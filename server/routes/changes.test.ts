@@ -47,6 +47,55 @@ describe('changes and statistics', () => {
     assert.equal((await campaign('2'))?.isActive, true)
   })
 
+  const dayMs = 24 * 60 * 60_000
+  const rowOf = async (id: string) => {
+    const { data } = answerOf('campaigns', await server.call('campaigns', { as }))
+    return data.campaign_ads.find((row) => row.id === id)
+  }
+  /** Nobody stays signed in for days. */
+  const pass = async (milliseconds: number) => {
+    server.advance(milliseconds)
+    as = await server.signIn('super-admin')
+  }
+
+  test('a campaign runs for its days from the approval; from then on it has expired and cannot be changed', async () => {
+    await server.db.insert(campaigns).values(campaignRow({ duration: 2 }))
+    assert.equal((await rowOf('1'))?.expires_at, '')
+    await approve()
+    const end = new Date(server.clock() + 2 * dayMs).toISOString()
+    await pass(2 * dayMs - 1)
+    assert.deepEqual([(await rowOf('1'))?.expires_at, (await rowOf('1'))?.is_expired], [end, false])
+    answerOf('toggleCampaign', await toggle())
+    answerOf('toggleCampaign', await toggle())
+    await pass(1)
+    assert.deepEqual([(await rowOf('1'))?.is_expired, (await rowOf('1'))?.is_active], [true, true])
+    assertRefused(await toggle(), 409, 'This campaign has expired')
+    assertRefused(await approve(), 409, 'This campaign has expired')
+    assert.equal((await rowOf('1'))?.is_active, true)
+  })
+
+  test('a campaign that expires is no inactive one of the statistics any more', async () => {
+    await server.db.insert(campaigns).values(campaignRow({ duration: 1 }))
+    await approve()
+    await toggle()
+    const inactive = async () =>
+      answerOf('campaignStats', await server.call('campaignStats', { as }))['campaign-stats'].inative_campaigns
+    await pass(dayMs - 1)
+    assert.equal(await inactive(), '1')
+    await pass(1)
+    assert.equal(await inactive(), '0')
+  })
+
+  test('an approved campaign without a last day never expires, and one for millions of years can be read', async () => {
+    const approved = { isApproved: true, isActive: true }
+    await server.db.insert(campaigns).values([campaignRow(approved), campaignRow({ duration: 2_000_000_000 })])
+    await approve('2')
+    await pass(10_000 * dayMs)
+    assert.deepEqual([(await rowOf('1'))?.expires_at, (await rowOf('1'))?.is_expired], ['', false])
+    assert.equal(answerOf('toggleCampaign', await toggle('1')).message, 'Campaign deactivated')
+    assert.match((await rowOf('2'))?.expires_at ?? '', /^21\d\d-/)
+  })
+
   test('a waiting campaign cannot be toggled, an approved one not approved again', async () => {
     await server.db.insert(campaigns).values(campaignRow())
     assertRefused(await toggle(), 409, 'This campaign is not approved yet')

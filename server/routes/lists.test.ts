@@ -118,6 +118,23 @@ describe('lists', () => {
     )
   })
 
+  test('min-points with a minimum answers as if the setting were that many points', async () => {
+    const totalAt = async (minimum: string) =>
+      answerOf('minPointsUsers', await server.call('minPointsUsers', { as, query: `?minimum=${minimum}` })).total
+    assert.deepEqual(
+      [await totalAt('2000'), await totalAt('2000.5'), await totalAt('0'), await totalAt('99999999999999999999')],
+      [3, 2, count, 0],
+    )
+    const page = await server.call('minPointsUsers', { as, query: '?minimum=2000&search=u2&start=1&end=1' })
+    assert.deepEqual(
+      answerOf('minPointsUsers', page).data.map(({ spunky_points }) => spunky_points),
+      ['2100'],
+    )
+    assert.equal(answerOf('minPointsUsers', await server.call('minPointsUsers', { as })).total, 13)
+    for (const minimum of ['', '-1', 'abc', '1e3', '1'.repeat(21), '5&minimum=5'])
+      assertRefused(await server.call('minPointsUsers', { as, query: `?minimum=${minimum}` }), 422)
+  })
+
   test('settings come in the order of the specification', async () => {
     const { data, total } = answerOf('settings', await server.call('settings', { as }))
     const keys =

@@ -35,7 +35,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
         // The lock makes this wait for whoever disables the account or changes its password at this moment.
         const living = and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.isActive, true))
         const [locked] = await tx
-          .select({ role: admins.role, name: admins.name })
+          .select({ role: admins.role, name: admins.name, email: admins.email })
           .from(admins)
           .where(living)
           .for('update')

@@ -1,11 +1,12 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context'
 import { assets, campaigns, users } from '../db/schema'
 import { route } from '../http/route'
+import { campaignStates } from './campaignStates'
 
 export function statsRoutes(app: FastifyInstance, context: ServerContext) {
-  const { db } = context
+  const { db, clock } = context
 
   route(app, context, 'generalStats', {
     handler: async () => {
@@ -23,7 +24,7 @@ export function statsRoutes(app: FastifyInstance, context: ServerContext) {
 
   route(app, context, 'campaignStats', {
     handler: async () => {
-      const inactive = and(campaigns.isApproved, not(campaigns.isActive), not(campaigns.isExpired))
+      const { inactive } = campaignStates(clock()).status
       const [counts] = await db
         .select({
           total_campaigns: sql`count(*)`.mapWith(String),

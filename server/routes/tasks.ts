@@ -1,12 +1,12 @@
 import { eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listQuerySchema } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { tasks } from '../db/schema'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
-import { inWindow, keptBy, newestFirst } from './list'
+import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: tasks.id,
@@ -19,14 +19,23 @@ const columns = {
   media: tasks.mediaFile,
 }
 
+const listing = {
+  search: tasks.instructions,
+  createdAt: tasks.createdAt,
+  id: tasks.id,
+  sort: { points: tasks.points, total_completed: tasks.totalCompleted },
+  status: { active: tasks.isActive, inactive: not(tasks.isActive) },
+} satisfies Listing<'tasks'>
+
 export function taskRoutes(app: FastifyInstance, context: ServerContext, links: MediaLinks) {
   const { db } = context
 
   route(app, context, 'tasks', {
-    query: listQuerySchema,
+    query: listQueryOf(listOffers.tasks),
     handler: async ({ query }) => {
-      const kept = keptBy(query, { search: tasks.instructions, createdAt: tasks.createdAt })
-      const rows = await inWindow(db.select(columns).from(tasks).where(kept).$dynamic(), query, newestFirst(tasks))
+      const kept = keptBy(query, listing)
+      const order = orderOf(query, listing)
+      const rows = await inWindow(db.select(columns).from(tasks).where(kept).$dynamic(), query, order)
       const data = rows.map((row) => ({
         ...row,
         id: String(row.id),

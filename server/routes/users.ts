@@ -1,11 +1,11 @@
-import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, not, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listQuerySchema, type ListQuery } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf, minPointsQuerySchema, type ListQuery } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { settings, users } from '../db/schema'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { inWindow, keptBy, newestFirst } from './list'
+import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: users.id,
@@ -16,11 +16,18 @@ const columns = {
   is_active: users.isActive,
 }
 
-/** Active users whose points reach the setting `minimum_points`. */
-const reachedMinimum = and(
-  users.isActive,
-  sql`${users.spunkyPoints} >= (select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`,
-)
+const listing = {
+  search: users.email,
+  createdAt: users.createdAt,
+  id: users.id,
+  sort: { email: users.email, created_at: users.createdAt, spunky_points: users.spunkyPoints },
+  status: { active: users.isActive, inactive: not(users.isActive) },
+} satisfies Listing<'users'>
+
+const setMinimum = sql`(select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`
+
+/** Active users whose points reach the setting `minimum_points`, or another `minimum`. */
+const reached = (minimum: string | SQL = setMinimum) => and(users.isActive, gte(users.spunkyPoints, minimum))
 
 const richestFirst = [desc(users.spunkyPoints), desc(users.id)]
 
@@ -28,26 +35,29 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
   async function page(query: ListQuery, order: SQL[], only?: SQL) {
-    const kept = keptBy(query, { search: users.email, createdAt: users.createdAt }, only)
+    const kept = keptBy(query, listing, only)
     const rows = await inWindow(db.select(columns).from(users).where(kept).$dynamic(), query, order)
     return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(users, kept) }
   }
 
-  route(app, context, 'users', { query: listQuerySchema, handler: ({ query }) => page(query, newestFirst(users)) })
+  route(app, context, 'users', {
+    query: listQueryOf(listOffers.users),
+    handler: ({ query }) => page(query, orderOf(query, listing)),
+  })
 
   route(app, context, 'minPointsUsers', {
-    query: listQuerySchema,
-    handler: ({ query }) => page(query, richestFirst, reachedMinimum),
+    query: minPointsQuerySchema,
+    handler: ({ query }) => page(query, richestFirst, reached(query.minimum)),
   })
 
   route(app, context, 'setCanRedeem', {
     handler: async () => {
       await db.transaction(async (tx) => {
-        if ((await tx.$count(users, reachedMinimum)) === 0) throw new HttpError(409, 'No User reach Minimum Point.')
+        if ((await tx.$count(users, reached())) === 0) throw new HttpError(409, 'No User reach Minimum Point.')
         await tx
           .update(users)
           .set({ canRedeem: true })
-          .where(and(reachedMinimum, not(users.canRedeem)))
+          .where(and(reached(), not(users.canRedeem)))
       })
       return { message: 'Redeemable Users Set' }
     },

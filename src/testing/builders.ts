@@ -12,6 +12,7 @@ export const campaign = (changes: Partial<Campaign> = {}): Campaign => ({
   is_active: false,
   is_approved: false,
   is_expired: false,
+  expires_at: '',
   ...changes,
 })
 

@@ -4,10 +4,11 @@ import { wireDecimal, wireFlag, wireId, wireText } from './fields'
 /** What comes back from a sign-in and is kept in the browser. `role` stays text: an unknown one is refused by name. */
 export const signedInSchema = object({
   token: string().required(),
-  admin: object({ role: wireText(), name: wireText() }).required(),
+  // The e-mail is what our server adds: by it somebody's own account is told from others.
+  admin: object({ role: wireText(), name: wireText(), email: wireText() }).required(),
 })
 
-/** `duration` in days, `amount` in dollars. */
+/** `duration` in days, `amount` in dollars; `expires_at` is an ISO instant, empty before the approval or when nobody says. */
 export const campaignSchema = object({
   id: wireId(),
   title: wireText(),
@@ -19,6 +20,7 @@ export const campaignSchema = object({
   is_active: wireFlag(),
   is_approved: wireFlag(),
   is_expired: wireFlag(),
+  expires_at: wireText(),
 })
 
 /** `inative_campaigns` is spelt so on the wire. */

@@ -2,10 +2,15 @@ import { boolean, number, string } from 'yup'
 
 const emailShape = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 
+/** Text somebody types, without the blanks round it; yup's own `trim` throws at a value that is no text. */
+export const typedText = (wrongType: string) =>
+  string()
+    .typeError(wrongType)
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+
 /** An e-mail address somebody types. yup's own rule accepts `a@b`; staff mean an address with a domain. */
 export const email = () =>
-  string()
-    .trim()
+  typedText('E-mail is invalid')
     .required('E-mail is required')
     .max(254, 'E-mail is invalid')
     .matches(emailShape, { message: 'E-mail is invalid', excludeEmptyString: true })
@@ -13,6 +18,7 @@ export const email = () =>
 /** A new or given password; never trimmed or changed. `label` is what the messages call it. */
 export const password = (label = 'Password') =>
   string()
+    .typeError(`${label} is required`)
     .required(`${label} is required`)
     .min(8, `${label} must be greater than 7`)
     .max(256, `${label} must be at most 256 characters`)

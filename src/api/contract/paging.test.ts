@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import { listQuerySchema } from './paging'
+import { listOffers, listQueryOf, listQuerySchema, minPointsQuerySchema } from './paging'
 
 it.each([
   [{}, { start: 0 }],
@@ -25,9 +25,9 @@ it.each([
   expect(listQuerySchema.validateSync(query)).toEqual(read)
 })
 
-function errorsOf(query: object): string[] {
+function errorsOf(query: object, schema = listQuerySchema): string[] {
   try {
-    listQuerySchema.validateSync(query, { abortEarly: false })
+    schema.validateSync(query, { abortEarly: false })
     return []
   } catch (error) {
     return error instanceof ValidationError ? error.errors : []
@@ -56,4 +56,30 @@ it.each([
   [{ created_from: '2026-13-41T00:00:00Z' }, instant],
 ])('refuses the query %j', (query, message) => {
   expect(errorsOf(query)).toContain(message)
+})
+
+const offers = Object.entries(listOffers)
+
+it.each(offers)('reads every sort column of %s in both directions, every status, and neither', (_name, offer) => {
+  const sorts = offer.sort.flatMap((sort) => [{ sort }, { sort: `-${sort}` }])
+  const queries = [{}, ...sorts, ...offer.status.map((status) => ({ status }))]
+  for (const query of queries)
+    expect(listQueryOf(offer).validateSync({ start: '5', ...query })).toEqual({ start: 5, ...query })
+})
+
+it.each(offers)('refuses what %s does not offer, and a wrong window as ever', (_name, offer) => {
+  const schema = listQueryOf(offer)
+  for (const sort of ['', '-', 'id', '--email', `${offer.sort[0]} desc`])
+    expect(errorsOf({ sort }, schema)).toEqual(['This list cannot be sorted by that'])
+  for (const status of ['', 'all', offer.status[0].toUpperCase()])
+    expect(errorsOf({ status }, schema)).toEqual(['This list has no such status'])
+  expect(errorsOf({ start: '0', end: '100' }, schema)).toEqual([window])
+})
+
+it.each(['0', '1000', '0.5', '99999999999999999999.999999999999999999'])('reads the minimum %s', (minimum) => {
+  expect(minPointsQuerySchema.validateSync({ minimum })).toEqual({ start: 0, minimum })
+})
+
+it.each(['', '-1', '1e3', ' 5', '5.', 'abc', '1'.repeat(21)])('refuses the minimum %j', (minimum) => {
+  expect(errorsOf({ minimum }, minPointsQuerySchema)).toEqual(['minimum is a number, zero or above'])
 })

@@ -31,3 +31,49 @@ export const listQuerySchema = object({
 )
 
 export type ListQuery = InferType<typeof listQuerySchema>
+
+/**
+ * A window of a list as the console asks for it: row numbers from 0, both inclusive. `search` is a part of the text the list is searched by; `sort` a column of the
+ * list (`-` in front: downwards); `status` one of its statuses; `created_from` an ISO instant: rows created at or after it.
+ */
+export interface ListRequest {
+  start: number
+  end: number
+  search?: string
+  sort?: string
+  status?: string
+  created_from?: string
+}
+
+/** A choice of rows that a list offers beside search and dates, and the columns it can be sorted by (`-` in front: downwards). */
+export interface ListOffer {
+  readonly sort: readonly string[]
+  readonly status: readonly string[]
+}
+
+/** Active campaigns whose last day is at most this many days away are `expiring`. */
+export const expiringDays = 3
+
+/** What each list of our server can sort by and filter by. A campaign has the status that its row shows; `expiring` ones are active. */
+export const listOffers = {
+  users: { sort: ['email', 'created_at', 'spunky_points'], status: ['active', 'inactive'] },
+  adminUsers: { sort: ['email', 'name', 'role', 'created_at'], status: ['active', 'inactive'] },
+  tasks: { sort: ['points', 'total_completed'], status: ['active', 'inactive'] },
+  campaigns: {
+    sort: ['title', 'duration', 'amount', 'expires_at'],
+    status: ['waiting', 'active', 'inactive', 'expired', 'expiring'],
+  },
+  assets: { sort: ['network', 'status', 'created_at'], status: ['tracking', 'completed'] },
+} as const satisfies Record<string, ListOffer>
+
+/** The query of one list with what that list offers; anything else is refused. */
+export const listQueryOf = ({ sort, status }: ListOffer) =>
+  listQuerySchema.shape({
+    sort: string().oneOf([...sort, ...sort.map((column) => `-${column}`)], 'This list cannot be sorted by that'),
+    status: string().oneOf([...status], 'This list has no such status'),
+  })
+
+/** The query of the users at the minimum; `minimum` asks as if the setting were that many points. */
+export const minPointsQuerySchema = listQuerySchema.shape({
+  minimum: string().matches(/^\d{1,20}(\.\d{1,18})?$/, 'minimum is a number, zero or above'),
+})

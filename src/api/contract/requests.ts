@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
 import { email, isDecimal, password } from './fields'
+import { confirmPassword, name } from './formRules'
 import { roles } from './roles'
 
 /** The bodies of the calls. The console checks its forms with them and the server every request; unknown keys are refused there. */
@@ -9,7 +10,7 @@ export const loginSchema = object({ email: email(), password: password() })
 export const registerSchema = object({
   invitation: string().required('Invitation is required').max(200, 'Invitation is invalid'),
   password: password(),
-  password_confirmation: password('Confirm Password'),
+  password_confirmation: confirmPassword(),
 }).test(
   'same',
   ({ password: given, password_confirmation }, { createError }) =>
@@ -18,7 +19,7 @@ export const registerSchema = object({
 )
 
 export const createAdminSchema = object({
-  name: string().trim().required('Name cannot be empty').max(100, 'Name is at most 100 characters'),
+  name: name().max(100, 'Name is at most 100 characters'),
   role: string().oneOf(roles, 'Role is invalid').required('Role is required'),
   email: email(),
 })

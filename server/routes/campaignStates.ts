@@ -1,0 +1,26 @@
+import { and, lte, not, sql } from 'drizzle-orm'
+import { expiringDays } from '../../src/api/contract/paging'
+import { campaigns } from '../db/schema'
+
+const dayMs = 24 * 60 * 60_000
+
+const { isActive, isApproved, expiresAt } = campaigns
+
+/**
+ * The states of campaigns at a moment (milliseconds since 1970), as conditions: `expired` for whoever wants to change one,
+ * and the status that its row shows, which says Active also of an active one that has expired.
+ */
+export function campaignStates(now: number) {
+  const endsBy = (moment: number) => sql<boolean>`coalesce(${lte(expiresAt, new Date(moment).toISOString())}, false)`
+  const expired = sql<boolean>`(${campaigns.isExpired} or ${endsBy(now)})`
+  return {
+    expired,
+    status: {
+      waiting: not(sql`(${isActive} or ${isApproved} or ${expired})`),
+      active: isActive,
+      inactive: and(isApproved, not(isActive), not(expired)),
+      expired: and(expired, not(isActive)),
+      expiring: and(isActive, not(expired), endsBy(now + expiringDays * dayMs)),
+    },
+  }
+}

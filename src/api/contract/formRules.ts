@@ -1,0 +1,99 @@
+import { mixed, string } from 'yup'
+import { isDecimal, password, typedText } from './fields'
+
+// The rules of the platform's forms by field; e-mail and password stand in fields.ts. Each gives the message of its own
+// field for whatever is wrong, a value of another type included.
+const requiredText = (message: string) => typedText(message).required(message)
+
+const isAboveZero = (text: string) => isDecimal(text) && !text.startsWith('-') && /[1-9]/.test(text)
+
+const decimals = 18
+const amountShape = /^(\d{1,60})(?:\.(\d{1,18}))?$/
+
+/** The smallest units of an amount of tokens as people write it; undefined for what is none. */
+function unitsOf(text: string): bigint | undefined {
+  const [, whole, fraction = ''] = amountShape.exec(text) ?? []
+  return whole === undefined ? undefined : BigInt(whole + fraction.padEnd(decimals, '0'))
+}
+
+/** The file of a form; an empty one is none. */
+export const media = () => {
+  const message = 'Provide a video or image'
+  return mixed((value): value is File => value instanceof File)
+    .typeError(message)
+    .required(message)
+    .test('filled', message, ({ size }) => size > 0)
+}
+
+export const name = () => requiredText('Name cannot be empty')
+export const title = () => requiredText('Campaign Title cannot be empty')
+export const description = () => requiredText('Description cannot be empty')
+
+/** 1 or 2, as number or text; text inside. */
+export const format = () =>
+  string().typeError('Invalid format').required('Invalid format').oneOf(['1', '2'], 'Invalid format')
+
+/** Days as decimal text. */
+export const duration = () => {
+  const notAboveZero = 'Duration must be greater than zero'
+  return typedText(notAboveZero)
+    .required('Duration is required')
+    .test('positive', notAboveZero, (text) => !text || isAboveZero(text))
+}
+
+/** An amount of tokens to stake; `balance` in the token's smallest unit, undefined while it is unknown. */
+export const stakingAmount = (balance: bigint | undefined) =>
+  requiredText('Amount must be greater than zero')
+    .test('positive', 'Amount must be greater than zero', (text) => (unitsOf(text) ?? 0n) > 0n)
+    .test(
+      'balance',
+      'Amount cannot be greater than Balance!',
+      (text) => balance === undefined || (unitsOf(text) ?? 0n) <= balance,
+    )
+
+/** The budget of a campaign in dollars, as exact decimal text. */
+export const amount = () =>
+  requiredText('Amount must be greater than zero').test(
+    'positive',
+    'Budget must be greater than zero',
+    (text) => !text || isAboveZero(text),
+  )
+
+export const chainId = () => requiredText('No Chain Selected')
+
+export const txHash = () =>
+  typedText('Not A valid hash')
+    .required('No Transaction Hash stated')
+    .matches(/^0x[\da-fA-F]{64}$/, { message: 'Not A valid hash', excludeEmptyString: true })
+
+const addressShape = { message: 'Not A valid Address', excludeEmptyString: true }
+
+/** Only the beginning is checked; whether it is an account is asked before anything is sent to it. */
+export const publicAddress = () =>
+  typedText(addressShape.message).required('No Public Address stated').matches(/^0x/, addressShape)
+
+/** May be absent or empty. */
+export const contractAddress = () => typedText(addressShape.message).nullable().matches(/^0x/, addressShape)
+
+/** Anything goes. */
+export const referralCode = () => mixed().nullable()
+
+const longestUrl = 2_048
+const webAddress = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+(xn--[a-z\d-]+|\p{L}{2,})(:\d{1,5})?([/?#][^\s\p{Cc}]*)?$/iu
+
+/**
+ * A domain with an optional path, `http://` or `https://` in front or nothing. Own pattern and URL parse, because yup's
+ * `url()` refuses `example.com` and takes `//evil.com`, `ftp://` and addresses with a user name.
+ */
+export const websiteUrl = () => {
+  const message = 'Provide a valid website url'
+  return requiredText(message).test('website', message, (text) => !text || isWebsite(text))
+}
+
+function isWebsite(text: string): boolean {
+  if (text.length > longestUrl || !webAddress.test(text)) return false
+  return URL.canParse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+}
+
+/** `confirm_password` and `password_confirmation` alike; that both are the same is the form's to check. */
+export const confirmPassword = () => password('Confirm Password')
