@@ -7,10 +7,24 @@ import tseslint from 'typescript-eslint'
 
 /** What each layer of src may import besides itself and npm packages; nothing else, never upward. */
 const layers = {
-  app: ['features', 'transactions', 'wallet', 'session', 'api', 'ui', 'chain', 'config', 'shared'],
-  features: ['transactions', 'wallet', 'session', 'api', 'ui', 'chain', 'config', 'shared'],
+  app: [
+    'features',
+    'assets',
+    'rowChanges',
+    'transactions',
+    'wallet',
+    'session',
+    'api',
+    'ui',
+    'chain',
+    'config',
+    'shared',
+  ],
+  features: ['assets', 'rowChanges', 'transactions', 'wallet', 'session', 'api', 'ui', 'chain', 'config', 'shared'],
   transactions: ['wallet', 'api', 'ui', 'chain', 'config', 'shared'],
   wallet: ['ui', 'chain', 'config', 'shared'],
+  assets: ['api', 'ui', 'config', 'shared'],
+  rowChanges: ['api', 'ui', 'config', 'shared'],
   session: ['api', 'ui', 'config', 'shared'],
   api: ['chain', 'config', 'shared'],
   ui: ['api/contract', 'config', 'shared'],
@@ -66,6 +80,18 @@ const doors = [
   { package: 'ethers', files: ['src/chain/**', 'src/shared/amounts.ts', 'src/shared/addresses.ts'] },
   { package: '@web3-onboard/*', files: ['src/wallet/onboardWallet.ts'] },
 ]
+
+/** What keeps things in localStorage: the session and the theme, transactions, and small choices of this browser. */
+const storageDoors = [
+  'src/session/**',
+  'src/transactions/**',
+  // Which wallet was used last, so that a page load asks no other one.
+  'src/wallet/lastWallet.ts',
+  'src/ui/columnChoice.ts',
+  'src/app/shortcuts/keys.ts',
+  'src/app/shortcuts/switchSingleKeys.ts',
+]
+
 const restricted = (packages) => ['error', { patterns: [{ group: packages, message: 'Use its one door.' }] }]
 
 export default tseslint.config(
@@ -131,14 +157,13 @@ export default tseslint.config(
   })),
   {
     files: ['src/**'],
-    // wallet/: which wallet was used last, so that a page load asks no other one.
-    ignores: ['src/session/**', 'src/transactions/**', 'src/wallet/lastWallet.ts', 'src/testing/**', '**/*.test.*'],
+    ignores: [...storageDoors, 'src/testing/**', '**/*.test.*'],
     rules: {
       'no-restricted-globals': [
         'error',
         {
           name: 'localStorage',
-          message: 'Only session/, transactions/ and wallet/lastWallet.ts keep things in localStorage.',
+          message: `Only these keep things in localStorage: ${storageDoors.join(', ')}`,
         },
       ],
       'no-restricted-properties': [

@@ -36,7 +36,11 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The package's own entry is the one with the warnings for developers, whatever the mode.
+      alias: production ? { 'react-router$': here('node_modules/react-router/dist/production/index.mjs') } : {},
+    },
     module: {
       rules: [
         {

@@ -2,47 +2,43 @@ import type { Page } from '@playwright/test'
 import { campaignList, findCampaign } from '../console/campaignList'
 import type { Campaign } from '../../src/api/contract/entities'
 import { expect, test } from '../journey'
-import { anyTheme } from '../shapes'
+import { once } from '../shapes'
 import { inspect } from '../watch/inspect'
 
 test.use({ role: 'moderator' })
 
-test(
-  'paging goes forth and back, survives a reload and follows Back',
-  { tag: anyTheme },
-  async ({ page, api, sessions }) => {
-    const { token } = await sessions.of('moderator')
-    const all = await api.campaigns(token)
-    const list = campaignList(page)
-    const [previous, next] = ['Previous page', 'Next page'].map((name) => page.getByRole('button', { name }))
-    if (!previous || !next) throw new Error('Paging has two buttons.')
+test('paging goes forth and back, survives a reload and follows Back', async ({ page, api, sessions }) => {
+  const { token } = await sessions.of('moderator')
+  const all = await api.campaigns(token)
+  const list = campaignList(page)
+  const [previous, next] = ['Previous page', 'Next page'].map((name) => page.getByRole('button', { name }))
+  if (!previous || !next) throw new Error('Paging has two buttons.')
 
-    await page.goto('/campaign')
-    await expect(list.range).toHaveText('1-10 of 240')
-    await expect(previous).toBeDisabled()
-    await next.click()
-    await expect(list.range).toHaveText('11-20 of 240')
-    await next.click()
-    await expect(list.range).toHaveText('21-30 of 240')
-    await expect(page).toHaveURL('/campaign?page=3')
-    await expect(list.rows).toHaveCount(10)
-    await expect(list.rows.first()).toContainText(all[20]?.title ?? 'no title')
+  await page.goto('/campaign')
+  await expect(list.range).toHaveText('1-10 of 240')
+  await expect(previous).toBeDisabled()
+  await next.click()
+  await expect(list.range).toHaveText('11-20 of 240')
+  await next.click()
+  await expect(list.range).toHaveText('21-30 of 240')
+  await expect(page).toHaveURL('/campaign?page=3')
+  await expect(list.rows).toHaveCount(10)
+  await expect(list.rows.first()).toContainText(all[20]?.title ?? 'no title')
 
-    await page.reload()
-    await expect(list.range).toHaveText('21-30 of 240')
-    await page.goBack()
-    await expect(list.range).toHaveText('11-20 of 240')
-    await previous.click()
-    await expect(list.range).toHaveText('1-10 of 240')
-    await expect(page).toHaveURL('/campaign')
+  await page.reload()
+  await expect(list.range).toHaveText('21-30 of 240')
+  await page.goBack()
+  await expect(list.range).toHaveText('11-20 of 240')
+  await previous.click()
+  await expect(list.range).toHaveText('1-10 of 240')
+  await expect(page).toHaveURL('/campaign')
 
-    await page.goto('/campaign?page=24')
-    await expect(list.range).toHaveText('231-240 of 240')
-    await expect(next).toBeDisabled()
-  },
-)
+  await page.goto('/campaign?page=24')
+  await expect(list.range).toHaveText('231-240 of 240')
+  await expect(next).toBeDisabled()
+})
 
-test('a page beyond the last one leads to the last one', { tag: anyTheme }, async ({ page }) => {
+test('a page beyond the last one leads to the last one', { tag: once }, async ({ page }) => {
   await page.goto('/campaign?page=99')
   await expect(campaignList(page).range).toHaveText('231-240 of 240')
   await expect(page).toHaveURL('/campaign?page=24')
@@ -66,23 +62,23 @@ async function openByAddress(page: Page, all: readonly Campaign[], isWanted: (ca
   return { campaign, dialog }
 }
 
-test(
-  'the address of an opened campaign opens it again, and closing it leaves the page where it was',
-  { tag: anyTheme },
-  async ({ page, api, sessions }) => {
-    const { token } = await sessions.of('moderator')
-    const { campaign, dialog } = await openByAddress(page, await api.campaigns(token), ({ website_url }) =>
-      website_url.startsWith('https://'),
-    )
-    await expect(dialog).toContainText(campaign.description)
-    const link = dialog.getByRole('link')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toContainText(new URL(campaign.website_url).host)
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL(`/campaign?page=${campaign.page}`)
-  },
-)
+test('the address of an opened campaign opens it again, and closing it leaves the page where it was', async ({
+  page,
+  api,
+  sessions,
+}) => {
+  const { token } = await sessions.of('moderator')
+  const { campaign, dialog } = await openByAddress(page, await api.campaigns(token), ({ website_url }) =>
+    website_url.startsWith('https://'),
+  )
+  await expect(dialog).toContainText(campaign.description)
+  const link = dialog.getByRole('link')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toContainText(new URL(campaign.website_url).host)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`/campaign?page=${campaign.page}`)
+})
 
 test('an expired campaign has no action button', async ({ page, api, sessions }) => {
   const { token } = await sessions.of('moderator')
@@ -91,7 +87,7 @@ test('an expired campaign has no action button', async ({ page, api, sessions })
   await inspect(page, 'view-expired')
 })
 
-test('a website that is no http address is text, not a link', { tag: anyTheme }, async ({ page, api, sessions }) => {
+test('a website that is no http address is text, not a link', { tag: once }, async ({ page, api, sessions }) => {
   const { token } = await sessions.of('moderator')
   const { campaign, dialog } = await openByAddress(page, await api.campaigns(token), ({ website_url }) =>
     website_url.startsWith('javascript:'),
@@ -100,24 +96,20 @@ test('a website that is no http address is text, not a link', { tag: anyTheme },
   await expect(dialog.getByRole('link')).toHaveCount(0)
 })
 
-test(
-  'an image of a campaign is drawn and a video can be played',
-  { tag: anyTheme },
-  async ({ page, api, sessions }) => {
-    const { token } = await sessions.of('moderator')
-    const all = await api.campaigns(token)
-    for (const ending of ['jpg', 'jpeg', 'png', 'gif']) {
-      const { dialog } = await openByAddress(page, all, ({ media_url }) => media_url.endsWith(`.${ending}`))
-      const width = () =>
-        dialog.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
-      await expect.poll(width, ending).toBeGreaterThan(0)
-    }
-    for (const ending of ['mp4', 'webm']) {
-      const { dialog } = await openByAddress(page, all, ({ media_url }) => media_url.endsWith(`.${ending}`))
-      const width = () =>
-        dialog.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.videoWidth)
-      await expect.poll(width, ending).toBeGreaterThan(0)
-    }
-    await inspect(page, 'view-video')
-  },
-)
+test('an image of a campaign is drawn and a video can be played', async ({ page, api, sessions }) => {
+  const { token } = await sessions.of('moderator')
+  const all = await api.campaigns(token)
+  for (const ending of ['jpg', 'jpeg', 'png', 'gif']) {
+    const { dialog } = await openByAddress(page, all, ({ media_url }) => media_url.endsWith(`.${ending}`))
+    const width = () =>
+      dialog.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
+    await expect.poll(width, ending).toBeGreaterThan(0)
+  }
+  for (const ending of ['mp4', 'webm']) {
+    const { dialog } = await openByAddress(page, all, ({ media_url }) => media_url.endsWith(`.${ending}`))
+    const width = () =>
+      dialog.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.videoWidth)
+    await expect.poll(width, ending).toBeGreaterThan(0)
+  }
+  await inspect(page, 'view-video')
+})

@@ -11,7 +11,7 @@ import {
   type ListedCampaign,
 } from '../console/campaignList'
 import { expect, test as journey } from '../journey'
-import { anyTheme, shapeIndex, shapes } from '../shapes'
+import { once, shapeIndex, shapes } from '../shapes'
 import { inspect } from '../watch/inspect'
 
 interface ChangeFixtures {
@@ -38,7 +38,7 @@ async function nextApprovedCount(page: Page): Promise<number> {
   return Number(stats.approve_campaigns)
 }
 
-test('approving a waiting campaign changes its row and the figures, and a reload shows the same @any-theme', async ({
+test('approving a waiting campaign changes its row and the figures, and a reload shows the same', async ({
   page,
   find,
 }) => {
@@ -71,7 +71,7 @@ test('approving a waiting campaign changes its row and the figures, and a reload
   await expect(list.status(campaign.row, 'active')).toBeVisible()
 })
 
-test('cancelling the approval sends nothing', { tag: anyTheme }, async ({ page, find }) => {
+test('cancelling the approval sends nothing', { tag: once }, async ({ page, find }) => {
   const campaign = await find(isWaiting)
   const list = campaignList(page)
   const writes: string[] = []
@@ -87,7 +87,7 @@ test('cancelling the approval sends nothing', { tag: anyTheme }, async ({ page, 
   expect(writes).toEqual([])
 })
 
-test('deactivating from the row menu can be undone @any-theme', async ({ page, find }) => {
+test('deactivating from the row menu can be undone', async ({ page, find }) => {
   const campaign = await find(isRunning)
   const list = campaignList(page)
   await page.goto(addressOf(campaign))
@@ -99,7 +99,7 @@ test('deactivating from the row menu can be undone @any-theme', async ({ page, f
   await expect(page.getByText('Campaign activated')).toBeVisible()
 })
 
-test('the dialog deactivates a running campaign', { tag: anyTheme }, async ({ page, find }) => {
+test('the dialog deactivates a running campaign', { tag: once }, async ({ page, find }) => {
   const campaign = await find(isRunning)
   const list = campaignList(page)
   await page.goto(addressOf(campaign))
@@ -110,38 +110,35 @@ test('the dialog deactivates a running campaign', { tag: anyTheme }, async ({ pa
   await expect(list.status(campaign.row, 'inactive')).toBeVisible()
 })
 
-test('the dialog activates a stopped campaign, and its menu then offers Deactivate @any-theme', async ({
-  page,
-  find,
-}) => {
-  const campaign = await find(isStopped)
-  const list = campaignList(page)
-  await page.goto(addressOf(campaign))
-  await list.menuButton(campaign.row).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['View'])
-  await page.getByRole('menuitem', { name: 'View' }).click()
-  await list.dialog.getByRole('button', { name: 'Activate', exact: true }).click()
-  await expect(list.dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible()
-  await list.dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(list.status(campaign.row, 'active')).toBeVisible()
-  await list.menuButton(campaign.row).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Deactivate'])
-  await inspect(page, 'row-menu')
-})
-
 test(
-  'a campaign that a colleague deactivated meanwhile is not toggled back',
-  { tag: anyTheme },
-  async ({ page, find, api, sessions }) => {
-    const campaign = await find(isRunning)
+  'the dialog activates a stopped campaign, and its menu then offers Deactivate',
+  { tag: once },
+  async ({ page, find }) => {
+    const campaign = await find(isStopped)
     const list = campaignList(page)
     await page.goto(addressOf(campaign))
+    await list.menuButton(campaign.row).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['View'])
+    await page.getByRole('menuitem', { name: 'View' }).click()
+    await list.dialog.getByRole('button', { name: 'Activate', exact: true }).click()
+    await expect(list.dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible()
+    await list.dialog.getByRole('button', { name: 'Close' }).click()
     await expect(list.status(campaign.row, 'active')).toBeVisible()
-    const { token } = await sessions.of('admin')
-    await api.toggleCampaign(token, campaign.id)
-
-    await list.choose(campaign.row, 'Deactivate')
-    await expect(page.getByText('Already deactivated by someone else')).toBeVisible()
-    await expect(list.status(campaign.row, 'inactive')).toBeVisible()
+    await list.menuButton(campaign.row).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['View', 'Deactivate'])
+    await inspect(page, 'row-menu')
   },
 )
+
+test('a campaign that a colleague deactivated meanwhile is not toggled back', async ({ page, find, api, sessions }) => {
+  const campaign = await find(isRunning)
+  const list = campaignList(page)
+  await page.goto(addressOf(campaign))
+  await expect(list.status(campaign.row, 'active')).toBeVisible()
+  const { token } = await sessions.of('admin')
+  await api.toggleCampaign(token, campaign.id)
+
+  await list.choose(campaign.row, 'Deactivate')
+  await expect(page.getByText('Already deactivated by someone else')).toBeVisible()
+  await expect(list.status(campaign.row, 'inactive')).toBeVisible()
+})

@@ -15,7 +15,7 @@ test('the stakes, and the ways to connect a wallet', async ({ page }) => {
   await inspect(page, 'connect-wallet')
 })
 
-test('a wallet on a network of no use here is marked in the header and leads back from its dialog @any-theme', async ({
+test('a wallet on a network of no use here is marked in the header and leads back from its dialog', async ({
   page,
 }) => {
   await announce(page, { name: 'Far Wallet', rdns: 'test.far', answers: connects('0xa') })
@@ -57,10 +57,7 @@ test.describe('with a connected wallet', () => {
     await inspect(page, 'your-wallet')
   })
 
-  test('a beneficiary that would lose the tokens is warned of before anything is sent @any-theme', async ({
-    page,
-    stack,
-  }) => {
+  test('a beneficiary that would lose the tokens is warned of before anything is sent', async ({ page, stack }) => {
     const vesting = vestingPage(page)
     const { vesting: contract = '' } = stack.chains.find(({ contracts }) => contracts.vesting)?.contracts ?? {}
     await page.goto('/vesting')
@@ -71,10 +68,7 @@ test.describe('with a connected wallet', () => {
     await inspect(page, 'add-vesting-warnings')
   })
 
-  test('a schedule is reviewed, refused in the wallet, and stays listed as refused @any-theme', async ({
-    page,
-    stack,
-  }) => {
+  test('a schedule is reviewed, refused in the wallet, and stays listed as refused', async ({ page, stack }) => {
     const vesting = vestingPage(page)
     await page.goto('/vesting')
     await vesting.openForm()

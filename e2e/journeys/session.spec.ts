@@ -2,13 +2,14 @@ import { accountOf } from '../console/sessions'
 import { logOut } from '../console/shell'
 import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
-import { anyTheme } from '../shapes'
+import { once } from '../shapes'
+import { inspect } from '../watch/inspect'
 
 test(
   'logging out ends the session here and on the server, and no address shows campaigns any more',
-  { tag: anyTheme },
+  { tag: once },
   async ({ page, stack, api }) => {
-    await page.goto('/')
+    await page.goto('/campaign')
     await signIn(page, accountOf(stack, 'moderator'))
     await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('access_token'))
@@ -25,29 +26,81 @@ test(
   },
 )
 
-test(
-  'logging out in one tab signs the other out within a second',
-  { tag: anyTheme },
-  async ({ page, context, stack }) => {
-    await page.goto('/')
-    await signIn(page, accountOf(stack, 'moderator'))
-    await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/campaign')
-    await expect(other.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
-
-    await logOut(page)
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 1_000 })
-  },
-)
-
-test('signing in in one tab signs the other in', { tag: anyTheme }, async ({ page, context, stack }) => {
-  const other = await context.newPage()
-  await other.goto('/')
-  await page.goto('/')
+test('logging out in one tab signs the other out within a second', { tag: once }, async ({ page, context, stack }) => {
+  await page.goto('/campaign')
   await signIn(page, accountOf(stack, 'moderator'))
   await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/campaign')
+  await expect(other.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+
+  await logOut(page)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 1_000 })
+})
+
+test('signing in in one tab signs the other in', { tag: once }, async ({ page, context, stack }) => {
+  const other = await context.newPage()
+  await other.goto('/campaign')
+  await page.goto('/campaign')
+  await signIn(page, accountOf(stack, 'moderator'))
+  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+})
+
+test('a session that the server ends is renewed over the page, which is as dead as it is untouched meanwhile', async ({
+  page,
+  context,
+  stack,
+  api,
+  watch,
+}) => {
+  watch.expectStatus(401)
+  const account = accountOf(stack, 'moderator')
+  await page.goto('/campaign')
+  await signIn(page, account)
+  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/campaign')
+  await expect(other.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  const wallets = page.getByRole('dialog', { name: 'Connect Wallet' })
+  const close = wallets.getByRole('button').last()
+  await close.focus()
+
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  await api.logout(token ?? '')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const over = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(over.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(over.getByLabel('E-mail')).toHaveValue(account.email)
+  await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('access_token')])).toEqual([
+    null,
+    null,
+  ])
+  await inspect(page, 'session-ended')
+
+  // Neither the keyboard nor a press gets behind it.
+  const isOutside = () => page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName !== 'DIALOG')
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape']) await page.keyboard.press(key)
+  await expect(over).toBeVisible()
+  await close.evaluate((button) => button.focus())
+  expect(await isOutside()).toBe(false)
+  const top = () => page.evaluate(() => document.elementFromPoint(5, 5)?.closest('dialog') !== null)
+  expect(await top()).toBe(true)
+
+  // Messages stand in front of it.
+  await over.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert').getByText('Password is required')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await over.getByLabel('Password', { exact: true }).fill(account.password)
+  await over.getByRole('button', { name: 'Sign in' }).click()
+  await expect(over).toHaveCount(0)
+  await expect(wallets).toBeVisible()
+  await expect(close).toBeFocused()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
   await expect(other.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
 })
 
@@ -56,7 +109,7 @@ test.describe('with a stored session', () => {
 
   test(
     'a stored session that is damaged or disagrees with its token means signed out, and both forms go',
-    { tag: anyTheme },
+    { tag: once },
     async ({ page, sessions }) => {
       const session = await sessions.of('moderator')
       const whole = { user: JSON.stringify(session), access_token: session.token }

@@ -10,7 +10,7 @@ declare global {
 
 test.use({ role: 'moderator' })
 
-test('the menu is a drawer under 1024 px that closes on navigation and Escape, and stands beside the page above @any-theme', async ({
+test('the menu is a drawer under 1024 px that closes on navigation and Escape, and stands beside the page above', async ({
   page,
 }) => {
   await page.goto('/campaign')

@@ -3,42 +3,39 @@ import { campaignList } from '../console/campaignList'
 import { openMenu } from '../console/shell'
 import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
-import { anyTheme, shapeIndex } from '../shapes'
+import { once, shapeIndex } from '../shapes'
 import { inspect } from '../watch/inspect'
 import { roles } from '../../src/api/contract/roles'
 
-test('a moderator who signs in lands on the campaigns, and each screen has its title', async ({ page, stack }) => {
+test('a moderator who signs in lands on the dashboard, and each screen has its title', async ({ page, stack }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Sign in – SSDX Back Office')
   await inspect(page, 'sign-in')
 
   await signIn(page, accountOf(stack, 'moderator'))
-  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeFocused()
-  await expect(page).toHaveURL('/campaign')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveTitle('Dashboard – SSDX Back Office')
+  await openMenu(page)
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).first().click()
   await expect(page).toHaveTitle('Campaigns – SSDX Back Office')
   await expect(campaignList(page).range).toHaveText('1-10 of 240')
-  await inspect(page, 'campaigns')
 })
 
-test('an editor sees no campaigns, and opening them by address asks the server for none @any-theme', async ({
-  page,
-  stack,
-}) => {
+test('an editor lands on the tasks, and opening the campaigns asks the server for none', async ({ page, stack }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
 
   await page.goto('/')
   await signIn(page, accountOf(stack, 'editor'))
-  await expect(page.getByText('There is no screen for a Video Editor yet')).toBeVisible()
-  await expect(page).toHaveTitle('Welcome – SSDX Back Office')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused()
   await openMenu(page)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Campaigns' })).toHaveCount(0)
 
   await page.goto('/campaign')
   await expect(page.getByText('Your role cannot open this page')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await inspect(page, 'editor')
+  await expect(page).toHaveURL('/tasks')
   expect(asked.filter((path) => path.includes('campaign-'))).toEqual([])
 })
 
@@ -55,7 +52,7 @@ test('a wrong password says so, keeps the e-mail and lets try again', async ({ p
   await inspect(page, 'sign-in-refused')
 })
 
-test('an empty form names its first error, marks both fields and sends nothing', async ({ page }) => {
+test('an empty form names its first error, marks both fields and sends nothing', { tag: once }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/login')) sent.push(request.url())
@@ -69,7 +66,7 @@ test('an empty form names its first error, marks both fields and sends nothing',
   expect(sent).toEqual([])
 })
 
-test('an address that was asked for opens after the sign-in', { tag: anyTheme }, async ({ page, stack }) => {
+test('an address that was asked for opens after the sign-in', { tag: once }, async ({ page, stack }) => {
   await page.goto('/campaign?page=3')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await signIn(page, accountOf(stack, 'moderator'))
@@ -77,32 +74,32 @@ test('an address that was asked for opens after the sign-in', { tag: anyTheme },
   await expect(campaignList(page).range).toHaveText('21-30 of 240')
 })
 
-test('an address that does not exist leads to the sign-in', { tag: anyTheme }, async ({ page }) => {
+test('an address that does not exist leads to the sign-in', { tag: once }, async ({ page }) => {
   await page.goto('/no/such/screen')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('an invited moderator sets a password with the link and signs in with it @any-theme', async ({
-  page,
-  api,
-  sessions,
-}, testInfo) => {
-  const email = `invited.${testInfo.project.name}.${testInfo.workerIndex}@ssdx.test`
-  const { token } = await sessions.of('super-admin')
-  const { invitation } = await api.createAdmin(token, { name: 'Ines Invited', role: 'moderator', email })
-  const password = 'a quiet harbour at dusk'
+test(
+  'an invited moderator sets a password with the link and signs in with it',
+  { tag: once },
+  async ({ page, api, sessions }, testInfo) => {
+    const email = `invited.${testInfo.project.name}.${testInfo.workerIndex}@ssdx.test`
+    const { token } = await sessions.of('super-admin')
+    const { invitation } = await api.createAdmin(token, { name: 'Ines Invited', role: 'moderator', email })
+    const password = 'a quiet harbour at dusk'
 
-  await page.goto(`/?invite=${encodeURIComponent(invitation)}`)
-  await expect(page.getByRole('heading', { name: 'Accept your invitation' })).toBeVisible()
-  await inspect(page, 'invitation')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Your password is set. Sign in with it')).toBeVisible()
-  await expect(page).toHaveURL('/')
+    await page.goto(`/?invite=${encodeURIComponent(invitation)}`)
+    await expect(page.getByRole('heading', { name: 'Accept your invitation' })).toBeVisible()
+    await inspect(page, 'invitation')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Your password is set. Sign in with it')).toBeVisible()
+    await expect(page).toHaveURL('/')
 
-  await signIn(page, { email, password })
-  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
-  await expect(page.getByText('Ines Invited')).toBeVisible()
-})
+    await signIn(page, { email, password })
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByText('Ines Invited')).toBeVisible()
+  },
+)

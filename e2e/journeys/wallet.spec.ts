@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey'
+import { once } from '../shapes'
 import { inspect } from '../watch/inspect'
 
 interface Provider {
@@ -36,26 +37,27 @@ const ask = (page: Page, method: string) =>
     )
   }, method)
 
-test('the sandbox wallet announces itself and connects only when its panel is told to @any-theme', async ({
-  page,
-  stack,
-}) => {
-  await page.goto('/')
-  expect(await discover(page)).toEqual(['Sandbox Wallet'])
-  expect(await ask(page, 'eth_chainId')).toBe('0x7a69')
-  expect(await ask(page, 'eth_accounts')).toEqual([])
+test(
+  'the sandbox wallet announces itself and connects only when its panel is told to',
+  { tag: once },
+  async ({ page, stack }) => {
+    await page.goto('/')
+    expect(await discover(page)).toEqual(['Sandbox Wallet'])
+    expect(await ask(page, 'eth_chainId')).toBe('0x7a69')
+    expect(await ask(page, 'eth_accounts')).toEqual([])
 
-  const panel = page.getByRole('dialog', { name: 'Connect this site?' })
-  const refused = ask(page, 'eth_requestAccounts')
-  await expect(panel).toBeVisible()
-  await inspect(page, 'wallet-panel')
-  await panel.getByRole('button', { name: 'Reject' }).click()
-  expect(await refused).toEqual({ code: 4001 })
-  expect(await ask(page, 'eth_accounts')).toEqual([])
+    const panel = page.getByRole('dialog', { name: 'Connect this site?' })
+    const refused = ask(page, 'eth_requestAccounts')
+    await expect(panel).toBeVisible()
+    await inspect(page, 'wallet-panel')
+    await panel.getByRole('button', { name: 'Reject' }).click()
+    expect(await refused).toEqual({ code: 4001 })
+    expect(await ask(page, 'eth_accounts')).toEqual([])
 
-  const approved = ask(page, 'eth_requestAccounts')
-  await panel.getByRole('button', { name: 'Approve' }).click()
-  const [owner] = stack.wallets
-  expect(await approved).toEqual([owner?.address.toLowerCase()])
-  await expect(panel).toHaveCount(0)
-})
+    const approved = ask(page, 'eth_requestAccounts')
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    const [owner] = stack.wallets
+    expect(await approved).toEqual([owner?.address.toLowerCase()])
+    await expect(panel).toHaveCount(0)
+  },
+)

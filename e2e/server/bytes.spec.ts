@@ -35,7 +35,7 @@ test('the sign-in loads at most 135 kB of scripts, compressed', async ({ page })
 
 /** Chunks of wallets, chains and transactions, and of the screens that show them. */
 const onChain =
-  /\/(wallet|walletDialog|onboard|onChain|nodes|chain|transactionDialog|staking|vesting|addVesting|curve)\./
+  /\/(wallet|walletDialog|onboard|onChain|nodes|chain|transactions|transactionDialog|staking|vesting|addVesting|curve)\./
 
 test('the sign-in loads no byte of wallets, chains and transactions', async ({ page, stack }) => {
   await page.goto('/vesting', { waitUntil: 'networkidle' })
@@ -55,6 +55,8 @@ test.describe('for a moderator', () => {
   test('the list of campaigns loads at most 165 kB of scripts, compressed', async ({ page }) => {
     await page.goto('/campaign', { waitUntil: 'networkidle' })
     await expect(page.getByRole('button', { name: 'Actions for' })).toHaveCount(10)
+    await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
+    expect((await loadedScripts(page)).filter(({ path }) => path.includes('/transactions.'))).toEqual([])
     await expectWithin(page, 165_000)
   })
 })

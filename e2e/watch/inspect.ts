@@ -4,15 +4,21 @@ import { expectAccessible } from './axe'
 import { screensFolder } from './screens'
 
 /**
- * Looks at a screen as it stands: axe finds nothing serious, the page does not scroll sideways, and a picture of it is
- * kept under test-results/screens/<project>/<name>.png.
+ * Looks at a screen as it stands, in both themes: axe finds nothing serious, the page does not scroll sideways, and a
+ * picture of each is kept under test-results/screens/<project>/<name>-<theme>.jpg.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
-  await untilStill(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   const { project, config } = test.info()
-  await page.screenshot({ path: join(screensFolder(config.rootDir), project.name, `${name}.png`) })
+  const given = project.use.colorScheme === 'dark' ? 'dark' : 'light'
+  await untilStill(page)
+  await expectNoSidewaysScroll(page)
+  for (const colorScheme of [given === 'dark' ? 'light' : 'dark', given] as const) {
+    await page.emulateMedia({ colorScheme })
+    await untilStill(page)
+    await expectAccessible(page)
+    const path = join(screensFolder(config.rootDir), project.name, `${name}-${colorScheme}.jpg`)
+    await page.screenshot({ path, type: 'jpeg', quality: 80 })
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -26,22 +26,15 @@ import {
   type Task,
   type User,
 } from './contract/entities'
+import type { ListRequest } from './contract/paging'
 import type { CreateAdmin, CreateTask, Login, Register } from './contract/requests'
+import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag, rowTags } from './tags'
 import { messageOf, oneOf, pageOf, type Page, type Range } from './unwrap'
 
-/** A list's window; `search` is a part of an e-mail address. */
-interface ListRequest extends Range {
-  search?: string
-}
-
-/** `created_from` is an ISO instant: rows created at or after it. */
-interface AssetListRequest extends Range {
-  created_from?: string
-}
-
+/** `media` is the name under which `withFile` (upload.ts) holds the video. */
 interface TaskUpload extends CreateTask {
-  media: File
+  media: string
 }
 
 const request = (name: EndpointName, { id, ...rest }: Partial<FetchArgs> & { id?: string } = {}): FetchArgs => ({
@@ -49,17 +42,6 @@ const request = (name: EndpointName, { id, ...rest }: Partial<FetchArgs> & { id?
   url: pathOf(name, id),
   method: endpoints[name].method,
 })
-
-/** Milliseconds; a film over a slow line takes its time. */
-const uploadTimeout = 600_000
-
-function formOf({ instructions, type, media }: TaskUpload): FormData {
-  const form = new FormData()
-  form.set('instructions', instructions)
-  form.set('type', String(type))
-  form.set('media', media)
-  return form
-}
 
 /** Every REST endpoint of the platform, in the order of the API's table: what it sends, how it is read, what it refreshes. */
 export const adminApi = baseApi.injectEndpoints({
@@ -91,7 +73,7 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: oneOf(assetStatsSchema),
       providesTags: ['AssetStats'],
     }),
-    assets: build.query<Page<Asset>, AssetListRequest>({
+    assets: build.query<Page<Asset>, ListRequest>({
       query: (params) => request('assets', { params }),
       transformResponse: pageOf(assetSchema, 'assets'),
       providesTags: (page) => rowTags('Asset', page),
@@ -101,7 +83,7 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(userSchema, 'users'),
       providesTags: (page) => rowTags('User', page),
     }),
-    minPointsUsers: build.query<Page<User>, Range>({
+    minPointsUsers: build.query<Page<User>, Range & { minimum?: string }>({
       query: (params) => request('minPointsUsers', { params }),
       transformResponse: pageOf(userSchema, 'users'),
       providesTags: (page) => rowTags('MinPointsUser', page),
@@ -114,7 +96,7 @@ export const adminApi = baseApi.injectEndpoints({
     toggleUser: build.mutation<Message, string>({
       query: (id) => request('toggleUser', { id }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess((id) => [rowTag('User', id), listTag('User')]),
+      invalidatesTags: onSuccess((id) => [rowTag('User', id), listTag('User'), listTag('MinPointsUser')]),
     }),
     adminUsers: build.query<Page<AdminUser>, ListRequest>({
       query: (params) => request('adminUsers', { params }),
@@ -136,14 +118,18 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
-    tasks: build.query<Page<Task>, Range>({
+    tasks: build.query<Page<Task>, ListRequest>({
       query: (params) => request('tasks', { params }),
       transformResponse: pageOf(taskSchema, 'tasks'),
       providesTags: (page) => rowTags('Task', page),
     }),
     createTask: build.mutation<Message, TaskUpload>({
-      query: (upload) => request('createTask', { body: formOf(upload), timeout: uploadTimeout }),
-      transformResponse: messageOf,
+      queryFn: async ({ media, ...fields }, { extra }) => {
+        const { sendForm } = await import(/* webpackChunkName: "upload-task" */ './upload')
+        const url = new URL(pathOf('createTask'), globalThis.location.origin).href
+        const answer = await sendForm(url, fields, media, extraOf(extra).credentials)
+        return answer.error ? answer : { data: messageOf(answer.data) }
+      },
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
     toggleTask: build.mutation<Message, string>({
@@ -151,7 +137,7 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: onSuccess((id) => [rowTag('Task', id), listTag('Task')]),
     }),
-    campaigns: build.query<Page<Campaign>, Range>({
+    campaigns: build.query<Page<Campaign>, ListRequest>({
       query: (params) => request('campaigns', { params }),
       transformResponse: pageOf(campaignSchema, 'campaign_ads'),
       providesTags: (page) => rowTags('Campaign', page),
@@ -184,4 +170,21 @@ export const adminApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useLoginMutation, useRegisterMutation, useCampaignsQuery, useCampaignStatsQuery } = adminApi
+export const {
+  useLoginMutation,
+  useRegisterMutation,
+  useGeneralStatsQuery,
+  useCampaignsQuery,
+  useCampaignStatsQuery,
+  useAssetsQuery,
+  useAssetStatsQuery,
+  useUsersQuery,
+  useMinPointsUsersQuery,
+  useSetCanRedeemMutation,
+  useAdminUsersQuery,
+  useCreateAdminMutation,
+  useTasksQuery,
+  useCreateTaskMutation,
+  useSettingsQuery,
+  useUpdateSettingMutation,
+} = adminApi

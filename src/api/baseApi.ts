@@ -8,6 +8,9 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  // Whoever comes back to the window, or to the network, sees what is true now.
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
   catchSchemaFailure: (): CallError => ({ status: 'CUSTOM_ERROR', error: unexpectedForm }),
   endpoints: () => ({}),
 })

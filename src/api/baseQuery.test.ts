@@ -90,7 +90,8 @@ const unauthorized = () => HttpResponse.json({ message: 'Sign in to go on' }, { 
 it('ignores the 401 of a token that is no longer the one in use', async () => {
   const { open, release } = gate()
   server.use(
-    http.get(statsPath, async () => {
+    http.get(statsPath, async ({ request }) => {
+      if (request.headers.get('Authorization') === 'Bearer t') return HttpResponse.json({})
       await open
       return unauthorized()
     }),

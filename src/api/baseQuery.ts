@@ -46,7 +46,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, object, Fetch
     answer = await once()
   }
   if (!answer.error) return answer
-  if (token && answer.error.status === 401) credentials.refused(token)
+  // Who leaves has nothing to be told when the session had ended before.
+  if (token && answer.error.status === 401 && api.endpoint !== 'logout') credentials.refused(token)
   const requestId = answer.meta?.response?.headers.get('X-Request-Id') ?? undefined
   return { ...answer, error: { ...answer.error, requestId } }
 }

@@ -104,6 +104,7 @@ describe('a page of stakes', () => {
       reward: '7',
       accruedReward: '3',
       isActive: false,
+      now: 1_800_000_000,
     })
     expect(node.requests).toHaveLength(1)
   })
@@ -231,9 +232,8 @@ describe('one HTTP request per chain', () => {
       await pass(chainRefresh + 1_000)
     }
     // A return to the window is told twice and read once.
-    channel.put(baseApi.internalActions.onFocus())
-    await pass(0)
-    channel.put(baseApi.internalActions.onFocus())
+    const back = baseApi.internalActions.onFocus()
+    for (const tell of [store.dispatch, channel.put, store.dispatch, channel.put]) tell(back)
     await pass(100)
     expect([a.requests.length, b.requests.length]).toEqual([7, 7])
     refreshing.cancel()

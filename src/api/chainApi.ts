@@ -7,10 +7,12 @@ import { rowTag, type Tag, type TagType } from './tags'
 import type { Range } from './unwrap'
 
 export type { Schedule } from '../chain/vestingReads'
-export type { Stake } from '../chain/stakingReads'
+
+/** A stake with the chain's time at which it was read, in seconds. */
+export type StakeRow = Stake & { now: number }
 
 /** One window of the stakes, all of one block; `total` are the stakes there are. */
-export type StakePage = { rows: Stake[]; total: number } & Moment
+export type StakePage = { rows: StakeRow[]; total: number } & Moment
 
 interface OnChain {
   chainId: number
@@ -65,7 +67,8 @@ export const chainApi = baseApi.injectEndpoints({
       queryFn: ({ chainId, start, end }, { extra }) =>
         askChain(extra, chainId, async (rpc) => {
           const contract = deployed(rpc.chain, 'staking')
-          return (await staking()).readStakes(rpc, contract, { start, end })
+          const page = await (await staking()).readStakes(rpc, contract, { start, end })
+          return { ...page, rows: page.rows.map((row) => ({ ...row, now: page.time })) }
         }),
       providesTags: (_page, _error, { chainId }) => chainTags(chainId, 'Stake'),
       merge: newest,

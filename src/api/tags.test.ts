@@ -4,6 +4,7 @@ import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { endpoints } from './contract/endpoints'
+import { withFile } from './upload'
 
 const { endpoints: calls } = adminApi
 const firstPage = { start: 0, end: 9 }
@@ -23,7 +24,9 @@ const reads: readonly ApiCall[] = [
   calls.settings.initiate(firstPage),
 ]
 
-const video = () => new File(['x'], 'v.mp4', { type: 'video/mp4' })
+const video = { file: new File(['x'], 'v.mp4'), signal: new AbortController().signal, onProgress: () => undefined }
+const upload: ApiCall = (dispatch) =>
+  withFile(video, (media) => dispatch(calls.createTask.initiate({ instructions: 'x', type: 2, media })))
 const invited = { name: 'Mona', role: 'moderator' as const, email: 'a@b.co' }
 const registered = { invitation: 'i', password: 'password', password_confirmation: 'password' }
 
@@ -32,15 +35,11 @@ const writes = {
   register: [() => calls.register.initiate(registered), 'POST register', []],
   logout: [() => calls.logout.initiate(), 'POST logout', []],
   setCanRedeem: [() => calls.setCanRedeem.initiate(), 'PUT users/min-points', ['users/min-points']],
-  toggleUser: [() => calls.toggleUser.initiate('7'), 'PUT users/7/toggle-activate', ['users']],
+  toggleUser: [() => calls.toggleUser.initiate('7'), 'PUT users/7/toggle-activate', ['users', 'users/min-points']],
   createAdmin: [() => calls.createAdmin.initiate(invited), 'POST admin-users', ['admin-users']],
   toggleAdmin: [() => calls.toggleAdmin.initiate('7'), 'PUT admin-users/7/toggle', ['admin-users']],
   deleteAdmin: [() => calls.deleteAdmin.initiate('7'), 'DELETE admin-users/7', ['admin-users']],
-  createTask: [
-    () => calls.createTask.initiate({ instructions: 'x', type: 2, media: video() }),
-    'POST tasks',
-    ['tasks'],
-  ],
+  createTask: [() => upload, 'POST tasks', ['tasks']],
   toggleTask: [() => calls.toggleTask.initiate('7'), 'PUT tasks/7/toggle', ['tasks']],
   toggleCampaign: [
     () => calls.toggleCampaign.initiate('7'),

@@ -4,14 +4,13 @@ import { signedOut } from '../session/sessionSlice'
 import { campaign, campaigns } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { renderApp } from '../testing/renderApp'
-import { chainServer } from '../testing/chainServer'
+import { emptyPlatform } from '../testing/emptyPlatform'
 import { recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession } from '../testing/signedInStore'
 import { toast, toasts } from '../testing/toasts'
 import { homeFor, screensFor } from './screens'
 
-const noScreen = 'There is no screen for a Video Editor yet'
 const refused = 'Your role cannot open this page'
 
 /** Fills in the sign-in that the server accepts with this role. */
@@ -23,12 +22,17 @@ async function signIn({ user, screen }: ReturnType<typeof renderApp>, role: Role
   await user.type(screen.getByLabelText('Password'), 'password{Enter}')
 }
 
+const heading = ({ screen }: Pick<ReturnType<typeof renderApp>, 'screen'>, name: string) =>
+  screen.findByRole('heading', { level: 1, name })
+
+const ofModerators = ['Dashboard', 'Stakings', 'Tracked Assets', 'Users', 'Campaigns', 'Tasks']
+
 it('begins each role where it may be, and offers it what it may open', () => {
   expect(roles.map((role) => [role, homeFor(role), screensFor(role).map(({ label }) => label)])).toEqual([
-    ['editor', '/', []],
-    ['moderator', '/campaign', ['Stakings', 'Campaigns']],
-    ['admin', '/campaign', ['Stakings', 'Campaigns']],
-    ['super-admin', '/campaign', ['Stakings', 'Campaigns', 'Vesting']],
+    ['editor', '/tasks', ['Tasks']],
+    ['moderator', '/dashboard', ofModerators],
+    ['admin', '/dashboard', [...ofModerators, 'Admin Users']],
+    ['super-admin', '/dashboard', [...ofModerators, 'Admin Users', 'Vesting', 'Setting']],
   ])
 })
 
@@ -42,44 +46,47 @@ it.each(['moderator', 'admin', 'super-admin'] as const)('opens the campaigns for
   expect(toasts()).toEqual([])
 })
 
-it('opens the first screen of the role at /', async () => {
-  keepSession('moderator')
-  campaignServer(campaign())
-  const { screen } = renderApp('/')
-  expect(await screen.findByText('City tour')).toBeVisible()
-  expect(window.location.pathname).toBe('/campaign')
-})
-
-it.each(['moderator', 'admin'] as const)('refuses the vesting to a %s, and reads no chain for it', async (role) => {
+it.each([
+  ['editor', 'Tasks', '/tasks'],
+  ['moderator', 'Dashboard', '/dashboard'],
+] as const)('opens at / for the role %s the screen %s', async (role, title, path) => {
   keepSession(role)
-  campaignServer(campaign())
-  const node = chainServer()
-  const { screen } = renderApp('/vesting')
-  await toast(refused)
-  expect(await screen.findByText('City tour')).toBeVisible()
-  expect(node.requests).toEqual([])
-})
-
-it('refuses the campaigns to an editor, says so, and asks the server for nothing', async () => {
-  keepSession('editor')
-  const requests = recordRequests()
-  const { screen } = renderApp('/campaign')
-  await toast(refused)
-  expect(await screen.findByText(noScreen)).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull()
-  expect(window.location.pathname).toBe('/')
-  expect(requests).toEqual([])
-})
-
-it('tells an editor that there is no screen yet, without a refusal', async () => {
-  keepSession('editor')
-  const { screen } = renderApp('/')
-  expect(await screen.findByText(noScreen)).toBeVisible()
-  expect(document.title).toBe('Welcome – SSDX Back Office')
+  emptyPlatform()
+  const app = renderApp('/')
+  expect(await heading(app, title)).toBeVisible()
+  expect(window.location.pathname).toBe(path)
+  expect(document.title).toBe(`${title} – SSDX Back Office`)
   expect(toasts()).toEqual([])
 })
 
-it.each(['/setting', '/nowhere', '/campaign/7'])(
+it('calls the page of the settings Settings, and their link Setting', async () => {
+  keepSession('super-admin')
+  emptyPlatform()
+  const app = renderApp('/setting')
+  expect(await heading(app, 'Settings')).toBeVisible()
+  expect(app.screen.getByRole('link', { name: 'Setting' })).toHaveAttribute('aria-current', 'page')
+  expect(app.screen.getByRole('banner')).toHaveTextContent('Settings')
+})
+
+it.each([
+  ['moderator', '/vesting', 'Dashboard'],
+  ['admin', '/vesting', 'Dashboard'],
+  ['moderator', '/admin-users', 'Dashboard'],
+  ['admin', '/setting', 'Dashboard'],
+  ['editor', '/campaign', 'Tasks'],
+  ['editor', '/dashboard', 'Tasks'],
+] as const)('refuses to the role %s the address %s, says so, and leads to %s', async (role, address, home) => {
+  keepSession(role)
+  emptyPlatform()
+  const requests = recordRequests()
+  const app = renderApp(address)
+  await toast(refused)
+  expect(await heading(app, home)).toBeVisible()
+  const ofHome = home === 'Tasks' ? /tasks/ : /campaign|assets|stats|8545|node|chain/
+  expect(requests.filter((line) => !ofHome.test(line) && line.includes('/api/'))).toEqual([])
+})
+
+it.each(['/settings', '/nowhere', '/campaign/7'])(
   'leads from the unknown address %s to the sign-in',
   async (address) => {
     const { screen } = renderApp(address)
@@ -98,10 +105,11 @@ it('goes on to the address that was asked for before the sign-in', async () => {
 })
 
 it('goes home with a word when the address asked for is not for the role', async () => {
+  emptyPlatform()
   const app = renderApp('/campaign')
   await signIn(app, 'editor')
   await toast(refused)
-  expect(await app.screen.findByText(noScreen)).toBeVisible()
+  expect(await heading(app, 'Tasks')).toBeVisible()
 })
 
 it('admits no stored session of an unknown role', async () => {
@@ -126,23 +134,14 @@ it('shows who is signed in, and the sign-in again after Logout', async () => {
 
 it('opens no dialog of whoever was here before after the next sign-in', async () => {
   keepSession('moderator')
+  emptyPlatform()
   campaignServer(campaign())
   const app = renderApp('/campaign')
   await app.user.click(await app.screen.findByRole('button', { name: 'Connect wallet' }))
   await app.screen.findByRole('dialog', { name: 'Connect Wallet' })
-  app.store.dispatch(signedOut({ resume: false }))
+  app.store.dispatch(signedOut())
   await signIn(app, 'moderator')
   await app.screen.findByText('City tour')
   expect(await app.screen.findByRole('button', { name: 'Connect wallet' })).toBeVisible()
   expect(app.screen.queryByRole('dialog')).toBeNull()
-})
-
-it('shows one message and the sign-in when the session ends while a page is open', async () => {
-  keepSession('moderator')
-  server.use(http.get('/api/admin/*', () => HttpResponse.json({ message: 'Sign in' }, { status: 401 })))
-  const requests = recordRequests()
-  const { screen } = renderApp('/campaign')
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(toasts()).toEqual(['error: Your session has ended. Sign in again.'])
-  expect(requests.length).toBeLessThanOrEqual(2)
 })

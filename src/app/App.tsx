@@ -16,7 +16,6 @@ import { homeFor } from './screens'
 import type { makeStore } from './store'
 
 const AppShell = lazy(loadShell)
-const NothingToOpen = lazy(() => import(/* webpackChunkName: "shell" */ './NothingToOpen'))
 
 interface AppProps {
   store: ReturnType<typeof makeStore>['store']
@@ -36,7 +35,7 @@ export function App({ store, pages, ChainTools, config: { appName, chains } }: A
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
               <Routes>
-                <Route path={signInPath} element={<Entrance {...shell} />} />
+                <Route path={signInPath} element={<Entrance appName={appName} />} />
                 <Route
                   element={
                     <RequireSession>
@@ -67,16 +66,10 @@ export function App({ store, pages, ChainTools, config: { appName, chains } }: A
 }
 
 /** `/`: the sign-in, or for who is signed in the screen that was asked for or the first one of their role. */
-function Entrance(shell: { appName: string; ChainTools: ComponentType }) {
+function Entrance({ appName }: { appName: string }) {
   const session = useSelector(selectSession)
   const location: { state: unknown } = useLocation()
-  if (session.status === 'signedOut') return <SignInPage appName={shell.appName} onIntent={() => void loadShell()} />
+  if (session.status === 'signedOut') return <SignInPage appName={appName} onIntent={() => void loadShell()} />
 
-  const target = askedFor(location.state) ?? homeFor(session.role)
-  if (target !== signInPath) return <Navigate to={target} replace />
-  return (
-    <AppShell key={session.key} session={session} {...shell}>
-      <NothingToOpen role={session.role} />
-    </AppShell>
-  )
+  return <Navigate to={askedFor(location.state) ?? homeFor(session.role)} replace />
 }

@@ -1,13 +1,19 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
+import { emptyPlatform } from '../testing/emptyPlatform'
 import { renderApp } from '../testing/renderApp'
+import { settled } from '../testing/requests'
 import { drawerScreen, narrowTo } from '../testing/screenWidth'
 import { keepSession } from '../testing/signedInStore'
+import { notify } from '../ui/notify'
 
+afterEach(() => notify.forget())
+let platform: ReturnType<typeof campaignServer>
 beforeEach(() => {
   keepSession('moderator')
-  campaignServer(campaign())
+  emptyPlatform()
+  platform = campaignServer(campaign())
 })
 
 it('has the menu beside the page on a wide screen', async () => {
@@ -32,7 +38,7 @@ it('has the menu in a drawer under 1024 px, which closes on navigation and on Es
 
 it('moves the focus to the title of a page that a link has opened', async () => {
   const { screen } = renderApp('/')
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Campaigns' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus())
 })
 
 it('leads past the menu to the content', async () => {
@@ -45,4 +51,63 @@ it('shows the theme that is chosen', async () => {
   const { screen, user } = renderApp('/campaign')
   await user.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+})
+
+it.each([
+  ['a wide', []],
+  ['a narrow', [drawerScreen]],
+])('shows the messages of the session on %s screen, and gives the focus back', async (_what, media) => {
+  narrowTo(...media)
+  const { screen, user } = renderApp('/campaign')
+  await screen.findByText('City tour')
+  notify.success('Campaign approved')
+  const menu = screen.queryByRole('button', { name: 'Open the menu' })
+  if (menu) await user.click(menu)
+  const opener = await screen.findByRole('button', { name: 'Messages' })
+  await user.click(opener)
+  const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }))
+  expect(drawer.getByText('Campaign approved')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(menu ?? opener).toHaveFocus()
+})
+
+describe('without a network', () => {
+  const offline = 'You are offline. What you see is from before; it is read again when you are back.'
+  const goes = (event: 'online' | 'offline') => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online')
+    fireEvent(window, new Event(event))
+  }
+  afterEach(() => void jest.restoreAllMocks())
+
+  it('says so below the header until it is back, then reads once what is shown', async () => {
+    const { screen, store } = renderApp('/campaign')
+    await screen.findByText('City tour')
+    await waitFor(() => expect(document.querySelector('header + [role=status]')).toBeEmptyDOMElement())
+    await settled(store)
+    const { requests } = platform
+    const shown = requests.splice(0)
+    goes('offline')
+    expect(await screen.findByText(offline)).toBeVisible()
+    expect(screen.getByText('City tour')).toBeVisible()
+    await settled(store)
+    expect(requests).toEqual([])
+    goes('online')
+    await waitFor(() => expect(screen.queryByText(offline)).toBeNull())
+    await settled(store)
+    expect(requests.sort()).toEqual(shown.sort())
+  })
+})
+
+it('reads once what is shown when somebody comes back to the window', async () => {
+  const { screen, store } = renderApp('/campaign')
+  await screen.findByText('City tour')
+  await settled(store)
+  const { requests } = platform
+  const shown = requests.splice(0)
+  // A browser tells of it twice: by its page and by its window.
+  fireEvent(document, new Event('visibilitychange'))
+  fireEvent(window, new Event('focus'))
+  await settled(store)
+  expect(requests.sort()).toEqual(shown.sort())
 })

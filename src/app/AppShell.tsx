@@ -2,18 +2,25 @@ import styled from '@emotion/styled'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { screenPaths } from '../config/paths'
-import type { Session } from '../session/sessionSlice'
+import type { OpenSession } from '../session/sessionSlice'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Loading } from '../ui/Loading'
 import { useDrawer } from '../ui/media'
 import { Header } from './Header'
 import { screens } from './screens'
+import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
 
 const NavDrawer = lazy(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
+const Messages = lazy(() => import(/* webpackChunkName: "drawer" */ '../ui/Messages'))
+const KeyDialog = lazy(() => import(/* webpackChunkName: "palette" */ './palette/KeyDialog'))
+const ShellExtras = lazy(() => import(/* webpackChunkName: "shellExtras" */ './ShellExtras'))
+
+/** What opens over any page. */
+type ShellDialog = 'messages' | 'palette' | 'shortcuts'
 
 interface AppShellProps {
-  session: Session
+  session: OpenSession
   appName: string
   ChainTools: ComponentType
   /** What stands in the frame; the route's page when left out. */
@@ -23,7 +30,8 @@ interface AppShellProps {
 /** The frame of the signed-in console: sidebar or drawer, header, page. */
 export default function AppShell({ session, appName, ChainTools, children = <Outlet /> }: AppShellProps) {
   const { pathname } = useLocation()
-  const title = screens.find(({ screen }) => screenPaths[screen] === pathname)?.label ?? 'Welcome'
+  const shown = screens.find(({ screen }) => screenPaths[screen] === pathname)
+  const title = shown?.title ?? shown?.label ?? ''
   return (
     <>
       <title>{`${title} – ${appName}`}</title>
@@ -39,22 +47,36 @@ export default function AppShell({ session, appName, ChainTools, children = <Out
 function Frame({ session, appName, title, ChainTools, children }: AppShellProps & { title: string }) {
   const asDrawer = useDrawer()
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const sidebar = <Sidebar session={session} appName={appName} onNavigate={() => setDrawerOpen(false)} />
+  const [dialog, setDialog] = useState<ShellDialog>()
+  const closeDrawer = () => setDrawerOpen(false)
+  const close = () => setDialog(undefined)
+  const open = (next: ShellDialog) => {
+    closeDrawer()
+    setDialog(next)
+  }
+  useShortcuts(open)
+  const sidebar = <Sidebar session={session} appName={appName} onNavigate={closeDrawer} open={open} />
   return (
     <Grid>
       <SkipLink href="#main">Skip to the content</SkipLink>
       {!asDrawer && <Aside>{sidebar}</Aside>}
-      {asDrawer && drawerOpen && (
-        <Suspense>
-          <NavDrawer onClose={() => setDrawerOpen(false)}>{sidebar}</NavDrawer>
-        </Suspense>
-      )}
+      <Suspense>
+        {asDrawer && drawerOpen && <NavDrawer onClose={closeDrawer}>{sidebar}</NavDrawer>}
+        {dialog === 'messages' ? (
+          <Messages onClose={close} />
+        ) : (
+          dialog && <KeyDialog dialog={dialog} role={session.role} open={open} onClose={close} />
+        )}
+      </Suspense>
       <div>
         <Header title={title} session={session} onMenu={asDrawer ? () => setDrawerOpen(true) : undefined}>
           <Suspense>
             <ChainTools />
           </Suspense>
         </Header>
+        <Suspense>
+          <ShellExtras session={session} />
+        </Suspense>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { TransactionsButton } from '../transactions/TransactionsButton'
 import { selectDrawerOpen, selectPlan } from '../transactions/transactionsSlice'
@@ -11,19 +11,23 @@ const WalletBalances = lazy(() => import(/* webpackChunkName: "walletDialog" */ 
 const TransactionDialog = lazy(
   () => import(/* webpackChunkName: "transactionDialog" */ '../transactions/TransactionDialog'),
 )
-const TransactionsDrawer = lazy(
-  () => import(/* webpackChunkName: "transactionDialog" */ '../transactions/TransactionsDrawer'),
-)
+
+interface ChainToolsProps {
+  /** Fetched with the engine that fills it. */
+  TransactionsDrawer: ComponentType
+  /** Somebody is about to open it. */
+  onListIntent: () => void
+}
 
 /** What the header shows of wallet, chain and transactions, and the dialogs that open from everywhere. */
-export default function ChainTools() {
+export function ChainTools({ TransactionsDrawer, onListIntent }: ChainToolsProps) {
   const { dialogOpen } = useSelector(selectWallet)
   const drawerOpen = useSelector(selectDrawerOpen)
   const plan = useSelector(selectPlan)
   return (
     <>
       <ChainState />
-      <TransactionsButton />
+      <TransactionsButton onIntent={onListIntent} />
       <ConnectWalletButton />
       <Suspense>
         {dialogOpen && <WalletDialog balances={<WalletBalances />} />}

@@ -6,23 +6,43 @@ import type { Screen } from '../api/contract/endpoints'
 import { screenPaths } from '../config/paths'
 import { signOutRequested, type Session } from '../session/sessionSlice'
 import { Button } from '../ui/Button'
-import { CampaignIcon, LogoutIcon, StakingIcon, VestingIcon } from '../ui/icons'
+import {
+  AdminUsersIcon,
+  CampaignIcon,
+  DashboardIcon,
+  LogoutIcon,
+  MessagesIcon,
+  SettingIcon,
+  StakingIcon,
+  TasksIcon,
+  TrackingIcon,
+  UsersIcon,
+  VestingIcon,
+} from '../ui/icons'
 import { screensFor } from './screens'
+import { ShortcutButtons } from './shortcuts/ShortcutButtons'
 import { ThemeSelect } from './ThemeSelect'
 
-const icons: Partial<Record<Screen, ComponentType>> = {
+const icons: Readonly<Record<Screen, ComponentType>> = {
+  dashboard: DashboardIcon,
   staking: StakingIcon,
+  tracking: TrackingIcon,
+  users: UsersIcon,
   campaign: CampaignIcon,
+  tasks: TasksIcon,
+  'admin-users': AdminUsersIcon,
   vesting: VestingIcon,
+  setting: SettingIcon,
 }
 
 interface SidebarProps {
   session: Session
   appName: string
   onNavigate: () => void
+  open: (dialog: 'messages' | 'palette' | 'shortcuts') => void
 }
 
-export function Sidebar({ session, appName, onNavigate }: SidebarProps) {
+export function Sidebar({ session, appName, onNavigate, open }: SidebarProps) {
   const dispatch = useDispatch()
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
@@ -41,7 +61,7 @@ export function Sidebar({ session, appName, onNavigate }: SidebarProps) {
             return (
               <li key={screen}>
                 <NavLink to={screenPaths[screen]} onClick={onNavigate}>
-                  {Icon && <Icon />}
+                  <Icon />
                   {label}
                 </NavLink>
               </li>
@@ -50,7 +70,12 @@ export function Sidebar({ session, appName, onNavigate }: SidebarProps) {
         </ul>
       </nav>
       <ThemeSelect />
-      <Button loading={leaving} onClick={leave}>
+      <ShortcutButtons open={open} />
+      <Button aria-haspopup="dialog" onClick={() => open('messages')}>
+        <MessagesIcon />
+        Messages
+      </Button>
+      <Button data-leaves loading={leaving} onClick={leave}>
         <LogoutIcon />
         Logout
       </Button>

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
-import { readThemeMode, setThemeMode } from '../session/themeMode'
+import { useSyncExternalStore } from 'react'
+import { readThemeMode, setThemeMode, watchTheme } from '../session/themeMode'
 import { Select } from '../ui/Select'
 
 export function ThemeSelect() {
-  const [mode, setMode] = useState(readThemeMode)
+  const mode = useSyncExternalStore(watchTheme, readThemeMode)
   return (
     <Inset>
-      <Select label="Theme" value={mode} onChange={(value) => setMode(setThemeMode(value))}>
+      <Select label="Theme" value={mode} onChange={setThemeMode}>
         <option value="system">System</option>
         <option value="light">Light</option>
         <option value="dark">Dark</option>

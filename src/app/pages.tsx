@@ -7,15 +7,16 @@ import { screens, type ScreenEntry } from './screens'
 
 export const loadShell = () => import(/* webpackChunkName: "shell" */ './AppShell')
 
-type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain'>
+type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain' | 'startTransactions'>
 
 export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { Page: ComponentType; load: () => Promise<unknown> })[]
 
 /** The page of each screen; its chunk is fetched and its feature started when it is first shown. */
-export function makePages({ start, startOnChain }: Start): Pages {
+export function makePages({ start, startOnChain, startTransactions }: Start): Pages {
+  const starts = { reads: startOnChain, sends: startTransactions }
   return screens.map(({ screen, load, onChain }) => {
     const loadPage = async () => {
-      const [{ feature }] = await Promise.all([load(), onChain && startOnChain()])
+      const [{ feature }] = await Promise.all([load(), onChain && starts[onChain]()])
       start(feature)
       return { default: feature.Page }
     }
@@ -24,11 +25,26 @@ export function makePages({ start, startOnChain }: Start): Pages {
 }
 
 /** What the shell shows of wallet and chain; fetched behind the shell, so that no list waits for it. */
-export const makeChainTools = ({ startOnChain }: Start) =>
-  lazy(async () => {
-    const [tools] = await Promise.all([import(/* webpackChunkName: "onChain" */ './ChainTools'), startOnChain()])
-    return tools
+export function makeChainTools({ startOnChain, startTransactions }: Start) {
+  // The list would call itself empty before the engine has read what this browser has sent.
+  const loadList = async () => {
+    const [list] = await Promise.all([
+      import(/* webpackChunkName: "transactionDialog" */ '../transactions/TransactionsDrawer'),
+      startTransactions(),
+    ])
+    return list
+  }
+  const TransactionsDrawer = lazy(loadList)
+  return lazy(async () => {
+    const [{ ChainTools }] = await Promise.all([
+      import(/* webpackChunkName: "onChain" */ './ChainTools'),
+      startOnChain(),
+    ])
+    return {
+      default: () => <ChainTools TransactionsDrawer={TransactionsDrawer} onListIntent={() => void loadList()} />,
+    }
   })
+}
 
 /** Fetches shell and page side by side when the console is opened on a screen that its visitor may see. */
 export function preload(pages: Pages, session: SessionState, pathname: string) {

@@ -3,6 +3,7 @@ import type { Nodes } from '../chain/nodes'
 import type { ChainConfig } from '../config/chains'
 import { createSessionStorage, type SessionStorage } from '../session/sessionStorage'
 import { once } from '../shared/once'
+import type { TransactionPorts } from '../transactions/transactionPorts'
 import type { WalletPort } from '../wallet/walletPort'
 import type { OnChainPorts } from './onChain'
 
@@ -16,6 +17,7 @@ export interface Ports {
   nodes: () => Promise<Nodes>
   wallet: () => Promise<WalletPort>
   onChain: () => Promise<OnChainPorts>
+  transactionPorts: () => Promise<TransactionPorts>
 }
 
 export function createPorts(window: Window, { chains, walletConnectProjectId }: ConsoleConfig): Ports {
@@ -33,6 +35,12 @@ export function createPorts(window: Window, { chains, walletConnectProjectId }: 
     onChain: once(async () => {
       const { createOnChainPorts } = await import(/* webpackChunkName: "onChain" */ './onChain')
       return createOnChainPorts(window)
+    }),
+    transactionPorts: once(async () => {
+      const { createTransactionPorts } = await import(
+        /* webpackChunkName: "transactions" */ '../transactions/transactionPorts'
+      )
+      return createTransactionPorts(window)
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../api/contract/roles'
 import type { Screen } from '../api/contract/endpoints'
-import { screenPaths, signInPath } from '../config/paths'
+import { screenPaths } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { Feature } from './feature'
 
@@ -8,18 +8,36 @@ export interface ScreenEntry {
   screen: Screen
   /** The word for it in the menu. */
   label: string
+  /** The word for it above the page, where that is another one. */
+  title?: string
   load: () => Promise<{ feature: Feature }>
-  /** It needs the wallet and the transactions. */
-  onChain?: true
+  /** It needs the wallet to read chains by, or the engine of transactions as well to send by. */
+  onChain?: 'reads' | 'sends'
 }
 
 /** The finished screens in the order of the menu; only these have routes. */
 export const screens: readonly ScreenEntry[] = [
   {
+    screen: 'dashboard',
+    label: 'Dashboard',
+    load: () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/dashboardFeature'),
+    onChain: 'reads',
+  },
+  {
     screen: 'staking',
     label: 'Stakings',
     load: () => import(/* webpackChunkName: "staking" */ '../features/staking/stakingFeature'),
-    onChain: true,
+    onChain: 'reads',
+  },
+  {
+    screen: 'tracking',
+    label: 'Tracked Assets',
+    load: () => import(/* webpackChunkName: "tracking" */ '../features/tracking/trackingFeature'),
+  },
+  {
+    screen: 'users',
+    label: 'Users',
+    load: () => import(/* webpackChunkName: "users" */ '../features/users/usersFeature'),
   },
   {
     screen: 'campaign',
@@ -27,21 +45,30 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import(/* webpackChunkName: "campaigns" */ '../features/campaigns/campaignsFeature'),
   },
   {
+    screen: 'tasks',
+    label: 'Tasks',
+    load: () => import(/* webpackChunkName: "tasks" */ '../features/tasks/tasksFeature'),
+  },
+  {
+    screen: 'admin-users',
+    label: 'Admin Users',
+    load: () => import(/* webpackChunkName: "admin-users" */ '../features/adminUsers/adminUsersFeature'),
+  },
+  {
     screen: 'vesting',
     label: 'Vesting',
     load: () => import(/* webpackChunkName: "vesting" */ '../features/vesting/vestingFeature'),
-    onChain: true,
+    onChain: 'sends',
+  },
+  {
+    screen: 'setting',
+    label: 'Setting',
+    title: 'Settings',
+    load: () => import(/* webpackChunkName: "settings" */ '../features/settings/settingsFeature'),
   },
 ]
 
 export const screensFor = (role: Role) => screens.filter(({ screen }) => mayOpen(role, screen))
 
-/** Screens to begin with, the best first. */
-const homes: readonly Screen[] = ['dashboard', 'campaign', 'tasks']
-
-/** Where a role begins, or `/` (which then says that there is none) when it may open no such screen yet. */
-export function homeFor(role: Role): string {
-  const open = screensFor(role).map(({ screen }) => screen)
-  const home = homes.find((screen) => open.includes(screen))
-  return home ? screenPaths[home] : signInPath
-}
+/** Where a role begins: on the dashboard if it may open that, else on the tasks, which every role may. */
+export const homeFor = (role: Role): string => screenPaths[mayOpen(role, 'dashboard') ? 'dashboard' : 'tasks']

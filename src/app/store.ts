@@ -11,9 +11,10 @@ import { domainSaga, rootSaga } from './rootSaga'
 
 /**
  * The one store. `start` adds the slice and the saga of a domain when its code arrives, once; nothing of a feature, of
- * the wallet or of transactions stands in the first load. `startOnChain` fetches and starts the latter two.
+ * the wallet or of transactions stands in the first load. `startOnChain` fetches and starts the wallet, and
+ * `startTransactions` on top of it the engine of transactions.
  */
-export function makeStore({ sessionStorage, chains, nodes, wallet, onChain }: Ports) {
+export function makeStore({ sessionStorage, chains, nodes, wallet, onChain, transactionPorts }: Ports) {
   const sagaMiddleware = createSagaMiddleware<object>({ context: { sessionStorage, chains, nodes, wallet } })
   const reducer = combineSlices(sessionSlice, baseApi)
   const session = sessionStorage.read()
@@ -47,8 +48,18 @@ export function makeStore({ sessionStorage, chains, nodes, wallet, onChain }: Po
       onChain(),
       import(/* webpackChunkName: "onChain" */ './onChain'),
     ])
-    sagaMiddleware.setContext(shared)
+    sagaMiddleware.setContext({ ...shared, startTransactions })
     onChainDomains.forEach(start)
   })
-  return { store, start, startOnChain }
+
+  const startTransactions = once(async () => {
+    const [ports, { transactionsDomain }] = await Promise.all([
+      transactionPorts(),
+      import(/* webpackChunkName: "transactions" */ '../transactions/transactionsDomain'),
+      startOnChain(),
+    ])
+    sagaMiddleware.setContext({ transactionPorts: ports })
+    start(transactionsDomain)
+  })
+  return { store, start, startOnChain, startTransactions }
 }

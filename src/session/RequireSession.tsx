@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { signInPath } from '../config/paths'
-import { selectSession, type Session } from './sessionSlice'
+import { selectSession, type OpenSession } from './sessionSlice'
 
-/** Shows the signed-in part of the console; everybody else goes to the sign-in, which remembers what was asked for. */
-export function RequireSession({ children }: { children: (session: Session) => ReactNode }) {
+/**
+ * Shows the signed-in part of the console; everybody else goes to the sign-in, which remembers what was asked for. Who takes
+ * somebody else's place begins at home: the address was not asked for by them.
+ */
+export function RequireSession({ children }: { children: (session: OpenSession) => ReactNode }) {
   const session = useSelector(selectSession)
+  const [first] = useState(session)
   const { pathname, search } = useLocation()
   if (session.status === 'signedOut')
     return <Navigate to={signInPath} replace state={session.resume ? { from: pathname + search } : null} />
+  if (first.status !== 'signedOut' && first.key !== session.key) return <Navigate to={signInPath} replace />
   return children(session)
 }
 
@@ -17,5 +22,5 @@ export function RequireSession({ children }: { children: (session: Session) => R
 export function askedFor(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined
+  return typeof from === 'string' && /^\/[^/]/.test(from) ? from : undefined
 }

@@ -7,9 +7,11 @@ import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { pass, stopClock } from '../testing/stopClock'
 import { renderToasts, toast, toasts } from '../testing/toasts'
+import { notify } from '../ui/notify'
 import { signOutRequested } from './sessionSlice'
+import { createSessionStorage } from './sessionStorage'
 
-const { login, campaigns, campaignStats, generalStats, assetStats, users, tasks, logout } = adminApi.endpoints
+const { login, campaigns, campaignStats, generalStats, assetStats, users, tasks } = adminApi.endpoints
 const credentials = { email: 'mona@tour.example', password: 'password' }
 const firstPage = { start: 0, end: 9 }
 
@@ -18,14 +20,20 @@ const otherTab = () => void window.dispatchEvent(new StorageEvent('storage', { k
 const stored = () => ['user', 'access_token'].map((key) => window.localStorage.getItem(key))
 
 beforeEach(renderToasts)
+afterEach(() => {
+  // The consoles of earlier tests live on; none of them shall hear of the next as of its own person.
+  window.localStorage.clear()
+  otherTab()
+  window.sessionStorage.clear()
+})
 
 describe('signing in', () => {
   it('keeps the session in the browser and in the store, without its token', async () => {
-    const answer = { token: 'secret', admin: { role: 'moderator', name: 'Mona' } }
+    const answer = { token: 'secret', admin: { role: 'moderator', name: 'Mona', email: 'mona@tour.example' } }
     answerLogin({ data: answer })
     const { store } = openStore()
     await store.dispatch(login.initiate(credentials, { track: false }))
-    expect(store.getState().session).toMatchObject({ status: 'signedIn', role: 'moderator', name: 'Mona' })
+    expect(store.getState().session).toMatchObject({ status: 'signedIn', ...answer.admin })
     expect(stored()).toEqual([JSON.stringify(answer), 'secret'])
     expect(JSON.stringify(store.getState().session)).not.toContain('secret')
   })
@@ -148,27 +156,155 @@ describe('a session that the server ends', () => {
     tasks.initiate(firstPage),
   ]
 
-  it('is told once when six calls at once are refused, and nothing is asked again', async () => {
+  /** A moderator whose session the server no longer knows, after six reads at once. */
+  async function ended() {
     server.use(http.get('/api/admin/*', () => HttpResponse.json({ message: 'Sign in to go on' }, { status: 401 })))
     const { store } = signedInStore('moderator')
+    const { session } = store.getState()
     const requests = recordRequests()
     const sessions: string[] = []
     store.subscribe(() => void sessions.push(store.getState().session.status))
     await sendAll(store, reads)
     await settled(store)
-    await toast('Your session has ended. Sign in again.')
-    expect(toasts()).toEqual(['error: Your session has ended. Sign in again.'])
+    return { store, requests, sessions, key: session.status === 'signedIn' ? session.key : undefined }
+  }
+
+  /** Six calls are answered again, and somebody signs in as the server says. */
+  async function signInAgain(store: Parameters<typeof settled>[0], admin: object) {
+    server.use(
+      http.get('/api/admin/campaign-stats', () => HttpResponse.json({ total_campaigns: 5 })),
+      http.get('/api/admin/*', () => HttpResponse.json({ data: [] })),
+    )
+    answerLogin({ data: { token: 'next', admin } })
+    await store.dispatch(login.initiate(credentials, { track: false }))
+    await settled(store)
+  }
+  const mona = { role: 'moderator', name: 'Mona' }
+
+  it('ends once when six calls at once are refused, keeps who was here and what is read, and asks nothing again', async () => {
+    const { store, requests, sessions, key } = await ended()
     expect(requests).toHaveLength(6)
-    expect(sessions.join(' ')).toMatch(/^(signedIn )+(signedOut ?)+$/)
+    expect(sessions.join(' ')).toMatch(/^(signedIn )+(expired ?)+$/)
+    expect(store.getState().session).toEqual({ status: 'expired', key, ...mona, email: '' })
     expect(stored()).toEqual([null, null])
+    expect(toasts()).toEqual([])
   })
 
-  it('makes no message of its own for a sign-out that is answered 401', async () => {
+  it('lets no call leave but the sign-in', async () => {
+    const { store, requests } = await ended()
+    requests.length = 0
+    await sendAll(store, [...reads, adminApi.endpoints.toggleCampaign.initiate('7')])
+    expect(requests).toEqual([])
+    await signInAgain(store, mona)
+    expect(requests[0]).toBe('POST /api/admin/login')
+  })
+
+  it('goes on where it was when the same person signs in: each shown read once more, and no write', async () => {
+    const { store, requests, key } = await ended()
+    server.use(http.put('/api/admin/*', () => HttpResponse.json({}, { status: 401 })))
+    await store.dispatch(adminApi.endpoints.toggleCampaign.initiate('7'))
+    const first = requests.splice(0)
+    await signInAgain(store, mona)
+    expect(store.getState().session).toMatchObject({ status: 'signedIn', key })
+    expect(requests).toEqual(['POST /api/admin/login', ...requests.slice(1)])
+    expect(requests.slice(1).sort()).toEqual(first.sort())
+    expect(campaignStats.select()(store.getState()).data).toMatchObject({ total_campaigns: '5' })
+    expect(stored()[1]).toBe('next')
+  })
+
+  it.each([
+    ['another e-mail', { ...mona, email: 'mona@tour.example' }, { ...mona, email: 'leo@tour.example' }, false],
+    [
+      'the same e-mail in another role',
+      { ...mona, email: 'm@t.co' },
+      { role: 'admin', name: 'M', email: 'm@t.co' },
+      true,
+    ],
+    ['another name from a server that sends no e-mail', mona, { ...mona, name: 'Leo' }, false],
+    ['another role from a server that sends no e-mail', mona, { ...mona, role: 'admin' }, false],
+    ['an e-mail where none was known', mona, { ...mona, email: 'mona@tour.example' }, true],
+  ])('takes %s for somebody else or not', async (_what, before, after, same) => {
+    const { store } = openStore()
+    await signInAgain(store, before)
+    const of = () => store.getState().session
+    const first = of()
+    server.use(http.get('/api/admin/*', () => HttpResponse.json({}, { status: 401 })))
+    await store.dispatch(campaignStats.initiate())
+    expect(of().status).toBe('expired')
+    await signInAgain(store, after)
+    expect(of()).toMatchObject({ status: 'signedIn', ...after })
+    expect('key' in of() && Object.is(Reflect.get(of(), 'key'), Reflect.get(first, 'key'))).toBe(same)
+  })
+
+  it('leaves nothing of who was here to somebody else who signs in', async () => {
+    const { store } = await ended()
+    window.sessionStorage.setItem('amount', '12.5')
+    notify.error('Seen by Mona only')
+    await signInAgain(store, { role: 'admin', name: 'Leo' })
+    expect(campaignStats.select()(store.getState()).status).toBe('uninitialized')
+    expect(window.sessionStorage.getItem('amount')).toBeNull()
+    await waitFor(() => expect(toasts()).toEqual([]))
+  })
+
+  it('stays as it is when the sign-in fails or brings an unknown role', async () => {
+    const { store, key } = await ended()
+    server.use(http.post('/api/admin/login', () => HttpResponse.json({ message: 'no' }, { status: 401 })))
+    await store.dispatch(login.initiate(credentials))
+    answerLogin({ data: { token: 't', admin: { role: 'root', name: 'Mona' } } })
+    await store.dispatch(login.initiate(credentials))
+    await toast('This console does not know the role "root". Ask an administrator for another one.')
+    expect(store.getState().session).toMatchObject({ status: 'expired', key })
+  })
+
+  it('is left without a word to the server, which knows it no more', async () => {
+    const { store, requests } = await ended()
+    requests.length = 0
+    store.dispatch(signOutRequested())
+    await waitFor(() => expect(store.getState().session).toEqual({ status: 'signedOut', resume: false }))
+    expect(requests).toEqual([])
+    expect(toasts()).toEqual([])
+  })
+
+  it('makes nothing of a sign-out that is answered 401', async () => {
     server.use(http.post('/api/admin/logout', () => HttpResponse.json({ message: 'x' }, { status: 401 })))
     const { store } = signedInStore('moderator')
-    await store.dispatch(logout.initiate())
-    await toast('Your session has ended. Sign in again.')
-    expect(toasts()).toHaveLength(1)
+    const sessions: string[] = []
+    store.subscribe(() => void sessions.push(store.getState().session.status))
+    store.dispatch(signOutRequested())
+    await waitFor(() => expect(store.getState().session).toEqual({ status: 'signedOut', resume: false }))
+    await turns()
+    expect(sessions).not.toContain('expired')
+    expect(toasts()).toEqual([])
+  })
+
+  describe('with another tab open', () => {
+    it('ends there as well, and goes on there when its person signs in here', () => {
+      const { store } = signedInStore('moderator')
+      const { session } = store.getState()
+      const elsewhere = createSessionStorage(window)
+      elsewhere.clear('expired')
+      otherTab()
+      expect(store.getState().session).toEqual({ ...session, status: 'expired' })
+      elsewhere.keep({ token: 'next', admin: { ...mona, email: '' } })
+      otherTab()
+      expect(store.getState().session).toEqual(session)
+    })
+
+    it('lets nothing of who was here be seen when somebody else signs in there', async () => {
+      const { store, key } = await ended()
+      keepSession('admin')
+      otherTab()
+      expect(store.getState().session).toMatchObject({ status: 'signedIn', role: 'admin' })
+      expect(store.getState().session).not.toMatchObject({ key })
+      expect(campaignStats.select()(store.getState()).status).toBe('uninitialized')
+    })
+
+    it('is over when it is left there', async () => {
+      const { store } = await ended()
+      createSessionStorage(window).clear('left')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'session_end', newValue: 'left' }))
+      expect(store.getState().session).toEqual({ status: 'signedOut', resume: false })
+    })
   })
 })
 

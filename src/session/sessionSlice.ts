@@ -1,15 +1,20 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Role } from '../api/contract/roles'
 
-/** Who works here. `key` is new with each session, so that what one person saw is never shown to the next. */
+/** Who works here. `key` is new with each person, so that what one saw is never shown to the next. */
 export interface Session {
   key: string
   role: Role
   name: string
+  /** Empty when the server does not say. */
+  email: string
 }
 
-/** `resume`: whether the next sign-in goes on where this one was; not after a Logout, when somebody else may be next. */
-export type SessionState = { status: 'signedOut'; resume: boolean } | ({ status: 'signedIn' } & Session)
+/** `expired`: the server has ended the session; the page stays as it is and waits for its person to sign in again. */
+export type OpenSession = { status: 'signedIn' | 'expired' } & Session
+
+/** `resume`: whether the next sign-in goes on at the address asked for; not after a Logout, when somebody else may be next. */
+export type SessionState = { status: 'signedOut'; resume: boolean } | OpenSession
 
 export const visitor: SessionState = { status: 'signedOut', resume: true }
 
@@ -18,18 +23,20 @@ export const sessionSlice = createSlice({
   initialState: (): SessionState => visitor,
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): SessionState => ({ status: 'signedIn', ...payload }),
-    signedOut: (_state, { payload }: PayloadAction<{ resume: boolean }>): SessionState => ({
-      status: 'signedOut',
-      ...payload,
-    }),
+    expired: (state): SessionState => (state.status === 'signedIn' ? { ...state, status: 'expired' } : state),
+    signedOut: (): SessionState => ({ status: 'signedOut', resume: false }),
   },
   selectors: {
     selectSession: (state): SessionState => state,
   },
 })
 
-export const { signedIn, signedOut } = sessionSlice.actions
+export const { signedIn, expired, signedOut } = sessionSlice.actions
 export const { selectSession } = sessionSlice.selectors
 
-/** Somebody pressed Logout. */
+/** Whether two sessions are of one person; where a server sends no e-mail, name and role tell. */
+export const isSamePerson = (one: Session, other: Session) =>
+  one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
+
+/** Somebody pressed Logout, or did not want to sign in again. */
 export const signOutRequested = createAction('session/signOutRequested')

@@ -1,7 +1,7 @@
 import { keepSession } from '../testing/signedInStore'
 import { createSessionStorage, type SessionEvent } from './sessionStorage'
 
-const stored = { token: 't', admin: { role: 'admin', name: 'Mona' } }
+const stored = { token: 't', admin: { role: 'admin', name: 'Mona', email: 'mona@tour.example' } }
 const open = () => createSessionStorage(window)
 
 /** A storage and what it tells from now on. */
@@ -18,7 +18,7 @@ it('keeps both forms, and reads them back as a session of its own', () => {
   expect(window.localStorage.getItem('access_token')).toBe('t')
   const storage = open()
   const read = storage.read()
-  expect(read).toMatchObject({ role: 'admin', name: 'Mona' })
+  expect(read).toMatchObject({ role: 'admin', name: 'Mona', email: 'mona@tour.example' })
   expect(read?.key).not.toBe(kept?.key)
   expect(storage.token()).toBe('t')
 })
@@ -48,7 +48,7 @@ it.each<[string, string | null, string | null]>([
 
 it('keeps nothing of an unknown role in use', () => {
   const storage = open()
-  expect(storage.keep({ token: 't', admin: { role: 'root', name: 'x' } })).toBeUndefined()
+  expect(storage.keep({ token: 't', admin: { role: 'root', name: 'x', email: '' } })).toBeUndefined()
   expect(storage.token()).toBeUndefined()
 })
 
@@ -60,6 +60,48 @@ it('removes its own two entries and no other', () => {
   storage.clear()
   expect(Object.keys(window.localStorage)).toEqual(['transactions'])
   expect(storage.token()).toBeUndefined()
+})
+
+it('reads the record of a server that sends no e-mail', () => {
+  keepSession('admin')
+  expect(open().read()).toMatchObject({ name: 'Mona', email: '' })
+})
+
+it('knows after an expiry, in each tab, that nobody has signed in or left since', () => {
+  const [one, other] = [open(), open()]
+  const told = () => [one.hasExpired(), other.hasExpired()]
+  one.keep(stored)
+  one.clear('expired')
+  expect([told(), other.read(), one.token()]).toEqual([[true, true], undefined, undefined])
+  // What a page load clears away is no answer to it.
+  other.clear()
+  expect(told()).toEqual([true, true])
+  other.keep(stored)
+  expect(told()).toEqual([false, false])
+  one.clear('expired')
+  one.clear('left')
+  expect([told(), Object.keys(window.localStorage)]).toEqual([[false, false], []])
+})
+
+describe('drafts', () => {
+  afterEach(() => window.sessionStorage.clear())
+  const drafts = () => Object.entries(window.sessionStorage).filter(([key]) => key !== 'drafts_of')
+  const type = () => window.sessionStorage.setItem('amount', '12.5')
+
+  it('are still there when the same person signs in again, also after a reload', () => {
+    open().keep(stored)
+    type()
+    open().keep({ ...stored, token: 'next' })
+    expect(drafts()).toEqual([['amount', '12.5']])
+  })
+
+  it('are never shown to the next person, while the name of the tab stays', () => {
+    open().keep(stored)
+    type()
+    window.sessionStorage.setItem('tx.tab', 't1')
+    open().keep({ token: 'next', admin: { ...stored.admin, email: 'leo@tour.example' } })
+    expect(drafts()).toEqual([['tx.tab', 't1']])
+  })
 })
 
 describe('in a browser that blocks storage', () => {
@@ -75,7 +117,9 @@ describe('in a browser that blocks storage', () => {
     expect(storage.read()).toBeUndefined()
     expect(storage.keep(stored)).toBeUndefined()
     expect(storage.token()).toBeUndefined()
-    expect(() => storage.clear()).not.toThrow()
+    expect(() => storage.clear('expired')).not.toThrow()
+    expect(() => storage.forgetDrafts()).not.toThrow()
+    expect(storage.hasExpired()).toBe(false)
   })
 })
 
@@ -109,7 +153,15 @@ it.each([
 ])('when another tab changes %j it tells %j', (key, told) => {
   const { events, stop } = listening()
   window.dispatchEvent(new StorageEvent('storage', { key }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session_end', newValue: 'expired' }))
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key }))
   expect(events).toEqual(told)
+})
+
+it('tells when another tab leaves whose session had ended before', () => {
+  const { events, stop } = listening()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session_end', newValue: 'left' }))
+  stop()
+  expect(events).toEqual(['changedElsewhere'])
 })

@@ -7,6 +7,11 @@ import type { Session } from './sessionSlice'
 /** The signed-in user record (token, role, name), and beside it the token alone: both forms are given by the platform. */
 const recordKey = 'user'
 const tokenKey = 'access_token'
+/** How the last session has ended, for the other tabs: both entries are gone after a Logout, too. */
+const endKey = 'session_end'
+/** In the tab's own storage: who has typed the drafts there, and the one entry that is no draft. */
+const authorKey = 'drafts_of'
+const tabKey = 'tx.tab'
 
 export type SessionEvent = 'refused' | 'changedElsewhere'
 
@@ -16,7 +21,12 @@ export interface SessionStorage extends Credentials {
   read(): Session | undefined
   /** Keeps a session; undefined when the role is unknown or the browser blocks storage. */
   keep(signedIn: SignedIn): Session | undefined
-  clear(): void
+  /** Forgets the stored session; `end` tells the other tabs why. */
+  clear(end?: 'expired' | 'left'): void
+  /** Whether the server has ended the last session, in whichever tab, and nobody has signed in or left since. */
+  hasExpired(): boolean
+  /** Drops what somebody has typed in this tab. */
+  forgetDrafts(): void
   /** Calls back when the server refuses the token, and when another tab has signed in or out. Returns the unsubscriber. */
   subscribe(listener: (event: SessionEvent) => void): () => void
 }
@@ -27,31 +37,37 @@ export function createSessionStorage(window: Window): SessionStorage {
   const listeners = new Set<(event: SessionEvent) => void>()
   const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
 
-  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
+  const attempt = <Result>(work: (storage: Storage, ofTab: Storage) => Result): Result | undefined => {
     try {
-      return work(window.localStorage)
+      return work(window.localStorage, window.sessionStorage)
     } catch {
       return undefined
     }
   }
 
-  const clear = () => {
-    token = undefined
-    attempt((storage) => {
-      storage.removeItem(recordKey)
-      storage.removeItem(tokenKey)
+  const forgetDrafts = () =>
+    attempt((_storage, ofTab) => {
+      for (const key of Object.keys(ofTab)) if (key !== tabKey) ofTab.removeItem(key)
     })
-  }
 
-  const open = ({ token: opened, admin }: SignedIn): Session | undefined => {
-    if (!isRole(admin.role)) return undefined
+  /** Drafts outlive a reload, and after one somebody else may sign in. */
+  const keepDraftsOf = (author: string) =>
+    attempt((_storage, ofTab) => {
+      if ((ofTab.getItem(authorKey) ?? author) !== author) forgetDrafts()
+      ofTab.setItem(authorKey, author)
+    })
+
+  const open = ({ token: opened, admin: { role, name, email } }: SignedIn): Session | undefined => {
+    if (!isRole(role)) return undefined
     token = opened
-    return { key: nanoid(), role: admin.role, name: admin.name }
+    keepDraftsOf(email || `${role} ${name}`)
+    return { key: nanoid(), role, name, email }
   }
 
-  // The token is always the last to be written or removed, so its change tells that both forms have changed.
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === tokenKey) tell('changedElsewhere')
+  // The token is always the last to be written or removed, so its change tells that both forms have changed. Where it had
+  // gone before, leaving says so by itself.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === null || key === tokenKey || newValue === 'left') tell('changedElsewhere')
   })
 
   return {
@@ -70,9 +86,20 @@ export function createSessionStorage(window: Window): SessionStorage {
       attempt((storage) => {
         storage.setItem(recordKey, JSON.stringify(signedIn))
         storage.setItem(tokenKey, signedIn.token)
+        storage.removeItem(endKey)
         return open(signedIn)
       }),
-    clear,
+    clear: (end) => {
+      token = undefined
+      attempt((storage) => {
+        storage.removeItem(recordKey)
+        if (end) storage.setItem(endKey, end)
+        if (end === 'left') storage.removeItem(endKey)
+        storage.removeItem(tokenKey)
+      })
+    },
+    hasExpired: () => attempt((storage) => storage.getItem(endKey)) === 'expired',
+    forgetDrafts,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

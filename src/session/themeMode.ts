@@ -17,14 +17,21 @@ export function readThemeMode(): ThemeMode {
 }
 
 /** Shows a theme at once and keeps the choice in this browser, where it may keep things. */
-export function setThemeMode(value: string): ThemeMode {
+export function setThemeMode(value: string): void {
   const mode = isThemeMode(value) ? value : 'system'
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light')
   try {
     localStorage.setItem(key, mode)
   } catch {
     // Shown all the same; only the next visit follows the system again.
   }
-  return mode
+  // Last, because who watches it reads the choice then.
+  document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light')
+}
+
+/** Calls back whenever a theme was chosen, wherever on the page; returns the unsubscriber. */
+export function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: [attribute] })
+  return () => observer.disconnect()
 }

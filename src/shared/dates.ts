@@ -12,6 +12,22 @@ export const formatDay = (seconds: number) => (isTime(seconds) ? day.format(seco
 /** Seconds since 1970 as day and time in the reader's locale and zone; "-" for no time. */
 export const formatMoment = (seconds: number) => (isTime(seconds) ? moment.format(seconds * 1000) : '-')
 
+/** Seconds since 1970 as an ISO instant, for files; empty for no time. */
+export const isoOfSeconds = (seconds: number) => (isTime(seconds) ? new Date(seconds * 1000).toISOString() : '')
+
+/** The local midnight at which a day (2026-01-31) begins, as an ISO instant; undefined for what is no day. */
+export function instantOfDay(day: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
+  const midnight = new Date(`${day}T00:00`)
+  // The 31st of a shorter month would read as a day of the next one.
+  return midnight.getDate() === Number(day.slice(8)) && isTime(midnight.getTime() / 1000)
+    ? midnight.toISOString()
+    : undefined
+}
+
+/** An ISO instant as the day people read in their locale and zone; "-" for no time. */
+export const formatDayOf = (instant: string) => formatDay(Date.parse(instant) / 1000)
+
 const secondsOfDay = 86_400
 
 /** A time span in seconds as days, shortened to two digits after the point: "1 day", "10 days", "0.5 days". */

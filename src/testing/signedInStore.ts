@@ -2,6 +2,7 @@ import { createOnChainPorts } from '../app/onChain'
 import type { Ports } from '../app/ports'
 import { makeStore } from '../app/store'
 import type { Role } from '../api/contract/roles'
+import { createTransactionPorts } from '../transactions/transactionPorts'
 import { createNodes } from '../chain/nodes'
 import { createSessionStorage } from '../session/sessionStorage'
 import { fakeWallet } from './fakeWallet'
@@ -18,12 +19,14 @@ export function openStore(ports: Partial<Ports> = {}) {
   const { port } = fakeWallet()
   const nodes = createNodes(testConfig.chains, (...request) => fetch(...request))
   const onChainPorts = createOnChainPorts(window)
+  const transactionPorts = createTransactionPorts(window)
   return makeStore({
     sessionStorage: createSessionStorage(window),
     chains: testConfig.chains,
     nodes: () => Promise.resolve(nodes),
     wallet: () => Promise.resolve(port),
     onChain: () => Promise.resolve(onChainPorts),
+    transactionPorts: () => Promise.resolve(transactionPorts),
     ...ports,
   })
 }

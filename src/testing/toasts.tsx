@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { Notifications } from '../ui/Notifications'
+import Snackbars from '../ui/Snackbars'
+import { messagesPlace } from '../ui/messagesPlace'
 import './browserLike'
 
 /** The place of the messages alone, for tests of sagas. */
-export const renderToasts = () => void render(<Notifications />)
+export function renderToasts() {
+  document.body.append(messagesPlace.outer)
+  render(<Snackbars />)
+}
 
 /** The messages on the screen now, errors marked as such. */
 export const toasts = (): string[] =>

@@ -1,17 +1,26 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../ui/Button'
 import { ActivityIcon } from '../ui/icons'
-import { drawerOpened, selectOpenCount, selectTransactions } from './transactionsSlice'
+import { drawerOpened, selectOpenCount } from './transactionsSlice'
 
-/** Opens the list of transactions; says how many are still on their way. Not there before the first one. */
-export function TransactionsButton() {
+interface TransactionsButtonProps {
+  /** Somebody is about to open the list. */
+  onIntent: () => void
+}
+
+/** Opens the list of transactions; says how many are still on their way. */
+export function TransactionsButton({ onIntent }: TransactionsButtonProps) {
   const dispatch = useDispatch()
   const open = useSelector(selectOpenCount)
-  const transactions = useSelector(selectTransactions)
-  if (transactions.length === 0) return null
   const label = open > 0 ? `Transactions, ${open} open` : 'Transactions'
   return (
-    <Button look="icon" aria-label={label} title={label} onClick={() => void dispatch(drawerOpened())}>
+    <Button
+      look="icon"
+      aria-label={label}
+      title={label}
+      onPointerEnter={onIntent}
+      onClick={() => void dispatch(drawerOpened())}
+    >
       <ActivityIcon />
       {open > 0 && <b>{open}</b>}
     </Button>

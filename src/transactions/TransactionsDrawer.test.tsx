@@ -1,46 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../testing/chainServer'
-import { account, fakeWallet, otherAccount } from '../testing/fakeWallet'
+import { fakeWallet, otherAccount } from '../testing/fakeWallet'
 import { renderApp } from '../testing/renderApp'
 import { keepSession } from '../testing/signedInStore'
-import { chainA } from '../testing/testChains'
+import { keepTransaction as keep } from '../testing/keptTransaction'
 
 const hash = `0x${'ab'.repeat(32)}`
-const genesis = `0x${'0'.repeat(63)}1`
-
-/** A record of this browser as an earlier visit has left it. */
-function keep(id: string, changes: object) {
-  const record = {
-    v: 1,
-    id,
-    rev: 3,
-    planId: 'plan',
-    tabId: 'another',
-    kind: 'addVesting',
-    description: {
-      name: 'addVestingSchedule',
-      contract: 'vesting',
-      fields: [{ label: 'Amount', kind: 'amount', value: '1000000000000000000000' }],
-    },
-    chainId: chainA.id,
-    chainIdentity: genesis,
-    from: account,
-    to: chainA.contracts.vesting,
-    data: '0x',
-    value: '0',
-    gas: '1',
-    done: 'Vesting added successfully',
-    drafts: [],
-    createdAt: Date.now() - 120_000,
-    askedAt: Date.now() - 120_000,
-    nonceHint: 0,
-    latestNonceAtAsk: 0,
-    startBlock: 90,
-    ...changes,
-  }
-  window.localStorage.setItem(`tx.v1.${id}`, JSON.stringify(record))
-}
-
 const ended = { endedAt: Date.now(), submittedAt: Date.now(), told: 'ended' }
 const inBlock = { ...ended, hash, block: { number: 95, hash } }
 

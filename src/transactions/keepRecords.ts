@@ -2,8 +2,9 @@ import { eventChannel } from 'redux-saga'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
+import { isFinal } from './isFinal'
 import type { Stored, StoreEvent } from './recordStore'
-import { hashOf, isFinal, next, type TransactionEvent } from './transaction'
+import { hashOf, next, type TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
 import {
   dismissRequested,

@@ -6,7 +6,7 @@ import { PlanRefused } from './planRefused'
 import type { PreparedStep } from './prepareStep'
 import { sendTransaction } from './sendTransaction'
 import { findSigner } from './signer'
-import { isFinal } from './transaction'
+import { isFinal } from './isFinal'
 import { recordVersion, type In } from './transactionRecord'
 import {
   planChanged,

@@ -1,7 +1,7 @@
-import { isFinal } from './transaction'
+import { recordKeys, recordPrefix, type StorageWindow } from './firstRecord'
+import { isFinal } from './isFinal'
 import { parseNewer, parseTransaction, recordVersion, type NewerRecord, type Transaction } from './transactionRecord'
 
-const prefix = 'tx.v1.'
 const mostEnded = 50
 
 export type Stored = { kind: 'record'; record: Transaction } | { kind: 'newer'; record: NewerRecord }
@@ -9,7 +9,7 @@ export type Stored = { kind: 'record'; record: Transaction } | { kind: 'newer'; 
 /** What another tab has done: kept or removed one record, or cleared the whole storage. */
 export type StoreEvent = { type: 'changed'; stored: Stored } | { type: 'removed'; id: string } | { type: 'cleared' }
 
-/** The records of all tabs: one key each, so that tabs do not overwrite each other's. No method throws. */
+/** The records of all tabs, one key each. No method throws. */
 export interface RecordStore {
   all: () => readonly Stored[]
   read: (id: string) => Stored | undefined
@@ -21,11 +21,6 @@ export interface RecordStore {
   subscribe: (listener: (event: StoreEvent) => void) => () => void
 }
 
-/** The part of a window that the records need. */
-interface StorageWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
-  localStorage: Storage
-}
-
 export function createRecordStore(window: StorageWindow): RecordStore {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -34,14 +29,9 @@ export function createRecordStore(window: StorageWindow): RecordStore {
       return undefined
     }
   }
-  const read = (id: string) => attempt((storage) => parse(storage.getItem(prefix + id)))
-  const remove = (id: string) => attempt((storage) => storage.removeItem(prefix + id))
-  const all = () =>
-    attempt((storage) =>
-      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-        .filter((key) => key.startsWith(prefix))
-        .flatMap((key) => parse(storage.getItem(key)) ?? []),
-    ) ?? []
+  const read = (id: string) => attempt((storage) => parse(storage.getItem(recordPrefix + id)))
+  const remove = (id: string) => attempt((storage) => storage.removeItem(recordPrefix + id))
+  const all = () => attempt((storage) => recordKeys(storage).flatMap((key) => parse(storage.getItem(key)) ?? [])) ?? []
 
   return {
     all,
@@ -51,8 +41,8 @@ export function createRecordStore(window: StorageWindow): RecordStore {
       attempt((storage) => {
         if (read(record.id)?.kind === 'newer') return false
         const text = JSON.stringify(record)
-        storage.setItem(prefix + record.id, text)
-        return storage.getItem(prefix + record.id) === text
+        storage.setItem(recordPrefix + record.id, text)
+        return storage.getItem(recordPrefix + record.id) === text
       }) ?? false,
     trim: () => {
       const ended = all().flatMap(({ kind, record }) => (kind === 'record' && isFinal(record) ? [record] : []))
@@ -65,8 +55,8 @@ export function createRecordStore(window: StorageWindow): RecordStore {
         if (!(event instanceof StorageEvent)) return
         const { key, newValue } = event
         if (key === null) return listener({ type: 'cleared' })
-        if (!key.startsWith(prefix)) return
-        if (newValue === null) return listener({ type: 'removed', id: key.slice(prefix.length) })
+        if (!key.startsWith(recordPrefix)) return
+        if (newValue === null) return listener({ type: 'removed', id: key.slice(recordPrefix.length) })
         const stored = parse(newValue)
         if (stored) listener({ type: 'changed', stored })
       }

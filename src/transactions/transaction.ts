@@ -1,5 +1,6 @@
 import { assertNever } from '../shared/assertNever'
-import { parseTransaction, type Block, type In, type State, type Transaction } from './transactionRecord'
+import { isFinal } from './isFinal'
+import { parseTransaction, type Block, type In, type Transaction } from './transactionRecord'
 
 /** What a node says of a transaction that it knows. */
 export interface Sender {
@@ -38,21 +39,7 @@ interface Mined {
   at: number
 }
 
-type Open = 'checking' | 'awaitingSignature' | 'submitted' | 'pending' | 'confirming' | 'unknown' | 'replacedMaybe'
 type OnBlock = 'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'
-
-const open: readonly State[] = [
-  'checking',
-  'awaitingSignature',
-  'submitted',
-  'pending',
-  'confirming',
-  'unknown',
-  'replacedMaybe',
-] satisfies Open[]
-
-/** Ended; only a reorganisation of the chain changes it, and only an ending that rests on a block. */
-export const isFinal = (record: Transaction): record is In<Exclude<State, Open>> => !open.includes(record.state)
 
 /** Somebody's page is about to ask the wallet, or waits for its answer. */
 export const isAtWallet = ({ state }: Transaction) => state === 'checking' || state === 'awaitingSignature'

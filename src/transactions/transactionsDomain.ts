@@ -2,7 +2,6 @@ import { fork } from 'typed-redux-saga'
 import { keepRecordsSaga } from './keepRecords'
 import { planSaga } from './planSaga'
 import { tellSaga } from './tellEndings'
-import { transactionsSlice } from './transactionsSlice'
 import { watchSaga } from './watchTransactions'
 
 function* transactionsSaga() {
@@ -13,5 +12,5 @@ function* transactionsSaga() {
   yield* fork(watchSaga)
 }
 
-/** The engine of everything that is done on a chain, as it joins the store. */
-export const transactionsDomain = { name: 'transactions', slice: transactionsSlice, saga: transactionsSaga }
+/** The engine of everything that is done on a chain, as it joins the store; the header has its slice before. */
+export const transactionsDomain = { name: 'transactions', saga: transactionsSaga }

@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OpenPlan, PlanRequest } from './plan'
-import { isFinal } from './transaction'
+import { isFinal } from './isFinal'
 import type { NewerRecord, Transaction } from './transactionRecord'
 
 interface TransactionsState {

@@ -15,7 +15,7 @@ export function Button({ look = 'plain', loading = false, onClick, children, ...
       {...rest}
       className={`button button-${look} ${loading ? 'button-busy' : ''}`}
       // Not `disabled`: a button that is disabled under the finger loses the focus, and with it the dialog's Escape.
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >

@@ -2,11 +2,21 @@ import { Button } from './Button'
 import { CopyIcon } from './icons'
 import { notify } from './notify'
 
-/** Puts the exact text on the clipboard; `what` names it: "Copy address". */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+interface CopyButtonProps {
+  text: string
+  /** What the text is: "Copy address". */
+  what: string
+  onCopied?: () => void
+}
+
+/** Puts the exact text on the clipboard. */
+export function CopyButton({ text, what, onCopied }: CopyButtonProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify.success('Copied'),
+      () => {
+        notify.success('Copied')
+        onCopied?.()
+      },
       () => notify.error('Your browser did not allow copying.'),
     )
   return (

@@ -1,17 +1,21 @@
 import styled from '@emotion/styled'
-import { useEffect, type ReactNode } from 'react'
-import { pageSize } from '../api/contract/paging'
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { pageSize, type ListRequest } from '../api/contract/paging'
+import { Button } from './Button'
+import { useHiddenColumns } from './columnChoice'
 import { EmptyState } from './EmptyState'
+import type { ReadAll } from './ListMenu'
 import type { ListParams } from './listParams'
+import { ListTools, type ListToolsProps } from './ListTools'
 import { useCompact } from './media'
-import { Paging } from './Paging'
+import { isLastPage, Paging } from './Paging'
 import { QueryFailure, type Failure } from './QueryFailure'
 import { RowList, type RowListProps } from './RowList'
 
 type Window<Row> = { rows: readonly Row[]; total: number | undefined } | undefined
 
 /** The state of the query behind a table, as RTK Query's hooks give it. */
-interface ListQuery<Row> {
+export interface ListQuery<Row> {
   /** The window asked for. */
   currentData?: Window<Row>
   /** The window that arrived last, maybe an earlier one. */
@@ -20,32 +24,77 @@ interface ListQuery<Row> {
   refetch: () => unknown
 }
 
-interface DataTableProps<Row extends { id: string }> extends Omit<RowListProps<Row>, 'rows' | 'compact' | 'stale'> {
+interface DataTableProps<Row extends { id: string }>
+  extends Omit<RowListProps<Row>, 'rows' | 'compact' | 'stale' | 'sorting' | 'card'>, ListToolsProps {
+  /** A row on a compact screen; needless where `body` stands in the place of the table. */
+  card?: RowListProps<Row>['card']
   query: ListQuery<Row>
   /** Why the window asked for could not be read. */
   failure: Failure | undefined
-  list: ListParams
+  /** Reads all rows for an export; no menu of columns and export when left out. */
+  readAll?: ReadAll<Row>
   /** Rows in all as another call counts them, for servers whose lists do not say. */
   countedElsewhere?: number | undefined
   /** Reads a window ahead, so that Next need not wait for the network. */
-  prefetch?: (range: ListParams['request']) => void
+  prefetch?: (request: ListRequest) => void
   empty: string
   emptyHint?: string
   emptyAction?: ReactNode
+  /** Said instead when search or filters leave no row. */
+  noMatch?: string
+  /** Only the first rows are shown, and no way to the others. */
+  unpaged?: boolean
+  /** What stands in the place of table and cards. */
+  body?: (rows: readonly Row[] | undefined, stale: boolean) => ReactNode
 }
 
-/** A list: loading, empty, failed or rows; a table on wide screens, cards on compact ones; paging below. */
+const nothing = () => null
+
+/** A list: loading, empty, without a match, failed or rows; a table on wide screens, cards on compact ones; paging below. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { query, failure, list, countedElsewhere, prefetch, empty, emptyHint, emptyAction, ...rowsProps } = props
+  const { query, failure, list, countedElsewhere, body, readAll, unpaged = false, ...rest } = props
+  const { search, searchDisabled, onType, statuses, filters, reading, columns, ...others } = rest
+  const { empty, emptyHint, emptyAction, noMatch = empty, prefetch: readAhead, card = nothing, ...rowsProps } = others
+  // Where rows are searched here, the next ones are here too.
+  const prefetch = reading || unpaged ? undefined : readAhead
   const { currentData, data, isFetching, refetch } = query
   const compact = useCompact()
   // Earlier rows stay until the next ones arrive, but never in the place of rows that could not be read.
-  const shown = currentData ?? (isFetching ? data : undefined)
-  const total = shown?.total ?? countedElsewhere
-  useStepBack(list, currentData?.rows.length === 0 && !isFetching, total)
+  // That there are none is said only of what was asked for, and on the first page.
+  const earlier = isFetching && data?.rows.length ? data : undefined
+  const isGone = currentData?.rows.length === 0 && list.page > 0
+  const shown = isGone ? undefined : (currentData ?? earlier)
+  const total = (currentData ?? earlier)?.total ?? (list.narrowed ? undefined : countedElsewhere)
+  const stale = isFetching && !currentData
+  useStepBack(list, isGone && !isFetching, total)
+  const hasNext = currentData !== undefined && !isLastPage(list, currentData.rows.length, total)
+  useReadAhead(hasNext ? prefetch : undefined, list)
+  const { hidden, show } = useHiddenColumns(rowsProps.label)
+  const hasMenu = readAll !== undefined
+  const visible = useMemo(
+    () => columns.filter(({ label }, index) => index === 0 || !hasMenu || !hidden.includes(label)),
+    [columns, hasMenu, hidden],
+  )
+  const asCards = compact || body !== undefined
+  const menu = readAll && {
+    name: rowsProps.label,
+    columns,
+    choosable: !asCards,
+    hidden,
+    show,
+    rows: shown?.rows,
+    readAll,
+  }
+  const sorting = { by: list.chosen.sort, choose: (by: string | undefined) => list.choose('sort', by) }
 
   return (
     <Frame aria-busy={isFetching}>
+      {(search ?? statuses ?? filters ?? menu) !== undefined && (
+        <ListTools
+          {...{ list, search, searchDisabled, onType, statuses, filters, reading, menu }}
+          cards={asCards ? { columns, sorting, rows: shown?.rows, selection: rowsProps.selection } : undefined}
+        />
+      )}
       {failure && !isFetching && (
         <QueryFailure
           failure={failure}
@@ -53,16 +102,46 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           retry={() => void refetch()}
         />
       )}
-      {shown?.rows.length === 0 && <EmptyState title={empty} hint={emptyHint} action={emptyAction} />}
-      {shown?.rows.length !== 0 && (shown ?? isFetching) && (
-        <RowList {...rowsProps} rows={shown?.rows} compact={compact} stale={isFetching && !currentData} />
-      )}
-      <Paging list={list} shown={shown?.rows.length} total={total} onIntent={prefetch} />
+      {shown?.rows.length === 0 &&
+        (list.narrowed ? (
+          <EmptyState
+            title={noMatch}
+            hint="Nothing matches what the list is narrowed to."
+            action={<Button onClick={list.clear}>Show all rows</Button>}
+          />
+        ) : (
+          <EmptyState title={empty} hint={emptyHint} action={emptyAction} />
+        ))}
+      {shown?.rows.length !== 0 &&
+        (shown ?? (isFetching || isGone)) &&
+        (body?.(shown?.rows, stale) ?? (
+          <RowList
+            {...rowsProps}
+            card={card}
+            columns={visible}
+            rows={shown?.rows}
+            compact={compact}
+            stale={stale}
+            sorting={sorting}
+          />
+        ))}
+      {!unpaged && <Paging list={list} shown={shown?.rows.length} total={total} onIntent={prefetch} />}
       <span className="visually-hidden" role="status">
         {isFetching && !shown ? 'Loading...' : ''}
       </span>
     </Frame>
   )
+}
+
+/** Reads the next window as soon as the browser has nothing better to do. */
+function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { page, requestOf }: ListParams) {
+  const read = useEffectEvent(() => prefetch?.(requestOf(page + 1)))
+  const wanted = prefetch !== undefined
+  useEffect(() => {
+    if (!wanted || !('requestIdleCallback' in window)) return
+    const idle = window.requestIdleCallback(() => read())
+    return () => window.cancelIdleCallback(idle)
+  }, [wanted, page, requestOf])
 }
 
 /** When the last row of the last page has gone, the page before it is the last. */

@@ -30,6 +30,8 @@ const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiDialog: { styleOverrides: { paper: bordered.paper } },
     MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', overflowWrap: 'anywhere' } } },
+    // E-mails and addresses have no blanks to break at.
+    MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
     MuiMenu: { styleOverrides: { paper: bordered.paper } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 40 } } },

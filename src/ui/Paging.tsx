@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { pageSize } from '../api/contract/paging'
+import { pageSize, type ListRequest } from '../api/contract/paging'
 import { Button } from './Button'
 import { NextIcon, PreviousIcon } from './icons'
-import { rangeOf, type ListParams } from './listParams'
+import type { ListParams } from './listParams'
 
 interface PagingProps {
   list: ListParams
@@ -10,15 +10,15 @@ interface PagingProps {
   shown: number | undefined
   /** Rows in all; undefined when nobody knows. */
   total: number | undefined
-  /** Called when somebody is about to go on, with the row numbers of the next page. */
-  onIntent?: ((range: ListParams['request']) => void) | undefined
+  /** Called when somebody is about to go on, with the request of the next page. */
+  onIntent?: ((request: ListRequest) => void) | undefined
 }
 
 /** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
 export function Paging({ list, shown, total, onIntent }: PagingProps) {
   const { start } = list.request
-  const last = total === undefined ? (shown ?? 0) < pageSize : start + pageSize >= total
-  const aboutToGoOn = () => onIntent?.(rangeOf(list.page + 1))
+  const last = isLastPage(list, shown, total)
+  const aboutToGoOn = () => onIntent?.(list.requestOf(list.page + 1))
   return (
     <Bar aria-label="Pages">
       <span role="status">{shown !== undefined && pagingLabel(start, shown, total)}</span>
@@ -44,9 +44,14 @@ export function Paging({ list, shown, total, onIntent }: PagingProps) {
   )
 }
 
+/** Without a total, a page that is not full is the last. */
+export const isLastPage = ({ request: { start } }: ListParams, shown: number | undefined, total: number | undefined) =>
+  total === undefined ? (shown ?? 0) < pageSize : start + pageSize >= total
+
 /** `start` from 0; `shown` rows on this page; `total` undefined when unknown: "1-10 of 10+". */
 export function pagingLabel(start: number, shown: number, total: number | undefined): string {
-  const end = start + shown
+  // The rows of the page before stay until the next ones arrive; there may be more of them.
+  const end = Math.min(start + shown, total ?? Infinity)
   const of = total === undefined ? `${end}${shown === pageSize ? '+' : ''}` : String(total)
   return shown === 0 ? `0 of ${of}` : `${start + 1}-${end} of ${of}`
 }

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { useMemo, type ReactNode } from 'react'
 import { pageSize } from '../api/contract/paging'
+import { ColumnHead } from './ColumnHead'
+import { SelectAll, SelectRow } from './SelectRow'
 import { Skeleton } from './Skeleton'
 
 export interface Column<Row> {
@@ -10,6 +12,26 @@ export interface Column<Row> {
   /** The label is read out but not shown. */
   hideLabel?: boolean
   cell: (row: Row) => ReactNode
+  /** The name by which the list can be sorted by this column. */
+  sort?: string
+  /** The exact value for an export; a column without one is not exported. */
+  text?: (row: Row) => string
+}
+
+/** Which rows somebody has chosen, for an action on all of them. */
+export interface Selection<Row> {
+  ids: ReadonlySet<string>
+  /** What a row is called: "Select mona@tour.example". */
+  nameOf: (row: Row) => string
+  /** Whether anything can be done with the row. */
+  selectable: (row: Row) => boolean
+  choose: (ids: readonly string[], chosen: boolean) => void
+}
+
+/** The column the rows are sorted by (`-` in front: downwards), and how to choose another. */
+export interface Sorting {
+  by: string | undefined
+  choose: (by: string | undefined) => void
 }
 
 export interface RowListProps<Row> {
@@ -23,31 +45,46 @@ export interface RowListProps<Row> {
   compact: boolean
   /** Newer rows are on their way. */
   stale: boolean
+  sorting: Sorting
+  selection?: Selection<Row> | undefined
 }
 
 export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
   return props.compact ? <Cards {...props} /> : <Table {...props} />
 }
 
-function Table<Row extends { id: string }>({ label, columns, rows, stale }: RowListProps<Row>) {
+function Table<Row extends { id: string }>(props: RowListProps<Row>) {
+  const { label, columns, rows, stale, sorting, selection } = props
   return (
     <Scroll tabIndex={0} role="region" aria-label={label} data-stale={stale && rows !== undefined}>
       <table>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
-            {columns.map(({ label: head, align, hideLabel }) => (
-              <th key={head} scope="col" className={align}>
-                {hideLabel ? <span className="visually-hidden">{head}</span> : head}
-              </th>
+            {selection && (
+              <td>
+                <SelectAll rows={rows} selection={selection} />
+              </td>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.label} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows
-            ? rows.map((row) => <TableRow key={row.id} row={row} columns={columns} />)
+            ? rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  row={row}
+                  columns={columns}
+                  selection={selection}
+                  selected={selection?.ids.has(row.id) ?? false}
+                />
+              ))
             : waiting((key) => (
                 <tr key={key}>
+                  {selection && <td />}
                   {columns.map(({ label: head }) => (
                     <td key={head}>
                       <Skeleton />
@@ -64,29 +101,48 @@ function Table<Row extends { id: string }>({ label, columns, rows, stale }: RowL
 interface TableRowProps<Row> {
   row: Row
   columns: readonly Column<Row>[]
+  selection: Selection<Row> | undefined
+  selected: boolean
 }
 
 // Drawing cells is the cost of a table: a row that is the same object is not drawn again.
-function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
-  return useMemo(
-    () => (
-      <tr>
-        {columns.map(({ label, align, cell }) => (
-          <td key={label} className={align}>
-            {cell(row)}
-          </td>
-        ))}
-      </tr>
-    ),
+function TableRow<Row extends { id: string }>({ row, columns, selection, selected }: TableRowProps<Row>) {
+  const cells = useMemo(
+    () =>
+      columns.map(({ label, align, cell }) => (
+        <td key={label} className={align}>
+          {cell(row)}
+        </td>
+      )),
     [row, columns],
   )
+  return (
+    <tr data-selected={selected}>
+      {selection && (
+        <td>
+          <SelectRow row={row} selection={selection} />
+        </td>
+      )}
+      {cells}
+    </tr>
+  )
 }
-
-function Cards<Row extends { id: string }>({ label, card, rows, stale }: RowListProps<Row>) {
+function Cards<Row extends { id: string }>({ label, card, rows, stale, selection }: RowListProps<Row>) {
   return (
     <CardList aria-label={label} data-stale={stale && rows !== undefined}>
       {rows
-        ? rows.map((row) => <li key={row.id}>{card(row)}</li>)
+        ? rows.map((row) => (
+            <li key={row.id}>
+              {selection ? (
+                <Beside>
+                  <SelectRow row={row} selection={selection} />
+                  <div>{card(row)}</div>
+                </Beside>
+              ) : (
+                card(row)
+              )}
+            </li>
+          ))
         : waiting((key) => (
             <li key={key}>
               <Skeleton />
@@ -107,7 +163,15 @@ const Scroll = styled.div({
   '& th': { height: 40, color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
   '& td': { height: 48, borderTop: '1px solid var(--border)' },
   '& .right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& [data-selected=true]': { background: 'color-mix(in srgb, var(--accent) 8%, transparent)' },
   '& tbody tr:hover, & tbody tr:focus-within': { background: 'var(--ground)' },
+})
+
+const Beside = styled.div({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  '& > div': { flex: 1, minWidth: 0 },
 })
 
 const CardList = styled.ul({

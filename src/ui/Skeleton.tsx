@@ -1,8 +1,4 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } })
-const appear = keyframes({ from: { visibility: 'hidden' } })
 
 /** A grey bar in the place of what is being read; it appears after 150 ms, so that quick answers do not flicker. */
 export const Skeleton = styled.span({
@@ -11,5 +7,8 @@ export const Skeleton = styled.span({
   height: '0.8em',
   borderRadius: 4,
   background: 'var(--border)',
-  animation: `${breathe} 1.4s ease-in-out infinite, ${appear} 0s 150ms backwards`,
+  // Not by `keyframes` of @emotion/react, which nothing else on a list needs.
+  '@keyframes skeleton-breathe': { '50%': { opacity: 0.45 } },
+  '@keyframes skeleton-appear': { from: { visibility: 'hidden' } },
+  animation: 'skeleton-breathe 1.4s ease-in-out infinite, skeleton-appear 0s 150ms backwards',
 })

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDecimal } from '../shared/amounts'
+import { Button } from './Button'
 import { Skeleton } from './Skeleton'
 
 interface StatCardProps {
@@ -10,17 +12,31 @@ interface StatCardProps {
   unit?: string
   /** A line below the figure. */
   hint?: ReactNode
+  /** Reads the figure again; offered when it could not be read. */
+  retry?: () => void
+  /** Where what is behind the figure stands. */
+  link?: { to: string; label: string }
 }
 
 /** One figure of a page. */
-export function StatCard({ label, value, unit, hint }: StatCardProps) {
+export function StatCard({ label, value, unit, hint, retry, link }: StatCardProps) {
   return (
     <Card>
       <dt>{label}</dt>
       <dd aria-busy={value === undefined}>
         {value === undefined ? <Skeleton style={{ width: 72 }} /> : formatDecimal(value)}
         {value != null && unit && <small> {unit}</small>}
+        {value === null && retry && (
+          <p role="alert">
+            Could not be read. <Button onClick={retry}>Try again</Button>
+          </p>
+        )}
         {hint && <p>{hint}</p>}
+        {link && (
+          <p>
+            <Link to={link.to}>{link.label}</Link>
+          </p>
+        )}
       </dd>
     </Card>
   )
@@ -33,6 +49,7 @@ export const StatCards = styled.dl({
   gap: 16,
   margin: 0,
   '& > div': { flex: '1 1 180px' },
+  '& > div:only-child': { maxWidth: 360 },
   '@media (max-width: 640px)': { gap: 8, '& > div': { flexBasis: 90 } },
 })
 
@@ -42,6 +59,7 @@ const Card = styled.div({
   borderRadius: 8,
   background: 'var(--surface)',
   '& dt': { color: 'var(--quiet)' },
+  '& a': { color: 'var(--accent)' },
   '& dd small': { fontSize: 14, fontWeight: 500, color: 'var(--quiet)' },
   '& dd p': { margin: 0, whiteSpace: 'normal', fontSize: 13, fontWeight: 400, color: 'var(--quiet)' },
   '& dd': {

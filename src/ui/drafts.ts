@@ -1,5 +1,5 @@
 /** What somebody has typed, kept in sessionStorage field by field until it is of no more use; damaged drafts count as none. */
-const longest = 200
+const longest = 2_000
 
 /** The drafts of these fields; a field without one is as given. */
 export function readDrafts<Values extends Readonly<Record<string, string>>>(initial: Values): Values {

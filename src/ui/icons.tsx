@@ -37,3 +37,18 @@ export const StakingIcon = icon(
 )
 export const VestingIcon = icon(<path d="M3.5 16.5h13M3.5 13h4l6-8h3" />)
 export const ActivityIcon = icon(<path d="M10 5.5V10l3 2M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />)
+export const DashboardIcon = icon(
+  <path d="M3.5 3.5h5.5v6H3.5zM11.5 3.5h5v3.5h-5zM11.5 9.5h5v7h-5zM3.5 12h5.5v4.5H3.5z" />,
+)
+export const TrackingIcon = icon(
+  <path d="M10 17s5.5-4.6 5.5-9A5.5 5.5 0 0 0 4.5 8c0 4.4 5.5 9 5.5 9ZM10 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />,
+)
+export const UsersIcon = icon(
+  <path d="M7.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 16.5c0-2.8 2.2-4.5 5-4.5s5 1.7 5 4.5M12.5 3.8a3 3 0 0 1 0 5.5M14.5 12.4c1.8.6 3 2 3 4.1" />,
+)
+export const TasksIcon = icon(<path d="M3.5 4.5h13v11h-13zM8.5 7.5v5l4-2.5z" />)
+export const AdminUsersIcon = icon(
+  <path d="M10 2.5 4 5v4.5c0 3.8 2.5 6.5 6 8 3.5-1.5 6-4.2 6-8V5ZM7.5 9.8l1.8 1.8 3.2-3.4" />,
+)
+export const SettingIcon = icon(<path d="M3 6h7M14 6h3M12 8V4M3 14h3M10 14h7M8 16v-4" />)
+export const MessagesIcon = icon(<path d="M3.5 4.5h13v9h-7l-3.5 3v-3h-2.5z" />)

@@ -1,14 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { useListParams } from './listParams'
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { useListParams, type ListScope } from './listParams'
 
-/** The list of an address, and the query of the address as it is now. */
-function listAt(address: string) {
+/** The list of an address, the query of the address as it is now, and how it came into the history. */
+function listAt(address: string, offer?: ListScope) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   )
-  const { result } = renderHook(() => ({ list: useListParams(), query: useLocation().search }), { wrapper })
+  const { result } = renderHook(
+    () => ({ list: useListParams(offer), query: useLocation().search, history: useNavigationType() }),
+    { wrapper },
+  )
   return result
 }
 
@@ -29,4 +32,60 @@ it('puts a page into the address and leaves the rest of it alone', () => {
   expect(result.current.query).toBe('?view=7&page=2')
   act(() => result.current.list.goTo(0))
   expect(result.current.query).toBe('?view=7')
+})
+
+const offer: ListScope = { sort: ['email'], status: ['active'], from: true }
+const everything = '?search=mona&status=active&sort=-email&from=2026-01-31'
+
+it('reads search, status, sort and day from the address, and asks for rows from the local midnight of that day', () => {
+  const { list } = listAt(`/users${everything}&page=2`, offer).current
+  expect(list.narrowed).toBe(true)
+  expect(list.request).toEqual({
+    start: 10,
+    end: 19,
+    search: 'mona',
+    status: 'active',
+    sort: '-email',
+    created_from: new Date(2026, 0, 31).toISOString(),
+  })
+  expect(list.requestOf(2)).toEqual({ ...list.request, start: 20, end: 29 })
+})
+
+it.each([
+  ['?status=expired', offer],
+  ['?status=', offer],
+  ['?sort=password', offer],
+  ['?sort=--email', offer],
+  ['?search=%20', offer],
+  ['?from=2026-02-30', offer],
+  ['?from=today', offer],
+  ['?from=2026-01-31', { sort: [], status: [] }],
+  ['?search=mona', { sort: [], status: [], search: false }],
+  [everything, { sort: [], status: [], search: false }],
+] as const)('asks for all rows at %s where the list does not offer that', (query, offered) => {
+  const { list } = listAt(`/users${query}`, offered).current
+  expect([list.request, list.chosen, list.narrowed]).toEqual([{ start: 0, end: 9 }, {}, false])
+})
+
+it('cuts a search that nobody can have typed', () => {
+  expect(listAt(`/users?search=${'x'.repeat(9_999)}`, offer).current.list.request.search).toHaveLength(200)
+})
+
+it.each([
+  ['search', 'ann', '?view=7&search=ann', 'REPLACE'],
+  ['status', 'active', '?view=7&status=active', 'PUSH'],
+  ['sort', 'email', '?view=7&sort=email', 'PUSH'],
+  ['from', '2026-01-31', '?view=7&from=2026-01-31', 'PUSH'],
+] as const)('goes to the first page with another %s', (choice, value, query, history) => {
+  const result = listAt('/users?page=3&view=7', offer)
+  act(() => result.current.list.choose(choice, value))
+  expect([result.current.query, result.current.history]).toEqual([query, history])
+  act(() => result.current.list.choose(choice, undefined))
+  expect(result.current.query).toBe('?view=7')
+})
+
+it('shows all rows again and keeps the order they are in', () => {
+  const result = listAt(`/users${everything}&page=2&view=7`, offer)
+  act(() => result.current.list.clear())
+  expect([result.current.query, result.current.history]).toEqual(['?sort=-email&view=7', 'PUSH'])
 })

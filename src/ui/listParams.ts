@@ -1,33 +1,111 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { pageSize } from '../api/contract/paging'
+import { pageSize, type ListOffer, type ListRequest } from '../api/contract/paging'
+import { instantOfDay } from '../shared/dates'
+
+/** What a list is narrowed and sorted by, as its address keeps it: `from` is a day (2026-01-31), `sort` as the API has it. */
+export type ListChoice = 'search' | 'status' | 'sort' | 'from'
 
 export interface ListParams {
   /** Page number from 0. */
   page: number
-  /** The row numbers of the page, from 0, both inclusive: what the API calls `start` and `end`. */
-  request: { start: number; end: number }
+  /** What the API is asked for. */
+  request: ListRequest
+  /** The request of another page. */
+  requestOf: (page: number) => ListRequest
   /** Goes to a page; `replace` keeps the present one out of the browser's history. */
   goTo: (page: number, options?: { replace: boolean }) => void
+  chosen: Readonly<Partial<Record<ListChoice, string>>>
+  /** Narrows or sorts, from the first page; undefined takes a choice back. */
+  choose: (choice: ListChoice, value: string | undefined) => void
+  /** Whether rows may be missing because of search, status or date. */
+  narrowed: boolean
+  /** Shows all rows again. */
+  clear: () => void
 }
+
+const narrowing = ['search', 'status', 'from'] as const
 
 /** The row numbers of a page, from 0, both inclusive. */
 export const rangeOf = (page: number) => ({ start: page * pageSize, end: page * pageSize + pageSize - 1 })
 
-/** Where a list stands, kept in the address (`?page=3`), so that reload, Back and a sent link show the same rows. */
-export function useListParams(): ListParams {
-  const [search, setSearch] = useSearchParams()
-  const shown = Number(search.get('page') ?? 1)
+/** What a list offers; a search unless it says otherwise, the days from which rows were created only when it says so. */
+export interface ListScope extends ListOffer {
+  readonly search?: false
+  readonly from?: true
+}
+
+const nothing: ListScope = { sort: [], status: [] }
+
+/** The first rows of a list that is shown as they come, whatever the address says. */
+export const firstRows: ListParams = {
+  page: 0,
+  request: rangeOf(0),
+  requestOf: rangeOf,
+  goTo: () => undefined,
+  chosen: {},
+  choose: () => undefined,
+  narrowed: false,
+  clear: () => undefined,
+}
+
+/**
+ * Where a list stands, kept in the address (`?page=3&search=mona&sort=-email`), so that reload, Back and a sent link show
+ * the same rows. What the list does not offer is as if it were not there.
+ */
+export function useListParams(offer: ListScope = nothing): ListParams {
+  const [query, setQuery] = useSearchParams()
+  const shown = Number(query.get('page') ?? 1)
   const page = Number.isSafeInteger(shown) && shown > 0 && shown < 1e9 ? shown - 1 : 0
+  const chosen = useMemo(() => chosenIn(query, offer), [query, offer])
 
   const goTo = useCallback(
     (next: number, options?: { replace: boolean }) =>
-      setSearch((params) => {
+      setQuery((params) => {
         if (next > 0) params.set('page', String(next + 1))
         else params.delete('page')
         return params
       }, options),
-    [setSearch],
+    [setQuery],
   )
-  return { page, request: rangeOf(page), goTo }
+  const choose = useCallback(
+    (choice: ListChoice, value: string | undefined) =>
+      setQuery(
+        (params) => {
+          params.delete('page')
+          if (value) params.set(choice, value)
+          else params.delete(choice)
+          return params
+        },
+        // Each letter of a search would be a step of its own on the way back.
+        { replace: choice === 'search' },
+      ),
+    [setQuery],
+  )
+  const clear = useCallback(
+    () =>
+      setQuery((params) => {
+        for (const name of ['page', ...narrowing]) params.delete(name)
+        return params
+      }),
+    [setQuery],
+  )
+  const requestOf = useCallback((of: number) => ({ ...rangeOf(of), ...requestParts(chosen) }), [chosen])
+  const narrowed = narrowing.some((name) => chosen[name] !== undefined)
+  return { page, request: requestOf(page), requestOf, goTo, chosen, choose, narrowed, clear }
+}
+
+function chosenIn(query: URLSearchParams, offer: ListScope): ListParams['chosen'] {
+  const [search, status, sort, from] = ['search', 'status', 'sort', 'from'].map((name) => query.get(name)?.trim() ?? '')
+  return {
+    ...(search && offer.search !== false && { search: search.slice(0, 200) }),
+    ...(status && offer.status.includes(status) && { status }),
+    ...(sort && offer.sort.includes(sort.replace(/^-/, '')) && { sort }),
+    ...(from && offer.from && instantOfDay(from) && { from }),
+  }
+}
+
+const requestParts = ({ from, ...rest }: ListParams['chosen']) => {
+  const created_from = from && instantOfDay(from)
+  return { ...rest, ...(created_from && { created_from }) }
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Campaign } from '../../api/contract/entities'
-import type { Page, Range } from '../../api/unwrap'
+import type { ListRequest } from '../../api/contract/paging'
+import type { Page } from '../../api/unwrap'
 import { notify } from '../../ui/notify'
 import { useViewed } from './useViewed'
 
@@ -9,11 +10,11 @@ const ViewCampaignDialog = lazy(() => import(/* webpackChunkName: "campaign-dial
 interface CampaignDialogsProps {
   /** The rows shown; undefined while they are being read. */
   page: Page<Campaign> | undefined
-  range: Range
+  request: ListRequest
 }
 
 /** The open campaign, if the address names one of the rows shown. */
-export function CampaignDialogs({ page, range }: CampaignDialogsProps) {
+export function CampaignDialogs({ page, request }: CampaignDialogsProps) {
   const { viewed, close } = useViewed()
   const campaign = page?.rows.find(({ id }) => id === viewed)
   const missing = viewed !== null && page !== undefined && !campaign
@@ -26,7 +27,7 @@ export function CampaignDialogs({ page, range }: CampaignDialogsProps) {
   if (!campaign) return null
   return (
     <Suspense>
-      <ViewCampaignDialog campaign={campaign} range={range} onClose={close} />
+      <ViewCampaignDialog campaign={campaign} request={request} onClose={close} />
     </Suspense>
   )
 }

@@ -1,21 +1,22 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { listOffers } from '../../api/contract/paging'
 import { useListParams } from '../../ui/listParams'
 import { RowMenu } from '../../ui/RowMenu'
 import type { Campaign } from '../../api/contract/entities'
-import { changeRequested, selectBusy } from './campaignsSlice'
+import { campaignChanges } from './campaignChanges'
 import { useViewed } from './useViewed'
 
 /** The menu of a campaign: View, and Deactivate while it is active. */
 export function CampaignMenu({ campaign }: { campaign: Campaign }) {
   const { id, title, is_active, is_expired } = campaign
   const dispatch = useDispatch()
-  const busy = useSelector(selectBusy).includes(id)
+  const busy = useSelector(campaignChanges.selectBusy).includes(id)
   const { view } = useViewed()
-  const { request: range } = useListParams()
+  const { request } = useListParams(listOffers.campaigns)
   const deactivate = {
     label: 'Deactivate',
     disabled: is_expired ? 'expired' : undefined,
-    run: () => dispatch(changeRequested({ id, action: 'deactivate', range })),
+    run: () => dispatch(campaignChanges.changeRequested({ id, action: 'deactivate', request })),
   }
   return (
     <RowMenu

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { Campaign } from '../../api/contract/entities'
 import { formatDecimal, formatDollars } from '../../shared/amounts'
+import { formatDayOf } from '../../shared/dates'
+import { CardLines, RowCard } from '../../ui/RowCard'
 import type { Column } from '../../ui/RowList'
 import { StatusChip } from '../../ui/StatusChip'
 import { CampaignMenu } from './CampaignMenu'
@@ -9,11 +11,29 @@ import { compactStatusLabel, expiredHint, statusLabel, statusTone } from './camp
 const durationOf = ({ duration }: Campaign) => `${formatDecimal(duration)} Days`
 
 export const campaignColumns: readonly Column<Campaign>[] = [
-  { label: 'CAMPAIGN NAME', cell: ({ title }) => <Name title={title}>{title || '-'}</Name> },
-  { label: 'DURATION', align: 'right', cell: durationOf },
-  { label: 'AMOUNT', align: 'right', cell: ({ amount }) => formatDollars(amount) },
+  {
+    label: 'CAMPAIGN NAME',
+    sort: 'title',
+    cell: ({ title }) => <Name title={title}>{title || '-'}</Name>,
+    text: ({ title }) => title,
+  },
+  { label: 'DURATION', align: 'right', sort: 'duration', cell: durationOf, text: ({ duration }) => duration ?? '' },
+  {
+    label: 'AMOUNT',
+    align: 'right',
+    sort: 'amount',
+    cell: ({ amount }) => formatDollars(amount),
+    text: ({ amount }) => amount ?? '',
+  },
+  {
+    label: 'EXPIRES',
+    sort: 'expires_at',
+    cell: ({ expires_at }) => formatDayOf(expires_at),
+    text: ({ expires_at }) => expires_at,
+  },
   {
     label: 'STATUS',
+    text: statusLabel,
     cell: (campaign) => (
       <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
     ),
@@ -24,16 +44,13 @@ export const campaignColumns: readonly Column<Campaign>[] = [
 /** A campaign on a compact screen. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
   return (
-    <Card>
-      <div>
-        <Name title={campaign.title}>{campaign.title || '-'}</Name>
-        <p>
-          {formatDollars(campaign.amount)} · {durationOf(campaign)}
-        </p>
-        <StatusChip tone={statusTone(campaign)} label={compactStatusLabel(campaign)} hint={expiredHint(campaign)} />
-      </div>
-      <CampaignMenu campaign={campaign} />
-    </Card>
+    <RowCard menu={<CampaignMenu campaign={campaign} />}>
+      <Name title={campaign.title}>{campaign.title || '-'}</Name>
+      <CardLines>
+        {formatDollars(campaign.amount)} · {durationOf(campaign)}
+      </CardLines>
+      <StatusChip tone={statusTone(campaign)} label={compactStatusLabel(campaign)} hint={expiredHint(campaign)} />
+    </RowCard>
   )
 }
 
@@ -45,14 +62,4 @@ const Name = styled.bdi({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: 500,
-})
-
-const Card = styled.div({
-  display: 'flex',
-  gap: 8,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  '& > div': { minWidth: 0 },
-  '& bdi': { maxWidth: '100%' },
-  '& p': { margin: '2px 0', color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
 })

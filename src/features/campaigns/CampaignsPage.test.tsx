@@ -21,9 +21,11 @@ const figures = () =>
     [...card.children].map(({ textContent }) => textContent).join(': '),
   )
 
+/** What a row says, without the box that selects it. */
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
+    .slice(1)
     .map(({ textContent }) => textContent)
 
 it('shows each campaign with its duration, amount and status, and the three figures', async () => {
@@ -37,6 +39,7 @@ it('shows each campaign with its duration, amount and status, and the three figu
       is_active: true,
       is_approved: true,
       is_expired: true,
+      expires_at: new Date(2026, 0, 10).toISOString(),
     }),
   ])
   await screen.findByText('City tour')
@@ -44,12 +47,13 @@ it('shows each campaign with its duration, amount and status, and the three figu
     'CAMPAIGN NAME',
     'DURATION',
     'AMOUNT',
+    'EXPIRES',
     'STATUS',
     'Action',
   ])
   expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
-    ['City tour', '14 Days', '$4,900', '◐Waiting Approval', ''],
-    ['-', '- Days', '-', '●Active (Expired: it can no longer be changed)', ''],
+    ['City tour', '14 Days', '$4,900', '-', '◐Waiting Approval', ''],
+    ['-', '- Days', '-', 'Jan 10, 2026', '●Active (Expired: it can no longer be changed)', ''],
   ])
   await waitFor(() =>
     expect(figures()).toEqual(['Total Campaigns: 2', 'Approved Campaigns: 1', 'inactive Campaigns: 0']),

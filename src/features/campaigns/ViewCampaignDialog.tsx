@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Campaign } from '../../api/contract/entities'
-import type { Range } from '../../api/unwrap'
+import type { ListRequest } from '../../api/contract/paging'
 import { hostOf, safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/ConfirmDialog'
@@ -10,24 +10,24 @@ import { DialogFrame } from '../../ui/DialogFrame'
 import { StatusChip } from '../../ui/StatusChip'
 import { CampaignMedia } from './CampaignMedia'
 import { actionFor, expiredHint, statusLabel, statusTone } from './campaignStatus'
-import { changeRequested, selectBusy } from './campaignsSlice'
+import { campaignChanges } from './campaignChanges'
 
 const verbs = { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' }
 
 interface ViewCampaignDialogProps {
   campaign: Campaign
-  range: Range
+  request: ListRequest
   onClose: () => void
 }
 
-export default function ViewCampaignDialog({ campaign, range, onClose }: ViewCampaignDialogProps) {
+export default function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignDialogProps) {
   const { id, title, description, website_url } = campaign
   const dispatch = useDispatch()
-  const busy = useSelector(selectBusy).includes(id)
+  const busy = useSelector(campaignChanges.selectBusy).includes(id)
   const [confirming, setConfirming] = useState(false)
   const action = actionFor(campaign)
   const link = safeUrl(website_url)
-  const change = () => action && dispatch(changeRequested({ id, action, range }))
+  const change = () => action && dispatch(campaignChanges.changeRequested({ id, action, request }))
 
   return (
     <DialogFrame

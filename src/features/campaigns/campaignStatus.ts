@@ -6,11 +6,20 @@ type Flags = Pick<Campaign, 'is_active' | 'is_approved' | 'is_expired'>
 /** What staff can do with a campaign; each is one call to the server. */
 export type CampaignAction = 'approve' | 'activate' | 'deactivate'
 
+/** The statuses the list can be narrowed to. */
+export const statusLabels = {
+  waiting: 'Waiting Approval',
+  active: 'Active',
+  expiring: 'About to expire',
+  inactive: 'Inactive',
+  expired: 'Expired',
+} as const
+
 /** The status as the table says it. */
 export function statusLabel({ is_active, is_approved, is_expired }: Flags): string {
-  if (is_active) return 'Active'
-  if (is_expired) return 'Expired'
-  return is_approved ? 'Inactive' : 'Waiting Approval'
+  if (is_active) return statusLabels.active
+  if (is_expired) return statusLabels.expired
+  return is_approved ? statusLabels.inactive : statusLabels.waiting
 }
 
 /** The status as the compact cards say it. */

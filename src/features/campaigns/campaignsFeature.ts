@@ -1,6 +1,10 @@
 import { CampaignsPage } from './CampaignsPage'
-import { campaignsSaga } from './campaignsSaga'
-import { campaignsSlice } from './campaignsSlice'
+import { campaignChanges } from './campaignChanges'
 
 /** What the application adds when somebody opens the campaigns. */
-export const feature = { name: 'campaigns', Page: CampaignsPage, slice: campaignsSlice, saga: campaignsSaga }
+export const feature = {
+  name: 'campaigns',
+  Page: CampaignsPage,
+  slice: campaignChanges.slice,
+  saga: campaignChanges.saga,
+}

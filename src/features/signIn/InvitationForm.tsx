@@ -13,7 +13,7 @@ interface InvitationFormProps {
 }
 
 /** Turns an invitation into an account: its holder chooses the password, then signs in with the invited e-mail. */
-export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
+export default function InvitationForm({ invitation, onDone }: InvitationFormProps) {
   const [register, { isLoading }] = useRegisterMutation()
   const form = useForm(registerSchema, { invitation, password: '', password_confirmation: '' }, async (values) => {
     const { data, error } = await register(values)

@@ -6,9 +6,10 @@ import { notify } from '../../ui/notify'
 import { PasswordField, TextField } from '../../ui/fields'
 import { useForm } from '../../ui/useForm'
 
-export function SignInForm() {
+/** `email`: who is asked to sign in, if that is known. */
+export function SignInForm({ email = '' }: { email?: string }) {
   const [login, { isLoading }] = useLoginMutation()
-  const form = useForm(loginSchema, { email: '', password: '' }, async (values) => {
+  const form = useForm(loginSchema, { email, password: '' }, async (values) => {
     const { error } = await login(values)
     if (error) notify.error(errorText(error))
   })

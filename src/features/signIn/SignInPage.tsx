@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { InvitationForm } from './InvitationForm'
 import { SignInForm } from './SignInForm'
 import './signIn.css'
+
+// Few come with an invitation.
+const InvitationForm = lazy(() => import(/* webpackChunkName: "invitation" */ './InvitationForm'))
 
 interface SignInPageProps {
   appName: string

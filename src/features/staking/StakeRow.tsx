@@ -1,13 +1,21 @@
 import styled from '@emotion/styled'
-import type { Stake } from '../../api/chainApi'
-import { formatDay } from '../../shared/dates'
+import type { StakeRow } from '../../api/chainApi'
+import type { SortKeys } from '../../api/localWindow'
+import { formatDay, isoOfSeconds } from '../../shared/dates'
+import { tokensOf } from '../../shared/wei'
 import { AddressLabel } from '../../ui/AddressLabel'
 import type { Column } from '../../ui/RowList'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { maturityText, planLabel } from './stakePlans'
 
-/** A stake with the chain's time at which it was read, in seconds. */
-export type StakeRow = Stake & { now: number }
+/** The contract gives stakes as it keeps them, so they are searched and sorted in the browser. */
+export const stakeOffer = { sort: ['startTime', 'amount', 'reward', 'plan'], status: [] } as const
+export const stakeSortKeys: SortKeys<StakeRow> = {
+  startTime: ({ startTime }) => startTime,
+  amount: ({ amount }) => BigInt(amount),
+  reward: ({ reward }) => BigInt(reward),
+  plan: ({ plan }) => plan,
+}
 
 const Plan = ({ stake }: { stake: StakeRow }) => (
   <Stack>
@@ -17,11 +25,28 @@ const Plan = ({ stake }: { stake: StakeRow }) => (
 )
 
 export const stakeColumns: readonly Column<StakeRow>[] = [
-  { label: 'Wallet Address', cell: ({ owner }) => <AddressLabel address={owner} /> },
-  { label: 'Date Staked', cell: ({ startTime }) => formatDay(startTime) },
-  { label: 'Amount', align: 'right', cell: ({ amount }) => <TokenAmount wei={amount} unit="SSDX" /> },
-  { label: 'Reward', align: 'right', cell: ({ reward }) => <TokenAmount wei={reward} unit="SSDX" /> },
-  { label: 'Plan', cell: (stake) => <Plan stake={stake} /> },
+  { label: 'Wallet Address', cell: ({ owner }) => <AddressLabel address={owner} />, text: ({ owner }) => owner },
+  {
+    label: 'Date Staked',
+    sort: 'startTime',
+    cell: ({ startTime }) => formatDay(startTime),
+    text: ({ startTime }) => isoOfSeconds(startTime),
+  },
+  {
+    label: 'Amount',
+    align: 'right',
+    sort: 'amount',
+    cell: ({ amount }) => <TokenAmount wei={amount} unit="SSDX" />,
+    text: ({ amount }) => tokensOf(amount),
+  },
+  {
+    label: 'Reward',
+    align: 'right',
+    sort: 'reward',
+    cell: ({ reward }) => <TokenAmount wei={reward} unit="SSDX" />,
+    text: ({ reward }) => tokensOf(reward),
+  },
+  { label: 'Plan', sort: 'plan', cell: (stake) => <Plan stake={stake} />, text: ({ plan }) => planLabel(plan) },
 ]
 
 /** A stake on a compact screen. */

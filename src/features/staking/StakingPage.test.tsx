@@ -110,3 +110,37 @@ it('reads everything again on request, in one request', async () => {
   expect(await screen.findByText('7.00 SSDX')).toBeVisible()
   expect(node.requests).toHaveLength(1)
 })
+
+/** The wallets that the table shows, by the last two digits. */
+const owners = () =>
+  [...document.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent.slice(-2))
+
+it('sorts all stakes by what they are worth, not only those of the page', async () => {
+  const given = stakes(23).map((one, index) => ({ ...one, amount: BigInt((index * 7) % 23) * ether }))
+  const node = chainServer({ stakes: given })
+  const { screen, user } = renderApp('/staking?sort=-amount')
+  await screen.findByText('1-10 of 23')
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('22.00 SSDX')
+  expect(screen.getAllByRole('row')[10]).toHaveTextContent('13.00 SSDX')
+  const before = node.requests.length
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('11-20 of 23')
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('12.00 SSDX')
+  expect(node.requests).toHaveLength(before)
+})
+
+it('finds the stakes of an address among more than one window, each read once', async () => {
+  const node = chainServer({ stakes: stakes(230) })
+  const { screen, user } = renderApp('/staking')
+  await screen.findByText('1-10 of 230')
+  const before = node.requests.length
+  await user.type(screen.getByRole('searchbox', { name: 'search by wallet address' }), '000221')
+  await screen.findByText('1-1 of 1')
+  expect(owners()).toEqual(['21'])
+  expect(node.requests).toHaveLength(before + 3)
+  await user.clear(screen.getByRole('searchbox'))
+  await screen.findByText('1-10 of 230')
+  await user.type(screen.getByRole('searchbox'), 'zz')
+  expect(await screen.findByText('No Stakings found')).toBeVisible()
+  expect(node.requests).toHaveLength(before + 3)
+})

@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react'
-import { chainApi, useStakesQuery, useStakingTotalsQuery, type StakePage } from '../../api/chainApi'
+import type { ReactNode } from 'react'
+import { chainApi, useStakesQuery, useStakingTotalsQuery, type StakeRow } from '../../api/chainApi'
 import { failureOf } from '../../api/errors'
+import { useListQuery } from '../../api/listQuery'
 import { tokensOf } from '../../shared/wei'
 import { DataAge } from '../../ui/DataAge'
 import { DataTable } from '../../ui/DataTable'
@@ -11,7 +12,7 @@ import { Toolbar } from '../../ui/Toolbar'
 import { NotDeployed } from '../../wallet/NotDeployed'
 import { ReadChainSelect } from '../../wallet/ReadChainSelect'
 import { useReadChain } from '../../wallet/useReadChain'
-import { StakeCard, stakeColumns } from './StakeRow'
+import { StakeCard, stakeColumns, stakeOffer, stakeSortKeys } from './StakeRow'
 
 export function StakingPage() {
   const readChain = useReadChain('staking')
@@ -28,11 +29,16 @@ export function StakingPage() {
 }
 
 function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
-  const list = useListParams()
+  const list = useListParams(stakeOffer)
   const totals = useStakingTotalsQuery(chainId)
-  const stakes = useStakesQuery({ chainId, ...list.request })
+  const stakes = useListQuery(list.request, {
+    useWindow: ({ start, end }) => useStakesQuery({ chainId, start, end }),
+    read: ({ start, end }) =>
+      chainApi.endpoints.stakes.initiate({ chainId, start, end }, { forceRefetch: true, subscribe: false }),
+    textOf: ownerOf,
+    sortKeys: stakeSortKeys,
+  })
   const prefetch = chainApi.usePrefetch('stakes')
-  const rows = useMemo(() => stakes.data && withTime(stakes.data), [stakes.data])
   const refresh = () => Promise.all([totals.refetch(), stakes.refetch()])
   const figure = (text: string | undefined) => text ?? (totals.isError ? null : undefined)
 
@@ -48,18 +54,23 @@ function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
       </Toolbar>
       <DataTable
         label="Stakings"
-        query={{ ...stakes, data: rows, currentData: stakes.currentData && rows, refetch: refresh }}
+        query={{ ...stakes, refetch: refresh }}
         failure={failureOf(stakes.error)}
         list={list}
-        prefetch={(range) => prefetch({ chainId, ...range })}
+        search="search by wallet address"
+        onType={stakes.onType}
+        reading={stakes.reading}
+        readAll={stakes.readAll}
+        prefetch={({ start, end }) => prefetch({ chainId, start, end })}
         countedElsewhere={totals.data?.count}
         columns={stakeColumns}
         card={(stake) => <StakeCard stake={stake} />}
         empty="No Stakings"
+        noMatch="No Stakings found"
         emptyHint="Stakes appear here as soon as somebody has staked tokens on this network."
       />
     </>
   )
 }
 
-const withTime = ({ rows, total, time }: StakePage) => ({ rows: rows.map((row) => ({ ...row, now: time })), total })
+const ownerOf = ({ owner }: StakeRow) => owner

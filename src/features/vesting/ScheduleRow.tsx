@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { formatDay, formatDays, formatMoment } from '../../shared/dates'
+import type { SortKeys } from '../../api/localWindow'
+import { formatDay, formatDays, formatMoment, isoOfSeconds } from '../../shared/dates'
+import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/RowList'
 import { TokenAmount } from '../../ui/TokenAmount'
@@ -28,20 +30,61 @@ const CurveButton = ({ row }: { row: ScheduleRow }) => (
   </Button>
 )
 
+/** The contract gives all schedules of an account at once, so they are sorted in the browser. */
+export const scheduleOffer = {
+  sort: ['amount', 'released', 'claimable', 'startTime', 'cliff', 'end'],
+  status: [],
+  search: false,
+} as const
+export const scheduleSortKeys: SortKeys<ScheduleRow> = {
+  amount: ({ amount }) => amount,
+  released: ({ released }) => released,
+  claimable: (row) => claimableAt(row, row.now),
+  startTime: ({ startTime }) => startTime,
+  cliff: cliffEnd,
+  end: vestingEnd,
+}
+
 export const scheduleColumns: readonly Column<ScheduleRow>[] = [
-  { label: 'AMOUNT', align: 'right', cell: ({ amount }) => <TokenAmount wei={amount} unit={unit} /> },
-  { label: 'RELEASED AMOUNT', align: 'right', cell: ({ released }) => <TokenAmount wei={released} unit={unit} /> },
+  {
+    label: 'AMOUNT',
+    align: 'right',
+    sort: 'amount',
+    cell: ({ amount }) => <TokenAmount wei={amount} unit={unit} />,
+    text: ({ amount }) => tokensOf(amount),
+  },
+  {
+    label: 'RELEASED AMOUNT',
+    align: 'right',
+    sort: 'released',
+    cell: ({ released }) => <TokenAmount wei={released} unit={unit} />,
+    text: ({ released }) => tokensOf(released),
+  },
   {
     label: 'CLAIMABLE NOW',
     align: 'right',
+    sort: 'claimable',
     cell: (row) => <TokenAmount wei={claimableAt(row, row.now)} unit={unit} />,
+    text: (row) => tokensOf(claimableAt(row, row.now)),
   },
   {
     label: 'START DATE',
+    sort: 'startTime',
     cell: ({ startTime }) => <span title={formatMoment(startTime)}>{formatDay(startTime)}</span>,
+    text: ({ startTime }) => isoOfSeconds(startTime),
   },
-  { label: 'CLIFF TIME', cell: (row) => <Dated at={cliffEnd(row)}>{formatDays(row.cliff)}</Dated> },
-  { label: 'VESTING TIME', cell: (row) => <Dated at={vestingEnd(row)}>{formatDays(row.duration)}</Dated> },
+  {
+    label: 'CLIFF TIME',
+    sort: 'cliff',
+    cell: (row) => <Dated at={cliffEnd(row)}>{formatDays(row.cliff)}</Dated>,
+    text: ({ cliff }) => `${cliff} s`,
+  },
+  {
+    label: 'VESTING TIME',
+    sort: 'end',
+    cell: (row) => <Dated at={vestingEnd(row)}>{formatDays(row.duration)}</Dated>,
+    text: ({ duration }) => `${duration} s`,
+  },
   { label: 'Action', hideLabel: true, align: 'right', cell: (row) => <CurveButton row={row} /> },
 ]
 

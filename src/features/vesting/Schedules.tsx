@@ -1,6 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useVestingQuery } from '../../api/chainApi'
+import type { ListRequest } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
+import { indexed, localWindow } from '../../api/localWindow'
 import type { ChainConfig } from '../../config/chains'
 import { formatDecimal } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
@@ -12,7 +14,7 @@ import { StatCard, StatCards } from '../../ui/StatCard'
 import { Toolbar } from '../../ui/Toolbar'
 import { useNow } from '../../ui/useNow'
 import { ReleaseButton } from './ReleaseButton'
-import { ScheduleCard, scheduleColumns, unit } from './ScheduleRow'
+import { ScheduleCard, scheduleColumns, scheduleOffer, scheduleSortKeys, unit, type ScheduleRow } from './ScheduleRow'
 import { releaseAt } from './vestingCurve'
 import { timesOf } from './vestingSchedule'
 
@@ -31,7 +33,7 @@ export function Schedules({
   account: string
   isLookedUp: boolean
 }) {
-  const list = useListParams()
+  const list = useListParams(scheduleOffer)
   const vesting = useVestingQuery({ chainId: chain.id, account })
   const { data, fulfilledTimeStamp = 0 } = vesting
   const clock = useNow(tick)
@@ -43,7 +45,7 @@ export function Schedules({
     () => schedules?.map((row) => ({ ...row, now, showCurve: () => setCurveOf(row.id) })),
     [schedules, now],
   )
-  const page = rows && { rows: rows.slice(list.request.start, list.request.end + 1), total: rows.length }
+  const page = rows && localWindow(indexed(rows, idOf), list.request, scheduleSortKeys)
   const release = schedules && releaseAt(schedules, now)
   const claimable = release && 'claimable' in release ? release.claimable : 0n
   const shown = rows?.find(({ id }) => id === curveOf)
@@ -76,6 +78,9 @@ export function Schedules({
         query={{ data: page, currentData: page, isFetching: vesting.isFetching, refetch: vesting.refetch }}
         failure={failureOf(vesting.error)}
         list={list}
+        readAll={() =>
+          Promise.resolve(localWindow(indexed(rows ?? [], idOf), everything(list.request), scheduleSortKeys).rows)
+        }
         columns={scheduleColumns}
         card={(row) => <ScheduleCard row={row} />}
         empty="No Vesting"
@@ -90,5 +95,7 @@ export function Schedules({
   )
 }
 
+const everything = (request: ListRequest) => ({ ...request, start: 0, end: Infinity })
+const idOf = ({ id }: ScheduleRow) => id
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 const sumText = (amounts: readonly bigint[]) => formatDecimal(tokensOf(sum(amounts)), 4)

@@ -3,6 +3,7 @@ import { chainServer } from '../../testing/chainServer'
 import type { TestSchedule } from '../../testing/chainState'
 import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
 import { renderApp } from '../../testing/renderApp'
+import { savedFiles } from '../../testing/savedFiles'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
 
@@ -145,4 +146,38 @@ it('says on a chain without the contract where it is, and goes there', async () 
   await user.click(screen.getByRole('button', { name: 'Switch to Local Chain A' }))
   expect(await screen.findByText('1-1 of 1')).toBeVisible()
   expect(toasts()).toEqual([])
+})
+
+it('sorts schedules by what their columns mean, in the address', async () => {
+  const amounts = [900n, 1_000n, 20n].map((amount) => schedule({ amount: amount * ether }))
+  const { screen, user } = open({ schedules: of(account, ...amounts) })
+  await screen.findByText('1-3 of 3')
+  const shown = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => cells(row)[0])
+  await user.click(screen.getByRole('button', { name: 'AMOUNT' }))
+  await waitFor(() => expect(shown()).toEqual(['20.00 SDX', '900.00 SDX', '1,000.00 SDX']))
+  expect(window.location.search).toBe('?sort=amount')
+})
+
+it('shows all schedules at an address with a search that is not offered', async () => {
+  const { screen } = open({ schedules: of(account, schedule()), address: '/vesting?search=zoe&from=2026-01-01' })
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
+})
+
+it('saves the schedules with exact amounts and instants, in the order they are shown', async () => {
+  const saved = savedFiles()
+  const { screen, user } = open({
+    schedules: of(account, schedule({ amount: 2n * ether + 1n }), schedule({ amount: ether })),
+    address: '/vesting?sort=amount',
+  })
+  await screen.findByText('1-2 of 2')
+  await user.click(screen.getByRole('button', { name: 'Columns and export' }))
+  await user.click(await screen.findByRole('button', { name: 'Export all rows (CSV)' }))
+  await toast('2 rows exported')
+  const lines = (await saved[0]?.text())?.split('\r\n') ?? []
+  expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['1', '2.000000000000000001'])
+  expect(lines[1]?.split(',')[3]).toBe(new Date(start * 1000).toISOString())
 })

@@ -1,5 +1,6 @@
+import { isFinal } from '../../transactions/isFinal'
 import { stateText } from '../../transactions/stateText'
-import { hashOf, isFinal } from '../../transactions/transaction'
+import { hashOf } from '../../transactions/transaction'
 import type { State, Transaction } from '../../transactions/transactionRecord'
 import {
   dismissRequested,

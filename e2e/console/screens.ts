@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { screenAccess, type Screen } from '../../src/api/contract/endpoints'
+import type { Role } from '../../src/api/contract/roles'
+import { screenPaths } from '../../src/config/paths'
+
+/** The word for each screen in the menu, the heading of its page, and what it shows where there is nothing. */
+export const screenWords: Readonly<Record<Screen, { menu: string; heading: string; empty: string }>> = {
+  dashboard: { menu: 'Dashboard', heading: 'Dashboard', empty: 'No Asset Tracked' },
+  staking: { menu: 'Stakings', heading: 'Stakings', empty: 'No Stakings' },
+  tracking: { menu: 'Tracked Assets', heading: 'Tracked Assets', empty: 'No Asset Tracked' },
+  users: { menu: 'Users', heading: 'All Users', empty: 'No Users' },
+  campaign: { menu: 'Campaigns', heading: 'Campaigns', empty: 'No Campaigns' },
+  tasks: { menu: 'Tasks', heading: 'Tasks', empty: 'No Task Available' },
+  'admin-users': { menu: 'Admin Users', heading: 'All Admin', empty: 'No Admin' },
+  vesting: { menu: 'Vesting', heading: 'Vesting', empty: 'No Vesting' },
+  setting: { menu: 'Setting', heading: 'Settings', empty: 'No Settings' },
+}
+
+const isScreen = (name: string): name is Screen => name in screenAccess
+
+export const allScreens: readonly Screen[] = Object.keys(screenAccess).filter(isScreen)
+
+export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some((allowed) => allowed === role)
+
+/** Opens a screen by its address and waits until nothing on it is being read any more. */
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
+  await page.goto(screenPaths[screen])
+  await untilRead(page, screen)
+}
+
+export async function untilRead(page: Page, screen: Screen): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: screenWords[screen].heading })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { openScreen, untilRead } from '../console/screens'
+import { expect, test } from '../journey'
+import { inspect } from '../watch/inspect'
+
+test.use({ role: 'super-admin' })
+
+const rows = (page: Page) => page.locator('tbody tr')
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
+const emails = (page: Page) => page.locator('tbody bdi').allTextContents()
+
+test('search, filter, order and page stand in the address: Back brings them back, and a copied link shows the same rows', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, 'users')
+  await expect(range(page)).toHaveText('1-10 of 1000')
+  await page.getByRole('button', { name: 'Points' }).click()
+  await page.getByRole('button', { name: 'Points' }).click()
+  await expect(page).toHaveURL('/users?sort=-spunky_points')
+  await page.getByLabel('Status').selectOption('inactive')
+  await page.getByRole('searchbox', { name: 'search by email' }).fill('WEBER')
+  await expect(page).toHaveURL(/search=WEBER/)
+  await untilRead(page, 'users')
+  const shown = await emails(page)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const email of shown) expect(email).toContain('weber')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await untilRead(other, 'users')
+  expect(await emails(other)).toEqual(shown)
+
+  await page.getByRole('button', { name: /^Clear “WEBER”/ }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('WEBER')
+  await untilRead(page, 'users')
+  expect(await emails(page)).toEqual(shown)
+
+  await page.getByRole('searchbox').fill('nobody@nowhere')
+  await expect(page.getByText('No user found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all rows' }).click()
+  await expect(range(page)).toHaveText('1-10 of 1000')
+})
+
+test('the rows a list is narrowed to are saved as a file with exact values, and hidden columns stay hidden', async ({
+  page,
+}) => {
+  await page.goto('/tracking?status=completed&sort=network')
+  await untilRead(page, 'tracking')
+  await page.getByRole('button', { name: 'Columns and export' }).click()
+  await inspect(page, 'list-menu')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export all rows (CSV)' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('tracked-assets.csv')
+  const [head = '', ...lines] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(head).toBe('\uFEFFNetwork,Contract Address,Wallet Address,Status,Date')
+  const count = Number(/of (\d+)/.exec((await range(page).textContent()) ?? '')?.[1])
+  expect(lines).toHaveLength(count)
+  for (const line of lines)
+    expect(line).toMatch(/^[\w ]+,(none|0x[0-9a-fA-F]{40}),0x[0-9a-fA-F]{40},completed,\d{4}-\d\d-\d\dT/)
+
+  await page.getByRole('checkbox', { name: 'Contract Address' }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Contract Address' })).toHaveCount(0)
+  await page.reload()
+  await untilRead(page, 'tracking')
+  await expect(page.getByRole('columnheader', { name: 'Contract Address' })).toHaveCount(0)
+})
+
+test('two users are deactivated one after the other with a result each, and one is taken back by its menu', async ({
+  page,
+}) => {
+  await page.goto('/users?status=active&sort=created_at')
+  await untilRead(page, 'users')
+  const [first = '', second = ''] = await emails(page)
+  await page.getByRole('checkbox', { name: `Select ${first}` }).check()
+  await page.getByRole('checkbox', { name: `Select ${second}` }).check()
+  await page.getByRole('button', { name: 'Deactivate 2' }).click()
+  const results = page.getByRole('dialog', { name: '2 of 2 rows changed' })
+  await expect(results.getByText('User deactivated')).toHaveCount(2)
+  await inspect(page, 'bulk')
+  await results.getByRole('button', { name: 'Close' }).click()
+
+  for (const email of [first, second]) {
+    await page.goto(`/users?search=${encodeURIComponent(email)}`)
+    await untilRead(page, 'users')
+    await rows(page).first().getByRole('button', { name: 'Actions for' }).click()
+    await page.getByRole('menuitem', { name: 'Activate', exact: true }).click()
+    await expect(page.getByText('User activated').last()).toBeVisible()
+    await expect(rows(page).first()).toContainText('Active')
+  }
+})
+
+test('a date narrows the tracked assets from its local midnight, and Reset shows all again', async ({ page }) => {
+  await openScreen(page, 'tracking')
+  await expect(range(page)).toHaveText('1-10 of 400')
+  const dates = await page.locator('tbody tr td:last-child').allTextContents()
+  const day = new Date(`${dates[2] ?? ''} UTC`).toISOString().slice(0, 10)
+  await page.getByLabel('From').fill(day)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(`/tracking?from=${day}`)
+  await untilRead(page, 'tracking')
+  expect(new Set(await page.locator('tbody tr td:last-child').allTextContents())).toEqual(
+    new Set(dates.filter((date) => Date.parse(`${date} UTC`) >= Date.parse(`${day}T00:00Z`))),
+  )
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(range(page)).toHaveText('1-10 of 400')
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { allScreens, openScreen, screenWords } from '../console/screens'
+import { expect, test } from '../journey'
+import { inspect } from '../watch/inspect'
+import { shapes } from '../shapes'
+import type { Screen } from '../../src/api/contract/endpoints'
+
+test.use({ role: 'super-admin', wallet: { account: 0 } })
+
+/** Looks at the page on each width, in both themes. */
+async function inspectWidths(page: Page, name: string) {
+  for (const { name: shape, viewport } of shapes) {
+    await page.setViewportSize(viewport)
+    await inspect(page, `${name}-${shape}`)
+  }
+}
+
+/** Answers every read of the API with no rows and no figures. */
+async function emptyPlatform(page: Page) {
+  await page.route('**/api/admin/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { data: [], total: 0, revenue: '0', total_users: '0', point_earned: '0' } })
+      : route.continue(),
+  )
+}
+
+for (const screen of allScreens) {
+  test(`${screen}, filled, looks right and is accessible on both widths in both themes`, async ({ page }) => {
+    await openScreen(page, screen)
+    await inspectWidths(page, screen)
+  })
+}
+
+/** What comes from a chain is empty where the wallet has nothing there. */
+const fromChain: readonly Screen[] = ['staking', 'vesting']
+
+for (const screen of allScreens.filter((name) => !fromChain.includes(name))) {
+  test(`${screen}, empty, says "${screenWords[screen].empty}" and is accessible`, async ({ page }) => {
+    await emptyPlatform(page)
+    await openScreen(page, screen)
+    await expect(page.getByText(screenWords[screen].empty, { exact: true })).toBeVisible()
+    await inspectWidths(page, `${screen}-empty`)
+  })
+
+  test(`${screen}, failing, says what happened, offers to try again and is accessible`, async ({ page, watch }) => {
+    watch.expectStatus(418)
+    await page.route('**/api/admin/**', (route) => route.fulfill({ status: 418, json: { message: 'Out of tea' } }))
+    await openScreen(page, screen)
+    await expect(page.getByText('Out of tea').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+    await inspectWidths(page, `${screen}-failing`)
+  })
+}

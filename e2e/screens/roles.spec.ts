@@ -1,0 +1,65 @@
+import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
+import { roles, type Role } from '../../src/api/contract/roles'
+import { screenPaths } from '../../src/config/paths'
+import { allScreens, mayOpen, screenWords, untilRead } from '../console/screens'
+import { expect, test } from '../journey'
+
+const isEndpoint = (name: string): name is EndpointName => name in endpoints
+const mayCall = (role: Role, name: EndpointName) => {
+  const { access } = endpoints[name]
+  return access === 'anyone' || access.some((allowed) => allowed === role)
+}
+
+for (const role of roles) {
+  test.describe(`for the role ${role}`, () => {
+    test.use({ role })
+    const open = allScreens.filter((screen) => mayOpen(role, screen))
+    const closed = allScreens.filter((screen) => !mayOpen(role, screen))
+    const home = screenPaths[open.includes('dashboard') ? 'dashboard' : 'tasks']
+
+    test('the menu leads to every screen it may enter, and names no other', async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveURL(home)
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      const words = open.map((screen) => screenWords[screen].menu)
+      expect((await menu.getByRole('link').allTextContents()).sort()).toEqual(words.sort())
+      for (const screen of open) {
+        await menu.getByRole('link', { name: screenWords[screen].menu, exact: true }).click()
+        await expect(page).toHaveURL(screenPaths[screen])
+        await untilRead(page, screen)
+      }
+    })
+
+    if (closed.length > 0) {
+      test('an address it may not enter leads home, says so, and asks the server for nothing of it', async ({
+        page,
+      }) => {
+        const refused: string[] = []
+        page.on('response', (response) => {
+          if (response.status() === 403) refused.push(response.url())
+        })
+        for (const screen of closed) {
+          await page.goto(screenPaths[screen])
+          await expect(page.getByText('Your role cannot open this page').first()).toBeVisible()
+          await expect(page).toHaveURL(home)
+        }
+        expect(refused).toEqual([])
+      })
+    }
+
+    test('the server refuses every call it may not make, whatever the console shows', async ({ request, sessions }) => {
+      const { token } = await sessions.of(role)
+      const forbidden = Object.keys(endpoints)
+        .filter(isEndpoint)
+        .filter((name) => !mayCall(role, name))
+      for (const name of forbidden) {
+        const answer = await request.fetch(pathOf(name, '1'), {
+          method: endpoints[name].method,
+          headers: { Authorization: `Bearer ${token}` },
+        })
+        expect(`${name} ${answer.status()}`).toBe(`${name} 403`)
+      }
+      expect(forbidden).toHaveLength({ editor: 17, moderator: 8, admin: 4, 'super-admin': 0 }[role])
+    })
+  })
+}

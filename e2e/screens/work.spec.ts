@@ -1,0 +1,165 @@
+import { accountOf } from '../console/sessions'
+import { openScreen, untilRead } from '../console/screens'
+import { signIn } from '../console/signIn'
+import { expect, test } from '../journey'
+import { inspect } from '../watch/inspect'
+
+const video = 'sandbox/public/media/pattern.mp4'
+
+test.describe('an editor', () => {
+  test.use({ role: 'editor' })
+
+  test('uploads a task with its video, watches it and switches it off and on', async ({ page }) => {
+    await openScreen(page, 'tasks')
+    await page.getByRole('button', { name: 'Upload New Task' }).click()
+    const form = page.getByRole('dialog', { name: 'Upload New Task' })
+    await form.getByRole('button', { name: 'Upload E-learning Video' }).click()
+    await expect(page.getByRole('alert').getByText('Instructions is required')).toBeVisible()
+    await inspect(page, 'upload-task')
+    const instructions = 'Watch to the end, then say what the harbour is called.'
+    await form.getByLabel('Instructions').fill(instructions)
+    await form.locator('input[type=file]').setInputFiles(video)
+    await form.getByRole('button', { name: 'Upload E-learning Video' }).click()
+    await expect(form).toHaveCount(0)
+
+    const card = page.getByRole('article').filter({ hasText: instructions })
+    await card.getByRole('button', { name: /^Watch the video/ }).click()
+    const watching = page.getByRole('dialog')
+    await expect(watching.locator('video')).toHaveJSProperty('error', null)
+    await expect(watching.locator('video')).not.toHaveJSProperty('readyState', 0)
+    await page.keyboard.press('Escape')
+
+    const toggle = card.getByRole('button', { name: / is active$/ })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('a super-admin', () => {
+  test.use({ role: 'super-admin' })
+
+  test('invites an admin, who signs in with the link, and deletes the account by typing its e-mail', async ({
+    page,
+    browser,
+    stack,
+  }) => {
+    const email = 'journey.invited@ssdx.test'
+    await openScreen(page, 'admin-users')
+    await page.getByRole('button', { name: 'Create New Admin' }).click()
+    const form = page.getByRole('dialog', { name: 'Create Admin' })
+    await form.getByLabel('Name').fill('Jo Journey')
+    await form.getByLabel('Choose Role').selectOption('editor')
+    await form.getByLabel('Email').fill(email)
+    await inspect(page, 'create-admin')
+    await form.getByRole('button', { name: 'Create' }).click()
+    const link = await page.getByLabel('Invitation link').inputValue()
+    await inspect(page, 'invitation-link')
+    await page.getByRole('button', { name: 'Copy invitation link' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+    const invited = await browser.newPage({ baseURL: stack.consoleUrl })
+    await invited.goto(link)
+    const password = 'a quiet harbour at dusk'
+    await invited.getByLabel('Password', { exact: true }).fill(password)
+    await invited.getByLabel('Confirm Password', { exact: true }).fill(password)
+    await invited.getByRole('button', { name: 'Create account' }).click()
+    await signIn(invited, { email, password })
+    await expect(invited.getByRole('heading', { name: 'Tasks' })).toBeVisible()
+    await invited.context().close()
+
+    await page.getByRole('searchbox', { name: 'search by email' }).fill(email)
+    await page.getByRole('button', { name: `Actions for ${email}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByLabel('Type the e-mail to confirm').fill(email)
+    await inspect(page, 'delete-admin')
+    await page.getByRole('button', { name: 'Delete admin' }).click()
+    await expect(page.getByText('No Admin found')).toBeVisible()
+  })
+
+  test('sees what a new minimum does before saving it, takes it back, and lets the users redeem', async ({ page }) => {
+    await openScreen(page, 'setting')
+    const field = page.getByLabel('Minimium Points')
+    const before = await field.inputValue()
+    await field.fill('100')
+    await page.getByRole('button', { name: 'Update Minimium Points' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Update Minimium Points?' })
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ more users qualify: \d+ users instead of \d+\.$/)
+    await inspect(page, 'save-setting')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field).toHaveValue(before)
+
+    await page.getByRole('button', { name: 'Set Can Redeem' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Set Can Redeem' }).click()
+    await expect(page.getByText('Redeemable Users Set')).toBeVisible()
+  })
+
+  test('goes anywhere by the keyboard: the shortcuts, the palette, a user and a campaign in it', async ({ page }) => {
+    await openScreen(page, 'dashboard')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await inspect(page, 'shortcuts')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search, or type a command' })
+    await field.fill('weber')
+    await expect(page.getByRole('option', { name: /weber/ }).first()).toBeVisible()
+    await inspect(page, 'palette')
+    await field.fill('tracked')
+    await page.keyboard.press('Enter')
+    await untilRead(page, 'tracking')
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+
+  test('is told that the browser is offline, keeps the rows, and reads them again when it is back', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await openScreen(page, 'users')
+    await context.setOffline(true)
+    await expect(page.getByText(/^You are offline\./)).toBeVisible()
+    await expect(page.locator('tbody tr')).toHaveCount(10)
+    await inspect(page, 'offline')
+    const again = page.waitForResponse(/\/api\/admin\/users\?/)
+    await context.setOffline(false)
+    await again
+    await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
+    expect(watch.problems).toEqual([])
+  })
+})
+
+test('what is typed into a setting survives the end of the session, and is saved after signing in over the page', async ({
+  page,
+  stack,
+  api,
+  watch,
+}) => {
+  watch.expectStatus(401)
+  const account = accountOf(stack, 'super-admin')
+  await page.goto('/setting')
+  await signIn(page, account)
+  const field = page.getByLabel('Points Per Task')
+  await expect(field).toBeVisible()
+  const before = await field.inputValue()
+  await field.fill('12.5')
+  await api.logout((await page.evaluate(() => localStorage.getItem('access_token'))) ?? '')
+
+  const save = async () => {
+    await page.getByRole('button', { name: 'Update Points Per Task' }).click()
+    await page.getByRole('dialog', { name: 'Update Points Per Task?' }).getByRole('button', { name: 'Update' }).click()
+  }
+  await page.getByRole('button', { name: 'Update Points Per Task' }).click()
+  const over = page.getByRole('dialog', { name: 'Your session has ended' })
+  await over.getByLabel('Password', { exact: true }).fill(account.password)
+  await over.getByRole('button', { name: 'Sign in' }).click()
+  await expect(over).toHaveCount(0)
+  await expect(field).toHaveValue('12.5')
+  await page.getByRole('dialog', { name: 'Update Points Per Task?' }).getByRole('button', { name: 'Cancel' }).click()
+  await save()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue(before)
+})

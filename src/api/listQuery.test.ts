@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { emails, openUsers } from '../testing/listPage'
+import { user, users } from '../testing/listServer'
+import { gate } from '../testing/requests'
+
+const unable = { ignores: ['search'] } as const
+const mona = user({ id: 'm', email: 'Mona@Tour.example' })
+/** As many users as asked for, with Mona behind them. */
+const andMona = (count: number) => [...users(count), mona]
+const field = () => screen.findByRole('searchbox', { name: 'search by email' })
+
+it('lets a server that searches do it, ten rows at a time', async () => {
+  const { reads } = openUsers(andMona(240), '/users?search=mona')
+  await screen.findByText('1-1 of 1')
+  expect(emails()).toEqual(['Mona@Tour.example'])
+  expect(reads()).toEqual(['?start=0&end=9&search=mona'])
+})
+
+it('reads each window of a server that ignores the search once, and finds what is in the last', async () => {
+  const { reads } = openUsers(andMona(240), '/users?search=mONA', unable)
+  await screen.findByText('1-1 of 1')
+  expect(emails()).toEqual(['Mona@Tour.example'])
+  expect(reads()).toEqual(['?start=0&end=9&search=mONA', '?start=0&end=99', '?start=100&end=199', '?start=200&end=299'])
+})
+
+it('pages through what was found without another request, nor one ahead', async () => {
+  const { user: person, reads } = openUsers(users(1_031), '/users?search=user10', unable)
+  // user10, user100 to user109, user1000 to user1031
+  await screen.findByText('1-10 of 43')
+  await waitFor(() => expect(reads()).toHaveLength(12))
+  await person.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('11-20 of 43')
+  expect(emails()[0]).toBe('user109@list.example')
+  expect(reads()).toHaveLength(12)
+})
+
+it('goes on without reading anything twice when the search is changed, cleared and made again', async () => {
+  const { user: person, reads } = openUsers(andMona(240), '/users', unable)
+  await screen.findByText('1-10 of 241')
+  await person.type(await field(), 'mona')
+  await screen.findByText('1-1 of 1')
+  await person.clear(await field())
+  await screen.findByText('1-10 of 241')
+  await person.type(await field(), 'user24')
+  await screen.findByText('1-2 of 2')
+  expect(emails()).toEqual(['user24@list.example', 'user240@list.example'])
+  const windows = ['?start=0&end=99', '?start=100&end=199', '?start=200&end=299']
+  expect(reads()).toEqual(['?start=0&end=9', '?start=0&end=9&search=mona', ...windows])
+})
+
+it('tells how far it is, stops when told to and then goes on where it was', async () => {
+  const { open, release } = gate()
+  const { user: person, play, reads } = openUsers(andMona(1_031), '/users?search=mona', unable)
+  Object.assign(play, { heldFrom: 300, hold: open })
+  expect(await screen.findByText(/^searched 300 of 1032/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Stop' }))
+  release()
+  const goOn = await screen.findByRole('button', { name: 'Search all again' })
+  expect(reads().at(-1)).toBe('?start=300&end=399')
+  await person.click(goOn)
+  await screen.findByText('1-1 of 1')
+  expect(
+    reads()
+      .slice(5)
+      .map((line) => line.slice(7, 10)),
+  ).toEqual([...['300', '400', '500', '600', '700', '800', '900', '100']])
+  expect(screen.queryByText(/searched/)).toBeNull()
+})
+
+it('never calls a search without result what could not be read, and reads on from there', async () => {
+  const { user: person, play, reads } = openUsers(andMona(240), '/users?search=mona', unable)
+  play.failsFrom = 200
+  await screen.findByText('Not all rows could be read.')
+  expect(screen.getByText(/^Only 200 of 241 rows could be searched/)).toBeVisible()
+  expect(screen.queryByText('No user found')).toBeNull()
+  play.failsFrom = Infinity
+  await person.click(screen.getByRole('button', { name: 'Search all again' }))
+  await screen.findByText('1-1 of 1')
+  expect(reads().filter((line) => line === '?start=100&end=199')).toHaveLength(1)
+})
+
+it('says that nobody was found only after everything was read', async () => {
+  openUsers(users(240), '/users?search=zoe', unable)
+  expect(await screen.findByText('No user found')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Show all rows' })).toBeVisible()
+})
+
+it('is not misled by a server that gives fewer rows at once, or does not count them', async () => {
+  const { reads } = openUsers(andMona(120), '/users?search=mona', { ...unable, most: 50, counts: false })
+  await screen.findByText('1-1 of 1')
+  await waitFor(() => expect(reads().at(-1)).toBe('?start=121&end=220'))
+  expect(reads().slice(1)).toEqual(['?start=0&end=99', '?start=50&end=149', '?start=100&end=199', '?start=121&end=220'])
+})
+
+it('narrows by status itself where the server ignores that, in the order the server sorts by', async () => {
+  const rows = users(130).map((row, index) => ({ ...row, is_active: index % 50 !== 0 }))
+  const able = { ignores: ['status'] } as const
+  const { reads } = openUsers(rows, '/users?status=inactive&sort=-email', able)
+  await screen.findByText('1-3 of 3')
+  expect(emails()).toEqual(['user101@list.example', 'user51@list.example', 'user1@list.example'])
+  expect(reads().slice(1)).toEqual([
+    '?start=0&end=99&status=inactive&sort=-email',
+    '?start=100&end=199&status=inactive&sort=-email',
+  ])
+})

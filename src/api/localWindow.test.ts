@@ -1,0 +1,40 @@
+import { indexed, localWindow } from './localWindow'
+
+interface Row {
+  id: string
+  email: string
+  points: bigint
+}
+const count = 10_000
+const all: Row[] = Array.from({ length: count }, (_, index) => ({
+  id: String(index),
+  email: `User${index}@List.example`,
+  // Far beyond what a float can tell apart, and in no order.
+  points: 10n ** 24n + BigInt((index * 7_919) % count),
+}))
+const rows = indexed(all, ({ email }) => email)
+const sortKeys = { email: ({ email }: Row) => email, points: ({ points }: Row) => points }
+const ids = ({ rows: found }: { rows: Row[] }) => found.map(({ id }) => id)
+
+it('finds every row of ten thousand that has the text, whatever its case, and cuts the page out', () => {
+  const wanted = all.filter(({ email }) => email.includes('99')).map(({ id }) => id)
+  const page = localWindow(rows, { start: 10, end: 19, search: ' 99 ' })
+  expect([page.total, ids(page)]).toEqual([wanted.length, wanted.slice(10, 20)])
+  expect(localWindow(rows, { start: 0, end: 9, search: 'uSER9999@LIST' }).total).toBe(1)
+})
+
+it('sorts ten thousand exact amounts both ways', () => {
+  const byPoints = (sort: string) => localWindow(rows, { start: 0, end: 2, sort }, sortKeys).rows
+  expect(byPoints('points').map(({ points }) => points - 10n ** 24n)).toEqual([0n, 1n, 2n])
+  expect(byPoints('-points').map(({ points }) => points - 10n ** 24n)).toEqual([9_999n, 9_998n, 9_997n])
+})
+
+it('sorts text as people do, and leaves rows in their order where it cannot sort', () => {
+  const some = { start: 0, end: 2 }
+  expect(ids(localWindow(rows, { ...some, sort: 'email' }, sortKeys))).toEqual(['0', '1', '2'])
+  expect(ids(localWindow(rows, { ...some, sort: '-password' }, sortKeys))).toEqual(['0', '1', '2'])
+})
+
+it('has nothing behind the end', () => {
+  expect(localWindow(rows, { start: count, end: count + 9 })).toEqual({ rows: [], total: count })
+})

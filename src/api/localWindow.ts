@@ -1,0 +1,40 @@
+import type { ListRequest } from './contract/paging'
+import type { Page } from './unwrap'
+
+/** What a column is sorted by in the browser. */
+export type SortKeys<Row> = Readonly<Record<string, (row: Row) => string | bigint | number>>
+
+/** A row with the text it is searched by, in lower case once and not at every key. */
+export interface Indexed<Row> {
+  row: Row
+  text: string
+}
+
+export const indexed = <Row>(rows: readonly Row[], textOf: (row: Row) => string): Indexed<Row>[] =>
+  rows.map((row) => ({ row, text: textOf(row).toLowerCase() }))
+
+/** The window that a request asks for, of rows that are all here: case-insensitive part of the text, sorted, cut. */
+export function localWindow<Row>(
+  rows: readonly Indexed<Row>[],
+  { start, end, search = '', sort }: ListRequest,
+  sortKeys: SortKeys<Row> = {},
+): Page<Row> {
+  const part = search.trim().toLowerCase()
+  const kept = part ? rows.filter(({ text }) => text.includes(part)) : rows
+  const key = sort === undefined ? undefined : sortKeys[sort.replace(/^-/, '')]
+  const sorted = key ? sortedBy(kept, key, sort?.startsWith('-') ?? false) : kept
+  return { rows: sorted.slice(start, end + 1).map(({ row }) => row), total: kept.length }
+}
+
+function sortedBy<Row>(rows: readonly Indexed<Row>[], key: SortKeys<Row>[string], down: boolean): Indexed<Row>[] {
+  const keyed = rows.map((row) => ({ row, key: key(row.row) }))
+  keyed.sort((a, b) => (down ? compare(b.key, a.key) : compare(a.key, b.key)))
+  return keyed.map(({ row }) => row)
+}
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+function compare(a: string | bigint | number, b: string | bigint | number): number {
+  if (typeof a === 'string' && typeof b === 'string') return words.compare(a, b)
+  return a < b ? -1 : a > b ? 1 : 0
+}

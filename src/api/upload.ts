@@ -1,0 +1,116 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { CallError } from './errors'
+import type { Credentials } from './extra'
+
+/** Bytes of the request that have left this machine, of all it has. */
+export interface UploadProgress {
+  sent: number
+  total: number
+}
+
+interface Transfer {
+  signal: AbortSignal
+  onProgress: (progress: UploadProgress) => void
+}
+
+interface FormRequest extends Transfer {
+  url: string
+  form: FormData
+  headers: Readonly<Record<string, string>>
+}
+
+export type UploadAnswer = { data: unknown; error?: undefined } | { data?: undefined; error: CallError }
+
+/** A file on its way: aborting `signal` cancels it, `send` carries it. */
+interface HeldFile extends Transfer {
+  file: File
+  send?: (request: FormRequest) => Promise<UploadAnswer>
+}
+
+/** Milliseconds; a film over a slow line takes its time. */
+const timeout = 600_000
+
+const refused = (error: string): UploadAnswer => ({ error: { status: 'CUSTOM_ERROR', error } })
+const notWhole = (what: string) => refused(`${what} Nothing was uploaded.`)
+
+const held = new Map<string, HeldFile>()
+
+/** Runs a call that sends a file. It is given a name for the file: the file itself stays out of actions and state. */
+export async function withFile<Result>(file: HeldFile, run: (name: string) => PromiseLike<Result>): Promise<Result> {
+  const name = nanoid()
+  held.set(name, file)
+  try {
+    return await run(name)
+  } finally {
+    held.delete(name)
+  }
+}
+
+/**
+ * Sends a form with the held file as `media`, once. Ends like `baseQuery`, and says what broke off before the whole
+ * form had left: then nothing can have been made of it, and its outcome is not unknown.
+ */
+export async function sendForm(
+  url: string,
+  fields: Readonly<Record<string, string | number>>,
+  fileName: string,
+  credentials: Credentials,
+): Promise<UploadAnswer> {
+  const token = credentials.token()
+  if (!token) return refused('Signed out')
+  const media = held.get(fileName)
+  if (!media) return refused('The file is no longer at hand. Choose it again.')
+
+  const { file, send = sendByXhr, ...transfer } = media
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  form.set('media', file)
+  const answer = await send({ ...transfer, url, form, headers: { Authorization: `Bearer ${token}` } })
+  if (answer.error?.status === 401) credentials.refused(token)
+  return answer
+}
+
+// `fetch` does not tell how much it has sent.
+function sendByXhr({ url, form, headers, signal, onProgress }: FormRequest): Promise<UploadAnswer> {
+  return new Promise((resolve) => {
+    const xhr = new XMLHttpRequest()
+    let whole = false
+    const end = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR', what: string) =>
+      resolve(whole ? { error: { status, error: what } } : notWhole(what))
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total })
+    xhr.upload.onload = () => (whole = true)
+    xhr.onload = () => resolve(answerOf(xhr, url))
+    xhr.onerror = () => end('FETCH_ERROR', 'The upload broke off.')
+    xhr.ontimeout = () => end('TIMEOUT_ERROR', 'The upload took longer than 10 minutes and was given up.')
+    xhr.onabort = () => end('FETCH_ERROR', 'Upload cancelled.')
+    xhr.open('POST', url)
+    xhr.timeout = timeout
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
+    signal.addEventListener('abort', () => xhr.abort())
+    xhr.send(form)
+    if (signal.aborted) xhr.abort()
+  })
+}
+
+function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
+  const { status, responseText } = xhr
+  const requestId = xhr.getResponseHeader('X-Request-Id') ?? undefined
+  // A redirect was followed: what answers is not what the file was meant for.
+  if (xhr.responseURL !== url) return { error: { status: 'FETCH_ERROR', error: 'redirected', requestId } }
+  const data = jsonIn(responseText)
+  if (status < 200 || status > 299) return { error: { status, data, requestId } }
+  if (data !== undefined) return { data }
+  return {
+    error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: 'not JSON', requestId },
+  }
+}
+
+/** undefined for what is no JSON; nothing at all reads as null. */
+function jsonIn(text: string): unknown {
+  if (!text) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

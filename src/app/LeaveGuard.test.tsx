@@ -1,0 +1,142 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Link } from 'react-router-dom'
+import '../testing/browserLike'
+import { mayLeave, useUnsaved } from '../ui/unsaved'
+import { LeaveGuard } from './LeaveGuard'
+
+function Form({ dirty }: { dirty: boolean }) {
+  useUnsaved(dirty)
+  return <p>A form</p>
+}
+
+const left = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+const question = { name: 'Leave without saving?' }
+
+/** Two forms, dirty or not, and ways that tell `left` when they are taken; the browser itself stays. */
+function page(...dirty: boolean[]) {
+  left.mockClear()
+  window.history.replaceState(null, '', '/tasks')
+  const shown = (forms: readonly boolean[]) => (
+    <MemoryRouter>
+      <LeaveGuard />
+      {forms.map((each, index) => (
+        <Form key={index} dirty={each} />
+      ))}
+      <Link to="/users" onClick={left}>
+        <b>Users</b>
+      </Link>
+      <a href="/tasks?page=2" onClick={left}>
+        Next page
+      </a>
+      <a href="#main" onClick={left}>
+        Skip
+      </a>
+      <a href="/users" target="_blank" onClick={left}>
+        New window
+      </a>
+      <a href="/users.csv" download onClick={left}>
+        Download
+      </a>
+      <a href="https://elsewhere.example/users" onClick={left}>
+        Elsewhere
+      </a>
+      <button type="button" data-leaves onClick={left}>
+        Logout
+      </button>
+      <button type="button" onClick={left}>
+        Other
+      </button>
+    </MemoryRouter>
+  )
+  const { rerender, unmount } = render(shown(dirty))
+  const user = userEvent.setup()
+  return {
+    user,
+    unmount,
+    become: (...forms: boolean[]) => rerender(shown(forms)),
+    press: (name: string) => user.click(screen.getByText(name)),
+  }
+}
+
+const reload = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+it.each(['Users', 'Logout'])('asks before %s, and stays when the answer is no', async (way) => {
+  const { press, user } = page(true)
+  await press(way)
+  expect(await screen.findByRole('alertdialog', question)).toHaveAccessibleDescription(
+    'What you have typed on this page and not sent will be lost.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(left).not.toHaveBeenCalled()
+  expect(reload()).toBe(true)
+  await press(way)
+  expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+})
+
+it.each(['Users', 'Logout'])(
+  'goes on with %s once when the answer is yes, and the browser asks no more',
+  async (way) => {
+    const { press, user } = page(true, true)
+    await press(way)
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(reload()).toBe(false)
+  },
+)
+
+it.each(['Next page', 'Skip', 'New window', 'Download', 'Elsewhere', 'Other'])(
+  'does not ask for %s, which leaves nothing or is asked for by the browser',
+  async (way) => {
+    const { press } = page(true)
+    await press(way)
+    expect(left).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+)
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'does not ask for a click with %j, which opens beside the page',
+  (how) => {
+    page(true)
+    fireEvent.click(screen.getByText('Users'), how)
+    expect(left).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+)
+
+it('has no effect while nothing is dirty', async () => {
+  const { press, become, unmount } = page(false, false)
+  const free = async () => [reload(), await mayLeave()]
+  expect(await free()).toEqual([false, true])
+  await press('Users')
+  expect(left).toHaveBeenCalledTimes(1)
+  become(true, true)
+  expect(reload()).toBe(true)
+  become(false, true)
+  expect(reload()).toBe(true)
+  become(false, false)
+  expect(await free()).toEqual([false, true])
+  become(true, false)
+  unmount()
+  expect(await free()).toEqual([false, true])
+})
+
+it.each([
+  ['Leave', true],
+  ['Cancel', false],
+])('tells a way without a link what was answered: %s', async (button, answer) => {
+  const { user } = page(true)
+  const asked = mayLeave()
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect(await asked).toBe(answer)
+})
+
+it('asks one question at a time: the one before counts as no', async () => {
+  const { user } = page(true)
+  const [first, second] = [mayLeave(), mayLeave()]
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  expect(await Promise.all([first, second])).toEqual([false, true])
+})

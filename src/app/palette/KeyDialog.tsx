@@ -1,0 +1,19 @@
+import type { Role } from '../../api/contract/roles'
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
+import { Palette } from './Palette'
+
+interface KeyDialogProps {
+  dialog: 'palette' | 'shortcuts'
+  role: Role
+  open: (dialog: 'messages' | 'shortcuts') => void
+  onClose: () => void
+}
+
+/** What keys open; one chunk, because the shell pays for the name of each. */
+export default function KeyDialog({ dialog, role, open, onClose }: KeyDialogProps) {
+  return dialog === 'palette' ? (
+    <Palette role={role} open={open} onClose={onClose} />
+  ) : (
+    <ShortcutsDialog onClose={onClose} />
+  )
+}

@@ -1,0 +1,115 @@
+import Dialog from '@mui/material/Dialog'
+import styled from '@emotion/styled'
+import { useId, useState } from 'react'
+import type { Role } from '../../api/contract/roles'
+import { Button } from '../../ui/Button'
+import { useCompact } from '../../ui/media'
+import { MuiTheme } from '../../ui/MuiTheme'
+import { matching, type Command } from './commands'
+import { optionId, Results } from './Results'
+import { useActive } from './useActive'
+import { useFound } from './useFound'
+import { useOwnCommands } from './useOwnCommands'
+import { useWays } from './useWays'
+
+interface PaletteProps {
+  role: Role
+  open: (dialog: 'messages' | 'shortcuts') => void
+  onClose: () => void
+}
+
+/** Goes to a screen, finds a user or a campaign, does what a button does: by a few letters and Enter. */
+export function Palette({ role, open, onClose }: PaletteProps) {
+  const id = useId()
+  const fullScreen = useCompact()
+  const [typed, setTyped] = useState('')
+  const text = typed.trim()
+  const ways = useWays()
+  const own = useOwnCommands(role, ways, open)
+  const found = useFound(role, text, ways)
+  // What comes late stands last, so that it moves nothing.
+  const groups = [...matching(own, text), ...found.groups]
+  const commands = groups.flatMap((group) => group.commands)
+  const run = (command: Command) => {
+    onClose()
+    command.run()
+  }
+  const { active, choose, onKeyDown } = useActive(commands, run)
+  const state = found.searching ? 'Searching…' : countText(commands.length, found.failures.length)
+
+  return (
+    <MuiTheme>
+      <Dialog
+        open
+        onClose={onClose}
+        fullScreen={fullScreen}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby={`${id}-title`}
+        // The field stays where it is, whatever is found.
+        slotProps={{ container: { sx: { alignItems: 'flex-start' } } }}
+      >
+        <h2 id={`${id}-title`} className="visually-hidden">
+          Command palette
+        </h2>
+        <Field>
+          <input
+            role="combobox"
+            aria-label="Search, or type a command"
+            aria-autocomplete="list"
+            aria-expanded={commands.length > 0}
+            aria-controls={commands.length > 0 ? id : undefined}
+            aria-activedescendant={active && optionId(id, active)}
+            placeholder="Search, or type a command"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              choose(undefined)
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <Button onClick={onClose}>Close</Button>
+        </Field>
+        <State role="status">{[state, ...found.failures].filter(Boolean).join(' · ')}</State>
+        {commands.length > 0 && <Results id={id} groups={groups} active={active} onPoint={choose} onRun={run} />}
+      </Dialog>
+    </MuiTheme>
+  )
+}
+
+/** Of what could not be searched nobody knows whether it would match. */
+function countText(count: number, failures: number): string {
+  if (count === 0) return failures > 0 ? '' : 'Nothing matches'
+  return count === 1 ? '1 result' : `${count} results`
+}
+
+const Field = styled.div({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  padding: '12px 12px 8px 20px',
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: 42,
+    padding: '0 12px',
+    border: '1px solid var(--control)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    font: 'inherit',
+  },
+})
+
+const State = styled.p({
+  minHeight: 20,
+  margin: 0,
+  padding: '0 20px 4px',
+  color: 'var(--quiet)',
+  fontSize: 13,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,73 @@
+import { useCampaignsQuery, useUsersQuery } from '../../api/adminApi'
+import type { Campaign, User } from '../../api/contract/entities'
+import type { Screen } from '../../api/contract/endpoints'
+import type { Role } from '../../api/contract/roles'
+import { failureOf, type ApiError } from '../../api/errors'
+import type { Page } from '../../api/unwrap'
+import { screenPaths } from '../../config/paths'
+import { statusLabel } from '../../features/campaigns/campaignStatus'
+import { screensFor } from '../screens'
+import type { Command, CommandGroup } from './commands'
+import { usePaused } from './usePaused'
+import type { Ways } from './useWays'
+
+const fewestLetters = 2
+const most = 5
+
+interface Found {
+  groups: readonly CommandGroup[]
+  /** Something may still come. */
+  searching: boolean
+  /** What could not be searched, in words. */
+  failures: readonly string[]
+}
+
+/** Users and campaigns with this text in e-mail or name, the first of each; only of the present text and what the role may open. */
+export function useFound(role: Role, text: string, { go }: Ways): Found {
+  const paused = usePaused(text)
+  const mayFind = (screen: Screen) =>
+    text.length >= fewestLetters && screensFor(role).some((entry) => entry.screen === screen)
+  const request = { start: 0, end: most - 1, search: text }
+  const isEarly = paused !== text
+  const users = useUsersQuery(request, { skip: isEarly || !mayFind('users') })
+  const campaigns = useCampaignsQuery(request, { skip: isEarly || !mayFind('campaign') })
+
+  const address = (screen: 'users' | 'campaign', query: Record<string, string>) => () =>
+    void go(`${screenPaths[screen]}?${new URLSearchParams(query).toString()}`)
+  const user = ({ id, email }: User) => ({ id: `user ${id}`, label: email, run: address('users', { search: email }) })
+  const campaign = (row: Campaign) => ({
+    id: `campaign ${row.id}`,
+    label: row.title,
+    hint: statusLabel(row),
+    run: address('campaign', { search: row.title, view: row.id }),
+  })
+  const parts = [
+    ...(mayFind('users') ? [partOf('Users', text, users, user)] : []),
+    ...(mayFind('campaign') ? [partOf('Campaigns', text, campaigns, campaign)] : []),
+  ]
+  return {
+    groups: parts.filter(({ commands }) => commands.length > 0),
+    searching: parts.some(({ searching }) => searching),
+    failures: parts.flatMap(({ failure }) => failure ?? []),
+  }
+}
+
+interface Answer<Row> {
+  currentData?: Page<Row> | undefined
+  error?: ApiError | undefined
+  isFetching: boolean
+}
+
+function partOf<Row>(label: string, text: string, answer: Answer<Row>, command: (row: Row) => Command) {
+  const { currentData, error, isFetching } = answer
+  const failed = !currentData && !isFetching ? failureOf(error) : undefined
+  return {
+    label,
+    // A server that cannot search answers with rows nobody asked for.
+    commands: (currentData?.rows.map(command) ?? []).filter((one) =>
+      one.label.toLowerCase().includes(text.toLowerCase()),
+    ),
+    searching: !currentData && !failed,
+    failure: failed && `${label} could not be searched: ${failed.text}`,
+  }
+}

@@ -1,0 +1,54 @@
+import { useDispatch } from 'react-redux'
+import type { Screen } from '../../api/contract/endpoints'
+import type { Role } from '../../api/contract/roles'
+import { screenPaths } from '../../config/paths'
+import { setThemeMode } from '../../session/themeMode'
+import { walletDialogOpened } from '../../wallet/walletSlice'
+import { screensFor } from '../screens'
+import type { CommandGroup } from './commands'
+import type { Ways } from './useWays'
+
+/** What is done in a dialog of a screen; one without an address is opened there by its button. */
+const onScreens: readonly { screen: Screen; label: string; dialog?: string }[] = [
+  { screen: 'tasks', label: 'Upload New Task', dialog: 'upload' },
+  { screen: 'admin-users', label: 'Create New Admin', dialog: 'create' },
+  { screen: 'vesting', label: 'Add Vest' },
+]
+
+const themes = ['Light', 'Dark', 'System']
+
+/** What the console can do without asking the server, as far as the role may. */
+export function useOwnCommands(
+  role: Role,
+  { go, leave }: Ways,
+  open: (dialog: 'messages' | 'shortcuts') => void,
+): CommandGroup[] {
+  const dispatch = useDispatch()
+  const screens = screensFor(role)
+  const goTo = (screen: Screen, dialog?: string) => () =>
+    void go(dialog ? `${screenPaths[screen]}?open=${dialog}` : screenPaths[screen])
+  return [
+    {
+      label: 'Go to',
+      commands: screens.map(({ screen, label }) => ({ id: `go ${screen}`, label, run: goTo(screen) })),
+    },
+    {
+      label: 'Actions',
+      commands: [
+        ...onScreens.flatMap(({ screen, label, dialog }) => {
+          const entry = screens.find((other) => other.screen === screen)
+          return entry ? [{ id: label, label, hint: `on ${entry.label}`, run: goTo(screen, dialog) }] : []
+        }),
+        { id: 'wallet', label: 'Connect wallet', run: () => dispatch(walletDialogOpened()) },
+        ...themes.map((theme) => ({
+          id: theme,
+          label: `Theme: ${theme}`,
+          run: () => setThemeMode(theme.toLowerCase()),
+        })),
+        { id: 'messages', label: 'Open messages', run: () => open('messages') },
+        { id: 'shortcuts', label: 'Keyboard shortcuts', run: () => open('shortcuts') },
+        { id: 'leave', label: 'Logout', run: () => void leave() },
+      ],
+    },
+  ]
+}

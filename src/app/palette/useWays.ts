@@ -1,0 +1,22 @@
+import { useDispatch } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { signOutRequested } from '../../session/sessionSlice'
+import { mayLeave } from '../../ui/unsaved'
+
+/** The ways out of the present page; somebody with unsaved work is asked before. */
+export function useWays() {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return {
+    go: async (to: string) => {
+      // Another place of the same page takes nothing away.
+      if (to.split('?')[0] === pathname || (await mayLeave())) await navigate(to)
+    },
+    leave: async () => {
+      if (await mayLeave()) dispatch(signOutRequested())
+    },
+  }
+}
+
+export type Ways = ReturnType<typeof useWays>

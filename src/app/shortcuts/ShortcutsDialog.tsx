@@ -1,0 +1,95 @@
+import styled from '@emotion/styled'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { paletteKeys, singleKeysOn } from './keys'
+import { switchSingleKeys } from './switchSingleKeys'
+
+const shortcuts = [
+  { keys: paletteKeys, what: 'Open the command palette: go to a screen, find a user or a campaign, act' },
+  { keys: () => '/', what: 'Go to the search of the list', single: true },
+  { keys: () => '?', what: 'Show these shortcuts', single: true },
+  { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
+  { keys: () => 'Enter', what: 'Do what is chosen' },
+  { keys: () => 'Esc', what: 'Close a dialog, a menu or a drawer' },
+]
+
+/** Every shortcut of the console, and the switch for those of a single character. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const [on, setOn] = useState(singleKeysOn)
+  return (
+    <DialogFrame title="Keyboard shortcuts" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Keys</th>
+            <th scope="col">What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shortcuts.map(({ keys, what, single }) => (
+            <tr key={what}>
+              <td>
+                {keys()
+                  .split(' ')
+                  .map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+              </td>
+              <td>
+                {what}
+                {single && !on && <strong> (switched off)</strong>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Choice>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={on}
+          onChange={({ target }) => setOn(switchSingleKeys(target.checked))}
+        />
+        Shortcuts of a single key: / and ?
+      </Choice>
+      <Hint id={id}>
+        They never act while you type. Switch them off if you speak to your computer, or press keys by accident. Kept in
+        this browser.
+      </Hint>
+    </DialogFrame>
+  )
+}
+
+const Table = styled.table({
+  width: '100%',
+  marginBottom: 20,
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '& th, & td': { padding: '8px 12px 8px 0', borderBottom: '1px solid var(--border)', verticalAlign: 'top' },
+  '& th': { color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
+  '& td:first-of-type': { width: '35%' },
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 24,
+    margin: '0 4px 4px 0',
+    padding: '1px 6px',
+    border: '1px solid var(--control)',
+    borderRadius: 4,
+    font: 'inherit',
+    fontSize: 13,
+    textAlign: 'center',
+  },
+})
+
+const Choice = styled.label({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  minHeight: 32,
+  fontWeight: 500,
+  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: 'var(--accent)' },
+})
+
+const Hint = styled.p({ margin: '4px 0 0 26px', color: 'var(--quiet)', fontSize: 13 })

@@ -1,0 +1,61 @@
+import type { Asset } from '../api/contract/entities'
+import { formatDayOf } from '../shared/dates'
+import { AddressLabel } from '../ui/AddressLabel'
+import { CardLines, RowCard } from '../ui/RowCard'
+import type { Column } from '../ui/RowList'
+import { StatusChip, type StatusTone } from '../ui/StatusChip'
+
+/** What the statuses of an asset are called. */
+export const assetStatusLabels = { tracking: 'tracking', completed: 'completed' } as const
+
+const tones: Readonly<Partial<Record<string, StatusTone>>> = { tracking: 'waiting', completed: 'good' }
+
+const Status = ({ asset: { status } }: { asset: Asset }) => (
+  <StatusChip tone={tones[status] ?? 'idle'} label={status || '-'} />
+)
+
+/** A native coin has no contract. */
+const Contract = ({ asset: { contract_address } }: { asset: Asset }) =>
+  contract_address ? <AddressLabel address={contract_address} what="contract address" /> : 'none'
+
+const Wallet = ({ asset: { public_address } }: { asset: Asset }) =>
+  public_address ? <AddressLabel address={public_address} what="wallet address" /> : '-'
+
+/** The columns of tracked assets, wherever they are listed. */
+export const assetColumns: readonly Column<Asset>[] = [
+  {
+    label: 'Network',
+    sort: 'network',
+    cell: ({ network }) => <bdi>{network || '-'}</bdi>,
+    text: ({ network }) => network,
+  },
+  {
+    label: 'Contract Address',
+    cell: (asset) => <Contract asset={asset} />,
+    text: ({ contract_address }) => contract_address || 'none',
+  },
+  { label: 'Wallet Address', cell: (asset) => <Wallet asset={asset} />, text: ({ public_address }) => public_address },
+  { label: 'Status', sort: 'status', cell: (asset) => <Status asset={asset} />, text: ({ status }) => status },
+  {
+    label: 'Date',
+    sort: 'created_at',
+    cell: ({ created_at }) => formatDayOf(created_at),
+    text: ({ created_at }) => created_at,
+  },
+]
+
+/** A tracked asset on a compact screen. */
+export function AssetCard({ asset }: { asset: Asset }) {
+  return (
+    <RowCard>
+      <bdi>{asset.network || '-'}</bdi>
+      <CardLines>
+        Wallet <Wallet asset={asset} />
+      </CardLines>
+      <CardLines>
+        Contract <Contract asset={asset} />
+      </CardLines>
+      <Status asset={asset} /> <small>{formatDayOf(asset.created_at)}</small>
+    </RowCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { adminApi } from '../../api/adminApi'
+import type { AdminUser } from '../../api/contract/entities'
+import { listOffers } from '../../api/contract/paging'
+import { selectSession } from '../../session/sessionSlice'
+import { useListParams } from '../../ui/listParams'
+import { RowMenu } from '../../ui/RowMenu'
+import { adminChanges } from './adminChanges'
+import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
+
+const DeleteAdminDialog = lazy(() => import(/* webpackChunkName: "delete-admin" */ './DeleteAdminDialog'))
+
+/** The menu of an admin: Activate or Deactivate, and Delete; nobody has one for their own account. */
+export function AdminMenu({ admin }: { admin: AdminUser }) {
+  const { id, is_active } = admin
+  const dispatch = useDispatch()
+  const session = useSelector(selectSession)
+  const busy = useSelector(adminChanges.selectBusy).includes(id)
+  const { request } = useListParams(listOffers.adminUsers)
+  const { isLast } = adminApi.endpoints.adminUsers.useQueryState(request, {
+    selectFromResult: ({ currentData }) => ({ isLast: isLastSuperAdmin(admin, currentData, request) }),
+  })
+  const [deleting, setDeleting] = useState(false)
+  if (isOwn(session, admin)) return 'You'
+
+  const change = (action: 'activate' | 'deactivate' | 'delete') =>
+    dispatch(adminChanges.changeRequested({ id, action, request }))
+  const disabled = isLast ? 'the last active Super Admin' : undefined
+  return (
+    <>
+      <RowMenu
+        name={nameOf(admin)}
+        busy={busy}
+        actions={[
+          is_active
+            ? { label: 'Deactivate', disabled, run: () => change('deactivate') }
+            : { label: 'Activate', run: () => change('activate') },
+          { label: 'Delete', disabled, run: () => setDeleting(true) },
+        ]}
+      />
+      {deleting && (
+        <Suspense>
+          <DeleteAdminDialog admin={admin} onDelete={() => change('delete')} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AdminUser } from '../../api/contract/entities'
+import { activityLabels } from '../../config/business'
+import { formatDayOf } from '../../shared/dates'
+import { CardLines, RowCard } from '../../ui/RowCard'
+import type { Column } from '../../ui/RowList'
+import { StatusChip } from '../../ui/StatusChip'
+import { AdminMenu } from './AdminMenu'
+import { roleText } from './roleText'
+
+const statusOf = ({ is_active }: AdminUser) => (is_active ? activityLabels.active : activityLabels.inactive)
+
+const Status = ({ admin }: { admin: AdminUser }) => (
+  <StatusChip tone={admin.is_active ? 'good' : 'idle'} label={statusOf(admin)} />
+)
+
+export const adminColumns: readonly Column<AdminUser>[] = [
+  { label: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
+  { label: 'Name', sort: 'name', cell: ({ name }) => <bdi>{name || '-'}</bdi>, text: ({ name }) => name },
+  { label: 'Role', sort: 'role', cell: ({ role }) => roleText(role), text: ({ role }) => roleText(role) },
+  {
+    label: 'Date Joined',
+    sort: 'created_at',
+    cell: ({ created_at }) => formatDayOf(created_at),
+    text: ({ created_at }) => created_at,
+  },
+  { label: 'Status', cell: (admin) => <Status admin={admin} />, text: statusOf },
+  { label: 'Action', hideLabel: true, align: 'right', cell: (admin) => <AdminMenu admin={admin} /> },
+]
+
+/** An admin on a compact screen. */
+export function AdminCard({ admin }: { admin: AdminUser }) {
+  const { email, name, role, created_at } = admin
+  return (
+    <RowCard menu={<AdminMenu admin={admin} />}>
+      <bdi>{email || '-'}</bdi>
+      <CardLines>
+        <span>{name || '-'}</span> · {roleText(role)} · joined {formatDayOf(created_at)}
+      </CardLines>
+      <Status admin={admin} />
+    </RowCard>
+  )
+}

@@ -1,0 +1,161 @@
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { AdminUser } from '../../api/contract/entities'
+import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
+import { adminPaths, adminServer } from '../../testing/adminServer'
+import { renderApp } from '../../testing/renderApp'
+import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+
+/** The admins' page over a server that keeps these, for a super-admin called Mona unless the test says otherwise. */
+function open(given: readonly AdminUser[], role = 'super-admin', email?: string) {
+  keepSession(role)
+  if (email)
+    window.localStorage.setItem(
+      'user',
+      JSON.stringify({ token: 'token-of-this-test', admin: { role, name: 'Mona', email } }),
+    )
+  const platform = adminServer(...given)
+  return { ...renderApp('/admin-users'), ...platform }
+}
+
+const second = adminUser({ id: '20', email: 'sue@tour.example', name: 'Sue', role: 'super-admin' })
+
+async function menuOf({ screen, user }: ReturnType<typeof open>, name: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  const items = await screen.findAllByRole('menuitem')
+  const off = (item: HTMLElement) => (item.getAttribute('aria-disabled') === 'true' ? ' (off)' : '')
+  return items.map((item) => `${item.textContent}${off(item)}`)
+}
+
+it('shows each admin with e-mail, name, role, day and status, and "You" for the own account', async () => {
+  const { screen } = open([
+    ownAdmin,
+    adminUser({ role: 'admin' }),
+    adminUser({ id: '8', role: '', is_active: false }),
+    adminUser({ id: '9', role: 'root', name: '', email: '', created_at: '' }),
+  ])
+  await screen.findByText('mona@tour.example')
+  const cells = screen
+    .getAllByRole('row')
+    .map((row) => [...row.children].slice(1).map(({ textContent }) => textContent))
+  expect(cells).toEqual([
+    ['Email', 'Name', 'Role', 'Date Joined', 'Status', 'Action'],
+    ['mona@tour.example', 'Mona', 'Super Admin', 'Jan 31, 2026', '●Active', 'You'],
+    ['ines@tour.example', 'Ines', 'Chief Admin', 'Jan 31, 2026', '●Active', ''],
+    ['ines@tour.example', 'Ines', 'none', 'Jan 31, 2026', '○Inactive', ''],
+    ['-', '-', 'root', '-', '●Active', ''],
+  ])
+  expect(screen.getByRole('checkbox', { name: 'Select mona@tour.example' })).toBeDisabled()
+})
+
+it('shows cards on a compact screen', async () => {
+  narrowTo(compactScreen)
+  const { screen } = open([ownAdmin, adminUser()])
+  const list = await screen.findByRole('list', { name: 'All Admin' })
+  await screen.findByText('ines@tour.example')
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'mona@tour.exampleMona · Super Admin · joined Jan 31, 2026●ActiveYou',
+    'ines@tour.exampleInes · Moderator · joined Jan 31, 2026●Active',
+  ])
+})
+
+it('knows the own account by its e-mail where the server says it', async () => {
+  const namesake = adminUser({ id: '3', email: 'other@tour.example', name: 'Mona', role: 'super-admin' })
+  const { screen } = open([ownAdmin, namesake], 'super-admin', 'Mona@Tour.example')
+  await screen.findByRole('button', { name: 'Actions for other@tour.example' })
+  expect(screen.getAllByText('You')).toHaveLength(1)
+})
+
+it('shows an admin moderators only, even when the server sends everybody', async () => {
+  const { screen } = open(
+    [ownAdmin, adminUser({ id: '3', role: 'editor', email: 'ed@tour.example' }), adminUser()],
+    'admin',
+  )
+  await screen.findByText('ines@tour.example')
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+})
+
+it.each([
+  ['is active', {}, ['Deactivate', 'Delete']],
+  ['is inactive', { is_active: false }, ['Activate', 'Delete']],
+])('offers for an admin that %s what can be done', async (_what, flags, offered) => {
+  const page = open([ownAdmin, adminUser(flags)])
+  expect(await menuOf(page, 'ines@tour.example')).toEqual(offered)
+})
+
+it.each([
+  ['everybody is here and nobody else could', [second, adminUser()], true],
+  ['a second one is active', [second, { ...second, id: '3', email: 'a@b.co' }], false],
+  ['not everybody is on this page', [second, ...adminUsers(12)], false],
+])('protects the last active super-admin when %s', async (_when, given, isProtected) => {
+  const page = open(given, 'super-admin', 'somebody@else.example')
+  const reason = isProtected ? '(the last active Super Admin) (off)' : ''
+  expect(await menuOf(page, 'sue@tour.example')).toEqual([`Deactivate${reason}`, `Delete${reason}`])
+})
+
+it('says that there is no admin, with nothing to search', async () => {
+  const { screen } = open([], 'admin')
+  expect(await screen.findByText('No Admin')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'search by email' })).toBeDisabled()
+})
+
+it('says that no admin was found, and lets the search go on', async () => {
+  const { screen, user } = open([ownAdmin])
+  await screen.findByText('mona@tour.example')
+  const search = screen.getByRole('searchbox', { name: 'search by email' })
+  await user.type(search, 'nobody')
+  expect(await screen.findByText('No Admin found')).toBeVisible()
+  expect(search).toBeEnabled()
+})
+
+it('says why the admins could not be read, and reads them again when asked to', async () => {
+  keepSession('super-admin')
+  adminServer(ownAdmin)
+  server.use(http.get(adminPaths.list, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  const { screen, user } = renderApp('/admin-users')
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('mona@tour.example')).toBeVisible()
+})
+
+it('deactivates the chosen admins one after the other', async () => {
+  const { screen, user, requests } = open([ownAdmin, ...adminUsers(3).slice(1)])
+  await screen.findByText('moderator2@tour.example')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(screen.getByRole('button', { name: 'Deactivate 2' }))
+  expect(await screen.findByText('2 of 2 rows changed')).toBeVisible()
+  expect(requests.filter((line) => line.startsWith('PUT'))).toEqual([
+    'PUT /api/admin/admin-users/2/toggle',
+    'PUT /api/admin/admin-users/3/toggle',
+  ])
+})
+
+it('deletes an admin only when the e-mail is typed, and the row goes', async () => {
+  const page = open([ownAdmin, adminUser()])
+  const { screen, user, requests } = page
+  await menuOf(page, 'ines@tour.example')
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const button = await screen.findByRole('button', { name: 'Delete admin' })
+  expect(screen.getByRole('dialog', { name: 'Delete ines@tour.example?' })).toHaveTextContent('Ines (Moderator)')
+  const field = screen.getByLabelText('Type the e-mail to confirm')
+  for (const [typed, matches] of [
+    ['ines@tour.exampl', false],
+    [' ines@tour.example', false],
+    ['INES@tour.example', true],
+  ] as const) {
+    await user.clear(field)
+    await user.type(field, typed)
+    expect(button.matches(':enabled')).toBe(matches)
+  }
+  expect(requests.filter((line) => line.startsWith('DELETE'))).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('ines@tour.example')).toBeNull())
+  expect(screen.getByText('Admin deleted')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(requests.filter((line) => line.startsWith('DELETE'))).toEqual(['DELETE /api/admin/admin-users/7'])
+})

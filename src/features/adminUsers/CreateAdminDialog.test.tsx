@@ -1,0 +1,166 @@
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { ownAdmin } from '../../testing/adminBuilders'
+import { adminPaths, adminServer } from '../../testing/adminServer'
+import { renderApp } from '../../testing/renderApp'
+import { gate } from '../../testing/requests'
+import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+import { toast, toasts } from '../../testing/toasts'
+
+afterEach(() => window.sessionStorage.clear())
+
+/** The form for a new admin, open. */
+async function open(role = 'super-admin') {
+  keepSession(role)
+  const platform = adminServer(ownAdmin)
+  const app = renderApp('/admin-users')
+  const { screen, user } = app
+  await user.click(await screen.findByRole('button', { name: 'Create New Admin' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Admin' }))
+  const [name, chosen, email] = [
+    dialog.getByLabelText('Name'),
+    dialog.getByLabelText('Choose Role'),
+    dialog.getByLabelText('Email'),
+  ]
+  const create = () => user.click(dialog.getByRole('button', { name: 'Create' }))
+  const fill = async (wanted: string) => {
+    await user.type(name, 'Ada')
+    await user.selectOptions(chosen, wanted)
+    await user.type(email, 'ada@tour.example')
+  }
+  return { ...app, ...platform, dialog, name, chosen, email, create, fill }
+}
+
+const posts = (requests: readonly string[]) => requests.filter((line) => line.startsWith('POST'))
+
+it.each([
+  ['super-admin', ['Chief Admin', 'Moderator', 'Video Editor']],
+  ['admin', ['Moderator']],
+])('offers to the role %s the roles that it may give, the first chosen', async (role, offered) => {
+  const { chosen } = await open(role)
+  expect(
+    within(chosen)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(offered)
+  expect(chosen).toHaveDisplayValue(offered[0] ?? '')
+})
+
+it('says what the chosen role may do', async () => {
+  const { dialog, user, chosen } = await open()
+  expect(dialog.getByText(/^A Chief Admin may do all that a Moderator may/)).toBeVisible()
+  await user.selectOptions(chosen, 'editor')
+  expect(dialog.getByText(/^A Video Editor uploads tasks/)).toBeVisible()
+})
+
+it('says each error at its field and the first as a message, and sends nothing', async () => {
+  const { dialog, name, email, create, requests } = await open('admin')
+  await create()
+  await toast('Name cannot be empty')
+  expect(toasts()).toEqual(['error: Name cannot be empty'])
+  expect(dialog.getByText('E-mail is required')).toBeVisible()
+  expect(name).toHaveFocus()
+  expect(email).toBeInvalid()
+  expect(posts(requests)).toEqual([])
+})
+
+it('sends once what was typed, and shows the link with its end', async () => {
+  const { fill, create, sent, screen, requests, store } = await open()
+  await fill('moderator')
+  await Promise.all([create(), create()])
+  const link = await screen.findByLabelText('Invitation link')
+  expect(link).toHaveValue(`${window.location.origin}/?invite=one%2Ftime`)
+  expect(link).toHaveAccessibleDescription(/works once, until Feb 1, 2026/)
+  expect(sent).toEqual([{ name: 'Ada', role: 'moderator', email: 'ada@tour.example' }])
+  await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
+  expect(JSON.stringify(store.getState())).not.toContain('one/time')
+  expect(window.sessionStorage.getItem('newAdmin.name')).toBe('')
+})
+
+it('asks once before the link is closed without having been copied', async () => {
+  const { fill, create, screen, user } = await open()
+  await fill('moderator')
+  await create()
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close without it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('closes at once after the link was copied', async () => {
+  const { fill, create, screen, user } = await open()
+  const copied = jest.spyOn(navigator.clipboard, 'writeText')
+  await fill('moderator')
+  await create()
+  await user.click(await screen.findByRole('button', { name: 'Copy invitation link' }))
+  await toast('Copied')
+  expect(copied).toHaveBeenCalledWith(`${window.location.origin}/?invite=one%2Ftime`)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('asks before it creates a Chief Admin', async () => {
+  const { fill, create, screen, user, sent, requests } = await open()
+  await fill('admin')
+  await create()
+  const question = within(await screen.findByRole('alertdialog', { name: 'Make Ada a Chief Admin?' }))
+  expect(posts(requests)).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Create Chief Admin' }))
+  await screen.findByLabelText('Invitation link')
+  expect(sent).toEqual([{ name: 'Ada', role: 'admin', email: 'ada@tour.example' }])
+})
+
+it.each([
+  [409, 'An admin with this e-mail already exists'],
+  [403, 'Your role cannot create a Moderator'],
+  [422, 'E-mail is invalid'],
+])('keeps what was typed and says why when the server refuses with %d', async (status, message) => {
+  const { fill, create, name, email, requests } = await open()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json({ message }, { status })))
+  await fill('moderator')
+  await create()
+  await toast(message)
+  expect(name).toHaveValue('Ada')
+  expect(email).toHaveValue('ada@tour.example')
+  expect(posts(requests)).toHaveLength(1)
+})
+
+it('tells that nobody knows when the answer was lost, reads the list again and sends nothing again', async () => {
+  const { fill, create, dialog, name, requests } = await open()
+  server.use(http.post(adminPaths.list, () => HttpResponse.error()))
+  await fill('moderator')
+  await create()
+  await toast('The answer was lost, so nobody knows whether the admin was created. The list is read again.')
+  expect(dialog.getByText(/^Nobody knows whether/)).toHaveTextContent('ada@tour.example')
+  expect(name).toHaveValue('Ada')
+  await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
+})
+
+it('stays open while the admin is being created', async () => {
+  const { fill, create, dialog, screen, user } = await open()
+  const { open: opened, release } = gate()
+  server.use(
+    http.post(adminPaths.list, async () => {
+      await opened
+      return HttpResponse.json({ message: 'no' }, { status: 409 })
+    }),
+  )
+  await fill('moderator')
+  await create()
+  await user.keyboard('{Escape}')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('dialog', { name: 'Create Admin' })).toBeVisible()
+  release()
+  await toast('no')
+})
+
+it('keeps what was typed as a draft', async () => {
+  const { fill, dialog, user, screen } = await open()
+  await fill('editor')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Create New Admin' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Create Admin' }))
+  expect(again.getByLabelText('Name')).toHaveValue('Ada')
+  expect(again.getByLabelText('Choose Role')).toHaveValue('editor')
+  expect(again.getByLabelText('Email')).toHaveValue('ada@tour.example')
+})

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { createAdminSchema, type CreateAdmin } from '../../api/contract/requests'
+import { isRole, roleLabels, type Role } from '../../api/contract/roles'
+import { Button } from '../../ui/Button'
+import ConfirmDialog from '../../ui/ConfirmDialog'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { TextField } from '../../ui/fields'
+import { Select } from '../../ui/Select'
+import { useUnsaved } from '../../ui/unsaved'
+import { useForm } from '../../ui/useForm'
+import { keepAdminDraft, readAdminDraft } from './adminForm'
+import { InvitationDialog } from './InvitationDialog'
+import { roleRights, roleText } from './roleText'
+import { useCreateAdmin } from './useCreateAdmin'
+
+const formId = 'create-admin'
+
+interface CreateAdminDialogProps {
+  /** The roles that may be given, the default first. */
+  grantable: readonly Role[]
+  onClose: () => void
+}
+
+/** The form for a new admin, then the invitation for them. What is typed stays as a draft until the account stands. */
+export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDialogProps) {
+  const [initial] = useState(() => readAdminDraft(grantable))
+  const [asking, setAsking] = useState<CreateAdmin>()
+  const { create, creating, created, mayExist } = useCreateAdmin()
+  const form = useForm(
+    createAdminSchema,
+    initial,
+    (admin) => (admin.role === 'admin' ? setAsking(admin) : create(admin)),
+    keepAdminDraft,
+  )
+  useUnsaved(creating)
+  const close = () => {
+    if (!creating) onClose()
+  }
+  if (created) return <InvitationDialog created={created} onClose={onClose} />
+
+  const { role } = form.values
+  return (
+    <DialogFrame
+      title="Create Admin"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" loading={creating}>
+            Create
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.props}>
+        <TextField label="Name" autoComplete="off" {...form.field('name')} />
+        <div className="field">
+          <Select label="Choose Role" value={role} onChange={(chosen) => form.set('role', chosen)}>
+            {grantable.map((one) => (
+              <option key={one} value={one}>
+                {roleLabels[one]}
+              </option>
+            ))}
+          </Select>
+          {isRole(role) && (
+            <p className="field-hint" role="status">
+              A {roleText(role)} {roleRights[role]}
+            </p>
+          )}
+        </div>
+        <TextField label="Email" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
+        {mayExist && !creating && (
+          <p role="status">
+            Nobody knows whether <bdi>{mayExist}</bdi> was created. Look for it in the list before you try again: if it
+            is there, its link is lost, so delete it first.
+          </p>
+        )}
+      </form>
+      {asking && (
+        <ConfirmDialog
+          title={`Make ${asking.name} a ${roleText(asking.role)}?`}
+          text={`A ${roleText(asking.role)} ${roleRights[asking.role]} The account is for ${asking.email}.`}
+          verb={`Create ${roleText(asking.role)}`}
+          onConfirm={() => void create(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </DialogFrame>
+  )
+}

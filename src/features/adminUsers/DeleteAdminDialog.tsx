@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { AdminUser } from '../../api/contract/entities'
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { TextField } from '../../ui/fields'
+import { roleText } from './roleText'
+import { nameOf } from './whichAdmin'
+
+const formId = 'delete-admin'
+
+interface DeleteAdminDialogProps {
+  admin: AdminUser
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks before an account is deleted for good: whoever wants it types its e-mail. */
+export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAdminDialogProps) {
+  const [typed, setTyped] = useState('')
+  const asked = nameOf(admin)
+  const matches = typed.toLowerCase() === asked.toLowerCase()
+  return (
+    <DialogFrame
+      title={`Delete ${asked}?`}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" disabled={!matches}>
+            Delete admin
+          </Button>
+        </>
+      }
+    >
+      <p style={{ marginTop: 0 }}>
+        The account of <bdi>{admin.name || asked}</bdi> ({roleText(admin.role)}) goes for good, and with it every
+        session that is signed in with it and an invitation that was not used yet. This cannot be undone.
+      </p>
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!matches) return
+          onClose()
+          onDelete()
+        }}
+      >
+        <TextField
+          label="Type the e-mail to confirm"
+          hint={<bdi>{asked}</bdi>}
+          name="confirmation"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={undefined}
+          onChange={setTyped}
+        />
+      </form>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { signInPath } from '../../config/paths'
+import { formatMoment } from '../../shared/dates'
+import { Button } from '../../ui/Button'
+import ConfirmDialog from '../../ui/ConfirmDialog'
+import { CopyButton } from '../../ui/CopyButton'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { TextField } from '../../ui/fields'
+import { useUnsaved } from '../../ui/unsaved'
+import type { CreatedAdmin } from './useCreateAdmin'
+
+interface InvitationDialogProps {
+  created: CreatedAdmin
+  onClose: () => void
+}
+
+/** The link with which a new admin sets a password, to be handed over now: nobody can see it a second time. */
+export function InvitationDialog({ created, onClose }: InvitationDialogProps) {
+  const { name, email, invitation, expires_at } = created
+  const [copied, setCopied] = useState(false)
+  const [asking, setAsking] = useState(false)
+  useUnsaved(!copied)
+  const link = new URL(`${signInPath}?invite=${encodeURIComponent(invitation)}`, window.location.origin).href
+  const until = formatMoment(Date.parse(expires_at) / 1000)
+  return (
+    <DialogFrame
+      title={`Invitation for ${name}`}
+      onClose={() => (copied ? onClose() : setAsking(true))}
+      actions={
+        <Button look={copied ? 'primary' : 'outlined'} onClick={() => (copied ? onClose() : setAsking(true))}>
+          Close
+        </Button>
+      }
+    >
+      <p style={{ marginTop: 0 }}>
+        <bdi>{email}</bdi> has an account now. Hand over this link: with it {name} chooses a password and can sign in.
+      </p>
+      <TextField
+        label="Invitation link"
+        name="link"
+        readOnly
+        value={link}
+        error={undefined}
+        onChange={() => undefined}
+        onFocus={({ target }) => target.select()}
+        onCopy={() => setCopied(true)}
+        hint={`It works once${until === '-' ? '' : `, until ${until}`}. It is shown only now and cannot be seen again.`}
+      >
+        <CopyButton text={link} what="invitation link" onCopied={() => setCopied(true)} />
+      </TextField>
+      {asking && (
+        <ConfirmDialog
+          title="Close without copying the link?"
+          text={`The link cannot be seen again. Without it ${email} has to be deleted and created anew.`}
+          verb="Close without it"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </DialogFrame>
+  )
+}

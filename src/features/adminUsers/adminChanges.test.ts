@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { AdminUser } from '../../api/contract/entities'
+import { adminUser, ownAdmin } from '../../testing/adminBuilders'
+import { adminPaths, adminServer } from '../../testing/adminServer'
+import { settled } from '../../testing/requests'
+import { server } from '../../testing/server'
+import { signedInStore } from '../../testing/signedInStore'
+import { renderToasts, toast, toasts } from '../../testing/toasts'
+import { adminChanges } from './adminChanges'
+import { feature } from './adminUsersFeature'
+
+const request = { start: 0, end: 9 }
+const reread = 'GET /api/admin/admin-users?start=0&end=9'
+const sought = 'GET /api/admin/admin-users?start=0&end=9&search=ines%40tour.example'
+const delete7 = 'DELETE /api/admin/admin-users/7'
+const toggle7 = 'PUT /api/admin/admin-users/7/toggle'
+
+beforeEach(renderToasts)
+
+/** A super-admin's console over a server that keeps these admins. */
+function start(...given: readonly AdminUser[]) {
+  const platform = adminServer(...given)
+  const { store, start: startDomain } = signedInStore('super-admin')
+  startDomain(feature)
+  const ask = (action: 'activate' | 'deactivate' | 'delete', id = '7') =>
+    void store.dispatch(adminChanges.changeRequested({ id, action, request }))
+  return { ...platform, store, ask }
+}
+
+it.each([
+  ['deactivate', {}, toggle7, 'Admin toggled', true],
+  ['activate', { is_active: false }, toggle7, 'Admin toggled', true],
+  ['delete', {}, delete7, 'Admin deleted', false],
+] as const)('to %s it reads the admin again and sends one call', async (action, flags, sent, message, hasUndo) => {
+  const { ask, store, requests } = start(adminUser(flags))
+  ask(action)
+  await toast(message)
+  await settled(store)
+  expect(requests).toEqual([reread, sent])
+  expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(hasUndo)
+})
+
+it('sends nothing to delete an admin who has gone', async () => {
+  const { ask, requests } = start(ownAdmin)
+  ask('delete')
+  await toast('The admin is no longer on this page, so nothing was sent.')
+  expect(requests).toEqual([reread])
+})
+
+it('shows the words in which the server refuses, and reads the list again', async () => {
+  const { ask, store, requests } = start(adminUser())
+  const words = 'The last active Super Admin stays'
+  server.use(http.delete(adminPaths.row, () => HttpResponse.json({ message: words }, { status: 409 })))
+  ask('delete')
+  await toast(words)
+  await settled(store)
+  expect(requests).toEqual([reread, delete7, reread])
+})
+
+it('tells that the admin was deleted when the answer was lost and nobody goes by the e-mail', async () => {
+  const { ask, store, requests, remove } = start(ownAdmin, adminUser())
+  server.use(
+    http.delete(adminPaths.row, () => {
+      remove('7')
+      return HttpResponse.error()
+    }),
+  )
+  ask('delete')
+  await toast('The answer was lost. The admin is no longer there: it was deleted')
+  await settled(store)
+  expect(requests).toEqual([reread, delete7, reread, sought])
+})
+
+it('tells that the admin is still there when the deletion was lost on its way', async () => {
+  const { ask, requests } = start(adminUser())
+  server.use(http.delete(adminPaths.row, () => HttpResponse.error()))
+  ask('delete')
+  await toast('The answer was lost. The admin is still there: Active')
+  expect(requests).toEqual([reread, delete7, reread, sought])
+})
+
+it.each([
+  ['does not search', () => HttpResponse.json({ data: { admins: [ownAdmin] }, total: 1 })],
+  ['cannot be read', () => HttpResponse.json({}, { status: 500 })],
+])('claims nothing after a lost answer when the list %s', async (_what, answer) => {
+  const { ask, requests } = start(adminUser())
+  server.use(
+    http.delete(adminPaths.row, () => {
+      server.use(http.get(adminPaths.list, answer))
+      return HttpResponse.error()
+    }),
+  )
+  ask('delete')
+  const words = 'We could not learn whether the admin was deleted. Reload the list before you try again.'
+  await toast(words)
+  expect(toasts()).toEqual([`error: ${words}`])
+  expect(requests.filter((line) => line === delete7)).toHaveLength(1)
+})

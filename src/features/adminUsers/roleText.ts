@@ -1,0 +1,13 @@
+import { isRole, roleLabels, type Role } from '../../api/contract/roles'
+
+/** What staff read for a role; one that this console does not know stays as it is. */
+export const roleText = (role: string) => (isRole(role) ? roleLabels[role] : role || 'none')
+
+/** What somebody with the role may do, to follow its name. */
+export const roleRights: Readonly<Record<Role, string>> = {
+  editor: 'uploads tasks and switches them on and off. Nothing else is open to this role.',
+  moderator:
+    'sees figures, stakings, tracked assets and users, approves campaigns, and switches campaigns, users and tasks on and off.',
+  admin: 'may do all that a Moderator may, and creates, deactivates and deletes Moderators.',
+  'super-admin': 'may do everything, vesting and settings included.',
+}

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled'
+
+/** One kind of thing that waits for somebody. */
+export const Card = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minHeight: 128,
+  padding: '16px 20px',
+  border: '1px solid var(--border)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  '& h3': { display: 'flex', gap: 8, alignItems: 'center', margin: 0, fontSize: 14 },
+  '& h3 b': {
+    minWidth: 22,
+    padding: '0 7px',
+    borderRadius: 11,
+    background: 'color-mix(in srgb, var(--waiting) 16%, transparent)',
+    color: 'var(--waiting)',
+    fontSize: 12,
+    lineHeight: '22px',
+    textAlign: 'center',
+  },
+  '& p': { margin: 0, color: 'var(--quiet)' },
+  '& a': { color: 'var(--accent)' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+})

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { Campaign } from '../../api/contract/entities'
+import { campaign } from '../../testing/builders'
+import { chainServer } from '../../testing/chainServer'
+import { keepTransaction } from '../../testing/keptTransaction'
+import { asset, assetList, listServer } from '../../testing/listServer'
+import { renderApp } from '../../testing/renderApp'
+import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+const statusOf = ({ is_active, is_approved, is_expired }: Campaign) =>
+  is_active ? 'active' : is_expired ? 'expired' : is_approved ? 'inactive' : 'waiting'
+const isExpiring = ({ is_active, expires_at }: Campaign) => is_active && Date.parse(expires_at) < Date.now() + 3 * dayMs
+
+const running = (id: string, days: number) =>
+  campaign({ id, title: `Campaign ${id}`, is_active: true, is_approved: true, expires_at: inDays(days) })
+const waiting = (id: string) => campaign({ id, title: `Campaign ${id}` })
+
+interface Given {
+  campaigns?: readonly Campaign[]
+  /** The server does not know statuses. */
+  ignoring?: boolean
+  assets?: number
+  address?: string
+}
+
+const stats = (answer: () => Response) => server.use(http.get('/api/admin/general-stats', answer))
+
+/** The dashboard of a moderator over a platform. */
+function open({ campaigns = [], ignoring = false, assets = 2, address = '/dashboard' }: Given = {}) {
+  keepSession('moderator')
+  const node = chainServer()
+  const rows = Array.from({ length: assets }, (_, index) =>
+    asset({ id: `${index}`, network: `Net ${index}`, status: index % 2 ? 'completed' : 'tracking' }),
+  )
+  const { requests } = listServer(assetList, rows, { ignores: ignoring ? ['status'] : [] })
+  server.use(
+    http.get('/api/admin/campaign-ads', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const status = ignoring ? '' : searchParams.get('status')
+      const kept = campaigns.filter(
+        (row) => !status || (status === 'expiring' ? isExpiring(row) : statusOf(row) === status),
+      )
+      return HttpResponse.json({ data: kept.slice(0, Number(searchParams.get('end')) + 1), total: kept.length })
+    }),
+  )
+  stats(() => HttpResponse.json({ revenue: '1234.5', total_users: 1031, point_earned: '99' }))
+  return { ...renderApp(address), node, requests }
+}
+
+const figures = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name: new RegExp(title) })
+  return heading.parentElement ?? heading
+}
+
+it('shows the four figures, each with the way to what is behind it', async () => {
+  open()
+  await waitFor(() =>
+    expect(figures()).toEqual([
+      'Stakes0Local Chain AStakings',
+      'Revenue1,234.5 USDTCampaigns',
+      'Total Users1,031Users',
+      'Points earned99Users by points',
+    ]),
+  )
+  const links = [...document.querySelectorAll('main dl a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/staking', '/campaign', '/users', '/users?sort=-spunky_points'])
+})
+
+it('tells each figure that could not be read by itself', async () => {
+  const page = open()
+  page.unmount()
+  page.node.mode = 'refused'
+  stats(() => HttpResponse.json({ revenue: '1', total_users: 2, point_earned: '3' }))
+  renderApp('/dashboard')
+  await waitFor(() => expect(figures()[0]).toMatch(/^Stakes-Could not be read. Try again/))
+  expect(figures()[2]).toBe('Total Users2Users')
+  page.node.mode = 'up'
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(figures()[0]).toBe('Stakes0Local Chain AStakings'))
+})
+
+it('names the campaigns that wait and those about to expire, and counts the rest', async () => {
+  open({ campaigns: [...['1', '2', '3', '4', '5'].map(waiting), running('6', 2), running('7', 30)] })
+  const waits = await card('Waiting for approval')
+  await within(waits).findByText('Campaign 1')
+  expect(within(waits).getByRole('link', { name: 'Campaign 1' })).toHaveAttribute(
+    'href',
+    '/campaign?status=waiting&view=1',
+  )
+  expect(within(waits).getByRole('link', { name: '2 more' })).toHaveAttribute('href', '/campaign?status=waiting')
+  expect(within(waits).queryByText('Campaign 4')).toBeNull()
+  const expires = await card('About to expire')
+  expect((await within(expires).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Campaign 6until /),
+  ])
+})
+
+it('says when nothing waits', async () => {
+  open()
+  expect(await screen.findByText('No campaign waits for approval.')).toBeVisible()
+  expect(await screen.findByText('No campaign expires in the next days.')).toBeVisible()
+  expect(screen.getByText('No transaction of this browser is on its way.')).toBeVisible()
+})
+
+it('says nothing false, and draws nothing, where the server does not know statuses', async () => {
+  open({ campaigns: [running('1', 30), waiting('2'), running('3', 1)], ignoring: true, assets: 3 })
+  expect(await screen.findAllByText(/The server does not tell/)).toHaveLength(2)
+  expect(screen.queryByText('Campaign 1')).toBeNull()
+  expect(screen.queryByText('No campaign waits for approval.')).toBeNull()
+  await screen.findByText('Net 2')
+  expect(screen.queryByText('At a glance')).toBeNull()
+})
+
+it('shows transactions that are on their way or unknown, and opens their list', async () => {
+  keepTransaction('sent', { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
+  const { user: person } = open()
+  const transactions = await card('Transactions')
+  expect(await within(transactions).findByText(/We could not learn the outcome/)).toBeVisible()
+  await person.click(within(transactions).getByRole('button', { name: 'Open the list' }))
+  expect(await screen.findByRole('dialog', { name: /Transactions/ })).toBeVisible()
+})
+
+it('shows the latest ten assets whatever the address says, with the way to all', async () => {
+  const { requests } = open({ assets: 13, address: '/dashboard?page=3&search=zoe&sort=-email' })
+  await screen.findByText('Net 9')
+  const table = screen.getByRole('table', { name: 'Tracked Assets' })
+  expect(within(table).getAllByRole('row')).toHaveLength(11)
+  expect(requests).toContain('GET /api/admin/assets?start=0&end=9')
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/tracking')
+})
+
+it('says that no asset is tracked', async () => {
+  open({ assets: 0 })
+  expect(await screen.findByText('No Asset Tracked')).toBeVisible()
+})
+
+it('draws how campaigns and assets divide, after everything else was read', async () => {
+  const { requests } = open({ campaigns: [waiting('1'), running('2', 9), running('3', 9)], assets: 3 })
+  await screen.findByText('Campaigns by status')
+  const caption = await screen.findByText('Assets by status')
+  const rows = [...(caption.parentElement?.querySelectorAll('tbody tr') ?? [])]
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['completed133.3 %', 'tracking266.7 %'])
+  const first = (part: string) => requests.findIndex((line) => line.includes(part))
+  expect(first('end=0')).toBeGreaterThan(first('assets?start=0&end=9'))
+})

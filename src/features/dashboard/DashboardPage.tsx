@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense } from 'react'
+import { useAssetsQuery, useGeneralStatsQuery } from '../../api/adminApi'
+import { firstRows } from '../../ui/listParams'
+import { Page } from '../../ui/Page'
+import { NeedsAttention } from './NeedsAttention'
+import { PlatformFigures } from './PlatformFigures'
+import { RecentAssets } from './RecentAssets'
+
+// Pictures come after the figures and lists that people work with.
+const Shares = lazy(() => import(/* webpackChunkName: "shares" */ './Shares'))
+
+export function DashboardPage() {
+  const figures = useGeneralStatsQuery()
+  const assets = useAssetsQuery(firstRows.request)
+  return (
+    <Page title="Dashboard" lead="How the platform stands, and what waits for somebody.">
+      <PlatformFigures />
+      <NeedsAttention />
+      <RecentAssets />
+      {figures.isLoading || assets.isLoading ? (
+        <Place />
+      ) : (
+        <Suspense fallback={<Place />}>
+          <Shares />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** Keeps the room of the pictures, so that nothing moves when they arrive. */
+const Place = styled.div({ minHeight: 128 })

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import { useCampaignsQuery } from '../../api/adminApi'
+import type { Campaign } from '../../api/contract/entities'
+import { failureOf } from '../../api/errors'
+import { screenPaths } from '../../config/paths'
+import { formatDollars } from '../../shared/amounts'
+import { formatDayOf } from '../../shared/dates'
+import { QueryFailure } from '../../ui/QueryFailure'
+import { Section } from '../../ui/Section'
+import { Skeleton } from '../../ui/Skeleton'
+import { Card } from './AttentionCard'
+import { campaignsWith, isWaiting, isExpiring } from './campaignLinks'
+import { CampaignLine, MoreLine } from './CampaignLine'
+import { OpenTransactions } from './OpenTransactions'
+
+/** How many of a kind are named; the rest are counted. */
+const most = 3
+
+/** What waits for somebody: campaigns to approve, campaigns whose time is nearly over, transactions on their way. */
+export function NeedsAttention() {
+  return (
+    <Section title="Needs attention">
+      <Cards>
+        <Campaigns
+          title="Waiting for approval"
+          status="waiting"
+          fits={isWaiting}
+          detail={({ amount }) => formatDollars(amount)}
+          none="No campaign waits for approval."
+        />
+        <Campaigns
+          title="About to expire"
+          status="expiring"
+          fits={isExpiring}
+          detail={({ expires_at }) => `until ${formatDayOf(expires_at)}`}
+          none="No campaign expires in the next days."
+        />
+        <OpenTransactions />
+      </Cards>
+    </Section>
+  )
+}
+
+interface CampaignsProps {
+  title: string
+  status: 'waiting' | 'expiring'
+  /** Whether a campaign is of the kind; a server may not know the status and answer any. */
+  fits: (campaign: Campaign) => boolean
+  detail: (campaign: Campaign) => string
+  none: string
+}
+
+function Campaigns({ title, status, fits, detail, none }: CampaignsProps) {
+  const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: most - 1, status })
+  const failure = failureOf(error)
+  const rows = currentData?.rows.every(fits) ? currentData.rows : undefined
+  // Rows of another kind: the server does not narrow its list, and nothing false is said of it.
+  const isUnknown = currentData !== undefined && !rows
+  const count = rows && currentData?.total
+  return (
+    <Card aria-busy={isFetching}>
+      <h3>
+        {title}
+        {count !== undefined && count > 0 && <b>{count}</b>}
+      </h3>
+      {failure && !isFetching && (
+        <QueryFailure failure={failure} safe="Nothing was changed." retry={() => void refetch()} />
+      )}
+      {!currentData && isFetching && Array.from({ length: most }, (_, key) => <Skeleton key={key} />)}
+      {rows?.length === 0 && <p>{none}</p>}
+      {isUnknown && (
+        <p>
+          The server does not tell. <Link to={screenPaths.campaign}>All campaigns</Link>
+        </p>
+      )}
+      <ul>
+        {rows?.map((campaign) => (
+          <CampaignLine key={campaign.id} campaign={campaign} status={status} detail={detail(campaign)} />
+        ))}
+        {count !== undefined && count > most && <MoreLine to={campaignsWith(status)} count={count - most} />}
+      </ul>
+    </Card>
+  )
+}
+
+const Cards = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: 16,
+})

@@ -1,0 +1,51 @@
+import { useGeneralStatsQuery } from '../../api/adminApi'
+import { useStakingTotalsQuery } from '../../api/chainApi'
+import { screenPaths } from '../../config/paths'
+import { StatCard, StatCards } from '../../ui/StatCard'
+import { useReadChain } from '../../wallet/useReadChain'
+
+/** The four figures, each with the way to what is behind it. */
+export function PlatformFigures() {
+  const { data, isError, refetch } = useGeneralStatsQuery()
+  const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : isError ? null : undefined)
+  const retry = () => void refetch()
+  return (
+    <StatCards>
+      <Stakes />
+      <StatCard
+        label="Revenue"
+        unit="USDT"
+        value={figure('revenue')}
+        retry={retry}
+        link={{ to: screenPaths.campaign, label: 'Campaigns' }}
+      />
+      <StatCard
+        label="Total Users"
+        value={figure('total_users')}
+        retry={retry}
+        link={{ to: screenPaths.users, label: 'Users' }}
+      />
+      <StatCard
+        label="Points earned"
+        value={figure('point_earned')}
+        retry={retry}
+        link={{ to: `${screenPaths.users}?sort=-spunky_points`, label: 'Users by points' }}
+      />
+    </StatCards>
+  )
+}
+
+const link = { to: screenPaths.staking, label: 'Stakings' }
+
+/** How many stakes the contract has, on the first chain that has it. */
+function Stakes() {
+  const { chain } = useReadChain('staking')
+  if (!chain?.contracts.staking) return <StatCard label="Stakes" value={null} hint="Not deployed" link={link} />
+  return <StakesOn chainId={chain.id} chainName={chain.name} />
+}
+
+function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
+  const { currentData, isError, refetch } = useStakingTotalsQuery(chainId)
+  const value = currentData ? String(currentData.count) : isError ? null : undefined
+  return <StatCard label="Stakes" value={value} hint={chainName} retry={() => void refetch()} link={link} />
+}

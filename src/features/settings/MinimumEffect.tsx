@@ -1,0 +1,24 @@
+import { useMinPointsUsersQuery } from '../../api/adminApi'
+import { fresh, readingText, unknownText, type EffectProps } from './effect'
+import { usersText } from './useReached'
+
+/** Only how many there are is wanted. */
+const oneRow = { start: 0, end: 0 }
+
+/** How many more or fewer users qualify, as the server counts them for either minimum. */
+export function MinimumEffect({ to }: EffectProps) {
+  const before = useMinPointsUsersQuery(oneRow, fresh)
+  const after = useMinPointsUsersQuery({ ...oneRow, minimum: to }, fresh)
+  if (before.isFetching || after.isFetching) return readingText
+  if (before.isError || after.isError) return unknownText
+  return qualifyText(before.currentData?.total, after.currentData?.total)
+}
+
+function qualifyText(before: number | undefined, after: number | undefined): string {
+  if (before === undefined || after === undefined) return unknownText
+  const change = Math.abs(after - before)
+  if (change === 0) return `As many users qualify as before: ${usersText(after)}.`
+  const more = after > before ? 'more' : 'fewer'
+  const [count, users] = usersText(change).split(' ')
+  return `${count} ${more} ${users} ${change === 1 ? 'qualifies' : 'qualify'}: ${usersText(after)} instead of ${before}.`
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Button } from '../../ui/Button'
+import { notify } from '../../ui/notify'
+import { redeemRequested, selectRedeeming } from './settingsSlice'
+import { useReached } from './useReached'
+
+const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ '../../ui/ConfirmDialog'))
+
+const whyNot = {
+  reading: 'The users are still being counted.',
+  failed: 'The users could not be counted, so nothing was sent.',
+  nobody: 'No User reach Minimum Point.',
+}
+
+/** Lets everybody who has reached the minimum redeem. While nobody has, it is off and says so to whoever presses it. */
+export function RedeemButton() {
+  const dispatch = useDispatch()
+  const redeeming = useSelector(selectRedeeming)
+  const reached = useReached()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        look="primary"
+        loading={redeeming}
+        aria-disabled={reached.state !== 'some' || undefined}
+        onClick={() => (reached.state === 'some' ? setAsking(true) : notify.info(whyNot[reached.state]))}
+      >
+        Set Can Redeem
+      </Button>
+      {asking && reached.state === 'some' && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Let ${reached.people} redeem?`}
+            text="Everybody who has reached the minimum points may redeem them from now on. This cannot be taken back here."
+            verb="Set Can Redeem"
+            onConfirm={() => dispatch(redeemRequested())}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import type { Setting } from '../../api/contract/entities'
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { SettingEffect } from './SettingEffect'
+import { kindOf, valueText } from './settingKinds'
+
+interface SaveSettingDialogProps {
+  setting: Setting
+  settings: readonly Setting[]
+  to: string
+  onSave: () => void
+  onClose: () => void
+}
+
+/** Shows what a change of a setting does before it is saved. */
+export default function SaveSettingDialog({ setting, settings, to, onSave, onClose }: SaveSettingDialogProps) {
+  const kind = kindOf(setting.key)
+  return (
+    <DialogFrame
+      title={`Update ${kind.label}?`}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose()
+              onSave()
+            }}
+          >
+            Update
+          </Button>
+        </>
+      }
+    >
+      <Values>
+        <div>
+          <dt>Now</dt>
+          <dd>{valueText(setting.value, kind)}</dd>
+        </div>
+        <div>
+          <dt>New</dt>
+          <dd>
+            <strong>{valueText(to, kind)}</strong>
+          </dd>
+        </div>
+      </Values>
+      <p role="status">
+        <SettingEffect setting={setting} to={to} settings={settings} />
+      </p>
+    </DialogFrame>
+  )
+}
+
+const Values = styled.dl({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', gap: 16, justifyContent: 'space-between' },
+  '& dt': { color: 'var(--quiet)' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'right' },
+})

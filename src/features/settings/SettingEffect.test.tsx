@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { richUsers, settings } from '../../testing/adminBuilders'
+import { campaign } from '../../testing/builders'
+import { campaignServer } from '../../testing/campaignServer'
+import { renderApp } from '../../testing/renderApp'
+import { server } from '../../testing/server'
+import { settingsPaths, settingsServer } from '../../testing/settingsServer'
+import { keepSession } from '../../testing/signedInStore'
+import { task, taskServer } from '../../testing/taskServer'
+
+beforeEach(() => keepSession('super-admin'))
+afterEach(() => window.sessionStorage.clear())
+
+const unknown = 'What it does could not be computed. It can be saved all the same.'
+
+/** The sentence that stands in the dialog before a value is saved. */
+async function effectOf(label: string, value: string) {
+  const { user } = renderApp('/setting')
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  await user.type(field, value)
+  await user.click(screen.getByRole('button', { name: `Update ${label}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const effect = dialog.getByRole('status')
+  await waitFor(() => expect(effect).not.toHaveTextContent('Working out'))
+  expect(dialog.getByRole('button', { name: 'Update' })).toBeEnabled()
+  return effect.textContent
+}
+
+it.each([
+  ['900', '1 more user qualifies: 15 users instead of 14.'],
+  ['500.5', '4 more users qualify: 18 users instead of 14.'],
+  ['2200', '12 fewer users qualify: 2 users instead of 14.'],
+  ['950', 'As many users qualify as before: 14 users.'],
+])('counts who qualifies at a minimum of %s', async (minimum, sentence) => {
+  settingsServer(settings(), richUsers(23))
+  expect(await effectOf('Minimium Points', minimum)).toBe(sentence)
+})
+
+it.each([
+  ['fails', () => HttpResponse.json({}, { status: 422 })],
+  ['says no total', () => HttpResponse.json({ data: [] })],
+])('admits that it cannot count when the server %s, and still lets it be saved', async (_what, answer) => {
+  settingsServer(settings(), richUsers(23))
+  server.use(
+    http.get(settingsPaths.reached, ({ request }) =>
+      new URL(request.url).searchParams.has('minimum') ? answer() : undefined,
+    ),
+  )
+  expect(await effectOf('Minimium Points', '500')).toBe(unknown)
+})
+
+const earned = (point_earned: unknown) =>
+  server.use(
+    http.get('/api/admin/general-stats', () => HttpResponse.json({ revenue: '1', total_users: '1', point_earned })),
+  )
+
+it.each([
+  ['1234567', '300', '12,345.67 SSDX now and 4,115.22 SSDX after'],
+  ['90071992547409930000', '1', '900,719,925,474,099,300.00 SSDX now and 90,071,992,547,409,930,000.00 SSDX after'],
+])('works out exactly what %s points are worth at %s for one', async (points, rate, worth) => {
+  settingsServer(settings())
+  earned(points)
+  const all = new Intl.NumberFormat().format(BigInt(points))
+  expect(await effectOf('Points for 1 SSDX', rate)).toBe(`All ${all} points earned so far are worth ${worth}.`)
+})
+
+it.each([
+  ['1000', '0'],
+  [null, '50'],
+])('works nothing out of %j points at %s for one', async (points, rate) => {
+  settingsServer(settings())
+  earned(points)
+  expect(await effectOf('Points for 1 SSDX', rate)).toBe(unknown)
+})
+
+it('tells what a referral is worth by the conversion that stands', async () => {
+  settingsServer(settings())
+  expect(await effectOf('Points per Referral', '75')).toBe(
+    'A referral is worth 0.50 SSDX now and 0.75 SSDX after, at 100 points for 1 SSDX.',
+  )
+})
+
+it('tells how many active tasks keep their points', async () => {
+  settingsServer(settings())
+  const { requests } = taskServer(task(), task({ id: '8' }))
+  expect(await effectOf('Points Per Task', '12.5')).toBe(
+    'A new task earns 12.5 points instead of 10. The 2 active tasks keep their points.',
+  )
+  expect(requests).toContain('GET /api/admin/tasks?start=0&end=0&status=active')
+})
+
+it('tells what the ad fee comes to for as many campaigns as there are', async () => {
+  settingsServer(settings())
+  campaignServer(campaign(), campaign({ id: '8' }), campaign({ id: '9' }))
+  expect(await effectOf('usdt per Ad', '0.1')).toBe(
+    'For as many campaigns as there are now (3) the fee comes to 0.30 usdt instead of 7.50 usdt.',
+  )
+})
+
+it('tells what the asset fee comes to for as many assets as are tracked', async () => {
+  settingsServer(settings())
+  server.use(http.get('/api/admin/asset-stats', () => HttpResponse.json({ total_tracked_assets: 400 })))
+  expect(await effectOf('usdt per Asset', '2')).toBe(
+    'For as many tracked assets as there are now (400) the fee comes to 800.00 usdt instead of 400.00 usdt.',
+  )
+})
+
+it('admits that it does not know what another setting does', async () => {
+  settingsServer([{ id: '9', key: 'constructor', value: '1' }])
+  expect(await effectOf('constructor', '2')).toBe(
+    'This console does not know the setting, and so not what the change does.',
+  )
+})

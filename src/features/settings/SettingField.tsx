@@ -1,0 +1,94 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Setting } from '../../api/contract/entities'
+import { updateSettingSchema } from '../../api/contract/requests'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/fields'
+import { notify } from '../../ui/notify'
+import { useForm } from '../../ui/useForm'
+import { keepSettingDraft, readSettingDraft } from './settingDrafts'
+import { isSameValue, kindOf, valueText } from './settingKinds'
+import { saveRequested, selectSaving } from './settingsSlice'
+
+const SaveSettingDialog = lazy(() => import(/* webpackChunkName: "save-setting" */ './SaveSettingDialog'))
+
+interface SettingFieldProps {
+  setting: Setting
+  /** All settings, to work out by what a change does. */
+  settings: readonly Setting[]
+}
+
+/** A setting that can be changed. What is typed stays, whatever happens, until it is saved or reset. */
+export function SettingField({ setting, settings }: SettingFieldProps) {
+  const { id, key, value } = setting
+  const dispatch = useDispatch()
+  const saving = useSelector(selectSaving).includes(id)
+  const [initial] = useState(() => ({ value: readSettingDraft(key) ?? value }))
+  const [known, setKnown] = useState(value)
+  const [wanted, setWanted] = useState<string>()
+  const kind = kindOf(key)
+  const form = useForm(
+    updateSettingSchema,
+    initial,
+    ({ value: to }) =>
+      isSameValue(to, value)
+        ? notify.info(`There is nothing to save: ${kind.label} is ${valueText(value, kind)}.`)
+        : setWanted(to),
+    (_field, text) => keepSettingDraft(key, isSameValue(text, value) ? '' : text),
+  )
+  const typed = form.values.value
+  // A field in which nothing was typed shows what the server has now.
+  if (known !== value) {
+    setKnown(value)
+    if (isSameValue(typed, known)) form.set('value', value)
+  }
+  const changed = !isSameValue(typed, value)
+
+  return (
+    <form {...form.props}>
+      <Row>
+        <TextField
+          label={kind.label}
+          inputMode="decimal"
+          autoComplete="off"
+          aside={
+            changed && (
+              <button type="button" onClick={() => form.set('value', value)}>
+                Reset<span className="visually-hidden"> {kind.label}</span>
+              </button>
+            )
+          }
+          hint={changed && `Saved: ${valueText(value, kind)}`}
+          {...form.field('value')}
+        >
+          {kind.unit && <span className="unit">{kind.unit}</span>}
+        </TextField>
+        <Button type="submit" look="outlined" loading={saving}>
+          Update<span className="visually-hidden"> {kind.label}</span>
+        </Button>
+      </Row>
+      {wanted !== undefined && (
+        <Suspense>
+          <SaveSettingDialog
+            setting={setting}
+            settings={settings}
+            to={wanted}
+            onSave={() => dispatch(saveRequested({ id, from: value, to: wanted, undoes: false }))}
+            onClose={() => setWanted(undefined)}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+const Row = styled.div({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'start',
+  '& .field': { flex: 1, minWidth: 0, marginBottom: 12 },
+  '& .unit': { alignSelf: 'center', paddingRight: 12, color: 'var(--quiet)' },
+  // Level with the box, below the label.
+  '& > button': { marginTop: 27, minHeight: 44 },
+})

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { useSettingsQuery } from '../../api/adminApi'
+import { failureOf } from '../../api/errors'
+import { EmptyState } from '../../ui/EmptyState'
+import { QueryFailure } from '../../ui/QueryFailure'
+import { Skeleton } from '../../ui/Skeleton'
+import { everySetting } from './saveSetting'
+import { SettingField } from './SettingField'
+import { inOrder } from './settingKinds'
+
+/** One field per setting that the server has. */
+export function SettingFields() {
+  const { data, error, isFetching, refetch } = useSettingsQuery(everySetting)
+  const failure = failureOf(error)
+  return (
+    <Frame aria-busy={isFetching}>
+      {failure && !isFetching && (
+        <QueryFailure
+          failure={failure}
+          safe={data ? 'The values below are from before.' : 'Nothing was changed.'}
+          retry={() => void refetch()}
+        />
+      )}
+      {data?.rows.length === 0 && <EmptyState title="No settings" hint="The server has none to show." />}
+      <ul>
+        {data
+          ? inOrder(data.rows).map((setting) => (
+              <li key={setting.id}>
+                <SettingField setting={setting} settings={data.rows} />
+              </li>
+            ))
+          : isFetching && Array.from({ length: 6 }, (_, key) => <Waiting key={key} />)}
+      </ul>
+      <span className="visually-hidden" role="status">
+        {isFetching && !data ? 'Loading...' : ''}
+      </span>
+    </Frame>
+  )
+}
+
+/** As high as a field, so that nothing jumps when the settings arrive. */
+function Waiting() {
+  return (
+    <li>
+      <Skeleton style={{ width: '40%', marginBottom: 14 }} />
+      <Skeleton style={{ display: 'block', width: '100%', height: 44 }} />
+      <Skeleton style={{ width: '30%', marginTop: 12 }} />
+    </li>
+  )
+}
+
+const Frame = styled.div({
+  border: '1px solid var(--border)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  overflow: 'hidden',
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: '8px 32px',
+    margin: 0,
+    padding: '16px 20px',
+    listStyle: 'none',
+  },
+  '& ul:empty': { display: 'none' },
+  '& li': { minWidth: 0, minHeight: 112 },
+})

@@ -1,0 +1,35 @@
+import { useAssetStatsQuery, useCampaignStatsQuery } from '../../api/adminApi'
+import { formatDecimal } from '../../shared/amounts'
+import { TokenAmount } from '../../ui/TokenAmount'
+import { fresh, readingText, timesOf, unknownText, type EffectProps } from './effect'
+
+interface FeeProps extends EffectProps {
+  /** How many there are now; undefined where nobody knows. */
+  count: string | null | undefined
+  /** What they are, in the plural. */
+  what: string
+}
+
+/** What the fee comes to for as many as there are now. */
+function Fee({ count, what, from, to }: FeeProps) {
+  const [before, after] = [timesOf(count, from), timesOf(count, to)]
+  if (before === undefined || after === undefined) return unknownText
+  return (
+    <>
+      For as many {what} as there are now ({formatDecimal(count)}) the fee comes to{' '}
+      <TokenAmount wei={after} unit="usdt" /> instead of <TokenAmount wei={before} unit="usdt" />.
+    </>
+  )
+}
+
+export function AdFeeEffect(props: EffectProps) {
+  const { data, isFetching, isError } = useCampaignStatsQuery(undefined, fresh)
+  if (isFetching) return readingText
+  return <Fee {...props} count={isError ? undefined : data?.total_campaigns} what="campaigns" />
+}
+
+export function AssetFeeEffect(props: EffectProps) {
+  const { data, isFetching, isError } = useAssetStatsQuery(undefined, fresh)
+  if (isFetching) return readingText
+  return <Fee {...props} count={isError ? undefined : data?.total_tracked_assets} what="tracked assets" />
+}

@@ -1,0 +1,42 @@
+import { useGeneralStatsQuery, useTasksQuery } from '../../api/adminApi'
+import { formatDecimal } from '../../shared/amounts'
+import { TokenAmount } from '../../ui/TokenAmount'
+import { fresh, readingText, unknownText, worthOf, type EffectProps } from './effect'
+
+/** What everything earned so far is worth before and after. */
+export function ConversionEffect({ from, to }: EffectProps) {
+  const { data, isFetching, isError } = useGeneralStatsQuery(undefined, fresh)
+  if (isFetching) return readingText
+  const earned = isError ? undefined : data?.point_earned
+  const [before, after] = [worthOf(earned, from), worthOf(earned, to)]
+  if (before === undefined || after === undefined) return unknownText
+  return (
+    <>
+      All {formatDecimal(earned)} points earned so far are worth <TokenAmount wei={before} unit="SSDX" /> now and{' '}
+      <TokenAmount wei={after} unit="SSDX" /> after.
+    </>
+  )
+}
+
+/** What a referral is worth by the conversion that stands. */
+export function ReferralEffect({ from, to, settings }: EffectProps) {
+  const rate = settings.find(({ key }) => key === 'spunky_points_conversion_rate')?.value
+  const [before, after] = [worthOf(from, rate), worthOf(to, rate)]
+  if (before === undefined || after === undefined) return unknownText
+  return (
+    <>
+      A referral is worth <TokenAmount wei={before} unit="SSDX" /> now and <TokenAmount wei={after} unit="SSDX" />{' '}
+      after, at {formatDecimal(rate, 18)} points for 1 SSDX.
+    </>
+  )
+}
+
+/** A task keeps the points it was created with. */
+export function TaskEffect({ from, to }: EffectProps) {
+  const { currentData, isFetching, isError } = useTasksQuery({ start: 0, end: 0, status: 'active' }, fresh)
+  if (isFetching) return readingText
+  const total = isError ? undefined : currentData?.total
+  if (total === undefined) return unknownText
+  const active = total === 1 ? '1 active task keeps its' : `${formatDecimal(String(total))} active tasks keep their`
+  return `A new task earns ${formatDecimal(to, 18)} points instead of ${formatDecimal(from, 18)}. The ${active} points.`
+}

@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import userEvent from '@testing-library/user-event'
+import { adminApi } from '../../api/adminApi'
+import { settings } from '../../testing/adminBuilders'
+import { settled } from '../../testing/requests'
+import { server } from '../../testing/server'
+import { settingsPaths, settingsServer } from '../../testing/settingsServer'
+import { signedInStore } from '../../testing/signedInStore'
+import { renderToasts, toast, toasts } from '../../testing/toasts'
+import { keepSettingDraft, readSettingDraft } from './settingDrafts'
+import { feature } from './settingsFeature'
+import { saveRequested } from './settingsSlice'
+
+const reread = 'GET /api/admin/settings?start=0&end=99'
+const write = 'PUT /api/admin/settings/1'
+const key = 'referral_bonus'
+
+beforeEach(renderToasts)
+afterEach(() => window.sessionStorage.clear())
+
+/** A super-admin's console over a server with the usual settings. */
+function start() {
+  const platform = settingsServer(settings())
+  const { store, start: startDomain } = signedInStore('super-admin')
+  startDomain(feature)
+  const save = (from: string, to: string) => void store.dispatch(saveRequested({ id: '1', from, to, undoes: false }))
+  return { ...platform, store, save }
+}
+
+it('reads the setting again, writes once, and its draft is one no more', async () => {
+  const { save, store, requests, valueOf } = start()
+  keepSettingDraft(key, '75.0')
+  save('50', '75')
+  save('50', '75')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  await settled(store)
+  expect(requests).toEqual([reread, write])
+  expect(valueOf('1')).toBe('75')
+  expect(readSettingDraft(key)).toBeUndefined()
+})
+
+it('keeps as a draft what was typed while it was being saved', async () => {
+  const { save } = start()
+  keepSettingDraft(key, '80')
+  save('50', '75')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  expect(readSettingDraft(key)).toBe('80')
+})
+
+it('reads the settings and who reached the minimum once more while they are shown', async () => {
+  const { save, store, requests } = start()
+  const shown = [{ start: 0, end: 9 }]
+  for (const range of shown) await store.dispatch(adminApi.endpoints.minPointsUsers.initiate(range))
+  await store.dispatch(adminApi.endpoints.settings.initiate({ start: 0, end: 99 }))
+  requests.length = 0
+  save('50', '75')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  await settled(store)
+  expect(requests.slice(0, 2)).toEqual([reread, write])
+  expect(requests.slice(2).sort()).toEqual([reread, 'GET /api/admin/users/min-points?start=0&end=9'])
+})
+
+it('writes nothing over what somebody else has set meanwhile, and says what', async () => {
+  const { save, set, requests } = start()
+  keepSettingDraft(key, '75')
+  set('1', '60')
+  save('50', '75')
+  await toast('Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was sent.')
+  expect(requests).toEqual([reread])
+  expect(readSettingDraft(key)).toBe('75')
+})
+
+it('takes nothing back when the new value no longer stands', async () => {
+  const { save, set, valueOf, requests } = start()
+  save('50', '75')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  set('1', '60')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await toast('Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was taken back.')
+  expect(valueOf('1')).toBe('60')
+  expect(requests.filter((line) => line === write)).toHaveLength(1)
+})
+
+it.each([
+  [
+    'cannot be read',
+    () => HttpResponse.json({}, { status: 500 }),
+    'The setting could not be read again, so nothing was sent. Try Again',
+  ],
+  ['has gone', () => HttpResponse.json({ data: [] }), 'The setting is no longer there, so nothing was sent.'],
+])('sends nothing when the setting %s', async (_what, answer, message) => {
+  const { save, requests } = start()
+  server.use(http.get(settingsPaths.list, answer))
+  save('50', '75')
+  await toast(message)
+  expect(requests).toEqual([reread])
+})
+
+it('shows the words in which the server refuses, and keeps the draft', async () => {
+  const { save, requests } = start()
+  keepSettingDraft(key, '75')
+  server.use(http.put(settingsPaths.update, () => HttpResponse.json({ message: 'Too many' }, { status: 422 })))
+  save('50', '75')
+  await toast('Too many')
+  expect(toasts()).toEqual(['error: Too many'])
+  expect(requests).toEqual([reread, write])
+  expect(readSettingDraft(key)).toBe('75')
+})
+
+it.each([
+  ['arrived', '75', undefined],
+  ['was lost on its way', '50', '75'],
+])('tells what is true now when the answer was lost and the write %s', async (_what, now, draft) => {
+  const { save, set, store, requests } = start()
+  keepSettingDraft(key, '75')
+  server.use(
+    http.put(settingsPaths.update, () => {
+      set('1', now)
+      return HttpResponse.error()
+    }),
+  )
+  save('50', '75')
+  await toast(`The answer was lost. Points per Referral is now ${now} points`)
+  await settled(store)
+  expect(requests).toEqual([reread, write, reread])
+  expect(readSettingDraft(key)).toBe(draft)
+})
+
+it('claims nothing when neither the answer nor the setting can be read', async () => {
+  const { save, requests } = start()
+  server.use(
+    http.put(settingsPaths.update, () => {
+      server.use(http.get(settingsPaths.list, () => HttpResponse.json({}, { status: 500 })))
+      return HttpResponse.error()
+    }),
+  )
+  save('50', '75')
+  await toast('We could not learn whether the setting was changed. Reload the page before you try again.')
+  expect(requests.filter((line) => line === write)).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import type { Setting } from '../../api/contract/entities'
+import { formatDecimal } from '../../shared/amounts'
+import { weiOf } from '../../shared/wei'
+
+interface SettingKind {
+  key: string
+  label: string
+  /** What the value counts. */
+  unit: string
+}
+
+/** The settings that the console knows, in the order in which they stand; the words are the platform's. */
+const settingKinds: readonly SettingKind[] = [
+  { key: 'referral_bonus', label: 'Points per Referral', unit: 'points' },
+  { key: 'spunky_points_conversion_rate', label: 'Points for 1 SSDX', unit: 'points' },
+  { key: 'campaign_ad_fee', label: 'usdt per Ad', unit: 'usdt' },
+  { key: 'asset_tracking_fee', label: 'usdt per Asset', unit: 'usdt' },
+  { key: 'minimum_points', label: 'Minimium Points', unit: 'points' },
+  { key: 'points_per_task', label: 'Points Per Task', unit: 'points' },
+]
+
+/** A setting that the console does not know goes by its key. */
+export const kindOf = (key: string): SettingKind =>
+  settingKinds.find((kind) => kind.key === key) ?? { key, label: key, unit: '' }
+
+/** The known settings in their order, then the others as the server sends them. */
+export function inOrder(settings: readonly Setting[]): Setting[] {
+  const place = ({ key }: Setting) => {
+    const index = settingKinds.findIndex((kind) => kind.key === key)
+    return index < 0 ? settingKinds.length : index
+  }
+  return [...settings].sort((one, other) => place(one) - place(other))
+}
+
+/** Whether two values are the same quantity ("5" and "5.0"), or the same text where they are none. */
+export function isSameValue(one: string, other: string): boolean {
+  const wei = weiOf(one.trim())
+  return wei === undefined ? one.trim() === other.trim() : wei === weiOf(other.trim())
+}
+
+/** A value with all its digits as people read it, its unit behind it. */
+export function valueText(value: string, { unit }: SettingKind): string {
+  const read = weiOf(value) === undefined ? value || 'nothing' : formatDecimal(value, 18)
+  return unit ? `${read} ${unit}` : read
+}

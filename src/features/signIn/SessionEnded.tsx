@@ -1,0 +1,59 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useDispatch } from 'react-redux'
+import { signOutRequested } from '../../session/sessionSlice'
+import { Button } from '../../ui/Button'
+import { createPlace, messagesPlace } from '../../ui/messagesPlace'
+import { SignInForm } from './SignInForm'
+
+/**
+ * The sign-in over a page whose session the server has ended. The page stays as it is behind it, unreadable and dead: a
+ * modal dialog of the browser stands above everything, MUI's dialogs too, keeps the focus and gives it back.
+ */
+export function SessionEnded({ email }: { email: string }) {
+  const id = useId()
+  const dispatch = useDispatch()
+  const [{ outer, inner }] = useState(createPlace)
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const open = () => {
+      dialog.showModal()
+      const fields = [...dialog.querySelectorAll('input')]
+      fields.find(({ value }) => !value)?.focus()
+    }
+    document.body.append(outer)
+    dialog.append(messagesPlace.outer)
+    open()
+    // A second Escape closes it whatever is said to the first.
+    dialog.addEventListener('close', open)
+    return () => {
+      dialog.removeEventListener('close', open)
+      document.body.append(messagesPlace.outer)
+      dialog.close()
+      outer.remove()
+    }
+  }, [outer])
+
+  return createPortal(
+    <dialog
+      ref={ref}
+      className="session-ended"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div>
+        <h2 id={id}>Your session has ended</h2>
+        <p id={`${id}-text`}>
+          Sign in again to go on. The page behind this is as you left it, with all you have typed.
+        </p>
+        <SignInForm email={email} />
+        <Button onClick={() => dispatch(signOutRequested())}>Leave</Button>
+      </div>
+    </dialog>,
+    inner,
+  )
+}

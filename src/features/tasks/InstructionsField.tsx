@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+
+interface InstructionsFieldProps {
+  name: string
+  value: string
+  error: string | undefined
+  readOnly: boolean
+  onChange: (text: string) => void
+}
+
+/** What people should do with the video, over several lines. */
+export function InstructionsField({ error, onChange, ...area }: InstructionsFieldProps) {
+  const id = useId()
+  return (
+    <Field className="field">
+      <div className="field-label">
+        <label htmlFor={id}>Instructions</label>
+      </div>
+      <div className="field-box">
+        <textarea
+          {...area}
+          id={id}
+          rows={4}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </Field>
+  )
+}
+
+const Field = styled.div({
+  '& textarea': {
+    flex: 1,
+    minWidth: 0,
+    padding: '10px 12px',
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    resize: 'vertical',
+  },
+})

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import type { Task } from '../../api/contract/entities'
+import { formatDecimal } from '../../shared/amounts'
+import { safeUrl } from '../../shared/safeUrl'
+import { Button } from '../../ui/Button'
+import { StatusChip } from '../../ui/StatusChip'
+import { TagIcon } from './TagIcon'
+import { TaskToggle } from './TaskToggle'
+import { typeLabel } from './taskType'
+
+interface TaskCardProps {
+  task: Task
+  watch: (task: Task) => void
+}
+
+export function TaskCard({ task, watch }: TaskCardProps) {
+  const { id, points, total_completed, is_active, instructions, media, tag } = task
+  return (
+    <Card aria-label={`Task ${id}`}>
+      <header>
+        <TagIcon tag={tag} />
+        <strong>{formatDecimal(points)} points</strong>
+        <span className="quiet">#{id}</span>
+      </header>
+      <p title={instructions} dir="auto">
+        {instructions || '-'}
+      </p>
+      <span className="quiet">
+        {typeLabel(task)} · {formatDecimal(total_completed)} people
+      </span>
+      <footer>
+        <TaskToggle task={task} />
+        <StatusChip tone={is_active ? 'good' : 'idle'} label={is_active ? 'Active' : 'Inactive'} />
+        {safeUrl(media) ? (
+          <Button look="outlined" aria-label={`Watch the video of task ${id}`} onClick={() => watch(task)}>
+            Watch
+          </Button>
+        ) : (
+          <span className="quiet">No video</span>
+        )}
+      </footer>
+    </Card>
+  )
+}
+
+const Card = styled.article({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flex: 1,
+  '& header, & footer': { display: 'flex', gap: 10, alignItems: 'center' },
+  '& header strong': { flex: 1, fontSize: 18, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& footer > :last-child': { marginLeft: 'auto' },
+  '& .quiet': { color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+  '& p': {
+    display: '-webkit-box',
+    flex: 1,
+    maxHeight: '3em',
+    margin: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+})

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import type { Task } from '../../api/contract/entities'
+import { Skeleton } from '../../ui/Skeleton'
+import { TaskCard } from './TaskCard'
+
+interface TaskGridProps {
+  /** undefined while the first tasks are being read. */
+  rows: readonly Task[] | undefined
+  /** Newer tasks are on their way. */
+  stale: boolean
+  watch: (task: Task) => void
+}
+
+const skeletons = [1, 2, 3, 4, 5]
+
+/** The tasks as cards, as many beside each other as there is room for. */
+export function TaskGrid({ rows, stale, watch }: TaskGridProps) {
+  return (
+    <Grid aria-label="Tasks" data-stale={stale && rows !== undefined}>
+      {rows
+        ? rows.map((task) => (
+            <li key={task.id}>
+              <TaskCard task={task} watch={watch} />
+            </li>
+          ))
+        : skeletons.map((key) => (
+            <li key={key}>
+              <Skeleton style={{ width: '40%', height: 20 }} />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton style={{ width: '55%' }} />
+            </li>
+          ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 16,
+  listStyle: 'none',
+  '&[data-stale=true]': { opacity: 0.55 },
+  '& > li': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    minWidth: 0,
+    minHeight: 184,
+    padding: 16,
+    border: '1px solid var(--border)',
+    borderRadius: 8,
+  },
+})

@@ -1,0 +1,146 @@
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { Task } from '../../api/contract/entities'
+import { gate } from '../../testing/requests'
+import { renderApp } from '../../testing/renderApp'
+import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+import { task, taskPaths, tasks, taskServer } from '../../testing/taskServer'
+import { toast } from '../../testing/toasts'
+
+beforeEach(() => keepSession('editor'))
+
+const reread = 'GET /api/admin/tasks?start=0&end=9'
+const toggle7 = 'PUT /api/admin/tasks/7/toggle'
+
+/** The tasks' page over a server that keeps these. */
+function open(...given: readonly Task[]) {
+  const platform = taskServer(...given)
+  return { ...renderApp('/tasks'), ...platform }
+}
+
+it.each(['editor', 'moderator', 'admin', 'super-admin'])('is open to the role %s', async (role) => {
+  keepSession(role)
+  const { screen } = open(task())
+  expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Task 7' })).toBeVisible()
+})
+
+it('shows each task with points, people, kind and instructions', async () => {
+  const { screen } = open(
+    task(),
+    task({ id: '8', points: null, total_completed: null, is_active: false, instructions: '', type: '9', media: '' }),
+  )
+  await screen.findByRole('article', { name: 'Task 7' })
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'YouTube10 points#7Watch to the endAds video · 1,250 people●ActiveWatch',
+    'YouTube- points#8-- · - people○InactiveNo video',
+  ])
+  expect(screen.getByText('1-2 of 2')).toBeVisible()
+})
+
+it.each([
+  ['youtube', 'YouTube'],
+  ['discord', 'Discord'],
+  ['Twitter', 'Twitter'],
+  ['other', 'Other'],
+  ['constructor', 'Other'],
+  ['', 'No tag'],
+])('shows the tag %j as the picture "%s"', async (tag, name) => {
+  const { screen } = open(task({ tag }))
+  expect(await screen.findByRole('img', { name })).toBeVisible()
+})
+
+it('shows five grey cards while the tasks are being read', async () => {
+  const { open: opened, release } = gate()
+  taskServer(task())
+  server.use(
+    http.get(taskPaths.list, async () => {
+      await opened
+      return HttpResponse.json({ data: [task()], total: 1 })
+    }),
+  )
+  const { screen } = renderApp('/tasks')
+  expect(within(await screen.findByRole('list', { name: 'Tasks' })).getAllByRole('listitem')).toHaveLength(5)
+  release()
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+})
+
+it('says that there are no tasks', async () => {
+  const { screen } = open()
+  expect(await screen.findByText('No Task Available')).toBeVisible()
+})
+
+it('says why the tasks could not be read, and reads them again when asked to', async () => {
+  taskServer(task())
+  server.use(http.get(taskPaths.list, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  const { screen, user } = renderApp('/tasks')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Network Error. Try Again')
+  expect(screen.queryByText('No Task Available')).toBeNull()
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('article', { name: 'Task 7' })).toBeVisible()
+})
+
+it('keeps the page in the address', async () => {
+  const { screen, user } = open(...tasks(12))
+  expect(await screen.findByText('1-10 of 12')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('11-12 of 12')).toBeVisible()
+  expect(window.location.search).toBe('?page=2')
+})
+
+it('deactivates a task after another look at it, and takes that back by Undo', async () => {
+  const { screen, user, requests } = open(task())
+  const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
+  expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  requests.length = 0
+  await user.click(toggle)
+  await toast('Task toggled')
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))
+  expect(requests.slice(0, 2)).toEqual([reread, toggle7])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
+})
+
+it('sends nothing when a colleague was faster', async () => {
+  const { screen, user, change, requests } = open(task())
+  const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
+  change('7', () => ({ is_active: false }))
+  await user.click(toggle)
+  await toast('Already deactivated by someone else')
+  expect(requests).not.toContain(toggle7)
+})
+
+it('tells what is true now when the answer to a toggle was lost', async () => {
+  const { screen, user, change, requests } = open(task({ is_active: false }))
+  server.use(
+    http.put(taskPaths.toggle, () => {
+      change('7', () => ({ is_active: true }))
+      return HttpResponse.error()
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Task 7 is active' }))
+  await toast('The answer was lost. The task is now: Active')
+  expect(requests.filter((line) => line === toggle7)).toHaveLength(1)
+})
+
+it('plays the video of a task beside all of its instructions', async () => {
+  const { screen, user } = open(task({ instructions: 'First this.\nThen that.' }))
+  await user.click(await screen.findByRole('button', { name: 'Watch the video of task 7' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Task 7' }))
+  expect(dialog.getByLabelText('Video of task 7')).toHaveAttribute(
+    'src',
+    new URL(task().media, window.location.href).href,
+  )
+  expect(dialog.getByText(/First this/)).toHaveTextContent('First this. Then that.')
+})
+
+it.each(['javascript:alert(1)', '//evil.com/film.mp4', 'data:video/mp4;base64,AAAA'])(
+  'offers no video at the address %s',
+  async (media) => {
+    const { screen } = open(task({ media }))
+    expect(await screen.findByText('No video')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Watch/ })).toBeNull()
+  },
+)

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import type { UploadProgress } from '../../api/upload'
+import { formatBytes } from './videoFile'
+
+const step = 25
+
+interface UploadBarProps extends UploadProgress {
+  /** What is being sent. */
+  name: string
+}
+
+/** How much of an upload has left, in bytes and percent; read out at every quarter. */
+export function UploadBar({ sent, total, name }: UploadBarProps) {
+  const whole = sent === total
+  const percent = total > 0 ? Math.floor((sent * 100) / total) : 0
+  const text = `${formatBytes(sent)} of ${formatBytes(total)} · ${percent}%`
+  return (
+    <Bar>
+      <div
+        role="progressbar"
+        aria-label={`Upload of ${name}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+      <p>
+        {text}
+        {whole && ' · waiting for the server'}
+      </p>
+      <span role="status" className="visually-hidden">
+        {whole ? 'Everything is sent. Waiting for the server.' : `${percent - (percent % step)}% sent`}
+      </span>
+    </Bar>
+  )
+}
+
+// At the bottom of what is seen of the form, however far it is scrolled.
+const Bar = styled.div({
+  position: 'sticky',
+  // Below it is only the dialog's own padding.
+  bottom: -20,
+  margin: '0 0 -20px',
+  padding: '8px 0 20px',
+  background: 'var(--surface)',
+  '& [role=progressbar]': { height: 8, overflow: 'hidden', borderRadius: 4, background: 'var(--border)' },
+  '& i': { display: 'block', height: '100%', background: 'var(--accent)' },
+  '& p': { margin: '6px 0 0', color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+})

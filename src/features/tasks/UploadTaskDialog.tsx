@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import ConfirmDialog from '../../ui/ConfirmDialog'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { keepDraft } from '../../ui/drafts'
+import { Select } from '../../ui/Select'
+import { useUnsaved } from '../../ui/unsaved'
+import { useForm } from '../../ui/useForm'
+import { InstructionsField } from './InstructionsField'
+import { taskTypes, typeOf } from './taskType'
+import { UploadBar } from './UploadBar'
+import { readTaskDraft, uploadTaskSchema } from './uploadForm'
+import { useChosenVideo } from './useChosenVideo'
+import { useTaskUpload } from './useTaskUpload'
+import { VideoField } from './VideoField'
+import { VideoPreview } from './VideoPreview'
+
+const Fields = styled.fieldset({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+
+const formId = 'upload-task'
+
+/** The form for a new task. Whatever happens to the upload, what was typed and chosen stays until it has succeeded. */
+export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
+  const [initial] = useState(readTaskDraft)
+  const [asking, setAsking] = useState(false)
+  const video = useChosenVideo()
+  const upload = useTaskUpload(onClose)
+  const form = useForm(uploadTaskSchema(video.file), initial, upload.send, keepDraft)
+  const sending = upload.progress !== undefined
+  const unsaved = sending || video.file !== undefined
+  useUnsaved(unsaved)
+  const close = () => (unsaved ? setAsking(true) : onClose())
+
+  return (
+    <DialogFrame
+      title="Upload New Task"
+      onClose={close}
+      actions={
+        <>
+          {sending ? (
+            <Button aria-label="Cancel upload" onClick={upload.cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button onClick={close}>Close</Button>
+          )}
+          <Button type="submit" form={formId} look="primary" loading={sending}>
+            {typeOf(form.values.type)?.upload}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.props}>
+        <InstructionsField {...form.field('instructions')} readOnly={sending} />
+        <Fields disabled={sending}>
+          <div className="field">
+            <Select label="Type" value={form.values.type} onChange={(type) => form.set('type', type)}>
+              {taskTypes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <VideoField
+            error={video.problem ?? (video.file ? undefined : form.field('media').error)}
+            onChoose={(files) => void video.choose(files)}
+          />
+          {video.file && <VideoPreview file={video.file} onRemove={video.remove} />}
+        </Fields>
+        {upload.mayHaveArrived && !sending && (
+          <p>The last upload may have arrived. Look for the task in the list before you send it again.</p>
+        )}
+        {upload.progress && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
+      </form>
+      {asking && (
+        <ConfirmDialog
+          title={sending ? 'Stop the upload and close?' : 'Close without uploading?'}
+          text="The chosen video has to be chosen again. Instructions and type are kept as a draft."
+          verb={sending ? 'Stop and close' : 'Close'}
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </DialogFrame>
+  )
+}

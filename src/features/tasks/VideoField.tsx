@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { acceptedVideos } from './videoFile'
+
+interface VideoFieldProps {
+  error: string | undefined
+  onChoose: (files: readonly File[]) => void
+}
+
+/** A video by picker or drop. The input itself is out of sight, so that the whole box is its label; it takes the keys. */
+export function VideoField({ error, onChoose }: VideoFieldProps) {
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    for (const name of ['dragover', 'drop']) window.addEventListener(name, stayHere)
+    return () => ['dragover', 'drop'].forEach((name) => window.removeEventListener(name, stayHere))
+  }, [])
+  // Off with the form's other fields while something is sent.
+  const isOff = () => input.current?.matches(':disabled') ?? true
+  const drag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover' && !isOff())
+  }
+  const drop = (event: DragEvent) => {
+    drag(event)
+    if (!isOff()) onChoose([...event.dataTransfer.files])
+  }
+
+  return (
+    <div className="field">
+      <div className="field-label">
+        <label htmlFor={id}>Video</label>
+      </div>
+      <Box data-over={over} data-invalid={error !== undefined} onDragOver={drag} onDragLeave={drag} onDrop={drop}>
+        <input
+          ref={input}
+          id={id}
+          className="visually-hidden"
+          type="file"
+          name="media"
+          accept={acceptedVideos}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}
+          onChange={({ target }) => {
+            onChoose([...(target.files ?? [])])
+            // So that the same file can be chosen once more.
+            target.value = ''
+          }}
+        />
+        <label htmlFor={id}>Choose a video or drop it here</label>
+        <span id={`${id}-hint`}>mp4, webm or ogg, at most 100 MiB</span>
+      </Box>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+// A file dropped beside the box would replace the page.
+const stayHere = (event: Event) => event.preventDefault()
+
+const Box = styled.div({
+  position: 'relative',
+  padding: '20px 16px',
+  border: '1px dashed var(--control)',
+  borderRadius: 8,
+  textAlign: 'center',
+  '&:focus-within, &[data-over=true]': { outline: '2px solid var(--accent)', outlineOffset: 1 },
+  '&[data-invalid=true]': { borderColor: 'var(--failed)' },
+  '& label': { color: 'var(--accent)', fontWeight: 600, cursor: 'pointer' },
+  // The label covers the box: a press anywhere in it opens the picker.
+  '& label::after': { content: '""', position: 'absolute', inset: 0 },
+  '& span': { display: 'block', color: 'var(--quiet)', fontSize: 13 },
+})

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import type { Task } from '../../api/contract/entities'
+import { safeUrl } from '../../shared/safeUrl'
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { typeLabel } from './taskType'
+
+/** The video of a task with all of its instructions. */
+export default function WatchDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const [broken, setBroken] = useState(false)
+  const url = safeUrl(task.media)
+  return (
+    <DialogFrame
+      title={`Task ${task.id}`}
+      onClose={onClose}
+      maxWidth="md"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {url && !broken ? (
+        <Video src={url} controls aria-label={`Video of task ${task.id}`} onError={() => setBroken(true)} />
+      ) : (
+        <p>The video cannot be shown here. Its address lasts for some minutes only: read the list again.</p>
+      )}
+      <p>{typeLabel(task)}</p>
+      <Instructions dir="auto">{task.instructions || '-'}</Instructions>
+    </DialogFrame>
+  )
+}
+
+const Video = styled.video({
+  display: 'block',
+  width: '100%',
+  maxHeight: '60vh',
+  borderRadius: 8,
+  background: '#000',
+})
+
+const Instructions = styled.p({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

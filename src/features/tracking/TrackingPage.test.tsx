@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { cells } from '../../testing/listPage'
+import { asset, assetList, listServer } from '../../testing/listServer'
+import { renderApp } from '../../testing/renderApp'
+import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+import { toast } from '../../testing/toasts'
+
+const noon = (day: number) => new Date(2026, 0, day, 12).toISOString()
+const coin = asset({ id: '8', network: 'Base', contract_address: '', status: 'completed', created_at: noon(12) })
+const stats = (answer: () => Response) => server.use(http.get('/api/admin/asset-stats', answer))
+
+function open(given = [asset(), coin], address = '/tracking', able?: Parameters<typeof listServer>[2]) {
+  keepSession('moderator')
+  const platform = listServer(assetList, given, able)
+  stats(() => HttpResponse.json({ data: { total_tracked_assets: '1031' } }))
+  const app = renderApp(address)
+  const reads = () => platform.requests.flatMap((line) => (line.includes('/assets?') ? [line.split('?')[1]] : []))
+  return { ...app, reads }
+}
+
+const networks = () => [...document.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent)
+
+it('shows each asset with its contract or none, and its status as a word with a shape', async () => {
+  open()
+  await screen.findByText('1-2 of 2')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Network',
+    'Contract Address',
+    'Wallet Address',
+    'Status',
+    'Date',
+  ])
+  expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
+    ['Ethereum', '0xdAC…D831ec7', '0x709…7dc79C8', '◐tracking', 'Jan 10, 2026'],
+    ['Base', 'none', '0x709…7dc79C8', '●completed', 'Jan 12, 2026'],
+  ])
+  expect(await screen.findByText('1,031')).toBeVisible()
+  expect(screen.getByText('Total Tracked Assets')).toBeVisible()
+})
+
+it('shows cards on a compact screen', async () => {
+  narrowTo(compactScreen)
+  open([coin])
+  await screen.findByText('1-1 of 1')
+  const cards = within(screen.getByRole('list', { name: 'Tracked Assets' })).getAllByRole('listitem')
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'BaseWallet 0x709…7dc79C8Contract none●completed Jan 12, 2026',
+  ])
+})
+
+const day = () => screen.findByLabelText('From')
+const fill = async (person: ReturnType<typeof open>['user'], text: string) => person.type(await day(), text)
+const press = (person: ReturnType<typeof open>['user'], name: string) =>
+  person.click(screen.getByRole('button', { name }))
+
+it('shows what was created on or after a day once that is applied, and all again after Reset', async () => {
+  const { user: person, reads } = open()
+  await screen.findByText('1-2 of 2')
+  await fill(person, '2026-01-11')
+  expect(window.location.search).toBe('')
+  await press(person, 'Apply')
+  await screen.findByText('1-1 of 1')
+  expect(networks()).toEqual(['Base'])
+  expect(window.location.search).toBe('?from=2026-01-11')
+  const midnight = new Date(2026, 0, 11).toISOString()
+  expect(reads().at(-1)).toBe(`start=0&end=9&created_from=${encodeURIComponent(midnight)}`)
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Clear From Jan 11, 2026' })).toBeVisible()
+  await press(person, 'Reset')
+  await screen.findByText('1-2 of 2')
+  expect([await day(), window.location.search]).toEqual([expect.objectContaining({ value: '' }), ''])
+  window.history.back()
+  await screen.findByText('1-1 of 1')
+  expect(await day()).toHaveValue('2026-01-11')
+})
+
+it('asks for a date before it is applied, and names the zone in which it is meant', async () => {
+  const { user: person } = open()
+  await screen.findByText('1-2 of 2')
+  await press(person, 'Apply')
+  await toast('Choose a date first')
+  expect(await day()).toHaveAccessibleDescription(Intl.DateTimeFormat().resolvedOptions().timeZone)
+})
+
+it('narrows by date and status itself where the server ignores that', async () => {
+  open(undefined, '/tracking?from=2026-01-11&status=completed', { ignores: ['created_from', 'status'] })
+  await screen.findByText('1-1 of 1')
+  expect(networks()).toEqual(['Base'])
+})
+
+it('finds an asset by its wallet address', async () => {
+  const { user: person } = open([asset(), { ...coin, public_address: `0x${'a'.repeat(40)}` }])
+  await person.type(await screen.findByRole('searchbox', { name: 'search by wallet address' }), '0xAAA')
+  await screen.findByText('1-1 of 1')
+  expect(networks()).toEqual(['Base'])
+})
+
+it.each(['', '?search=0xfff', '?from=2026-02-01'])('says No Asset Tracked at %j where there is none', async (query) => {
+  open(query ? undefined : [], `/tracking${query}`)
+  expect(await screen.findByText('No Asset Tracked')).toBeVisible()
+})
+
+it('offers to read the figure again, and shows the list all the same', async () => {
+  const { user: person, unmount } = open()
+  unmount()
+  stats(() => HttpResponse.json({}, { status: 500 }))
+  renderApp('/tracking')
+  const alert = await screen.findByText(/Could not be read/)
+  await screen.findByText('1-2 of 2')
+  stats(() => HttpResponse.json({ total_tracked_assets: 2 }))
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(document.querySelector('dd')).toHaveTextContent('2'))
+})

@@ -1,0 +1,59 @@
+import { adminApi, useAssetsQuery, useAssetStatsQuery } from '../../api/adminApi'
+import type { Asset } from '../../api/contract/entities'
+import { listOffers } from '../../api/contract/paging'
+import { failureOf } from '../../api/errors'
+import { useListQuery } from '../../api/listQuery'
+import { AssetCard, assetColumns, assetStatusLabels } from '../../assets/assetRows'
+import { DataTable } from '../../ui/DataTable'
+import { useListParams } from '../../ui/listParams'
+import { Page } from '../../ui/Page'
+import { StatCard, StatCards } from '../../ui/StatCard'
+import { DateFilter } from './DateFilter'
+
+const read = adminApi.endpoints.assets
+const offer = { ...listOffers.assets, from: true } as const
+const walletOf = ({ public_address }: Asset) => public_address
+const fits = ({ status, created_at }: Asset, asked: { status?: string; created_from?: string }) =>
+  (asked.status === undefined || status === asked.status) &&
+  // A time that cannot be read is left to the server.
+  !(asked.created_from !== undefined && Date.parse(created_at) < Date.parse(asked.created_from))
+
+export function TrackingPage() {
+  const list = useListParams(offer)
+  const assets = useListQuery(list.request, {
+    useWindow: useAssetsQuery,
+    read: (request) => read.initiate(request, { forceRefetch: true, subscribe: false }),
+    textOf: walletOf,
+    fits,
+  })
+  const prefetch = adminApi.usePrefetch('assets')
+  const { data: stats, isError, refetch } = useAssetStatsQuery()
+  const total = stats ? stats.total_tracked_assets : isError ? null : undefined
+
+  return (
+    <Page title="Tracked Assets" lead="What people asked to have tracked, and how far it is.">
+      <StatCards>
+        <StatCard label="Total Tracked Assets" value={total} retry={() => void refetch()} />
+      </StatCards>
+      <DataTable
+        label="Tracked Assets"
+        query={assets}
+        failure={failureOf(assets.error)}
+        list={list}
+        search="search by wallet address"
+        onType={assets.onType}
+        reading={assets.reading}
+        statuses={assetStatusLabels}
+        filters={<DateFilter list={list} />}
+        readAll={assets.readAll}
+        prefetch={prefetch}
+        countedElsewhere={total == null ? undefined : Number(total)}
+        columns={assetColumns}
+        card={(asset) => <AssetCard asset={asset} />}
+        empty="No Asset Tracked"
+        emptyHint="Assets appear here as soon as somebody asks to have one tracked."
+        noMatch="No Asset Tracked"
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,4 @@
+import { TrackingPage } from './TrackingPage'
+
+/** What the application adds when somebody opens the tracked assets. */
+export const feature = { name: 'tracking', Page: TrackingPage }

@@ -1,0 +1,26 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { User } from '../../api/contract/entities'
+import { listOffers } from '../../api/contract/paging'
+import { useListParams } from '../../ui/listParams'
+import { RowMenu } from '../../ui/RowMenu'
+import { userChanges } from './userChanges'
+
+/** The menu of a user: Activate or Deactivate. */
+export function UserMenu({ user: { id, email, is_active } }: { user: User }) {
+  const dispatch = useDispatch()
+  const busy = useSelector(userChanges.selectBusy).includes(id)
+  const { request } = useListParams(listOffers.users)
+  const action = is_active ? 'deactivate' : 'activate'
+  return (
+    <RowMenu
+      name={email || `user ${id}`}
+      busy={busy}
+      actions={[
+        {
+          label: is_active ? 'Deactivate' : 'Activate',
+          run: () => dispatch(userChanges.changeRequested({ id, action, request })),
+        },
+      ]}
+    />
+  )
+}

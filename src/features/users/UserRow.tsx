@@ -1,0 +1,54 @@
+import type { User } from '../../api/contract/entities'
+import { activityLabels } from '../../config/business'
+import { formatDecimal } from '../../shared/amounts'
+import { formatDayOf } from '../../shared/dates'
+import { AddressLabel } from '../../ui/AddressLabel'
+import { CardLines, RowCard } from '../../ui/RowCard'
+import type { Column } from '../../ui/RowList'
+import { StatusChip } from '../../ui/StatusChip'
+import { UserMenu } from './UserMenu'
+
+const Address = ({ user: { public_address } }: { user: User }) =>
+  public_address ? <AddressLabel address={public_address} /> : '-'
+
+const Status = ({ user: { is_active } }: { user: User }) => (
+  <StatusChip tone={is_active ? 'good' : 'idle'} label={is_active ? activityLabels.active : activityLabels.inactive} />
+)
+
+export const userColumns: readonly Column<User>[] = [
+  { label: 'Wallet Address', cell: (user) => <Address user={user} />, text: ({ public_address }) => public_address },
+  {
+    label: 'Date Joined',
+    sort: 'created_at',
+    cell: ({ created_at }) => formatDayOf(created_at),
+    text: ({ created_at }) => created_at,
+  },
+  {
+    label: 'Points',
+    align: 'right',
+    sort: 'spunky_points',
+    cell: ({ spunky_points }) => formatDecimal(spunky_points),
+    text: ({ spunky_points }) => spunky_points ?? '',
+  },
+  { label: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
+  {
+    label: 'Status',
+    cell: (user) => <Status user={user} />,
+    text: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
+  },
+  { label: 'Action', hideLabel: true, align: 'right', cell: (user) => <UserMenu user={user} /> },
+]
+
+/** A user on a compact screen. */
+export function UserCard({ user }: { user: User }) {
+  return (
+    <RowCard menu={<UserMenu user={user} />}>
+      <bdi>{user.email || '-'}</bdi>
+      <Address user={user} />
+      <CardLines>
+        {formatDecimal(user.spunky_points)} points · joined {formatDayOf(user.created_at)}
+      </CardLines>
+      <Status user={user} />
+    </RowCard>
+  )
+}

@@ -1,0 +1,63 @@
+import { adminApi, useGeneralStatsQuery, useUsersQuery } from '../../api/adminApi'
+import type { User } from '../../api/contract/entities'
+import { listOffers } from '../../api/contract/paging'
+import { failureOf } from '../../api/errors'
+import { useListQuery } from '../../api/listQuery'
+import { activityLabels } from '../../config/business'
+import { BulkActions } from '../../rowChanges/BulkActions'
+import { DataTable } from '../../ui/DataTable'
+import { useListParams } from '../../ui/listParams'
+import { Page } from '../../ui/Page'
+import { useSelection } from '../../ui/useSelection'
+import { UserCard, userColumns } from './UserRow'
+import { userChanges } from './userChanges'
+
+const nameOf = ({ email, id }: User) => email || `user ${id}`
+const emailOf = ({ email }: User) => email
+const fits = ({ is_active }: User, { status }: { status?: string }) =>
+  status === undefined || is_active === (status === 'active')
+
+export function UsersPage() {
+  const list = useListParams(listOffers.users)
+  const users = useListQuery(list.request, {
+    useWindow: useUsersQuery,
+    read: userChanges.kind.read,
+    textOf: emailOf,
+    fits,
+  })
+  const prefetch = adminApi.usePrefetch('users')
+  const { data: stats } = useGeneralStatsQuery()
+  const selection = useSelection(users.currentData?.rows)
+
+  return (
+    <Page title="All Users" lead="Everybody who earns points on the platform.">
+      <DataTable
+        label="Users"
+        query={users}
+        failure={failureOf(users.error)}
+        list={list}
+        search="search by email"
+        onType={users.onType}
+        reading={users.reading}
+        statuses={activityLabels}
+        readAll={users.readAll}
+        prefetch={prefetch}
+        countedElsewhere={stats?.total_users == null ? undefined : Number(stats.total_users)}
+        columns={userColumns}
+        card={(user) => <UserCard user={user} />}
+        selection={{ ...selection, nameOf, selectable: () => true }}
+        empty="No Users"
+        emptyHint="Users appear here as soon as somebody has signed up."
+        noMatch="No user found"
+      />
+      <BulkActions
+        changes={userChanges}
+        rows={selection.rows}
+        nameOf={nameOf}
+        request={list.request}
+        verbs={{ activate: 'Activate', deactivate: 'Deactivate' }}
+        clear={selection.clear}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Message } from '../api/contract/entities'
+import type { ApiError } from '../api/errors'
+import type { ListRequest } from '../api/contract/paging'
+import type { Page } from '../api/unwrap'
+
+/** A call of the API that a saga can run. */
+type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
+
+/** One change of one row. */
+export interface RowChange<Action extends string> {
+  id: string
+  action: Action
+  /** The window of the list in which the row is seen; it is read again before anything is sent. */
+  request: ListRequest
+}
+
+/** What a list says of its rows so that they can be changed safely. */
+export interface RowKind<Row extends { id: string }, Action extends string> {
+  /** In front of the actions' names, for example `users`. */
+  name: string
+  /** What one row is called, for example `user`. */
+  noun: string
+  read: (request: ListRequest) => Call<Page<Row>>
+  send: (change: RowChange<Action>) => Call<Message>
+  /** Whether the row's present state lets the action happen. */
+  allows: (row: Row, action: Action) => boolean
+  /** Why not, where it is more than somebody else's being faster. */
+  whyNot?: (row: Row, action: Action) => string | undefined
+  /** "activated" */
+  done: Readonly<Record<Action, string>>
+  /** The action that takes one back, if any does. */
+  inverse: Readonly<Partial<Record<Action, Action>>>
+  /** What the row's state is called. */
+  stateOf: (row: Row) => string
+  /** A window that has the row whatever state it is in; needed where a list can be narrowed to a status. */
+  find?: (row: Row) => ListRequest
+  /** Of an action that takes the row out of the list: whether the window of `find` proves that the row is gone. */
+  removes?: (action: Action) => ((found: Page<Row>, row: Row) => boolean) | undefined
+}
+
+/** How a change ended; `text` says it to people. After `unknown` nobody knows, after `answerLost` the list was read again. */
+export interface RowOutcome {
+  kind: 'done' | 'notNeeded' | 'refused' | 'answerLost' | 'unknown'
+  text: string
+}

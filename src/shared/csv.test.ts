@@ -1,0 +1,35 @@
+import { csvOf } from './csv'
+
+/** The one cell as the file has it. */
+const cell = (text: string) => csvOf([[text]]).replace(/^\uFEFF|\r\n$/g, '')
+
+it('writes lines ended by CRLF after the mark of UTF-8', () => {
+  expect(
+    csvOf([
+      ['Email', 'Points'],
+      ['mona@tour.example', '12.5'],
+    ]),
+  ).toBe('\uFEFFEmail,Points\r\nmona@tour.example,12.5\r\n')
+})
+
+it.each([
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  [' blank', '" blank"'],
+  ['', ''],
+])('keeps %j together as %j', (text, written) => {
+  expect(cell(text)).toBe(written)
+})
+
+it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', '\t=1', ' =1', '\r=1', '-', '+A1'])(
+  'takes from %j what a spreadsheet would run',
+  (text) => {
+    expect(cell(text)).toMatch(/^"?'/)
+    expect(cell(text)).toContain(text.replaceAll('"', '""'))
+  },
+)
+
+it.each(['-5', '-0.000000000000000001', '12', '0'])('leaves the plain number %s a number', (text) => {
+  expect(cell(text)).toBe(text)
+})

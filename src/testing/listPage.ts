@@ -1,0 +1,35 @@
+import { within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { baseApi } from '../api/baseApi'
+import type { User } from '../api/contract/entities'
+import { listServer, userList } from './listServer'
+import { renderApp } from './renderApp'
+import { server } from './server'
+import { keepSession } from './signedInStore'
+
+type Server = Parameters<typeof listServer<User>>[2]
+
+/** The users' page, the plainest list of all, over a server that keeps these. */
+export function openUsers(given: readonly User[], address = '/users', able?: Server) {
+  keepSession('moderator')
+  const platform = listServer(userList, given, able)
+  server.use(http.get('/api/admin/general-stats', () => HttpResponse.json({ total_users: 4_711 })))
+  const app = renderApp(address)
+  /** Reads again what is shown, as after a change. */
+  const refresh = () => void app.store.dispatch(baseApi.util.invalidateTags(['User']))
+  return { ...app, ...platform, refresh, reads: () => readsOf(platform.requests) }
+}
+
+/** The queries of all reads of users so far. */
+const readsOf = (requests: readonly string[]) =>
+  requests.flatMap((line) => (line.startsWith('GET /api/admin/users') ? [decodeURIComponent(line.slice(20))] : []))
+
+/** The e-mails that the table shows now. */
+export const emails = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td bdi')?.textContent ?? '')
+
+/** What a row of a table says, cell by cell. */
+export const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)

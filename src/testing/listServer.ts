@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw'
+import type { Asset, User } from '../api/contract/entities'
+import { recordRequests } from './requests'
+import { server } from './server'
+
+/** How a list is played: where it stands and what narrows it. */
+interface ListPlay<Row> {
+  path: string
+  textOf: (row: Row) => string
+  statusOf: (row: Row) => string
+  createdAt: (row: Row) => string
+  toggled?: (row: Row) => Partial<Row>
+}
+
+export const userList: ListPlay<User> = {
+  path: '/api/admin/users',
+  textOf: ({ email }) => email,
+  statusOf: ({ is_active }) => (is_active ? 'active' : 'inactive'),
+  createdAt: ({ created_at }) => created_at,
+  toggled: ({ is_active }) => ({ is_active: !is_active }),
+}
+
+export const assetList: ListPlay<Asset> = {
+  path: '/api/admin/assets',
+  textOf: ({ public_address }) => public_address,
+  statusOf: ({ status }) => status,
+  createdAt: ({ created_at }) => created_at,
+}
+
+interface Unable {
+  /** What of a request the server does not know. */
+  ignores?: readonly ('search' | 'status' | 'sort' | 'created_from')[]
+  /** Whether it says how many rows there are. */
+  counts?: boolean
+  /** The most rows it gives at once. */
+  most?: number
+}
+
+/** A network that keeps one list as the platform's server does, or not as well; `change` is what a colleague does meanwhile. */
+export function listServer<Row extends { id: string }>(
+  { path, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
+  given: readonly Row[],
+  { ignores = [], counts = true, most = 1_000 }: Unable = {},
+) {
+  /** Windows that begin at or behind the row `failsFrom` are not answered; those from `heldFrom` on wait for `hold`. */
+  const play: { rows: Row[]; failsFrom: number; heldFrom: number; hold?: Promise<void> } = {
+    rows: [...given],
+    failsFrom: Infinity,
+    heldFrom: 0,
+  }
+  const change = (id: unknown, changed: (row: Row) => Partial<Row>) => {
+    play.rows = play.rows.map((row) => (row.id === id ? { ...row, ...changed(row) } : row))
+  }
+  server.use(
+    http.get(path, async ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const asked = (name: string) => (ignores.some((one) => one === name) ? '' : (searchParams.get(name) ?? ''))
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      if (start >= play.failsFrom) return HttpResponse.error()
+      const part = asked('search').toLowerCase()
+      const kept = play.rows.filter(
+        (row) =>
+          textOf(row).toLowerCase().includes(part) &&
+          (asked('status') || statusOf(row)) === statusOf(row) &&
+          createdAt(row) >= asked('created_from'),
+      )
+      const rows = sorted(kept, asked('sort')).slice(start, Math.min(end + 1, start + most))
+      if (start >= play.heldFrom) await play.hold
+      return HttpResponse.json({ data: rows, ...(counts && { total: kept.length }) })
+    }),
+    http.put(`${path}/:id/:toggle`, ({ params }) => {
+      if (toggled) change(params.id, toggled)
+      return HttpResponse.json({ message: 'Toggled' })
+    }),
+  )
+  return { play, change, requests: recordRequests() }
+}
+
+function sorted<Row extends object>(rows: readonly Row[], sort: string): readonly Row[] {
+  if (!sort) return rows
+  const key = (row: Row) => String(Reflect.get(row, sort.replace(/^-/, '')))
+  const up = rows.toSorted((a, b) => key(a).localeCompare(key(b), 'en', { numeric: true }))
+  return sort.startsWith('-') ? up.toReversed() : up
+}
+
+export const user = (changes: Partial<User> = {}): User => ({
+  id: '7',
+  email: 'mona@tour.example',
+  public_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  created_at: new Date(2026, 0, 10, 12).toISOString(),
+  spunky_points: '1250.5',
+  is_active: true,
+  ...changes,
+})
+
+/** As many users as asked for: user1@list.example with the id 1 and so on. */
+export const users = (count: number): User[] =>
+  Array.from({ length: count }, (_, index) => user({ id: `${index + 1}`, email: `user${index + 1}@list.example` }))
+
+export const asset = (changes: Partial<Asset> = {}): Asset => ({
+  id: '7',
+  network: 'Ethereum',
+  contract_address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  public_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  status: 'tracking',
+  created_at: new Date(2026, 0, 10, 12).toISOString(),
+  ...changes,
+})

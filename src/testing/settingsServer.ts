@@ -1,0 +1,38 @@
+import { http, HttpResponse } from 'msw'
+import type { Setting, User } from '../api/contract/entities'
+import { recordRequests } from './requests'
+import { server } from './server'
+
+/** Where the settings' calls go, for tests that answer one of them in another way. */
+export const settingsPaths = {
+  list: '/api/admin/settings',
+  update: '/api/admin/settings/:id',
+  reached: '/api/admin/users/min-points',
+}
+
+/** A network that keeps settings and the users who may reach the minimum; `set` is what a colleague does meanwhile. */
+export function settingsServer(given: readonly Setting[], users: readonly User[] = []) {
+  let rows = [...given]
+  const set = (id: unknown, value: string) => {
+    rows = rows.map((row) => (row.id === id ? { ...row, value } : row))
+  }
+  const valueOf = (id: string) => rows.find((row) => row.id === id)?.value
+  server.use(
+    http.get(settingsPaths.list, () => HttpResponse.json({ data: rows, total: rows.length })),
+    http.put(settingsPaths.update, async ({ request, params }) => {
+      const body: unknown = await request.json()
+      if (typeof body === 'object' && body && 'value' in body) set(params.id, String(body.value))
+      return HttpResponse.json({ message: 'Setting updated' })
+    }),
+    http.get(settingsPaths.reached, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      const standing = rows.find(({ key }) => key === 'minimum_points')?.value
+      const minimum = Number(searchParams.get('minimum') ?? standing)
+      const reached = users.filter(({ spunky_points }) => Number(spunky_points) >= minimum)
+      return HttpResponse.json({ data: reached.slice(start, end + 1), total: reached.length })
+    }),
+    http.put(settingsPaths.reached, () => HttpResponse.json({ message: 'Redeemable Users Set' })),
+  )
+  return { set, valueOf, requests: recordRequests() }
+}

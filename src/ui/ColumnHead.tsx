@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { Column, Sorting } from './RowList'
+
+interface ColumnHeadProps<Row> {
+  column: Column<Row>
+  sorting: Sorting
+}
+
+/** The head of a column; where the list can be sorted by it, a button: upwards, downwards, as it was. */
+export function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
+  const { label, align, hideLabel, sort } = column
+  if (!sort) {
+    return (
+      <th scope="col" className={align}>
+        {hideLabel ? <span className="visually-hidden">{label}</span> : label}
+      </th>
+    )
+  }
+  const down = `-${sort}`
+  const order = sorting.by === sort ? 'ascending' : sorting.by === down ? 'descending' : 'none'
+  const next = { none: sort, ascending: down, descending: undefined }[order]
+  return (
+    <th scope="col" className={align} aria-sort={order}>
+      <SortButton type="button" data-order={order} onClick={() => sorting.choose(next)}>
+        {label}
+      </SortButton>
+    </th>
+  )
+}
+
+const SortButton = styled.button({
+  minHeight: 32,
+  margin: '0 -8px',
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  // The arrow is for the eyes; aria-sort says it to everybody else.
+  '&::after': { content: '"↕" / ""', marginLeft: 4, opacity: 0 },
+  '&:hover::after, &:focus-visible::after': { opacity: 0.6 },
+  '&:not([data-order=none])': { color: 'var(--text)' },
+  '&:not([data-order=none])::after': { opacity: 1 },
+  '&[data-order=ascending]::after': { content: '"↑" / ""' },
+  '&[data-order=descending]::after': { content: '"↓" / ""' },
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { emails, openUsers } from '../testing/listPage'
+import { users } from '../testing/listServer'
+import { gate, settled } from '../testing/requests'
+
+const next = () => screen.getByRole('button', { name: 'Next page' })
+
+/** Lets the browser be idle when the test says so, as often as it was asked to. */
+function playIdle() {
+  const waiting = new Map<number, () => void>()
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => {
+      waiting.set(waiting.size + 1, run)
+      return waiting.size
+    },
+    cancelIdleCallback: (id: number) => waiting.set(id, () => undefined),
+  })
+  return () => {
+    for (const [id, run] of waiting) {
+      waiting.set(id, () => undefined)
+      run()
+    }
+  }
+}
+afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+
+it('keeps the place of ten rows while the first ones are being read', async () => {
+  const { play } = openUsers(users(3))
+  const { open, release } = gate()
+  play.hold = open
+  await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(10))
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(screen.queryByText('No Users')).toBeNull()
+  release()
+  await screen.findByText('1-3 of 3')
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
+})
+
+it('keeps the rows of before while others are read, and counts no more than there are', async () => {
+  const { play, user: person } = openUsers(users(13))
+  await screen.findByText('1-10 of 13')
+  const { open, release } = gate()
+  play.hold = open
+  await person.click(next())
+  expect(await screen.findByText('11-13 of 13')).toBeVisible()
+  expect(emails()[0]).toBe('user1@list.example')
+  release()
+  await waitFor(() => expect(emails()[0]).toBe('user11@list.example'))
+})
+
+it('says of no other search than the one that was answered that nobody was found', async () => {
+  const { play, user: person } = openUsers(users(13), '/users?search=zoe')
+  await screen.findByText('No user found')
+  const { open, release } = gate()
+  play.hold = open
+  await person.clear(screen.getByRole('searchbox'))
+  await waitFor(() => expect(screen.queryByText(/^No user/i)).toBeNull())
+  release()
+  await screen.findByText('1-10 of 13')
+})
+
+it('keeps rows that cannot be read again, says so, and reads them when asked to', async () => {
+  const { play, refresh, user: person } = openUsers(users(3))
+  await screen.findByText('1-3 of 3')
+  play.failsFrom = 0
+  refresh()
+  expect(await screen.findByText(/The rows below are from before/)).toBeVisible()
+  expect(emails()).toHaveLength(3)
+  play.failsFrom = Infinity
+  play.rows = users(4)
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('1-4 of 4')
+  expect(screen.queryByText(/from before/)).toBeNull()
+})
+
+it('shows no rows of another page in the place of those that could not be read', async () => {
+  const { play, user: person } = openUsers(users(13))
+  await screen.findByText('1-10 of 13')
+  play.failsFrom = 10
+  await person.click(next())
+  expect(await screen.findByText(/Nothing was changed/)).toBeVisible()
+  expect(emails()).toEqual([])
+  expect(screen.queryByText('No Users')).toBeNull()
+})
+
+it('steps back when the last row of the last page goes', async () => {
+  const { play, refresh } = openUsers(users(11), '/users?page=2&sort=email')
+  await screen.findByText('11-11 of 11')
+  play.rows = users(10)
+  refresh()
+  await screen.findByText('1-10 of 10')
+  expect(window.location.search).toBe('?sort=email')
+})
+
+it('reads the next page ahead once, when the browser is idle, and then needs no request for it', async () => {
+  const idle = playIdle()
+  const { reads, store, user: person } = openUsers(users(23))
+  await screen.findByText('1-10 of 23')
+  expect(reads()).toEqual(['?start=0&end=9'])
+  idle()
+  await settled(store)
+  idle()
+  await person.click(next())
+  await screen.findByText('11-20 of 23')
+  expect(reads()).toEqual(['?start=0&end=9', '?start=10&end=19'])
+  idle()
+  await settled(store)
+  await person.click(next())
+  await screen.findByText('21-23 of 23')
+  idle()
+  await settled(store)
+  expect(reads()).toHaveLength(3)
+})
+
+it('counts by the figures of another call only while the list is not narrowed', async () => {
+  const { user: person } = openUsers(users(13), '/users', { counts: false })
+  await screen.findByText('1-10 of 4711')
+  await person.type(screen.getByRole('searchbox'), 'user')
+  await screen.findByText('1-10 of 10+')
+})

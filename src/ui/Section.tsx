@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { useId, type ReactNode } from 'react'
+
+interface SectionProps {
+  title: string
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a page. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Frame aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </Frame>
+  )
+}
+
+const Frame = styled.section({
+  '& > div:first-of-type': {
+    display: 'flex',
+    gap: 16,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    marginBottom: 8,
+  },
+  '& h2': { margin: 0, fontSize: 16 },
+  '& a': { color: 'var(--accent)', fontWeight: 600 },
+})
