@@ -54,12 +54,12 @@ test.describe('a super-admin', () => {
     await form.getByLabel('Email').fill(email)
     await inspect(page, 'create-admin')
     await form.getByRole('button', { name: 'Create' }).click()
-    const link = await page.getByLabel('Invitation link').inputValue()
+    const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
     await inspect(page, 'invitation-link')
     await page.getByRole('button', { name: 'Copy invitation link' }).click()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
 
-    const invited = await browser.newPage({ baseURL: stack.consoleUrl })
+    const invited = await browser.newPage({ baseURL: stack.consoleUrl, storageState: { cookies: [], origins: [] } })
     await invited.goto(link)
     const password = 'a quiet harbour at dusk'
     await invited.getByLabel('Password', { exact: true }).fill(password)
@@ -80,7 +80,7 @@ test.describe('a super-admin', () => {
 
   test('sees what a new minimum does before saving it, takes it back, and lets the users redeem', async ({ page }) => {
     await openScreen(page, 'setting')
-    const field = page.getByLabel('Minimium Points')
+    const field = page.getByLabel('Minimium Points', { exact: true })
     const before = await field.inputValue()
     await field.fill('100')
     await page.getByRole('button', { name: 'Update Minimium Points' }).click()
@@ -142,7 +142,7 @@ test('what is typed into a setting survives the end of the session, and is saved
   const account = accountOf(stack, 'super-admin')
   await page.goto('/setting')
   await signIn(page, account)
-  const field = page.getByLabel('Points Per Task')
+  const field = page.getByLabel('Points Per Task', { exact: true })
   await expect(field).toBeVisible()
   const before = await field.inputValue()
   await field.fill('12.5')

@@ -7,10 +7,19 @@ declare global {
   }
 }
 
-/** Fails with each serious or critical finding of axe on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails with each serious or critical finding of axe on the page as it stands. Of a page that differs from one already
+ * looked at by its colours alone, only the contrast is asked for.
+ */
+export async function expectAccessible(page: Page, { contrastOnly = false } = {}): Promise<void> {
   await page.evaluate(axeCore.source)
-  const violations = await page.evaluate(async () => (await window.axe.run({ resultTypes: ['violations'] })).violations)
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const { violations: found } = await window.axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+      return found
+    },
+    contrastOnly && ['color-contrast'],
+  )
   const findings = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, impact, help, nodes }) =>

@@ -15,7 +15,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   for (const colorScheme of [given === 'dark' ? 'light' : 'dark', given] as const) {
     await page.emulateMedia({ colorScheme })
     await untilStill(page)
-    await expectAccessible(page)
+    await expectAccessible(page, { contrastOnly: colorScheme !== given })
     const path = join(screensFolder(config.rootDir), project.name, `${name}-${colorScheme}.jpg`)
     await page.screenshot({ path, type: 'jpeg', quality: 80 })
   }

@@ -114,3 +114,8 @@ it('never throws and always has a short text, whatever a wallet throws', () => {
     { numRuns: 2_000 },
   )
 })
+
+it('shows the details of an error rather than its message', () => {
+  const error = Object.assign(new Error('The contract call went wrong.'), { details: 'The device is asleep' })
+  expect(readWalletError(error).text).toBe('The device is asleep')
+})

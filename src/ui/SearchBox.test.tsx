@@ -79,13 +79,18 @@ it('says what the address says, also when it is what was once typed here', () =>
   const { where } = open(['/users?search=ann', '/users'])
   type('mona')
   wait(250)
-  act(() => where.go(-1))
+  act(() => where.go(-2))
   expect(field().value).toBe('ann')
-  act(() => where.go(1))
+  act(() => where.go(2))
   expect([where.address, field().value]).toEqual(['/users?search=mona', 'mona'])
 })
 
 it('takes no text while there is nothing to search', () => {
   open(['/users'], true)
   expect(field()).toBeDisabled()
+})
+
+it('says in the empty field what is searched by', () => {
+  open()
+  expect(field()).toHaveAttribute('placeholder', 'search by email')
 })

@@ -72,7 +72,7 @@ it('cuts a search that nobody can have typed', () => {
 })
 
 it.each([
-  ['search', 'ann', '?view=7&search=ann', 'REPLACE'],
+  ['search', 'ann', '?view=7&search=ann', 'PUSH'],
   ['status', 'active', '?view=7&status=active', 'PUSH'],
   ['sort', 'email', '?view=7&sort=email', 'PUSH'],
   ['from', '2026-01-31', '?view=7&from=2026-01-31', 'PUSH'],
@@ -82,6 +82,15 @@ it.each([
   expect([result.current.query, result.current.history]).toEqual([query, history])
   act(() => result.current.list.choose(choice, undefined))
   expect(result.current.query).toBe('?view=7')
+})
+
+it('makes one step of all letters of a search, and another of its end', () => {
+  const result = listAt('/users', offer)
+  const steps = ['a', 'an', 'ann', undefined].map((text) => {
+    act(() => result.current.list.choose('search', text))
+    return result.current.history
+  })
+  expect(steps).toEqual(['PUSH', 'REPLACE', 'REPLACE', 'PUSH'])
 })
 
 it('shows all rows again and keeps the order they are in', () => {

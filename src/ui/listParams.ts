@@ -68,6 +68,7 @@ export function useListParams(offer: ListScope = nothing): ListParams {
       }, options),
     [setQuery],
   )
+  const isSearched = chosen.search !== undefined
   const choose = useCallback(
     (choice: ListChoice, value: string | undefined) =>
       setQuery(
@@ -77,10 +78,10 @@ export function useListParams(offer: ListScope = nothing): ListParams {
           else params.delete(choice)
           return params
         },
-        // Each letter of a search would be a step of its own on the way back.
-        { replace: choice === 'search' },
+        // Each letter of a search would be a step of its own on the way back; its begin and its end are steps.
+        { replace: choice === 'search' && isSearched && value !== undefined },
       ),
-    [setQuery],
+    [setQuery, isSearched],
   )
   const clear = useCallback(
     () =>

@@ -21,7 +21,7 @@ export function SettingFields() {
           retry={() => void refetch()}
         />
       )}
-      {data?.rows.length === 0 && <EmptyState title="No settings" hint="The server has none to show." />}
+      {data?.rows.length === 0 && <EmptyState title="No Settings" hint="The server has none to show." />}
       <ul>
         {data
           ? inOrder(data.rows).map((setting) => (

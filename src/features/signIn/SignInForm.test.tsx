@@ -131,3 +131,8 @@ it('shows the HTML of a message as text', async () => {
   expect(await toast(message)).toBeVisible()
   expect(document.querySelector('.toast img')).toBeNull()
 })
+
+it('invites to create a commitment-free account', async () => {
+  const { screen } = await typed('', '')
+  expect(screen.getByText(/^Create a commitment-free account/)).toBeVisible()
+})

@@ -168,3 +168,8 @@ it('goes straight to the write when the dry run succeeds', async () => {
   expect(review.getByText('10 days')).toBeVisible()
   expect(review.getByText('1 day')).toBeVisible()
 })
+
+it('names the balance as the most that the amount may be', async () => {
+  const { field } = await open()
+  await waitFor(() => expect(field('Amount')).toHaveAttribute('max', '1000'))
+})

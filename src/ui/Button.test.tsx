@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { Button } from './Button'
+
+it('shows a spinner while it works, keeps its words and takes no press', () => {
+  const pressed = jest.fn()
+  render(
+    <Button loading onClick={pressed}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: /Save/ })
+  expect(screen.getByRole('progressbar', { name: 'Working' })).toBeInTheDocument()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  button.click()
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+it('has no spinner and takes a press while it does not work', () => {
+  const pressed = jest.fn()
+  render(<Button onClick={pressed}>Save</Button>)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  screen.getByRole('button', { name: 'Save' }).click()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
