@@ -17,7 +17,7 @@ test('a moderator who signs in lands on the dashboard, and each screen has its t
   await expect(page).toHaveURL('/dashboard')
   await expect(page).toHaveTitle('Dashboard – SSDX Back Office')
   await openMenu(page)
-  await page.getByRole('link', { name: 'Campaigns', exact: true }).first().click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).click()
   await expect(page).toHaveTitle('Campaigns – SSDX Back Office')
   await expect(campaignList(page).range).toHaveText('1-10 of 240')
 })

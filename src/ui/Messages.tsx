@@ -1,11 +1,9 @@
-import Drawer from '@mui/material/Drawer'
 import styled from '@emotion/styled'
 import { formatMoment } from '../shared/dates'
-import { Button } from './Button'
 import { CopyButton } from './CopyButton'
 import { EmptyState } from './EmptyState'
 import { useMessageLog } from './messagesLog'
-import { MuiTheme } from './MuiTheme'
+import { SideDrawer } from './SideDrawer'
 
 const kinds = { success: 'Done', info: 'Note', error: 'Failed' }
 
@@ -13,48 +11,28 @@ const kinds = { success: 'Done', info: 'Note', error: 'Failed' }
 export default function Messages({ onClose }: { onClose: () => void }) {
   const messages = useMessageLog()
   return (
-    <MuiTheme>
-      <Drawer
-        open
-        anchor="right"
-        onClose={onClose}
-        slotProps={{ paper: { sx: { width: 'min(420px, 100vw)' }, role: 'dialog', 'aria-label': 'Messages' } }}
-      >
-        <Head>
-          <h2>Messages</h2>
-          <Button onClick={onClose}>Close</Button>
-        </Head>
-        {messages.length === 0 ? (
-          <EmptyState title="No Messages" hint="What the console tells you is kept here until you sign out." />
-        ) : (
-          <List>
-            {messages.map(({ id, at, kind, text }) => (
-              <li key={id}>
-                <div>
-                  <small>
-                    <b data-kind={kind}>{kinds[kind]}</b>{' '}
-                    <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(at)}</time>
-                  </small>
-                  <p>{text}</p>
-                </div>
-                <CopyButton text={text} what="message" />
-              </li>
-            ))}
-          </List>
-        )}
-      </Drawer>
-    </MuiTheme>
+    <SideDrawer title="Messages" onClose={onClose}>
+      {messages.length === 0 ? (
+        <EmptyState title="No Messages" hint="What the console tells you is kept here until you sign out." />
+      ) : (
+        <List>
+          {messages.map(({ id, at, kind, text }) => (
+            <li key={id}>
+              <div>
+                <small>
+                  <b data-kind={kind}>{kinds[kind]}</b>{' '}
+                  <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(at)}</time>
+                </small>
+                <p>{text}</p>
+              </div>
+              <CopyButton text={text} what="message" />
+            </li>
+          ))}
+        </List>
+      )}
+    </SideDrawer>
   )
 }
-
-const Head = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '12px 12px 12px 20px',
-  borderBottom: '1px solid var(--border)',
-  '& h2': { margin: 0, fontSize: 18 },
-})
 
 const List = styled.ul({
   margin: 0,

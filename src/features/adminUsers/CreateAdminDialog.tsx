@@ -32,7 +32,7 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
     (admin) => (admin.role === 'admin' ? setAsking(admin) : create(admin)),
     keepAdminDraft,
   )
-  useUnsaved(creating)
+  useUnsaved(creating || (!created && [form.values.name, form.values.email].some(Boolean)))
   const close = () => {
     if (!creating) onClose()
   }

@@ -6,6 +6,7 @@ import { updateSettingSchema } from '../../api/contract/requests'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/fields'
 import { notify } from '../../ui/notify'
+import { useUnsaved } from '../../ui/unsaved'
 import { useForm } from '../../ui/useForm'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue, kindOf, valueText } from './settingKinds'
@@ -44,6 +45,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
     if (isSameValue(typed, known)) form.set('value', value)
   }
   const changed = !isSameValue(typed, value)
+  useUnsaved(changed)
 
   return (
     <form {...form.props}>

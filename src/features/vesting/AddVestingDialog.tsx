@@ -10,6 +10,7 @@ import { DialogFrame } from '../../ui/DialogFrame'
 import { keepDraft, readDrafts } from '../../ui/drafts'
 import { TextField } from '../../ui/fields'
 import { TokenAmount } from '../../ui/TokenAmount'
+import { useUnsaved } from '../../ui/unsaved'
 import { useForm } from '../../ui/useForm'
 import { selectConnection } from '../../wallet/walletSlice'
 import { AmountField } from './AmountField'
@@ -43,6 +44,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
     },
     keepDraft,
   )
+  useUnsaved(Object.values(form.values).some(Boolean))
   const { owner } = contract.currentData ?? {}
   const mayNot = from && owner && !sameAddress(from, owner)
 
