@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { screenAccess } from '../src/api/contract/endpoints'
 
-const kept = { '': 'wide-light', '-phone': 'narrow-light', '-dark': 'wide-dark', '-phone-dark': 'narrow-dark' }
+const kept = { '': 'wide-light', '-phone': 'narrow-light', '-dark': 'wide-dark' }
 const [taken, docs] = [join('test-results', 'screens', 'screens'), join('docs', 'pictures')]
 
 const { status } = spawnSync(

@@ -89,4 +89,6 @@ const line = (name: keyof typeof budget, value: number) =>
 console.log(`Search over ${rows} rows, ${times.length} keys, ${slowdown}x CPU, key to painted rows`)
 console.log(line('median', at(0.5)))
 console.log(line('p95', at(0.95)))
-console.log(`  ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load ${loadavg()[0]?.toFixed(1)}, Chromium ${browser.version()}`)
+console.log(
+  `  ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load ${loadavg()[0]?.toFixed(1)}, Chromium ${browser.version()}`,
+)

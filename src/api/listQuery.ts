@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { maxSpan, type ListRequest } from './contract/paging'
 import { indexed, localWindow, type SortKeys } from './localWindow'
@@ -64,15 +64,15 @@ export function useListQuery<Row extends { id: string }>(request: ListRequest, s
     [whole.rows, fits, narrowing, textOf],
   )
   // What is typed shows at once on rows that are here; the address follows when the typing pauses.
-  const latest = useDeferredValue(isHere && typed?.at === search ? typed.text : search)
+  const latest = isHere && typed?.at === search ? typed.text : search
   const first = latest.trim() === search ? start : 0
   const found = useMemo(
     () =>
       localWindow(rows, { start: first, end: first + end - start, search: latest, ...(sort && { sort }) }, sortKeys),
     [rows, first, start, end, latest, sort, sortKeys],
   )
-  // The letter itself is drawn first, and the list once.
-  const onType = (text: string) => startTransition(() => setTyped({ text, at: search }))
+  // Letter and rows are drawn in one frame: a frame for the letter alone would cost more than the rows do.
+  const onType = (text: string) => setTyped({ text, at: search })
 
   const readAll = async (progress: (read: number, total: number | undefined) => void, signal: AbortSignal) => {
     const narrowed = (all: typeof rows) => localWindow(all, { ...request, start: 0, end: Infinity }, sortKeys).rows

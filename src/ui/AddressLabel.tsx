@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { shortAddress } from '../shared/shortAddress'
 import { CopyButton } from './CopyButton'
 
@@ -13,20 +12,11 @@ interface AddressLabelProps {
 /** An address or a hash: short to read, whole when pointed at, read out or copied. */
 export function AddressLabel({ address, trailing = 7, what = 'address' }: AddressLabelProps) {
   return (
-    <Label>
+    <span className="address">
       <code title={address} aria-label={address}>
         {shortAddress(address, trailing)}
       </code>
       <CopyButton text={address} what={what} />
-    </Label>
+    </span>
   )
 }
-
-const Label = styled.span({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  whiteSpace: 'nowrap',
-  '& code': { fontSize: 13 },
-  '& button': { color: 'var(--quiet)' },
-})

@@ -21,7 +21,7 @@ export function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
   const next = { none: sort, ascending: down, descending: undefined }[order]
   return (
     <th scope="col" className={align} aria-sort={order}>
-      <SortButton type="button" data-order={order} onClick={() => sorting.choose(next)}>
+      <SortButton type="button" data-order={order} data-align={align} onClick={() => sorting.choose(next)}>
         {label}
       </SortButton>
     </th>
@@ -29,6 +29,9 @@ export function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
 }
 
 const SortButton = styled.button({
+  display: 'inline-flex',
+  gap: 4,
+  alignItems: 'center',
   minHeight: 32,
   margin: '0 -8px',
   padding: '0 8px',
@@ -39,7 +42,9 @@ const SortButton = styled.button({
   font: 'inherit',
   cursor: 'pointer',
   // The arrow is for the eyes; aria-sort says it to everybody else.
-  '&::after': { content: '"↕" / ""', marginLeft: 4, opacity: 0 },
+  '&::after': { content: '"↕" / ""', opacity: 0 },
+  // Where numbers stand at the right edge, so does their head; the arrow goes before it.
+  '&[data-align=right]': { flexDirection: 'row-reverse' },
   '&:hover::after, &:focus-visible::after': { opacity: 0.6 },
   '&:not([data-order=none])': { color: 'var(--text)' },
   '&:not([data-order=none])::after': { opacity: 1 },

@@ -6,6 +6,7 @@ import { useHiddenColumns } from './columnChoice'
 import { EmptyState } from './EmptyState'
 import type { ReadAll } from './ListMenu'
 import type { ListParams } from './listParams'
+import { ListRequestContext } from './listRequest'
 import { ListTools, type ListToolsProps } from './ListTools'
 import { useCompact } from './media'
 import { isLastPage, Paging } from './Paging'
@@ -85,7 +86,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     rows: shown?.rows,
     readAll,
   }
-  const sorting = { by: list.chosen.sort, choose: (by: string | undefined) => list.choose('sort', by) }
+  const { page, requestOf, chosen, choose } = list
+  const request = useMemo(() => requestOf(page), [requestOf, page])
+  const sorting = useMemo(
+    () => ({ by: chosen.sort, choose: (by: string | undefined) => choose('sort', by) }),
+    [chosen.sort, choose],
+  )
 
   return (
     <Frame aria-busy={isFetching}>
@@ -115,15 +121,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {shown?.rows.length !== 0 &&
         (shown ?? (isFetching || isGone)) &&
         (body?.(shown?.rows, stale) ?? (
-          <RowList
-            {...rowsProps}
-            card={card}
-            columns={visible}
-            rows={shown?.rows}
-            compact={compact}
-            stale={stale}
-            sorting={sorting}
-          />
+          <ListRequestContext value={request}>
+            <RowList
+              {...rowsProps}
+              card={card}
+              columns={visible}
+              rows={shown?.rows}
+              compact={compact}
+              stale={stale}
+              sorting={sorting}
+            />
+          </ListRequestContext>
         ))}
       {!unpaged && <Paging list={list} shown={shown?.rows.length} total={total} onIntent={prefetch} />}
       <span className="visually-hidden" role="status">

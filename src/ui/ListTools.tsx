@@ -41,8 +41,8 @@ export function ListTools<Row extends { id: string }>(
       {statuses && <StatusFilter list={list} labels={statuses} />}
       {filters}
       {cards && <CardTools {...cards} />}
-      {menu && <ListMenu {...menu} />}
       <FilterChips list={list} statusLabels={statuses} />
+      {menu && <ListMenu {...menu} />}
       {reading && <Progress {...reading} />}
     </Row>
   )

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useMemo, type ReactNode } from 'react'
 import { pageSize } from '../api/contract/paging'
 import { ColumnHead } from './ColumnHead'
+import { useRowPlaces } from './rowPlaces'
 import { SelectAll, SelectRow } from './SelectRow'
 import { Skeleton } from './Skeleton'
 
@@ -55,6 +56,11 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
 
 function Table<Row extends { id: string }>(props: RowListProps<Row>) {
   const { label, columns, rows, stale, sorting, selection } = props
+  const { keys, hold } = useRowPlaces(rows)
+  const heads = useMemo(
+    () => columns.map((column) => <ColumnHead key={column.label} column={column} sorting={sorting} />),
+    [columns, sorting],
+  )
   return (
     <Scroll tabIndex={0} role="region" aria-label={label} data-stale={stale && rows !== undefined}>
       <table>
@@ -66,20 +72,19 @@ function Table<Row extends { id: string }>(props: RowListProps<Row>) {
                 <SelectAll rows={rows} selection={selection} />
               </td>
             )}
-            {columns.map((column) => (
-              <ColumnHead key={column.label} column={column} sorting={sorting} />
-            ))}
+            {heads}
           </tr>
         </thead>
         <tbody>
           {rows
             ? rows.map((row) => (
                 <TableRow
-                  key={row.id}
+                  key={keys.get(row.id)}
                   row={row}
                   columns={columns}
                   selection={selection}
                   selected={selection?.ids.has(row.id) ?? false}
+                  hold={hold}
                 />
               ))
             : waiting((key) => (
@@ -103,10 +108,11 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
   selection: Selection<Row> | undefined
   selected: boolean
+  hold: (id: string) => void
 }
 
 // Drawing cells is the cost of a table: a row that is the same object is not drawn again.
-function TableRow<Row extends { id: string }>({ row, columns, selection, selected }: TableRowProps<Row>) {
+function TableRow<Row extends { id: string }>({ row, columns, selection, selected, hold }: TableRowProps<Row>) {
   const cells = useMemo(
     () =>
       columns.map(({ label, align, cell }) => (
@@ -117,7 +123,7 @@ function TableRow<Row extends { id: string }>({ row, columns, selection, selecte
     [row, columns],
   )
   return (
-    <tr data-selected={selected}>
+    <tr data-selected={selected} onFocus={() => hold(row.id)}>
       {selection && (
         <td>
           <SelectRow row={row} selection={selection} />
@@ -127,12 +133,14 @@ function TableRow<Row extends { id: string }>({ row, columns, selection, selecte
     </tr>
   )
 }
+
 function Cards<Row extends { id: string }>({ label, card, rows, stale, selection }: RowListProps<Row>) {
+  const { keys, hold } = useRowPlaces(rows)
   return (
     <CardList aria-label={label} data-stale={stale && rows !== undefined}>
       {rows
         ? rows.map((row) => (
-            <li key={row.id}>
+            <li key={keys.get(row.id)} onFocus={() => hold(row.id)}>
               {selection ? (
                 <Beside>
                   <SelectRow row={row} selection={selection} />

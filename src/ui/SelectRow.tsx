@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
 import type { Selection } from './RowList'
 
 /** The box that chooses one row. */
 export function SelectRow<Row extends { id: string }>({ row, selection }: { row: Row; selection: Selection<Row> }) {
   const { ids, nameOf, selectable, choose } = selection
   return (
-    <Box
+    <input
+      className="row-box"
       type="checkbox"
       aria-label={`Select ${nameOf(row)}`}
       disabled={!selectable(row)}
@@ -27,7 +27,8 @@ export function SelectAll<Row extends { id: string }>({ rows = [], selection }: 
   const chosen = all.filter((id) => ids.has(id))
   const some = chosen.length > 0 && chosen.length < all.length
   return (
-    <Box
+    <input
+      className="row-box"
       type="checkbox"
       aria-label="Select all rows of this page"
       disabled={all.length === 0}
@@ -39,5 +40,3 @@ export function SelectAll<Row extends { id: string }>({ rows = [], selection }: 
     />
   )
 }
-
-const Box = styled.input({ width: 18, height: 18, margin: 0, accentColor: 'var(--accent)', verticalAlign: 'middle' })

@@ -1,5 +1,3 @@
-import styled from '@emotion/styled'
-
 export type StatusTone = 'good' | 'waiting' | 'idle' | 'failed'
 
 const shapes: Readonly<Record<StatusTone, string>> = { good: '●', waiting: '◐', idle: '○', failed: '✕' }
@@ -15,19 +13,14 @@ interface StatusChipProps {
 /** A status as a word with a shape beside it: never told by colour alone. */
 export function StatusChip({ tone, label, hint, shapeOnly = false }: StatusChipProps) {
   return (
-    <Chip title={shapeOnly ? [label, hint].filter(Boolean).join(': ') : hint} style={{ color: `var(--${tone})` }}>
+    <span
+      className="status-chip"
+      title={shapeOnly ? [label, hint].filter(Boolean).join(': ') : hint}
+      style={{ color: `var(--${tone})` }}
+    >
       <span aria-hidden>{shapes[tone]}</span>
       {shapeOnly ? <span className="visually-hidden">{label}</span> : label}
       {hint && <span className="visually-hidden"> ({hint})</span>}
-    </Chip>
+    </span>
   )
 }
-
-const Chip = styled.span({
-  display: 'inline-flex',
-  gap: 6,
-  alignItems: 'center',
-  fontSize: 13,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-})

@@ -1,7 +1,7 @@
+import { use } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { User } from '../../api/contract/entities'
-import { listOffers } from '../../api/contract/paging'
-import { useListParams } from '../../ui/listParams'
+import { ListRequestContext } from '../../ui/listRequest'
 import { RowMenu } from '../../ui/RowMenu'
 import { userChanges } from './userChanges'
 
@@ -9,7 +9,7 @@ import { userChanges } from './userChanges'
 export function UserMenu({ user: { id, email, is_active } }: { user: User }) {
   const dispatch = useDispatch()
   const busy = useSelector(userChanges.selectBusy).includes(id)
-  const { request } = useListParams(listOffers.users)
+  const request = use(ListRequestContext)
   const action = is_active ? 'deactivate' : 'activate'
   return (
     <RowMenu

@@ -1,0 +1,6 @@
+import { createContext } from 'react'
+import type { ListRequest } from '../api/contract/paging'
+import { firstRows } from './listParams'
+
+/** What the list around a row was asked for. */
+export const ListRequestContext = createContext<ListRequest>(firstRows.request)

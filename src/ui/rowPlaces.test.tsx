@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react'
+import { useRowPlaces } from './rowPlaces'
+
+interface ListProps {
+  rows: readonly { id: string }[]
+}
+
+function List({ rows }: ListProps) {
+  const { keys, hold } = useRowPlaces(rows)
+  return rows.map(({ id }) => (
+    <button key={keys.get(id)} onFocus={() => hold(id)}>
+      {id}
+    </button>
+  ))
+}
+
+/** A list of rows, one for each letter; `show` shows another one. */
+function open(letters: string) {
+  const listOf = (ids: string) => <List rows={Array.from(ids, (id) => ({ id }))} />
+  const { rerender } = render(listOf(letters))
+  return { show: (ids: string) => rerender(listOf(ids)) }
+}
+
+const place = (name: string) => screen.getByRole('button', { name })
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+it('writes new rows into the places of those that left, in the order of the list', () => {
+  const { show } = open('abc')
+  const [first, second, third] = screen.getAllByRole('button')
+  show('dbef')
+  expect(names()).toEqual(['d', 'b', 'e', 'f'])
+  expect([place('d'), place('b'), place('e')]).toEqual([first, second, third])
+})
+
+it('keeps the place of a row that stays, wherever it goes', () => {
+  const { show } = open('abc')
+  const c = place('c')
+  show('xyc')
+  show('cz')
+  expect(names()).toEqual(['c', 'z'])
+  expect(place('c')).toBe(c)
+})
+
+it('gives the place of the row that has the focus to no other row', () => {
+  const { show } = open('ab')
+  const b = place('b')
+  act(() => b.focus())
+  show('cd')
+  expect(b).not.toBeInTheDocument()
+  expect(names()).toEqual(['c', 'd'])
+  expect(document.body).toHaveFocus()
+})
