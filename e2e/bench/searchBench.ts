@@ -28,7 +28,8 @@ async function timeOf(page: Page, key: string): Promise<number> {
     const table = document.querySelector('main tbody')
     const pages = document.querySelector('nav[aria-label=Pages]')
     if (!table || !pages) throw new Error('There is no list')
-    const painted = new Promise<number>((done) => {
+    const painted = new Promise<number>((done, fail) => {
+      setTimeout(() => fail(new Error('Nothing was painted within 30 s of the key')), 30_000)
       addEventListener(
         'keydown',
         ({ timeStamp }) => {

@@ -6,23 +6,30 @@ const plainDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.te
  */
 export function formatDecimal(text: string | null | undefined, fraction = 2, least = 0): string {
   if (text == null || !plainDecimal(text)) return '-'
-  return new Intl.NumberFormat(undefined, {
+  return formatOf(least, fraction).format(text)
+}
+
+// Making a format costs more than using it, and a list uses it in every row.
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(least: number, most: number): Intl.NumberFormat {
+  const key = `${least} ${most}`
+  const kept = formats.get(key)
+  if (kept) return kept
+  const made = new Intl.NumberFormat(undefined, {
     minimumFractionDigits: least,
-    maximumFractionDigits: fraction,
+    maximumFractionDigits: most,
     roundingMode: 'trunc',
     signDisplay: 'negative',
-  }).format(text)
+  })
+  formats.set(key, made)
+  return made
 }
 
 /** Dollars as people read them: "$1,250", and with cents "$1,250.50". */
 export function formatDollars(text: string | null | undefined): string {
   if (text == null || !plainDecimal(text)) return '-'
   const cents = /\.\d*[1-9]/.test(text) ? 2 : 0
-  const amount = new Intl.NumberFormat(undefined, {
-    minimumFractionDigits: cents,
-    maximumFractionDigits: cents,
-    roundingMode: 'trunc',
-    signDisplay: 'negative',
-  }).format(text)
+  const amount = formatOf(cents, cents).format(text)
   return amount.replace(/^-?/, '$&$$')
 }
