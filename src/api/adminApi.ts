@@ -180,11 +180,8 @@ export const {
   useAssetStatsQuery,
   useUsersQuery,
   useMinPointsUsersQuery,
-  useSetCanRedeemMutation,
   useAdminUsersQuery,
-  useCreateAdminMutation,
   useTasksQuery,
   useCreateTaskMutation,
   useSettingsQuery,
-  useUpdateSettingMutation,
 } = adminApi

@@ -5,7 +5,7 @@ import type { Page } from './unwrap'
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => string | bigint | number>>
 
 /** A row with the text it is searched by, in lower case once and not at every key. */
-export interface Indexed<Row> {
+interface Indexed<Row> {
   row: Row
   text: string
 }

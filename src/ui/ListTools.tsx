@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox'
 import { StatusFilter } from './StatusFilter'
 
 /** How far the reading of a whole list is, where rows are searched in the browser. */
-export interface WholeReading {
+interface WholeReading {
   read: number
   total: number | undefined
   state: 'idle' | 'reading' | 'complete' | 'stopped' | 'failed'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type MessageKind = 'success' | 'info' | 'error'
 
-export interface LoggedMessage {
+interface LoggedMessage {
   id: number
   /** Seconds since 1970. */
   at: number

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../api/contract/entities'
-import { listOffers } from '../../api/contract/paging'
 import { selectSession } from '../../session/sessionSlice'
-import { useListParams } from '../../ui/listParams'
+import { ListRequestContext } from '../../ui/listRequest'
 import { RowMenu } from '../../ui/RowMenu'
 import { adminChanges } from './adminChanges'
 import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
@@ -17,7 +16,7 @@ export function AdminMenu({ admin }: { admin: AdminUser }) {
   const dispatch = useDispatch()
   const session = useSelector(selectSession)
   const busy = useSelector(adminChanges.selectBusy).includes(id)
-  const { request } = useListParams(listOffers.adminUsers)
+  const request = use(ListRequestContext)
   const { isLast } = adminApi.endpoints.adminUsers.useQueryState(request, {
     selectFromResult: ({ currentData }) => ({ isLast: isLastSuperAdmin(admin, currentData, request) }),
   })

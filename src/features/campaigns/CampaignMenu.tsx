@@ -1,6 +1,6 @@
+import { use } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { listOffers } from '../../api/contract/paging'
-import { useListParams } from '../../ui/listParams'
+import { ListRequestContext } from '../../ui/listRequest'
 import { RowMenu } from '../../ui/RowMenu'
 import type { Campaign } from '../../api/contract/entities'
 import { campaignChanges } from './campaignChanges'
@@ -12,7 +12,7 @@ export function CampaignMenu({ campaign }: { campaign: Campaign }) {
   const dispatch = useDispatch()
   const busy = useSelector(campaignChanges.selectBusy).includes(id)
   const { view } = useViewed()
-  const { request } = useListParams(listOffers.campaigns)
+  const request = use(ListRequestContext)
   const deactivate = {
     label: 'Deactivate',
     disabled: is_expired ? 'expired' : undefined,

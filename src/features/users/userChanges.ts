@@ -3,7 +3,7 @@ import type { User } from '../../api/contract/entities'
 import { makeRowChanges } from '../../rowChanges/makeRowChanges'
 import { rangeOf } from '../../ui/listParams'
 
-export type UserAction = 'activate' | 'deactivate'
+type UserAction = 'activate' | 'deactivate'
 
 /** Activating and deactivating users; each takes the other back. */
 export const userChanges = makeRowChanges<User, UserAction>({
