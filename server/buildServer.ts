@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { auditRefusals } from './audit/refusals'
+import { auditServerLife } from './audit/serverLife'
 import type { ServerConfig } from './config'
 import type { ServerContext } from './context'
 import type { Database } from './db/database'
@@ -10,6 +12,7 @@ import { MediaFolder } from './media/mediaFolder'
 import { mediaKey } from './media/mediaKey'
 import { MediaLinks } from './media/mediaLinks'
 import { createTaskRoute } from './routes/createTask'
+import { keepHouseHourly } from './housekeeping'
 import { cspReportRoute } from './routes/cspReport'
 import { mediaRoutes } from './routes/media'
 import { taskRoutes } from './routes/tasks'
@@ -17,6 +20,7 @@ import { setCommonHeaders } from './http/headers'
 import { requireKnownHost } from './http/hosts'
 import { loggingOptions } from './http/logging'
 import { refuseOtherMethods } from './http/otherMethods'
+import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
 import { assetRoutes } from './routes/assets'
 import { campaignRoutes } from './routes/campaigns'
@@ -62,9 +66,13 @@ export async function buildServer({ config, db, clock = Date.now }: ServerParts)
   })
   app.addHook('onRequest', requireKnownHost(config))
   app.setErrorHandler(answerError)
+  const context = { config, db, clock }
+  auditRefusals(app, context)
+  auditServerLife(app, context)
+  keepHouseHourly(app, context)
 
   if (config.localToolsDir !== undefined) await serveApiDocs(app)
-  await declareRoutes(app, { config, db, clock })
+  await declareRoutes(app, context)
   await serveConsole(app, config)
   return app
 }
@@ -90,5 +98,6 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   mediaRoutes(app, context, folder, links)
   campaignRoutes(app, context)
   settingRoutes(app, context)
+  activityRoutes(app, context)
   refuseOtherMethods(app)
 }

@@ -61,7 +61,7 @@ describe('the server as a process', () => {
   })
 
   test('the first super-admin is invited on the command line, registers and signs in, also after kill -9', async () => {
-    const created = await start('createSuperAdmin.ts', { DATA_DIR }, ['Root@example.com', 'Root']).ended
+    const created = await start('commands/createSuperAdmin.ts', { DATA_DIR }, ['Root@example.com', 'Root']).ended
     assert.equal(created.code, 0, created.output)
     const [, invitation] = /\/\?invite=([\w-]{43})\n/.exec(created.output) ?? []
     assert.ok(invitation)
@@ -97,7 +97,7 @@ describe('the server as a process', () => {
 
   test('the command line says how it is used', async () => {
     for (const given of [[], ['nonsense', 'Name'], ['a@b.co']]) {
-      const { code, output } = await start('createSuperAdmin.ts', { DATA_DIR }, given).ended
+      const { code, output } = await start('commands/createSuperAdmin.ts', { DATA_DIR }, given).ended
       assert.equal(code, 1)
       assert.match(output, /^(E-mail is (required|invalid)|Usage: .*)\n$/)
     }

@@ -22,7 +22,7 @@ export async function invite({ db, clock }: Stores, adminId: number): Promise<In
 /** The account a living invitation is for, if that account is active. */
 export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
   const [admin] = await db
-    .select({ id: admins.id, email: admins.email, name: admins.name })
+    .select({ id: admins.id, email: admins.email, name: admins.name, role: admins.role })
     .from(invitations)
     .innerJoin(admins, eq(admins.id, invitations.adminId))
     .where(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Invitation } from '../../src/api/contract/entities'
 import type { ServerContext } from '../context'
+import { append } from '../audit/append'
 import { admins } from '../db/schema'
 import { invite } from './invitations'
 
@@ -18,6 +19,9 @@ export async function inviteSuperAdmin(
     const [admin] = await tx.select().from(admins).where(eq(admins.email, email))
     if (admin?.role !== 'super-admin') throw new Error(`${email} belongs to an account with another role.`)
     await tx.update(admins).set({ isActive: true }).where(eq(admins.id, admin.id))
-    return invite({ db: tx, clock }, admin.id)
+    const invitation = await invite({ db: tx, clock }, admin.id)
+    const act = { action: 'inviteSuperAdmin', target: `admin ${admin.id} ${email}` } as const
+    await append({ db: tx, clock }, { name: 'command line' }, act)
+    return invitation
   })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, not, sql } from 'drizzle-orm'
 import type { ServerContext } from '../context'
 import { admins, sessions } from '../db/schema'
 import type { Role } from '../../src/api/contract/roles'
@@ -14,6 +14,7 @@ const seenMs = 60_000
 export interface SignedInAdmin {
   readonly id: number
   readonly name: string
+  readonly email: string
   readonly role: Role
   readonly tokenHash: string
 }
@@ -37,9 +38,13 @@ export async function startSession({ db, clock }: Stores, adminId: number): Prom
   return token
 }
 
+/** The sessions that have ended at a moment (milliseconds since 1970): 30 minutes idle, or 8 hours in all. */
+export const sessionEnds = (now: number) =>
+  sql`(${lte(sessions.lastSeenAt, iso(now - idleMs))} or ${lte(sessions.createdAt, iso(now - absoluteMs))})`
+
 /**
  * The account of a bearer header, with its state and role as they are now: disabling, deleting or another role act on
- * the very next request. Null without a living session (30 minutes idle, 8 hours in all, by this server's clock).
+ * the very next request. Null without a living session, by this server's clock.
  */
 export async function findAdmin(
   { db, clock }: Stores,
@@ -50,17 +55,16 @@ export async function findAdmin(
   const now = clock()
   const tokenHash = hashToken(token)
   const [found] = await db
-    .select({ id: admins.id, name: admins.name, role: admins.role, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      id: admins.id,
+      name: admins.name,
+      email: admins.email,
+      role: admins.role,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        eq(admins.isActive, true),
-        gt(sessions.lastSeenAt, iso(now - idleMs)),
-        gt(sessions.createdAt, iso(now - absoluteMs)),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(admins.isActive, true), not(sessionEnds(now))))
   if (!found) return null
   const { lastSeenAt, ...admin } = found
   if (now - Date.parse(lastSeenAt) >= seenMs)

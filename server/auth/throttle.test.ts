@@ -1,59 +1,83 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { signInWindows } from '../db/schema'
+import type { OpenDatabase } from '../db/database'
+import { HttpError } from '../httpError'
+import { openTestDatabase } from '../testing/testDatabase'
 import { SignInThrottle } from './throttle'
 
-function throttled() {
-  let now = 0
-  const throttle = new SignInThrottle(() => now)
-  const attempts = (count: number, email: string | ((index: number) => string), address: (index: number) => string) => {
-    let letIn = 0
-    for (let index = 0; index < count; index++)
-      try {
-        throttle.attempt(typeof email === 'string' ? email : email(index), address(index))
-        letIn += 1
-      } catch {
-        continue
-      }
-    return letIn
+describe('the sign-in throttle', () => {
+  let database: OpenDatabase
+  let now = Date.parse('2026-03-01T12:00:00Z')
+  before(async () => {
+    database = await openTestDatabase()
+  })
+  beforeEach(() => database.db.delete(signInWindows))
+  after(() => database.close())
+
+  const throttle = () => new SignInThrottle({ db: database.db, clock: () => now })
+  const same = (text: string) => () => text
+
+  /** How many of as many attempts, all at once, are let through. */
+  async function letIn(count: number, email: (index: number) => string, address: (index: number) => string) {
+    const one = throttle()
+    const tries = Array.from({ length: count }, (_, index) => one.attempt(email(index), address(index)))
+    const ends = await Promise.allSettled(tries)
+    for (const end of ends)
+      if (end.status === 'rejected') assert.ok(end.reason instanceof HttpError && end.reason.status === 429, end.reason)
+    return ends.filter(({ status }) => status === 'fulfilled').length
   }
-  return { throttle, attempts, advance: (milliseconds: number) => (now += milliseconds) }
-}
 
-test('limits the pair of account and address to 5, the account to 20, the address to 60', () => {
-  assert.equal(
-    throttled().attempts(100, 'a@b.co', () => 'x'),
-    5,
-  )
-  assert.equal(throttled().attempts(100, 'a@b.co', String), 20)
-  assert.equal(
-    throttled().attempts(100, String, () => 'x'),
-    60,
-  )
-})
+  test('lets 5 attempts at an account from one address through, also when 50 come at once', async () => {
+    assert.equal(await letIn(50, same('a@b.co'), same('x')), 5)
+  })
 
-test('a window is never prolonged by attempts within it', () => {
-  const { attempts, advance } = throttled()
-  attempts(5, 'a@b.co', () => 'x')
-  advance(14 * 60_000)
-  assert.equal(
-    attempts(5, 'a@b.co', () => 'x'),
-    0,
-  )
-  advance(60_000)
-  assert.equal(
-    attempts(5, 'a@b.co', () => 'x'),
-    5,
-  )
-})
+  test('lets 20 attempts at an account through, whatever the addresses', async () => {
+    assert.equal(await letIn(50, same('a@b.co'), String), 20)
+  })
 
-test('an attempt that worked is taken back', () => {
-  const { throttle } = throttled()
-  for (let count = 0; count < 100; count++) throttle.attempt('a@b.co', 'x').forgive()
-  assert.ok(throttle.attempt('a@b.co', 'x'))
-})
+  test('lets 60 attempts from an address through, whatever the accounts', async () => {
+    assert.equal(await letIn(80, String, same('x')), 60)
+  })
 
-test('random accounts do not fill the memory', () => {
-  const { throttle, attempts } = throttled()
-  attempts(18_000, String, String)
-  assert.ok(throttle.size <= 50_000)
+  test('attempts that are refused from one address do not lock the account for others', async () => {
+    await letIn(50, same('a@b.co'), same('x'))
+    assert.equal(await letIn(5, same('a@b.co'), same('y')), 5)
+  })
+
+  test('a window ends after 15 minutes and is never prolonged by attempts within it', async () => {
+    assert.equal(await letIn(5, same('a@b.co'), same('x')), 5)
+    now += 14 * 60_000
+    assert.equal(await letIn(5, same('a@b.co'), same('x')), 0)
+    now += 60_000
+    assert.equal(await letIn(6, same('a@b.co'), same('x')), 5)
+  })
+
+  test('who waits is told for how many seconds', async () => {
+    await letIn(5, same('a@b.co'), same('x'))
+    now += 60_000
+    await assert.rejects(throttle().attempt('A@b.co', 'x'), (error: HttpError) => {
+      assert.deepEqual(
+        [error.message, error.headers],
+        ['Too many attempts. Try again in 14 minutes', { 'retry-after': '840' }],
+      )
+      return true
+    })
+  })
+
+  test('an attempt that worked is taken back', async () => {
+    for (let count = 0; count < 10; count++) await (await throttle().attempt('a@b.co', 'x')).forgive()
+    assert.equal(await letIn(10, same('a@b.co'), same('x')), 5)
+  })
+
+  test('tells which attempt fills a window, once', async () => {
+    const filled: (readonly string[])[] = []
+    for (let count = 0; count < 5; count++) filled.push((await throttle().attempt('a@b.co', 'x')).filled)
+    assert.deepEqual(filled, [[], [], [], [], ['pair a@b.co x']])
+  })
+
+  test('counts what another server process has counted', async () => {
+    for (let count = 0; count < 5; count++) await throttle().attempt('a@b.co', 'x')
+    await assert.rejects(throttle().attempt('a@b.co', 'x'), /Too many attempts/)
+  })
 })

@@ -1,69 +1,77 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
+import { signInWindows } from '../db/schema'
 import { HttpError } from '../httpError'
 
 const windowMs = 15 * 60_000
 /** Failed sign-ins within one window: of one account from one address, of one account, of one address. */
-const limits = { pair: 5, account: 20, address: 60 } as const
-const mostKeys = 50_000
+const limits = { account: 20, address: 60, pair: 5 } as const
 
-interface Window {
-  count: number
-  readonly ends: number
+interface Attempt {
+  /** What this attempt has filled: if it fails, nothing more is let through there until the window ends. */
+  readonly filled: readonly string[]
+  /** Takes the attempt back: the sign-in worked, or was not tried at all. */
+  forgive(): Promise<void>
 }
 
 /**
- * Slows down guessing of passwords. Counts stand in the memory of this process and forget themselves: a window ends 15
+ * Slows down guessing of passwords. The counts stand in the database, where every server process sees them. A window ends 15
  * minutes after its first failure and is never prolonged, so nobody is locked out longer than that.
  */
 export class SignInThrottle {
-  private readonly windows = new Map<string, Window>()
-
-  constructor(private readonly clock: () => number) {}
+  constructor(private readonly context: Pick<ServerContext, 'db' | 'clock'>) {}
 
   /**
-   * Counts an attempt before the password is looked at, so that many at once cannot slip through. Throws HttpError 429
-   * with Retry-After (seconds). `forgive` takes the attempt back: the sign-in worked, or was not tried at all.
+   * Counts an attempt before the password is looked at, so that many at once cannot slip through; one that is refused here is
+   * not counted. Throws HttpError 429 with Retry-After (seconds).
    */
-  attempt(email: string, address: string): { forgive: () => void } {
+  async attempt(email: string, address: string): Promise<Attempt> {
+    const { db, clock } = this.context
     const account = email.toLowerCase()
-    const keys = [
-      { key: `pair ${account} ${address}`, limit: limits.pair },
-      { key: `account ${account}`, limit: limits.account },
-      { key: `address ${address}`, limit: limits.address },
-    ]
-    const now = this.clock()
-    const full = keys.map(({ key, limit }) => this.fullUntil(key, limit, now)).filter((ends) => ends > now)
-    if (full.length > 0) {
-      const seconds = Math.ceil((Math.max(...full) - now) / 1000)
-      throw new HttpError(429, `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes`, {
-        'retry-after': String(seconds),
-      })
+    // In one order, or two attempts could wait for each other.
+    const limitOf = new Map<string, number>([
+      [`account ${account}`, limits.account],
+      [`address ${address}`, limits.address],
+      [`pair ${account} ${address}`, limits.pair],
+    ])
+    const keys = [...limitOf.keys()]
+    const now = clock()
+    const count = (store: Database, first: number, set: ReturnType<typeof afterOneMore> | { count: SQL }) =>
+      store
+        .insert(signInWindows)
+        .values(keys.map((key) => ({ key, count: first, endsAt: iso(now + windowMs) })))
+        .onConflictDoUpdate({ target: signInWindows.key, set })
+        .returning()
+    const windows = await db.transaction(async (tx) => {
+      const counted = await count(tx, 1, afterOneMore(now))
+      const full = counted.filter((window) => window.count > (limitOf.get(window.key) ?? 0))
+      if (full.length > 0) throw tooMany(Math.max(...full.map(({ endsAt }) => Date.parse(endsAt))) - now)
+      return counted
+    })
+    return {
+      filled: windows.filter((window) => window.count === limitOf.get(window.key)).map(({ key }) => key),
+      forgive: async () => {
+        await count(db, 0, { count: sql`greatest(${signInWindows.count} - 1, 0)` })
+      },
     }
-    for (const { key } of keys) this.count(key, now)
-    return { forgive: () => keys.forEach(({ key }) => this.uncount(key)) }
   }
+}
 
-  /** How many windows are kept at the moment. */
-  get size(): number {
-    return this.windows.size
-  }
+const iso = (time: number) => new Date(time).toISOString()
 
-  private fullUntil(key: string, limit: number, now: number): number {
-    const window = this.windows.get(key)
-    if (window && window.ends <= now) this.windows.delete(key)
-    return window && window.count >= limit ? window.ends : 0
+/** A living window counts on, one that has ended begins anew. */
+function afterOneMore(now: number) {
+  const isOver = sql`${signInWindows.endsAt} <= ${iso(now)}::timestamptz`
+  return {
+    count: sql`case when ${isOver} then 1 else ${signInWindows.count} + 1 end`,
+    endsAt: sql`case when ${isOver} then ${iso(now + windowMs)}::timestamptz else ${signInWindows.endsAt} end`,
   }
+}
 
-  private count(key: string, now: number) {
-    const window = this.windows.get(key)
-    if (window) window.count += 1
-    else this.windows.set(key, { count: 1, ends: now + windowMs })
-    // The oldest window goes first: random accounts must not fill the memory.
-    const oldest = this.windows.size > mostKeys ? this.windows.keys().next() : undefined
-    if (oldest && !oldest.done) this.windows.delete(oldest.value)
-  }
-
-  private uncount(key: string) {
-    const window = this.windows.get(key)
-    if (window) window.count -= 1
-  }
+function tooMany(milliseconds: number): HttpError {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return new HttpError(429, `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes`, {
+    'retry-after': String(seconds),
+  })
 }

@@ -158,6 +158,55 @@ export const assets = pgTable(
   (table) => [newestFirst('assets_newest')(table)],
 )
 
+/**
+ * The audit: one line per act of staff and of the server itself, appended by `audit/append.ts` and never changed, which a
+ * trigger sees to. `hash` is made of the line and of the hash before it. What an act was about is text, so that it outlives
+ * the row; `before` and `after` are JSON.
+ */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey(),
+    createdAt: instant().notNull(),
+    actor: text().notNull(),
+    role: text().notNull(),
+    action: text().notNull(),
+    target: text().notNull(),
+    outcome: text({ enum: ['done', 'refused'] }).notNull(),
+    before: text(),
+    after: text(),
+    requestId: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [newestFirst('audit_newest')(table)],
+)
+
+/** The newest line of the audit: whoever appends locks it, and a line cut off the end is missed. */
+export const auditHead = pgTable(
+  'audit_head',
+  { one: smallint().primaryKey(), id: bigint({ mode: 'number' }).notNull(), hash: text().notNull() },
+  (table) => [check('audit_head_one', sql`${table.one} = 1`)],
+)
+
+/** Writes that were asked for under an `Idempotency-Key`, with their answers, for a day. Key and answer cannot be read here. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    keyHash: text().primaryKey(),
+    requestHash: text().notNull(),
+    answer: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('idempotency_keys_created').on(table.createdAt)],
+)
+
+/** Failed sign-ins of an account, an address or both within a quarter of an hour; see `auth/throttle.ts`. */
+export const signInWindows = pgTable(
+  'sign_in_windows',
+  { key: text().primaryKey(), count: integer().notNull(), endsAt: instant().notNull() },
+  (table) => [index('sign_in_windows_ends').on(table.endsAt)],
+)
+
 /** The platform's settings; the first migration creates the six of them, in the order in which they are shown. */
 export const settings = pgTable(
   'settings',

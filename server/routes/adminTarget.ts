@@ -7,14 +7,14 @@ import { HttpError, notFound } from '../httpError'
 const refused = (why: string) => new HttpError(403, why)
 
 /**
- * Locks the account somebody wants to change, in the given transaction, and returns its id. Nobody changes themselves, an
+ * Locks the account somebody wants to change, in the given transaction, and returns it. Nobody changes themselves, an
  * admin only moderators. All super-admins are locked and the caller is looked at again: two who disable each other at
  * once would otherwise leave none. Throws HttpError 403 or 404.
  */
-export async function lockTarget(tx: Database, actor: SignedInAdmin, targetId: number): Promise<number> {
+export async function lockTarget(tx: Database, actor: SignedInAdmin, targetId: number) {
   if (targetId === actor.id) throw refused('You cannot change your own account')
   const locked = await tx
-    .select({ id: admins.id, role: admins.role, isActive: admins.isActive })
+    .select({ id: admins.id, email: admins.email, name: admins.name, role: admins.role, isActive: admins.isActive })
     .from(admins)
     .where(or(eq(admins.id, targetId), eq(admins.id, actor.id), eq(admins.role, 'super-admin')))
     .orderBy(asc(admins.id))
@@ -24,5 +24,5 @@ export async function lockTarget(tx: Database, actor: SignedInAdmin, targetId: n
   const target = locked.find(({ id }) => id === targetId)
   if (!target) throw notFound('admin')
   if (actor.role !== 'super-admin' && target.role !== 'moderator') throw refused('You can change moderators only')
-  return target.id
+  return target
 }

@@ -8,10 +8,11 @@ import { endAllSessions } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import { admins } from '../db/schema'
 import { actorOf } from '../http/access'
-import { isDuplicate } from '../http/databaseProblem'
+import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
 import { lockTarget } from './adminTarget'
+import { toggled } from './toggled'
 import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
@@ -48,51 +49,51 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
     },
   })
 
-  route(app, context, 'createAdmin', {
+  change(app, context, 'createAdmin', {
     body: createAdminSchema,
     status: 201,
-    handler: async ({ body, request }) => {
-      const { id: creator, role } = actorOf(request)
-      if (!grantableRoles[role].includes(body.role))
-        throw new HttpError(403, `Your role cannot create a ${roleLabels[body.role]}`)
-      try {
-        return await db.transaction(async (tx) => {
-          const created = await tx
-            .insert(admins)
-            .values({ name: body.name, role: body.role, email: body.email.toLowerCase() })
-            .returning({ id: admins.id })
-          const [admin] = created
-          if (!admin) throw new Error('an insert without a row')
-          request.log.info({ adminId: creator, target: admin.id, role: body.role }, 'admin invited')
-          return { message: 'Admin created', data: await invite({ db: tx, clock }, admin.id) }
-        })
-      } catch (error) {
-        if (isDuplicate(error)) throw new HttpError(409, 'An admin with this e-mail already exists')
-        throw error
+    make: async ({ tx, actor, body: { name, role, email: typed } }) => {
+      if (!grantableRoles[actor.role].includes(role))
+        throw new HttpError(403, `Your role cannot create a ${roleLabels[role]}`)
+      const email = typed.toLowerCase()
+      const [admin] = await tx
+        .insert(admins)
+        .values({ name, role, email })
+        .onConflictDoNothing()
+        .returning({ id: admins.id })
+      if (!admin) throw new HttpError(409, 'An admin with this e-mail already exists')
+      return {
+        answer: { message: 'Admin created', data: await invite({ db: tx, clock }, admin.id) },
+        target: `admin ${admin.id} ${email}`,
+        after: { name, role },
       }
     },
   })
 
-  route(app, context, 'toggleAdmin', {
-    handler: ({ request }) =>
-      db.transaction(async (tx) => {
-        const target = await lockTarget(tx, actorOf(request), rowIdOf(request, 'admin'))
-        const [changed] = await tx
-          .update(admins)
-          .set({ isActive: not(admins.isActive) })
-          .where(eq(admins.id, target))
-          .returning({ isActive: admins.isActive })
-        await endAllSessions({ db: tx }, target)
-        return { message: changed?.isActive ? 'Admin activated' : 'Admin deactivated' }
-      }),
+  change(app, context, 'toggleAdmin', {
+    make: async ({ tx, actor, request }) => {
+      const { id, email } = await lockTarget(tx, actor, rowIdOf(request, 'admin'))
+      const [changed] = await tx
+        .update(admins)
+        .set({ isActive: not(admins.isActive) })
+        .where(eq(admins.id, id))
+        .returning({ isActive: admins.isActive })
+      if (!changed) throw new Error('a locked account is gone')
+      await endAllSessions({ db: tx }, id)
+      return {
+        answer: { message: changed.isActive ? 'Admin activated' : 'Admin deactivated' },
+        target: `admin ${id} ${email}`,
+        ...toggled(changed),
+      }
+    },
   })
 
-  route(app, context, 'deleteAdmin', {
-    handler: ({ request }) =>
-      db.transaction(async (tx) => {
-        // Sessions and the invitation go with the row.
-        await tx.delete(admins).where(eq(admins.id, await lockTarget(tx, actorOf(request), rowIdOf(request, 'admin'))))
-        return { message: 'Admin deleted' }
-      }),
+  change(app, context, 'deleteAdmin', {
+    make: async ({ tx, actor, request }) => {
+      const { id, email, name, role } = await lockTarget(tx, actor, rowIdOf(request, 'admin'))
+      // Sessions and the invitation go with the row.
+      await tx.delete(admins).where(eq(admins.id, id))
+      return { answer: { message: 'Admin deleted' }, target: `admin ${id} ${email}`, before: { name, role } }
+    },
   })
 }

@@ -2,10 +2,13 @@ import { and, eq, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
 import { campaigns } from '../db/schema'
+import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { campaignStates } from './campaignStates'
+import { toggled } from './toggled'
 import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
@@ -61,40 +64,49 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
     },
   })
 
-  route(app, context, 'toggleCampaign', {
-    handler: async ({ request }) => {
+  change(app, context, 'toggleCampaign', {
+    make: async ({ tx, request }) => {
       const id = rowIdOf(request, 'campaign')
       // The condition stands in the write itself: of two moderators at once, the second acts on what the first left.
-      const [changed] = await db
+      const [changed] = await tx
         .update(campaigns)
         .set({ isActive: not(campaigns.isActive) })
         .where(and(eq(campaigns.id, id), campaigns.isApproved, not(campaignStates(clock()).expired)))
-        .returning({ isActive: campaigns.isActive })
-      if (!changed) throw await refusal(id)
-      return { message: changed.isActive ? 'Campaign activated' : 'Campaign deactivated' }
+        .returning({ isActive: campaigns.isActive, title: campaigns.title })
+      if (!changed) throw await refusal(tx, id)
+      return {
+        answer: { message: changed.isActive ? 'Campaign activated' : 'Campaign deactivated' },
+        target: `campaign ${id} ${changed.title}`,
+        ...toggled(changed),
+      }
     },
   })
 
-  route(app, context, 'approveCampaign', {
-    handler: async ({ request }) => {
+  change(app, context, 'approveCampaign', {
+    make: async ({ tx, request }) => {
       const id = rowIdOf(request, 'campaign')
       const now = clock()
       const days = sql`least(${campaigns.duration}, ${longestRun}::integer)`
       const expiresAt = sql`${new Date(now).toISOString()}::timestamptz + ${days} * interval '24 hours'`
-      const approved = await db
+      const [approved] = await tx
         .update(campaigns)
         .set({ isApproved: true, isActive: true, expiresAt })
         .where(and(eq(campaigns.id, id), not(campaigns.isApproved), not(campaignStates(now).expired)))
-        .returning({ id: campaigns.id })
-      if (approved.length === 0) throw await refusal(id)
-      return { message: 'Campaign approved' }
+        .returning({ title: campaigns.title, expiresAt: campaigns.expiresAt })
+      if (!approved) throw await refusal(tx, id)
+      return {
+        answer: { message: 'Campaign approved' },
+        target: `campaign ${id} ${approved.title}`,
+        before: { is_approved: false },
+        after: { is_approved: true, is_active: true, expires_at: approved.expiresAt },
+      }
     },
   })
 
   /** Why a campaign could not be changed. */
-  async function refusal(id: number): Promise<HttpError> {
+  async function refusal(store: Database, id: number): Promise<HttpError> {
     const { expired } = campaignStates(clock())
-    const [campaign] = await db
+    const [campaign] = await store
       .select({ is_approved: campaigns.isApproved, is_expired: expired })
       .from(campaigns)
       .where(eq(campaigns.id, id))

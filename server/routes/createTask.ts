@@ -7,6 +7,7 @@ import type { Database } from '../db/database'
 import { admins, settings, tasks } from '../db/schema'
 import { actorOf } from '../http/access'
 import { parseFields } from '../http/parse'
+import { makeChange } from '../http/change'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
 import type { MediaFolder } from '../media/mediaFolder'
@@ -31,20 +32,34 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
         const { id: createdBy } = actorOf(request)
         await refuseTooMany(db, createdBy)
         const upload = await readUpload(request, folder)
+        const { file: mediaFile, name: mediaName, bytes: mediaBytes } = upload
+        let isNew = false
         try {
           const { instructions, type } = parseFields(createTaskSchema, upload.fields)
-          await db.transaction(async (tx) => {
+          const sent = [instructions, type, mediaName, mediaBytes]
+          const answer = await makeChange(context, request, 'createTask', sent, async ({ tx }) => {
             await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, createdBy)).for('update')
-            await refuseTooMany(tx, createdBy, upload.bytes)
-            const media = { mediaFile: upload.file, mediaName: upload.name, mediaBytes: upload.bytes }
+            await refuseTooMany(tx, createdBy, mediaBytes)
             const createdAt = new Date(clock()).toISOString()
-            await tx.insert(tasks).values({ instructions, type, points, ...media, createdBy, createdAt })
+            const media = { mediaFile, mediaName, mediaBytes }
+            const [task] = await tx
+              .insert(tasks)
+              .values({ instructions, type, points, ...media, createdBy, createdAt })
+              .returning({ id: tasks.id })
+            isNew = true
+            return {
+              answer: { message: 'Task uploaded' },
+              target: `task ${task?.id}`,
+              after: { type, media: mediaName, bytes: mediaBytes },
+            }
           })
+          if (!isNew) await folder.remove(mediaFile)
+          return answer
         } catch (error) {
-          await folder.remove(upload.file)
+          // Of a transaction that broke nobody knows whether it counts: then the file stays, and a later start sees to it.
+          if (error instanceof HttpError) await folder.remove(mediaFile)
           throw error
         }
-        return { message: 'Task uploaded' }
       },
     })
   })

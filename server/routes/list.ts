@@ -7,7 +7,7 @@ type Offers = typeof listOffers
 
 /** What stands in the database behind a list's search, dates, sort columns and statuses, the latter two by their names on the wire. */
 export interface Listing<Name extends keyof Offers> {
-  readonly search: AnyColumn
+  readonly search: AnyColumn | SQL
   readonly createdAt: AnyColumn
   readonly id: AnyColumn
   readonly sort: Readonly<Record<Offers[Name]['sort'][number], AnyColumn>>

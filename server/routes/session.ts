@@ -5,6 +5,7 @@ import { refuseWeakPassword } from '../auth/weakPasswords'
 import { consumeInvitation, invitedAdmin } from '../auth/invitations'
 import { hashPassword, verifyPassword } from '../auth/passwords'
 import { endAllSessions, endSession, startSession } from '../auth/sessions'
+import { append, appendAlone } from '../audit/append'
 import { SignInThrottle } from '../auth/throttle'
 import type { ServerContext } from '../context'
 import { admins } from '../db/schema'
@@ -17,19 +18,31 @@ const noInvitation = () => new HttpError(403, 'This invitation is not valid any 
 
 export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
-  const throttle = new SignInThrottle(clock)
+  const throttle = new SignInThrottle(context)
 
   route(app, context, 'login', {
     body: loginSchema,
     handler: async ({ body, request }) => {
       const email = body.email.toLowerCase()
-      const attempt = throttle.attempt(email, request.ip)
+      const attempt = await throttle.attempt(email, request.ip)
+      const refused = async () => {
+        const { length } = attempt.filled
+        const by = { name: email, requestId: request.id }
+        await appendAlone(context, by, { action: 'login', outcome: 'refused' })
+        if (length > 0)
+          await appendAlone(context, by, {
+            action: 'loginThrottled',
+            outcome: 'refused',
+            target: attempt.filled.join(', '),
+          })
+        return wrong()
+      }
       const [admin] = await db.select().from(admins).where(eq(admins.email, email))
-      const fits = await verifyPassword(body.password, admin?.passwordHash ?? null).catch((error: unknown) => {
-        attempt.forgive()
+      const fits = await verifyPassword(body.password, admin?.passwordHash ?? null).catch(async (error: unknown) => {
+        await attempt.forgive()
         throw error
       })
-      if (!admin?.passwordHash || !fits) throw wrong()
+      if (!admin?.passwordHash || !fits) throw await refused()
       const { id, passwordHash } = admin
       const session = await db.transaction(async (tx) => {
         // The lock makes this wait for whoever disables the account or changes its password at this moment.
@@ -39,10 +52,13 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
           .from(admins)
           .where(living)
           .for('update')
-        return locked && { admin: locked, token: await startSession({ db: tx, clock }, id) }
+        if (!locked) return undefined
+        const token = await startSession({ db: tx, clock }, id)
+        await append({ db: tx, clock }, { admin: locked, requestId: request.id }, { action: 'login' })
+        return { admin: locked, token }
       })
-      if (!session) throw wrong()
-      attempt.forgive()
+      if (!session) throw await refused()
+      await attempt.forgive()
       request.log.info({ adminId: id }, 'signed in')
       return { data: session }
     },
@@ -63,6 +79,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
         if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation()
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)
+        await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'register' })
       })
       request.log.info({ adminId: admin.id }, 'registered')
       return { message: 'Your password is set. Sign in with it' }
@@ -71,7 +88,11 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
 
   route(app, context, 'logout', {
     handler: async ({ request, reply }) => {
-      await endSession(context, actorOf(request).tokenHash)
+      const admin = actorOf(request)
+      await db.transaction(async (tx) => {
+        await endSession({ db: tx }, admin.tokenHash)
+        await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'logout' })
+      })
       // "storage" would also delete what the console keeps of pending transactions.
       reply.header('clear-site-data', '"cache"')
       return { message: 'Signed out' }

@@ -4,6 +4,7 @@ import { listQuerySchema } from '../../src/api/contract/paging'
 import { updateSettingSchema } from '../../src/api/contract/requests'
 import type { ServerContext } from '../context'
 import { settings } from '../db/schema'
+import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import { inWindow } from './list'
@@ -19,13 +20,19 @@ export function settingRoutes(app: FastifyInstance, context: ServerContext) {
     },
   })
 
-  route(app, context, 'updateSetting', {
+  change(app, context, 'updateSetting', {
     body: updateSettingSchema,
-    handler: async ({ request, body }) => {
-      const id = rowIdOf(request, 'setting')
-      const updated = await db.update(settings).set({ value: body.value }).where(eq(settings.id, id)).returning()
-      if (updated.length === 0) throw notFound('setting')
-      return { message: 'Setting updated' }
+    make: async ({ tx, request, body }) => {
+      const one = eq(settings.id, rowIdOf(request, 'setting'))
+      const [setting] = await tx.select().from(settings).where(one).for('update')
+      if (!setting) throw notFound('setting')
+      await tx.update(settings).set({ value: body.value }).where(one)
+      return {
+        answer: { message: 'Setting updated' },
+        target: `setting ${setting.id} ${setting.key}`,
+        before: { value: setting.value },
+        after: { value: body.value },
+      }
     },
   })
 }

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { tasks } from '../db/schema'
+import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
+import { toggled } from './toggled'
 import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
@@ -48,15 +50,20 @@ export function taskRoutes(app: FastifyInstance, context: ServerContext, links: 
     },
   })
 
-  route(app, context, 'toggleTask', {
-    handler: async ({ request }) => {
-      const [changed] = await db
+  change(app, context, 'toggleTask', {
+    make: async ({ tx, request }) => {
+      const id = rowIdOf(request, 'task')
+      const [changed] = await tx
         .update(tasks)
         .set({ isActive: not(tasks.isActive) })
-        .where(eq(tasks.id, rowIdOf(request, 'task')))
+        .where(eq(tasks.id, id))
         .returning({ isActive: tasks.isActive })
       if (!changed) throw notFound('task')
-      return { message: changed.isActive ? 'Task activated' : 'Task deactivated' }
+      return {
+        answer: { message: changed.isActive ? 'Task activated' : 'Task deactivated' },
+        target: `task ${id}`,
+        ...toggled(changed),
+      }
     },
   })
 }

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { listOffers, listQueryOf, minPointsQuerySchema, type ListQuery } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { settings, users } from '../db/schema'
+import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
+import { toggled } from './toggled'
 import { inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
@@ -50,28 +52,32 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
     handler: ({ query }) => page(query, richestFirst, reached(query.minimum)),
   })
 
-  route(app, context, 'setCanRedeem', {
-    handler: async () => {
-      await db.transaction(async (tx) => {
-        if ((await tx.$count(users, reached())) === 0) throw new HttpError(409, 'No User reach Minimum Point.')
-        await tx
-          .update(users)
-          .set({ canRedeem: true })
-          .where(and(reached(), not(users.canRedeem)))
-      })
-      return { message: 'Redeemable Users Set' }
+  change(app, context, 'setCanRedeem', {
+    make: async ({ tx }) => {
+      if ((await tx.$count(users, reached())) === 0) throw new HttpError(409, 'No User reach Minimum Point.')
+      const set = await tx
+        .update(users)
+        .set({ canRedeem: true })
+        .where(and(reached(), not(users.canRedeem)))
+        .returning({ id: users.id })
+      return { answer: { message: 'Redeemable Users Set' }, target: 'users', after: { can_redeem: set.length } }
     },
   })
 
-  route(app, context, 'toggleUser', {
-    handler: async ({ request }) => {
-      const [changed] = await db
+  change(app, context, 'toggleUser', {
+    make: async ({ tx, request }) => {
+      const id = rowIdOf(request, 'user')
+      const [changed] = await tx
         .update(users)
         .set({ isActive: not(users.isActive) })
-        .where(eq(users.id, rowIdOf(request, 'user')))
-        .returning({ isActive: users.isActive })
+        .where(eq(users.id, id))
+        .returning({ isActive: users.isActive, email: users.email })
       if (!changed) throw notFound('user')
-      return { message: changed.isActive ? 'User activated' : 'User deactivated' }
+      return {
+        answer: { message: changed.isActive ? 'User activated' : 'User deactivated' },
+        target: `user ${id} ${changed.email}`,
+        ...toggled(changed),
+      }
     },
   })
 }

@@ -46,6 +46,7 @@ export const endpoints = {
   approveCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/approve`, access: moderatorUp },
   settings: { method: 'GET', path: `${base}/settings`, access: superAdmin },
   updateSetting: { method: 'PUT', path: `${base}/settings/:id`, access: superAdmin },
+  activity: { method: 'GET', path: `${base}/activity`, access: superAdmin },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
@@ -60,6 +61,7 @@ export const screenAccess = {
   tasks: editorUp,
   'admin-users': adminUp,
   vesting: superAdmin,
+  activity: superAdmin,
   setting: superAdmin,
 } as const satisfies Record<string, readonly Role[]>
 

@@ -79,6 +79,23 @@ export const taskSchema = object({
 
 export const settingSchema = object({ id: wireId(), key: wireText(), value: wireText() })
 
+/**
+ * One line of the audit: who did what to what. `before` and `after` are JSON text, empty where nothing was or is; `id` counts
+ * the lines from 1, `request_id` is the one of the answer's header and of the log.
+ */
+export const activitySchema = object({
+  id: wireId(),
+  created_at: wireText(),
+  actor: wireText(),
+  role: wireText(),
+  action: wireText(),
+  target: wireText(),
+  outcome: wireText(),
+  before: wireText(),
+  after: wireText(),
+  request_id: wireText(),
+})
+
 /** The one-time invitation a new admin sets a password with; `expires_at` is an ISO instant. */
 export const invitationSchema = object({ invitation: string().required(), expires_at: wireText() })
 
@@ -95,5 +112,6 @@ export type User = InferType<typeof userSchema>
 export type AdminUser = InferType<typeof adminUserSchema>
 export type Task = InferType<typeof taskSchema>
 export type Setting = InferType<typeof settingSchema>
+export type Activity = InferType<typeof activitySchema>
 export type Invitation = InferType<typeof invitationSchema>
 export type Message = InferType<typeof messageSchema>

@@ -64,6 +64,7 @@ export const listOffers = {
     status: ['waiting', 'active', 'inactive', 'expired', 'expiring'],
   },
   assets: { sort: ['network', 'status', 'created_at'], status: ['tracking', 'completed'] },
+  activity: { sort: ['created_at', 'actor', 'action'], status: ['done', 'refused'] },
 } as const satisfies Record<string, ListOffer>
 
 /** The query of one list with what that list offers; anything else is refused. */

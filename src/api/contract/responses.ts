@@ -1,5 +1,6 @@
 import { array, object, type AnyObject, type ObjectSchema } from 'yup'
 import {
+  activitySchema,
   adminUserSchema,
   assetSchema,
   assetStatsSchema,
@@ -44,4 +45,5 @@ export const responses = {
   approveCampaign: messageSchema,
   settings: object({ data: list(settingSchema), total }),
   updateSetting: messageSchema,
+  activity: object({ data: object({ activity: list(activitySchema) }), total }),
 } satisfies Record<EndpointName, ObjectSchema<AnyObject>>

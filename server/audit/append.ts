@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { ActivityAction } from '../../src/api/contract/activity'
+import type { SignedInAdmin } from '../auth/sessions'
+import type { ServerContext } from '../context'
+import { audit, auditHead } from '../db/schema'
+import { lineHash } from './lineHash'
+
+/** What somebody did to what. `before` and `after` are the values that changed, never a secret; `target` is read by people. */
+export interface Act {
+  readonly action: ActivityAction
+  readonly target?: string
+  readonly outcome?: 'done' | 'refused'
+  readonly before?: object | undefined
+  readonly after?: object | undefined
+}
+
+/** Who acts: a member of staff, or a name for what has no account, and the request it came by. */
+export interface Actor {
+  readonly admin?: Pick<SignedInAdmin, 'email' | 'role'> | null
+  readonly name?: string
+  readonly requestId?: string
+}
+
+/**
+ * Appends a line to the audit, in the transaction of the change it tells of, as the last statement of it: appending locks the
+ * newest line until the transaction ends, so that all lines make one chain.
+ */
+export async function append({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) {
+  const [head] = await db.select().from(auditHead).for('update')
+  if (!head) throw new Error('the audit has lost its head')
+  const line = {
+    id: head.id + 1,
+    createdAt: new Date(clock()).toISOString(),
+    actor: actor.admin?.email ?? actor.name ?? '',
+    role: actor.admin?.role ?? '',
+    action: act.action,
+    target: act.target ?? '',
+    outcome: act.outcome ?? 'done',
+    before: act.before ? JSON.stringify(act.before) : null,
+    after: act.after ? JSON.stringify(act.after) : null,
+    requestId: actor.requestId ?? '',
+  } as const
+  const hash = lineHash(line, head.hash)
+  await db.insert(audit).values({ ...line, hash })
+  await db.update(auditHead).set({ id: line.id, hash }).where(eq(auditHead.one, head.one))
+}
+
+/** Appends a line in a transaction of its own: for what changes nothing else. */
+export const appendAlone = ({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) =>
+  db.transaction((tx) => append({ db: tx, clock }, actor, act))

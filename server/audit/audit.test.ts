@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { asc, eq, sql } from 'drizzle-orm'
+import { activityActions } from '../../src/api/contract/activity'
+import { endpoints } from '../../src/api/contract/endpoints'
+import { admins, audit, auditHead, campaigns, settings, tasks, users } from '../db/schema'
+import { answerOf, assertRefused } from '../testing/answers'
+import { campaignRow, taskRow, userRow } from '../testing/rows'
+import { testServer, type TestServer } from '../testing/testServer'
+import { multipart, taskParts } from '../testing/videos'
+import { appendAlone } from './append'
+import { verifyAudit } from './verify'
+
+describe('the audit', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    await forgetLines()
+    as = await server.signIn('super-admin', { email: 'root@example.com' })
+  })
+  after(() => server.close())
+
+  /** What an intruder with all rights does: past the trigger. */
+  const pastTheTrigger = (statement: ReturnType<typeof sql>) =>
+    server.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table audit disable trigger audit_append_only`)
+      await tx.execute(statement)
+      await tx.execute(sql`alter table audit enable trigger audit_append_only`)
+    })
+  async function forgetLines() {
+    await pastTheTrigger(sql`delete from audit`)
+    await server.db.update(auditHead).set({ id: 0, hash: '' })
+  }
+  const lines = () =>
+    server.db
+      .select({
+        actor: audit.actor,
+        role: audit.role,
+        action: audit.action,
+        target: audit.target,
+        outcome: audit.outcome,
+        before: audit.before,
+        after: audit.after,
+      })
+      .from(audit)
+      .orderBy(asc(audit.id))
+  const byRoot = { actor: 'root@example.com', role: 'super-admin', outcome: 'done', before: null, after: null }
+  const note = (name: string) => appendAlone(server, { name }, { action: 'serverStart' })
+
+  test('has one line for each change, with who, what, and the values before and after', async () => {
+    await server.db.insert(users).values(userRow({ email: 'mona@example.com', spunkyPoints: '5000' }))
+    await server.db.insert(campaigns).values(campaignRow({ title: 'City tour', duration: 1 }))
+    await server.db.insert(tasks).values(taskRow())
+    const [setting] = await server.db.select().from(settings).where(eq(settings.key, 'minimum_points'))
+    assert.ok(setting)
+    const call = (...given: Parameters<TestServer['call']>) =>
+      server
+        .call(given[0], { as, ...given[1] })
+        .then(({ status, body }) => assert.ok(status < 300, JSON.stringify(body)))
+    await call('toggleUser', { id: '1' })
+    await call('toggleUser', { id: '1' })
+    await call('setCanRedeem')
+    await call('createAdmin', { body: { email: 'Ann@example.com', name: 'Ann', role: 'editor' } })
+    await call('toggleAdmin', { id: '2' })
+    await call('deleteAdmin', { id: '2' })
+    await call('toggleTask', { id: '1' })
+    await call('approveCampaign', { id: '1' })
+    await call('toggleCampaign', { id: '1' })
+    await call('updateSetting', { id: String(setting.id), body: { value: '2500.5' } })
+    await server.inject({ method: 'POST', url: endpoints.createTask.path, ...uploadOf(as.authorization) })
+    await call('logout')
+
+    const off = { before: '{"is_active":true}', after: '{"is_active":false}' }
+    const on = { before: off.after, after: off.before }
+    const expiresAt = new Date(server.clock() + 24 * 60 * 60_000).toISOString()
+    assert.deepEqual(await lines(), [
+      { ...byRoot, action: 'toggleUser', target: 'user 1 mona@example.com', ...off },
+      { ...byRoot, action: 'toggleUser', target: 'user 1 mona@example.com', ...on },
+      { ...byRoot, action: 'setCanRedeem', target: 'users', after: '{"can_redeem":1}' },
+      {
+        ...byRoot,
+        action: 'createAdmin',
+        target: 'admin 2 ann@example.com',
+        after: '{"name":"Ann","role":"editor"}',
+      },
+      { ...byRoot, action: 'toggleAdmin', target: 'admin 2 ann@example.com', ...off },
+      {
+        ...byRoot,
+        action: 'deleteAdmin',
+        target: 'admin 2 ann@example.com',
+        before: '{"name":"Ann","role":"editor"}',
+      },
+      { ...byRoot, action: 'toggleTask', target: 'task 1', ...off },
+      {
+        ...byRoot,
+        action: 'approveCampaign',
+        target: 'campaign 1 City tour',
+        before: '{"is_approved":false}',
+        after: JSON.stringify({ is_approved: true, is_active: true, expires_at: expiresAt }),
+      },
+      { ...byRoot, action: 'toggleCampaign', target: 'campaign 1 City tour', ...off },
+      {
+        ...byRoot,
+        action: 'updateSetting',
+        target: `setting ${setting.id} minimum_points`,
+        before: `{"value":"${setting.value}"}`,
+        after: '{"value":"2500.5"}',
+      },
+      {
+        ...byRoot,
+        action: 'createTask',
+        target: 'task 2',
+        after: '{"type":2,"media":"video.mp4","bytes":2012}',
+      },
+      { ...byRoot, action: 'logout', target: '' },
+    ])
+    assert.deepEqual((await verifyAudit(server.db)).intact, true)
+    await server.db.update(settings).set({ value: setting.value }).where(eq(settings.id, setting.id))
+  })
+
+  test('knows an action for each endpoint that changes something', () => {
+    const writes = Object.entries(endpoints).filter(([, { method }]) => method !== 'GET')
+    const known: readonly string[] = activityActions
+    assert.deepEqual(
+      writes.map(([name]) => name).filter((name) => !known.includes(name)),
+      [],
+    )
+  })
+
+  test('has no line for a change that was not possible, and no change without its line', async () => {
+    await server.db.insert(campaigns).values(campaignRow())
+    assertRefused(await server.call('toggleCampaign', { as, id: '1' }), 409)
+    assert.deepEqual(await lines(), [])
+
+    await server.db.insert(users).values(userRow())
+    await server.db.delete(auditHead)
+    assertRefused(await server.call('toggleUser', { as, id: '1' }), 500)
+    assert.equal((await server.db.select().from(users))[0]?.isActive, true)
+    await server.db.insert(auditHead).values({ one: 1, id: 0, hash: '' })
+  })
+
+  test('tells what a role or a target was refused', async () => {
+    const editor = await server.signIn('editor', { email: 'ed@example.com' })
+    assertRefused(await server.call('approveCampaign', { as: editor, id: '7' }), 403)
+    assertRefused(await server.call('users', { as: editor, query: '?search=x' }), 403)
+    assertRefused(await server.call('deleteAdmin', { as, id: String(as.admin.id) }), 403)
+    const byEditor = { actor: 'ed@example.com', role: 'editor', outcome: 'refused', before: null }
+    const role = '{"reason":"Your role cannot do this"}'
+    assert.deepEqual(await lines(), [
+      { ...byEditor, action: 'approveCampaign', target: 'PUT /api/admin/campaign-ads/7/approve', after: role },
+      { ...byEditor, action: 'read', target: 'GET /api/admin/users', after: role },
+      {
+        ...byRoot,
+        outcome: 'refused',
+        action: 'deleteAdmin',
+        target: `DELETE /api/admin/admin-users/${as.admin.id}`,
+        after: '{"reason":"You cannot change your own account"}',
+      },
+    ])
+  })
+
+  test('carries the request id of the answer, and is read by super-admins with search and outcome', async () => {
+    await server.db.insert(users).values(userRow({ email: 'mona@example.com' }))
+    const { headers } = await server.call('toggleUser', { as, id: '1' })
+    await server.call('settings', { as: await server.signIn('admin') })
+    const read = async (query: string) =>
+      answerOf('activity', await server.call('activity', { as, query })).data.activity
+    const [line, ...more] = await read('?search=MONA%40EX')
+    assert.deepEqual(more, [])
+    assert.deepEqual(line, {
+      id: '1',
+      created_at: new Date(server.clock()).toISOString(),
+      actor: 'root@example.com',
+      role: 'super-admin',
+      action: 'toggleUser',
+      target: 'user 1 mona@example.com',
+      outcome: 'done',
+      before: '{"is_active":true}',
+      after: '{"is_active":false}',
+      request_id: headers['x-request-id'],
+    })
+    assert.deepEqual(
+      (await read('?status=refused')).map(({ action }) => action),
+      ['read'],
+    )
+    assert.deepEqual(
+      (await read('')).map(({ id }) => id),
+      ['2', '1'],
+    )
+  })
+
+  test('makes one chain of lines that are appended at once', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => note(`process ${index}`)))
+    assert.deepEqual({ ...(await verifyAudit(server.db)), head: '' }, { intact: true, lines: 50, head: '' })
+  })
+
+  test('lets nobody change, remove or empty it', async () => {
+    await note('one')
+    for (const statement of [sql`update audit set actor = 'x'`, sql`delete from audit`, sql`truncate audit`])
+      await assert.rejects(server.db.execute(statement), ({ cause }: Error) => /never changed/.test(String(cause)))
+    assert.equal((await lines()).length, 1)
+  })
+
+  for (const [what, tamper, verdict] of [
+    [
+      'a changed line',
+      sql`update audit set target = 'other' where id = 2`,
+      { line: 2, why: 'it or the line before it was changed' },
+    ],
+    [
+      'a changed time',
+      sql`update audit set created_at = created_at + interval '1 second' where id = 3`,
+      { line: 3, why: 'it or the line before it was changed' },
+    ],
+    ['a removed line', sql`delete from audit where id = 2`, { line: 2, why: 'it is gone' }],
+    ['the newest line removed', sql`delete from audit where id = 3`, { line: 3, why: 'it is gone from the end' }],
+    ['all lines removed', sql`delete from audit`, { line: 1, why: 'it is gone from the end' }],
+  ] as const)
+    test(`verifying finds ${what}`, async () => {
+      for (const name of ['one', 'two', 'three']) await note(name)
+      await pastTheTrigger(tamper)
+      assert.deepEqual(await verifyAudit(server.db), { intact: false, ...verdict })
+    })
+
+  test('outlives the account it tells of', async () => {
+    const moderator = await server.signIn('moderator', { email: 'gone@example.com' })
+    await server.db.insert(users).values(userRow())
+    await server.call('toggleUser', { as: moderator, id: '1' })
+    await server.db.delete(admins).where(eq(admins.id, moderator.admin.id))
+    assert.equal((await lines())[0]?.actor, 'gone@example.com')
+  })
+
+  const uploadOf = (authorization: string) => {
+    const { payload, headers } = multipart(taskParts())
+    return { payload, headers: { ...headers, authorization } }
+  }
+})

@@ -1,0 +1,14 @@
+import { getTableName } from 'drizzle-orm'
+import { admins, assets, audit, auditHead, campaigns, invitations, settings, tasks, users } from '../db/schema'
+
+/**
+ * What a backup holds, in an order in which rows find the rows they name. Sessions, throttles and idempotency keys are not
+ * among it: after a restore everybody signs in anew.
+ */
+export const keptTables = [admins, invitations, users, campaigns, tasks, assets, settings, audit, auditHead] as const
+
+/** Those of them whose numbers the database gives out. */
+export const numberedTables = [admins, users, campaigns, tasks, assets, settings] as const
+
+/** A table of a backup by its name. */
+export const keptTable = (name: string) => keptTables.find((table) => getTableName(table) === name)

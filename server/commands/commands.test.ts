@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { desc, sql } from 'drizzle-orm'
+import { startSession } from '../auth/sessions'
+import { openDatabase } from '../db/openDatabase'
+import { admins, audit, sessions } from '../db/schema'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+describe('a command of the operator', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-commands-'))
+  after(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+
+  function command(program: string, given: string[] = [], dataDir = DATA_DIR) {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(here, `${program}.ts`), ...given],
+      { env, encoding: 'utf8' },
+    )
+    return { code: status, output: stdout + stderr }
+  }
+  async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>) {
+    const database = await openDatabase({ dataDir: DATA_DIR })
+    try {
+      return await work(database.db)
+    } finally {
+      await database.close()
+    }
+  }
+
+  before(() =>
+    withDatabase(async (db) => {
+      for (const email of ['ann@example.com', 'ben@example.com']) {
+        const [admin] = await db.insert(admins).values({ email, name: 'x', role: 'editor' }).returning()
+        for (let count = 0; admin && count < 2; count++) await startSession({ db, clock: Date.now }, admin.id)
+      }
+    }),
+  )
+
+  test('sessions lists who is signed in, without tokens, and ends the sessions of one account or of all', async () => {
+    const listed = command('sessions')
+    assert.equal(listed.code, 0, listed.output)
+    assert.match(
+      listed.output,
+      /^(ann@example\.com {2}editor {2}signed in \S+Z {2}last seen \S+Z\n){2}(ben@.*\n){2}4 sessions\n$/,
+    )
+
+    assert.deepEqual(command('sessions', ['end', 'Ann@example.com']), { code: 0, output: '2 sessions ended\n' })
+    assert.equal(await withDatabase((db) => db.$count(sessions)), 2)
+    assert.deepEqual(command('sessions', ['end', 'all']), { code: 0, output: '2 sessions ended\n' })
+    const [line] = await withDatabase((db) => db.select().from(audit).orderBy(desc(audit.id)).limit(1))
+    assert.deepEqual(
+      [line?.actor, line?.action, line?.target, line?.after],
+      ['command line', 'endSessions', 'all', '{"sessions":2}'],
+    )
+  })
+
+  test('sessions says how it is used, and which account there is not', () => {
+    for (const given of [['end'], ['stop', 'x'], ['end', 'a', 'b']])
+      assert.deepEqual(command('sessions', given), {
+        code: 1,
+        output: 'Usage: npm run sessions [-- end someone@example.com | -- end all]\n',
+      })
+    assert.deepEqual(command('sessions', ['end', 'zoe@example.com']), {
+      code: 1,
+      output: 'There is no account zoe@example.com.\n',
+    })
+  })
+
+  test('audit:verify tells the newest hash, finds it later, and ends with 2 when a line was changed', async () => {
+    const intact = command('verifyAudit')
+    const [, hash] = /^The audit is intact: \d+ lines\. Keep .*: ([0-9a-f]{64})\n$/.exec(intact.output) ?? []
+    assert.equal(intact.code, 0)
+    assert.ok(hash)
+    assert.equal(command('verifyAudit', [hash]).code, 0)
+    assert.equal(command('verifyAudit', ['0'.repeat(64)]).code, 2)
+    await withDatabase(async (db) => {
+      await db.execute(sql`alter table audit disable trigger audit_append_only`)
+      await db.execute(sql`update audit set actor = 'somebody else' where id = 1`)
+    })
+    assert.deepEqual(command('verifyAudit'), {
+      code: 2,
+      output: 'The audit was tampered with: line 1: it or the line before it was changed.\n',
+    })
+  })
+
+  test('backup writes a folder that restore brings back into an empty data folder, once', () => {
+    const folder = join(DATA_DIR, 'backups', 'one')
+    const empty = mkdtempSync(join(DATA_DIR, 'empty-'))
+    const written = command('backup', [folder])
+    assert.equal(written.code, 0, written.output)
+    assert.match(written.output, /^Backed up \d+ rows and the videos to .*one\n$/)
+    assert.equal(command('backup', [folder]).code, 1)
+    const restored = command('restore', [folder], empty)
+    assert.equal(restored.code, 0, restored.output)
+    assert.match(restored.output, /^Restored \d+ rows of \S+Z\. Everybody signs in anew\.\n$/)
+    assert.match(command('restore', [folder], empty).output, /^There is a platform in this database already\./)
+    for (const program of ['backup', 'restore']) assert.match(command(program).output, /^Usage: npm run /)
+  })
+})

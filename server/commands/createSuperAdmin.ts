@@ -1,0 +1,18 @@
+/** `npm run admin:create -- you@example.com "Your Name"`: invites a super-admin and prints the link once. */
+import { object, string } from 'yup'
+import { email } from '../../src/api/contract/fields'
+import { inviteSuperAdmin } from '../auth/inviteSuperAdmin'
+import { runCommand } from './command'
+
+const usage = 'Usage: npm run admin:create -- you@example.com "Your Name"'
+const argumentsSchema = object({ email: email(), name: string().trim().required(usage).max(100) })
+
+await runCommand(async ({ db, config, given: [address, name] }) => {
+  const person = argumentsSchema.validateSync({ email: address, name })
+  const { invitation, expires_at } = await inviteSuperAdmin({ db, clock: Date.now }, person)
+  const host = config.allowedHosts?.[0] ?? `${config.host}:${config.port}`
+  console.log(`Open this link before ${expires_at} and choose a password; it works once and is not shown again:`)
+  // Another name than this machine's stands before a proxy, which has TLS.
+  const scheme = /^(127\.0\.0\.1|localhost)(:|$)/.test(host) ? 'http' : 'https'
+  console.log(`${scheme}://${host}/?invite=${invitation}`)
+})

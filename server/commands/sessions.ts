@@ -1,0 +1,36 @@
+/** `npm run sessions`: who is signed in. `npm run sessions -- end someone@example.com | all`: signs out everywhere. */
+import { asc, eq, inArray, not } from 'drizzle-orm'
+import { append } from '../audit/append'
+import { sessionEnds } from '../auth/sessions'
+import { admins, sessions } from '../db/schema'
+import { runCommand } from './command'
+
+const usage = 'Usage: npm run sessions [-- end someone@example.com | -- end all]'
+
+await runCommand(async ({ db, given: [verb, whose, ...more] }) => {
+  if (verb === undefined) {
+    const living = await db
+      .select({ email: admins.email, role: admins.role, since: sessions.createdAt, seen: sessions.lastSeenAt })
+      .from(sessions)
+      .innerJoin(admins, eq(admins.id, sessions.adminId))
+      .where(not(sessionEnds(Date.now())))
+      .orderBy(asc(admins.email), asc(sessions.createdAt))
+    for (const { email, role, since, seen } of living)
+      console.log(`${email}  ${role}  signed in ${since}  last seen ${seen}`)
+    console.log(`${living.length} sessions`)
+    return
+  }
+  if (verb !== 'end' || whose === undefined || more.length > 0) throw new Error(usage)
+
+  const ended = await db.transaction(async (tx) => {
+    const theirs = whose === 'all' ? undefined : eq(admins.email, whose.toLowerCase())
+    const accounts = await tx.select({ id: admins.id }).from(admins).where(theirs)
+    if (accounts.length === 0) throw new Error(`There is no account ${whose}.`)
+    const ids = accounts.map(({ id }) => id)
+    const gone = await tx.delete(sessions).where(inArray(sessions.adminId, ids)).returning()
+    const act = { action: 'endSessions', target: whose, after: { sessions: gone.length } } as const
+    await append({ db: tx, clock: Date.now }, { name: 'command line' }, act)
+    return gone.length
+  })
+  console.log(`${ended} sessions ended`)
+})

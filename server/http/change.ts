@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ActivityAction } from '../../src/api/contract/activity'
+import type { EndpointName } from '../../src/api/contract/endpoints'
+import { responses } from '../../src/api/contract/responses'
+import { append, type Act } from '../audit/append'
+import type { SignedInAdmin } from '../auth/sessions'
+import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
+import { actorOf } from './access'
+import { claimKey, idempotencyKeyIn, keepAnswer, type KeyedWrite } from './idempotency'
+import type { FieldsSchema } from './parse'
+import { route, type Answer } from './route'
+
+/** The endpoints that change something for a member of staff. */
+type ChangeName = Extract<EndpointName, ActivityAction>
+
+/** What a change was, for the audit, and what its caller is answered. */
+interface Done<Name extends EndpointName> extends Pick<Act, 'target' | 'before' | 'after'> {
+  readonly answer: Answer<Name>
+}
+
+interface ChangeCall<Body> {
+  /** The transaction of the change and of its line in the audit: both are there, or neither is. */
+  readonly tx: Database
+  readonly actor: SignedInAdmin
+  readonly request: FastifyRequest
+  readonly body: Body
+}
+
+interface Options<Name extends ChangeName, Body> {
+  readonly body?: FieldsSchema<Body>
+  readonly status?: 200 | 201
+  make(call: ChangeCall<Body>): Promise<Done<Name>>
+}
+
+/** Declares an endpoint that changes something: in one transaction, told in the audit, and made once per `Idempotency-Key`. */
+export function change<Name extends ChangeName, Body>(
+  app: FastifyInstance,
+  context: ServerContext,
+  name: Name,
+  { make, ...options }: Options<Name, Body>,
+) {
+  route(app, context, name, {
+    ...options,
+    handler: ({ request, body }) => makeChange(context, request, name, body, (call) => make({ ...call, body })),
+  })
+}
+
+/** Makes one change as `change` does, for a handler that has more to do. `sent` tells this request from another one. */
+export async function makeChange<Name extends ChangeName>(
+  { db, clock }: ServerContext,
+  request: FastifyRequest,
+  name: Name,
+  sent: unknown,
+  make: (call: Omit<ChangeCall<never>, 'body'>) => Promise<Done<Name>>,
+): Promise<Answer<Name>> {
+  const actor = actorOf(request)
+  const key = idempotencyKeyIn(request.headers['idempotency-key'])
+  const write = key === undefined ? undefined : { key, adminId: actor.id, sent: [name, request.params, sent] }
+  return db.transaction(async (tx) => {
+    const earlier = write && (await earlierAnswer(tx, write, name, clock()))
+    if (earlier) return earlier
+    const { answer, ...what } = await make({ tx, actor, request })
+    if (write) await keepAnswer(tx, write, JSON.stringify(answer))
+    await append({ db: tx, clock }, { admin: actor, requestId: request.id }, { action: name, ...what })
+    return answer
+  })
+}
+
+async function earlierAnswer<Name extends ChangeName>(tx: Database, write: KeyedWrite, name: Name, now: number) {
+  const kept = await claimKey(tx, write, now)
+  if (kept === undefined) return undefined
+  const schema: { validateSync: (value: unknown) => Answer<Name> } = responses[name]
+  return schema.validateSync(JSON.parse(kept))
+}

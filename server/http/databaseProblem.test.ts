@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { databaseProblem } from './databaseProblem'
+
+const failedQuery = (cause: Error) => new Error('Failed query: select 1\nparams: ', { cause })
+const statusOf = (error: unknown) => databaseProblem(error)?.status
+
+for (const code of [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['08006', '53100', '53300', '57014', '57P01', '57P02', '57P03', '28P01', '3D000', '25006', '25P03'],
+  ...['40001', '40P01', '55P03'],
+])
+  test(`${code} is 503`, () => {
+    assert.equal(statusOf(failedQuery(Object.assign(new Error('x'), { code }))), 503)
+  })
+
+for (const message of [
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Cannot use a pool after calling end on the pool',
+  'PGlite is closed',
+])
+  test(`"${message}" is 503`, () => {
+    assert.equal(statusOf(failedQuery(new Error(message))), 503)
+  })
+
+test('what is no trouble of the database is none', () => {
+  for (const code of ['23505', '42P01', '25P02', 'ENOENT'])
+    assert.equal(statusOf(failedQuery(Object.assign(new Error('x'), { code }))), undefined)
+  assert.equal(statusOf(new Error('The timeout expired for the upload')), undefined)
+})

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { count } from 'drizzle-orm'
+import { audit, idempotencyKeys, invitations, tasks, users } from '../db/schema'
+import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
+import { answerOf, assertRefused } from '../testing/answers'
+import { userRow } from '../testing/rows'
+import { testServer, type TestServer } from '../testing/testServer'
+import { multipart, taskParts } from '../testing/videos'
+
+describe('a write under an Idempotency-Key', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    as = await server.signIn('super-admin')
+    await server.db.insert(users).values([userRow(), userRow()])
+  })
+  after(() => server.close())
+
+  const write = (name: EndpointName, key: string, { id, body }: { id?: string; body?: object } = {}, by = as) =>
+    server.inject({
+      method: endpoints[name].method,
+      url: pathOf(name, id),
+      headers: { authorization: by.authorization, 'idempotency-key': key },
+      ...(body && { payload: body }),
+    })
+  const isActive = async (id: number) => (await server.db.select().from(users)).find((user) => user.id === id)?.isActive
+  const audited = async () => (await server.db.select({ lines: count() }).from(audit))[0]?.lines ?? 0
+
+  test('is made and audited once, and answered alike each time', async () => {
+    const [key, before] = [randomUUID(), await audited()]
+    const first = await write('toggleUser', key, { id: '1' })
+    const again = await write('toggleUser', key, { id: '1' })
+    assert.deepEqual([again.status, again.body], [200, first.body])
+    assert.equal(await isActive(1), false)
+    assert.equal((await audited()) - before, 1)
+  })
+
+  test('is made once when ten come at the same time', async () => {
+    const key = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => write('toggleUser', key, { id: '1' })))
+    for (const reply of replies) assert.equal(answerOf('toggleUser', reply).message, 'User deactivated')
+    assert.equal(await isActive(1), false)
+  })
+
+  test('gives the same invitation again, and keeps it where only the key can read it', async () => {
+    const key = randomUUID()
+    const body = { email: 'ann@example.com', name: 'Ann', role: 'editor' }
+    const first = answerOf('createAdmin', await write('createAdmin', key, { body }))
+    const again = await write('createAdmin', key, { body })
+    assert.deepEqual([again.status, answerOf('createAdmin', again)], [201, first])
+    const kept = JSON.stringify([
+      await server.db.select().from(idempotencyKeys),
+      await server.db.select().from(invitations),
+      await server.db.select().from(audit),
+    ])
+    for (const secret of [key, first.data.invitation]) assert.ok(!kept.includes(secret))
+  })
+
+  test('uploads a task once', async () => {
+    const key = randomUUID()
+    const { payload, headers } = multipart(taskParts())
+    const send = () =>
+      server.inject({
+        method: 'POST',
+        url: pathOf('createTask'),
+        payload,
+        headers: { ...headers, authorization: as.authorization, 'idempotency-key': key },
+      })
+    const replies = await Promise.all([send(), send(), send()])
+    assert.deepEqual(
+      replies.map(({ status }) => status),
+      [201, 201, 201],
+    )
+    assert.equal(await server.db.$count(tasks), 1)
+    assert.deepEqual(
+      readdirSync(join(server.dataDir, 'media')),
+      (await server.db.select().from(tasks)).map(({ mediaFile }) => mediaFile),
+    )
+  })
+
+  test('cannot be another write: another row, another value, another endpoint', async () => {
+    const key = randomUUID()
+    await write('toggleUser', key, { id: '1' })
+    assertRefused(await write('toggleUser', key, { id: '2' }), 422, 'This Idempotency-Key was used for another request')
+    assertRefused(await write('toggleTask', key, { id: '1' }), 422)
+    const settingKey = randomUUID()
+    await write('updateSetting', settingKey, { id: '1', body: { value: '50' } })
+    assertRefused(await write('updateSetting', settingKey, { id: '1', body: { value: '51' } }), 422)
+    assert.equal(await isActive(2), true)
+  })
+
+  test('is its own for each account', async () => {
+    const key = randomUUID()
+    await write('toggleUser', key, { id: '1' })
+    await write('toggleUser', key, { id: '1' }, await server.signIn('moderator'))
+    assert.equal(await isActive(1), true)
+  })
+
+  test('that was refused can be tried again', async () => {
+    const key = randomUUID()
+    const id = String(as.admin.id + 1)
+    assertRefused(await write('toggleAdmin', key, { id }), 404)
+    await server.signIn('editor')
+    assert.equal(answerOf('toggleAdmin', await write('toggleAdmin', key, { id })).message, 'Admin deactivated')
+  })
+
+  test('without a key each is made', async () => {
+    await server.call('toggleUser', { as, id: '1' })
+    await server.call('toggleUser', { as, id: '1' })
+    assert.equal(await isActive(1), true)
+  })
+
+  test('a key that is none is refused', async () => {
+    for (const key of ['short', 'with a blank in it', 'x'.repeat(201)])
+      assertRefused(await write('toggleUser', key, { id: '1' }), 422, /^Idempotency-Key is/)
+    assert.equal(await isActive(1), true)
+  })
+})

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { idempotencyKeys } from '../db/schema'
+import { HttpError } from '../httpError'
+
+const keyText = /^[\x21-\x7e]{16,200}$/
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+const sha256 = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/** A write under an `Idempotency-Key`: whose it is, and all that makes it this write and no other. */
+export interface KeyedWrite {
+  readonly key: string
+  readonly adminId: number
+  readonly sent: unknown
+}
+
+/** The key of a write, when its header names one. Throws HttpError 422 for text that is none. */
+export function idempotencyKeyIn(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header === 'string' && keyText.test(header)) return header
+  throw new HttpError(422, 'Idempotency-Key is 16 to 200 characters without blanks, such as a UUID')
+}
+
+/**
+ * Takes a key for a write within the write's own transaction. Whoever comes with the same key at the same time waits for that
+ * transaction. Answers the earlier answer as JSON when this very write was made before. Throws HttpError 422 when the key
+ * was used for another write.
+ */
+export async function claimKey(tx: Database, { key, adminId, sent }: KeyedWrite, now: number) {
+  const keyHash = sha256([adminId, key])
+  const requestHash = sha256(sent)
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ keyHash, requestHash, createdAt: new Date(now).toISOString() })
+    .onConflictDoNothing()
+    .returning({ keyHash: idempotencyKeys.keyHash })
+  if (claimed.length > 0) return undefined
+  const [earlier] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash))
+  if (earlier?.requestHash !== requestHash || earlier.answer === null)
+    throw new HttpError(422, 'This Idempotency-Key was used for another request')
+  return open(earlier.answer, key)
+}
+
+/** Keeps the answer for whoever repeats the write. Answers can hold secrets (an invitation), so only the key opens them. */
+export async function keepAnswer(tx: Database, { key, adminId }: KeyedWrite, answer: string) {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: seal(answer, key) })
+    .where(eq(idempotencyKeys.keyHash, sha256([adminId, key])))
+}
+
+const secretOf = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'answer', 32))
+
+function seal(answer: string, key: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, secretOf(key), nonce)
+  const body = Buffer.concat([sealing.update(answer), sealing.final()])
+  return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64')
+}
+
+function open(sealed: string, key: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const opening = createDecipheriv(cipher, secretOf(key), bytes.subarray(0, nonceBytes))
+  opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString()
+}

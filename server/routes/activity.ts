@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { listOffers, listQueryOf } from '../../src/api/contract/paging'
+import type { ServerContext } from '../context'
+import { audit } from '../db/schema'
+import { route } from '../http/route'
+import { inWindow, keptBy, orderOf, type Listing } from './list'
+
+const listing = {
+  search: sql`concat_ws(' ', ${audit.actor}, ${audit.action}, ${audit.target})`,
+  createdAt: audit.createdAt,
+  id: audit.id,
+  sort: { created_at: audit.createdAt, actor: audit.actor, action: audit.action },
+  status: { done: eq(audit.outcome, 'done'), refused: eq(audit.outcome, 'refused') },
+} satisfies Listing<'activity'>
+
+/** The audit as super-admins read it; nothing writes it by the API. */
+export function activityRoutes(app: FastifyInstance, context: ServerContext) {
+  const { db } = context
+  route(app, context, 'activity', {
+    query: listQueryOf(listOffers.activity),
+    handler: async ({ query }) => {
+      const kept = keptBy(query, listing)
+      const rows = await inWindow(db.select().from(audit).where(kept).$dynamic(), query, orderOf(query, listing))
+      const activity = rows.map(
+        ({ id, createdAt, requestId, before, after, actor, role, action, target, outcome }) => ({
+          id: String(id),
+          created_at: createdAt,
+          actor,
+          role,
+          action,
+          target,
+          outcome,
+          before: before ?? '',
+          after: after ?? '',
+          request_id: requestId,
+        }),
+      )
+      return { data: { activity }, total: await db.$count(audit, kept) }
+    },
+  })
+}

@@ -1,0 +1,5 @@
+/** What the audit tells of a row that was activated or deactivated. */
+export const toggled = ({ isActive }: { isActive: boolean }) => ({
+  before: { is_active: !isActive },
+  after: { is_active: isActive },
+})
