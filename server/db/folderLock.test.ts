@@ -35,6 +35,16 @@ describe('folder lock', () => {
     }
   })
 
+  test('a lock of another machine stays, as nobody can tell from here whether its process lives', () => {
+    const elsewhere = JSON.stringify({ pid: 999_999_999, started: 'then', host: 'another-machine' })
+    writeFileSync(lock(), elsewhere)
+    assert.throws(
+      () => lockFolder(folder),
+      /in use by process 999999999 on another-machine \(if that machine is gone, delete/,
+    )
+    assert.equal(readFileSync(lock(), 'utf8'), elsewhere)
+  })
+
   test('a lock of a killed process is taken over', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
     await once(child, 'spawn')

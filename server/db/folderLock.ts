@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { number, object, string } from 'yup'
+import { createWhole } from '../createWhole'
 import { isRunning, processStart } from './processStart'
 
-const ownerSchema = object({ pid: number().integer().positive().required(), started: string().defined() })
+const ownerSchema = object({
+  pid: number().integer().positive().required(),
+  started: string().defined(),
+  host: string().default(hostname()),
+})
 
 /** The lock's file name, and the environment variable that names another folder. */
 interface LockNames {
@@ -14,13 +20,14 @@ interface LockNames {
 
 /**
  * Takes a data folder for this process: two openers would silently destroy it. The lock names its owner by pid and
- * process start and is never taken from a live process; one that a killed process left behind is cleared away.
+ * process start and is never taken from a live process; one that a killed process left behind is cleared away. One of another
+ * host is left for people to clear away, who know whether that host is gone.
  * Returns what gives the folder free. Throws an Error naming the folder and the pid that holds it.
  */
 export function lockFolder(folder: string, { file, variable }: LockNames): () => void {
   makeFolder(folder, variable)
   const lock = join(folder, file)
-  const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) })
+  const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid), host: hostname() })
 
   for (;;) {
     if (createWhole(lock, mine)) return () => release(lock, mine)
@@ -29,7 +36,7 @@ export function lockFolder(folder: string, { file, variable }: LockNames): () =>
     const holder = liveHolder(found)
     if (holder !== undefined)
       throw new Error(
-        `The data folder ${folder} is in use by process ${holder}. Stop that process, or set ${variable} to another folder.`,
+        `The data folder ${folder} is in use by ${holder}. Stop that process, or set ${variable} to another folder.`,
       )
     setAside(lock, found)
   }
@@ -48,21 +55,6 @@ function makeFolder(folder: string, variable: string) {
   }
 }
 
-/** Creates the file with its content in one step (O_EXCL alone would leave a moment with an empty lock). */
-function createWhole(lock: string, content: string): boolean {
-  const draft = `${lock}.${randomUUID()}`
-  writeFileSync(draft, content, { flag: 'wx', mode: 0o600 })
-  try {
-    linkSync(draft, lock)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(draft, { force: true })
-  }
-}
-
 function read(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8')
@@ -71,12 +63,14 @@ function read(lock: string): string | undefined {
   }
 }
 
-function liveHolder(content: string): number | undefined {
+function liveHolder(content: string): string | undefined {
   try {
-    const { pid, started } = ownerSchema.validateSync(JSON.parse(content))
+    const { pid, started, host } = ownerSchema.validateSync(JSON.parse(content))
+    // Another machine, or another container on this volume: from here nobody can tell whether it lives.
+    if (host !== hostname()) return `process ${pid} on ${host} (if that machine is gone, delete the lock file in it)`
     const now = processStart(pid)
     const sameProcess = started === now || started === '' || now === ''
-    return isRunning(pid) && sameProcess ? pid : undefined
+    return isRunning(pid) && sameProcess ? `process ${pid}` : undefined
   } catch {
     return undefined
   }

@@ -4,11 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
-import { campaignRow, userRow } from '../testing/rows'
-import { openTestDatabase } from '../testing/testDatabase'
-import { refuseNewerSchema } from './migrate'
+import { userRow } from '../testing/rows'
 import { openDatabase } from './openDatabase'
-import { campaigns, users } from './schema'
+import { users } from './schema'
 
 describe('openDatabase', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-data-'))
@@ -37,25 +35,5 @@ describe('openDatabase', () => {
 
   test('says when PostgreSQL is not reachable', async () => {
     await assert.rejects(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir }), /ECONNREFUSED/)
-  })
-
-  test('ten thousand numbers come back exactly as they went in', async () => {
-    const { db, close } = await openTestDatabase()
-    await refuseNewerSchema(db)
-    const amounts = Array.from({ length: 10_000 }, (_, index) => {
-      const whole = BigInt(index) ** 4n % 10n ** 18n
-      const fraction = String((BigInt(index) * 7_919n * 10n ** 9n) % 10n ** 18n)
-        .padStart(18, '0')
-        .replace(/0+$/, '')
-      return fraction === '' ? String(whole) : `${whole}.${fraction}`
-    })
-    for (let start = 0; start < amounts.length; start += 1000)
-      await db.insert(campaigns).values(amounts.slice(start, start + 1000).map((amount) => campaignRow({ amount })))
-    const kept = await db.select({ amount: campaigns.amount }).from(campaigns).orderBy(campaigns.id)
-    await close()
-    assert.deepEqual(
-      kept.map(({ amount }) => amount),
-      amounts,
-    )
   })
 })

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { join } from 'node:path'
@@ -6,13 +6,19 @@ import type { Database, OpenDatabase } from './database'
 import { lockFolder } from './folderLock'
 import { migrationsFolder, refuseNewerSchema } from './migrate'
 import * as schema from './schema'
+import { servesDrizzle, ThreadedPglite } from './threadedPglite'
 
-/** The embedded database in `dataDir`, which belongs to this process until it closes. */
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+const statementMs = 15_000
+
+/** The embedded database in `dataDir`, which belongs to this process until it closes. `limitMs`: how long a statement may take. */
+export async function openPglite(dataDir: string, limitMs = statementMs): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir, { file: 'server.lock', variable: 'DATA_DIR' })
-  const client = new PGlite(join(dataDir, 'pglite'))
+  const client = new ThreadedPglite(join(dataDir, 'pglite'))
   try {
+    if (!servesDrizzle(client)) throw new Error('no client for drizzle')
+    await client.open()
     const db = await migrated(client)
+    client.statementMs = limitMs
     return {
       db,
       async close() {
@@ -21,7 +27,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
       },
     }
   } catch (error) {
-    if (!client.closed) await client.close().catch(() => undefined)
+    await client.close().catch(() => undefined)
     unlock()
     throw error
   }
@@ -29,7 +35,6 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 
 /** The tables in an embedded database, brought up to date. */
 export async function migrated(client: PGlite): Promise<Database> {
-  await client.waitReady
   const db = drizzle({ client, schema, casing: 'snake_case' })
   await refuseNewerSchema(db)
   await migrate(db, { migrationsFolder })

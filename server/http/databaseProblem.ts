@@ -1,8 +1,13 @@
 import { HttpError } from '../httpError'
 
-const away = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08|53|57)/
+/**
+ * Codes of a database that is away, full or taken over by another (08, 53, 57, read-only), that no longer lets us in (28,
+ * 3D000), or that has undone a transaction for another's sake: deadlock, lock, serialization, idle for too long.
+ */
+const away =
+  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|08|53|57|28|3D000|25006|25P0[34]|40001|40P01|55P03)/
 const awayText =
-  /connection terminated|timeout exceeded when trying to connect|PGlite (is|failed)|pool after calling end/i
+  /connection terminated|not queryable|^timeout e(xpired$|xceeded when trying to connect)|PGlite (is|failed)|pool after calling end/i
 /** Values the database cannot hold, such as text with a NUL or a number out of range. */
 const badValue = /^22/
 
@@ -15,11 +20,4 @@ export function databaseProblem(error: unknown): HttpError | undefined {
       return new HttpError(503, 'The database is not available. Try again in a moment', { 'retry-after': '5' })
   }
   return undefined
-}
-
-/** Whether a query failed because the row already exists (unique index). */
-export function isDuplicate(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === '23505') return true
-  return false
 }

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { createWhole } from '../createWhole'
 
 /** The key of the media links, made at the first start. Throws an Error when others can read it. */
 export function mediaKey(dataDir: string): Buffer {
   const path = join(dataDir, 'media.key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  try {
-    writeFileSync(path, randomBytes(32), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
+  createWhole(path, randomBytes(32))
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0)
     throw new Error(`Other users of this machine can read ${path}. Run: chmod 600 ${path}`)
   const key = readFileSync(path)

@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, ilike, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, gte, like, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { pageSize, type listOffers, type ListQuery } from '../../src/api/contract/paging'
 import { caseless } from '../db/columns'
@@ -19,12 +19,12 @@ interface AnyListing extends Omit<Listing<never>, 'sort' | 'status'> {
   readonly status: Readonly<Record<string, SQLWrapper | undefined>>
 }
 
-type OfferedQuery = ListQuery & { sort?: string; status?: string }
+export type OfferedQuery = ListQuery & { sort?: string; status?: string }
 
 /** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`. */
 export function keptBy(query: OfferedQuery, { search, createdAt, status }: AnyListing, more?: SQL): SQL | undefined {
   return and(
-    query.search ? ilike(search, `%${query.search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    query.search ? holds(search, query.search) : undefined,
     query.created_from ? gte(createdAt, new Date(query.created_from).toISOString()) : undefined,
     query.status === undefined ? undefined : status[query.status],
     more,
@@ -32,18 +32,28 @@ export function keptBy(query: OfferedQuery, { search, createdAt, status }: AnyLi
 }
 
 /**
- * The order a list query asks for, newest first without one: text whatever its case, what is empty last. The id decides
- * between equals, so that no row stands on two pages.
+ * What `ilike` answers, in less time: the part is made lower case once and not for every row. `caseless` is what an index is
+ * made of, so the database knows how many rows a part may keep.
  */
-export function orderOf(query: OfferedQuery, { sort, createdAt, id }: AnyListing): SQL[] {
-  if (query.sort === undefined) return [desc(createdAt), desc(id)]
+const holds = (text: SQLWrapper, part: string) =>
+  like(caseless(text), sql`lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`)
+
+/**
+ * The order a list query asks for, newest first without one: text whatever its case, what is empty last. The id decides
+ * between equals, so that no row stands on two pages. `fromEnd` is the same list from its last row to its first.
+ */
+export function orderOf(query: OfferedQuery, { sort, createdAt, id }: AnyListing, fromEnd = false): SQL[] {
+  const isDown = query.sort === undefined || query.sort.startsWith('-')
+  const toward = isDown === fromEnd ? asc : desc
+  if (query.sort === undefined) return [toward(createdAt), toward(id)]
   const column = sort[query.sort.replace(/^-/, '')]
   if (!column) throw new Error(`no column to sort by ${query.sort}`)
   const isText = column.dataType === 'string'
-  const key = isText ? caseless(column) : column
-  if (!query.sort.startsWith('-')) return [asc(key), asc(id)]
-  // Said only where something can be empty: the index of a column that never is would not serve it.
-  return [isText || !column.notNull ? sql`${desc(key)} nulls last` : desc(key), desc(id)]
+  const key = toward(isText ? caseless(column) : column)
+  // Upwards the empty are last by themselves. Said only where something can be empty: the index of a column that never is
+  // would not serve it.
+  const isSaid = isDown && (isText || !column.notNull)
+  return [isSaid ? sql`${key} nulls ${fromEnd ? sql`first` : sql`last`}` : key, toward(id)]
 }
 
 /** Narrows a selection to the window of rows a list query asks for, both ends inclusive on the wire. */
@@ -56,4 +66,22 @@ export function inWindow<Select extends PgSelect>(
     .orderBy(...order)
     .limit(end - start + 1)
     .offset(start)
+}
+
+/**
+ * Narrows a selection of ids to those in the window of a list query, counted from the nearer end of the `total` rows: the
+ * last page is read as fast as the first. They come in no order to rely on.
+ */
+export function idsInWindow<Select extends PgSelect>(
+  ids: Select,
+  { start, end = start + pageSize - 1, ...query }: OfferedQuery,
+  listing: AnyListing,
+  total: number,
+) {
+  const last = Math.min(end, total - 1)
+  const fromEnd = start > total / 2
+  return ids
+    .orderBy(...orderOf({ start, ...query }, listing, fromEnd))
+    .limit(Math.max(0, last - start + 1))
+    .offset(fromEnd ? Math.max(0, total - 1 - last) : start)
 }

@@ -1,13 +1,14 @@
-import { and, desc, eq, gte, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf, minPointsQuerySchema, type ListQuery } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf, minPointsQuerySchema } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
 import { settings, users } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { toggled } from './toggled'
-import { inWindow, keptBy, orderOf, type Listing } from './list'
+import { idsInWindow, keptBy, orderOf, type Listing, type OfferedQuery } from './list'
 
 const columns = {
   id: users.id,
@@ -31,25 +32,37 @@ const setMinimum = sql`(select ${settings.value} from ${settings} where ${settin
 /** Active users whose points reach the setting `minimum_points`, or another `minimum`. */
 const reached = (minimum: string | SQL = setMinimum) => and(users.isActive, gte(users.spunkyPoints, minimum))
 
-const richestFirst = [desc(users.spunkyPoints), desc(users.id)]
+/**
+ * The users in the window of a list query of `total` users. The rows that are passed over are not read: an index gives the
+ * ids of the page alone.
+ */
+export function usersInWindow(db: Database, query: OfferedQuery, total: number, kept?: SQL) {
+  const ids = db.select({ id: users.id }).from(users).where(kept).$dynamic()
+  return db
+    .select(columns)
+    .from(users)
+    .where(inArray(users.id, idsInWindow(ids, query, listing, total)))
+    .orderBy(...orderOf(query, listing))
+}
 
 export function userRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
-  async function page(query: ListQuery, order: SQL[], only?: SQL) {
+  async function page(query: OfferedQuery, only?: SQL) {
     const kept = keptBy(query, listing, only)
-    const rows = await inWindow(db.select(columns).from(users).where(kept).$dynamic(), query, order)
-    return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(users, kept) }
+    const total = await db.$count(users, kept)
+    const rows = await usersInWindow(db, query, total, kept)
+    return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total }
   }
 
   route(app, context, 'users', {
     query: listQueryOf(listOffers.users),
-    handler: ({ query }) => page(query, orderOf(query, listing)),
+    handler: ({ query }) => page(query),
   })
 
   route(app, context, 'minPointsUsers', {
     query: minPointsQuerySchema,
-    handler: ({ query }) => page(query, richestFirst, reached(query.minimum)),
+    handler: ({ query: { minimum, ...query } }) => page({ ...query, sort: '-spunky_points' }, reached(minimum)),
   })
 
   change(app, context, 'setCanRedeem', {

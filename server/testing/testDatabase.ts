@@ -17,18 +17,24 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     return { db: await migrated(client), close: () => client.close() }
   }
 
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asMaintainer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await openPostgres(url.href)
+  const { url, drop } = await createDatabase(server)
+  const database = await openPostgres(url)
   return {
     db: database.db,
     async close() {
       await database.close()
-      await asMaintainer(server, `drop database ${name}`)
+      await drop()
     },
   }
+}
+
+/** An empty database on a PostgreSQL server: its URL, and what removes it with all connections to it. */
+export async function createDatabase(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asMaintainer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asMaintainer(server, `drop database ${name} with (force)`) }
 }
 
 const cache = fileURLToPath(new URL('../../.cache/server-tests', import.meta.url))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
 import type { Role } from '../../src/api/contract/roles'
 import { startSession } from '../auth/sessions'
-import { buildServer } from '../buildServer'
+import { buildServer, type ServerParts } from '../buildServer'
 import { parseConfig, type ServerConfig } from '../config'
 import { admins } from '../db/schema'
 import { openTestDatabase } from './testDatabase'
@@ -21,15 +21,17 @@ interface CallOptions {
 }
 
 /** The real server on a database of its own, with a clock that only `advance` moves. */
-export async function testServer(changes: Partial<ServerConfig> = {}) {
+export async function testServer(changes: Partial<ServerConfig> = {}, limits?: ServerParts['limits']) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-server-'))
   const database = await openTestDatabase()
   const { db } = database
   let now = Date.parse('2026-03-01T12:00:00Z')
   const clock = () => now
   const config = { ...parseConfig({ ALLOWED_HOSTS: host, LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...changes }
-  const app = await buildServer({ config, db, clock })
+  const app = await buildServer({ config, db, clock, ...(limits && { limits }) })
   let serial = 0
+  let closed: Promise<void> | undefined
+  const closeDatabase = () => (closed ??= database.close())
 
   async function inject(request: InjectOptions) {
     const reply = await app.inject(request)
@@ -76,9 +78,11 @@ export async function testServer(changes: Partial<ServerConfig> = {}) {
       now += 60 * 60_000
     },
 
+    closeDatabase,
+
     async close() {
       await app.close()
-      await database.close()
+      await closeDatabase()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hashPassword } from '../auth/passwords'
+import { startSession } from '../auth/sessions'
+import { openDatabase } from '../db/openDatabase'
+import { admins } from '../db/schema'
+import { freePort } from '../testing/freePort'
+import { postgresCluster } from '../testing/postgresCluster'
+import { serverProcesses } from '../testing/serverProcess'
+import { addUsers, databaseVersion, settle } from './seed'
+
+export const databases = ['pglite', 'postgres'] as const
+export type BenchDatabase = (typeof databases)[number]
+
+export interface BenchServer {
+  readonly address: string
+  readonly authorization: string
+  readonly accounts: readonly { readonly email: string; readonly password: string }[]
+  readonly version: string
+  stop(): Promise<void>
+}
+
+/** A server process on a fresh database with so many users, and a signed-in moderator. */
+export async function benchServer(database: BenchDatabase, users: number): Promise<BenchServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-bench-'))
+  const processes = serverProcesses()
+  const cluster = database === 'postgres' ? await postgresCluster({ fsync: true }) : undefined
+  const remove = async () => {
+    processes.killAll()
+    await cluster?.remove()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const opened = await openDatabase({ databaseUrl: cluster?.url, dataDir })
+    const { db } = opened
+    const password = 'a long passphrase of staff'
+    const passwordHash = await hashPassword(password)
+    const values = Array.from({ length: 10 }, (_, index) => ({
+      email: `moderator${index}@example.com`,
+      name: 'Moderator',
+      role: 'moderator' as const,
+      passwordHash,
+    }))
+    const [reader] = await db
+      .insert(admins)
+      .values({ email: 'reader@example.com', name: 'Reader', role: 'moderator' })
+      .returning()
+    if (!reader) throw new Error('an insert without a row')
+    await db.insert(admins).values(values)
+    const authorization = `Bearer ${await startSession({ db, clock: Date.now }, reader.id)}`
+    await addUsers(db, users)
+    await settle(db, cluster !== undefined)
+    const version = await databaseVersion(db)
+    await opened.close()
+
+    const port = String(await freePort())
+    const address = `http://127.0.0.1:${port}`
+    const env = { DATA_DIR: dataDir, DATABASE_URL: cluster?.url ?? '', PORT: port, LOG_LEVEL: 'warn' }
+    const server = processes.start('main.ts', env)
+    await Promise.race([
+      ready(address),
+      server.ended.then(({ output }) => Promise.reject(new Error(`The server ended: ${output}`))),
+    ])
+    return {
+      address,
+      authorization,
+      accounts: values.map(({ email }) => ({ email, password })),
+      version,
+      async stop() {
+        server.child.kill('SIGTERM')
+        await server.ended
+        await remove()
+      },
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** At the level "warn" a server does not say that it listens. */
+async function ready(address: string) {
+  for (let tries = 0; tries < 600; tries++) {
+    const reply = await fetch(`${address}/api/ready`).catch(() => undefined)
+    if (reply?.ok) return
+    await wait(100)
+  }
+  throw new Error('The server did not answer within a minute')
+}

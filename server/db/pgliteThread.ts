@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { PgliteAnswer, PgliteRequest, StatementResult } from './pgliteMessages'
+
+const program = new URL('./pgliteWorker.mjs', import.meta.url)
+
+/** A thread that holds the embedded database of a folder until it ends, by itself or because it is late. */
+export class PgliteThread {
+  readonly #worker: Worker
+  readonly #end: Promise<never>
+  #endedBy = 'its thread ended'
+  #isGone = false
+  #turn: Promise<unknown> = Promise.resolve()
+
+  /** Settles when the database is open. Throws what PGlite says when it cannot be opened. */
+  static async open(folder: string): Promise<PgliteThread> {
+    // What this process preloads is TypeScript or its own affair.
+    const thread = new PgliteThread(new Worker(program, { workerData: folder, execArgv: [] }))
+    try {
+      await thread.#answer()
+      return thread
+    } catch (error) {
+      await thread.#worker.terminate()
+      throw error
+    }
+  }
+
+  private constructor(worker: Worker) {
+    this.#worker = worker
+    worker.on('error', (error) => (this.#endedBy = error.message))
+    this.#end = once(worker, 'exit').then(() => {
+      this.#isGone = true
+      throw this.#failed()
+    })
+    this.#end.catch(() => undefined)
+  }
+
+  get isGone() {
+    return this.#isGone
+  }
+
+  /**
+   * One after another. Throws what the database says, and "PGlite failed" when the thread has ended: a request that is not
+   * answered within `limitMs` ends it.
+   */
+  ask(request: PgliteRequest, limitMs?: number): Promise<StatementResult | undefined> {
+    const asked = this.#turn.then(() => this.#askNow(request, limitMs))
+    this.#turn = asked.catch(() => undefined)
+    return asked
+  }
+
+  /** Closes the database, then the thread. */
+  async close() {
+    await this.ask('close')
+    await this.#worker.terminate()
+  }
+
+  async #askNow(request: PgliteRequest, limitMs?: number) {
+    if (this.#isGone) throw this.#failed()
+    const timer = limitMs === undefined ? undefined : setTimeout(() => this.#giveUp(limitMs), limitMs)
+    try {
+      this.#worker.postMessage(request)
+      return await this.#answer()
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #answer() {
+    const answer = await Promise.race([this.#end, nextAnswer(this.#worker)])
+    if ('failure' in answer) throw Object.assign(new Error(answer.failure), answer.fields)
+    return answer.result
+  }
+
+  #giveUp(limitMs: number) {
+    this.#endedBy = `a statement took longer than ${limitMs / 1000} s`
+    void this.#worker.terminate()
+  }
+
+  #failed() {
+    return new Error(`PGlite failed: ${this.#endedBy}`)
+  }
+}
+
+const nextAnswer = (worker: Worker) => new Promise<PgliteAnswer>((resolve) => worker.once('message', resolve))

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { mediaKey } from './mediaKey'
+
+describe('the key of the media links', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ssdx-key-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const path = () => join(folder, 'media.key')
+
+  test('is made once, for this user alone, and the same from then on', () => {
+    const key = mediaKey(folder)
+    assert.equal(key.length, 32)
+    assert.equal(statSync(path()).mode & 0o777, 0o600)
+    assert.deepEqual(mediaKey(folder), key)
+    assert.deepEqual(readdirSync(folder), ['media.key'])
+  })
+
+  test('that others can read is refused with what to do', () => {
+    mediaKey(folder)
+    for (const mode of [0o640, 0o604, 0o660]) {
+      chmodSync(path(), mode)
+      assert.throws(() => mediaKey(folder), /Other users of this machine can read .*media\.key\. Run: chmod 600/)
+    }
+  })
+
+  test('that is cut short is refused, and not made anew by itself', () => {
+    writeFileSync(path(), 'short', { mode: 0o600 })
+    assert.throws(() => mediaKey(folder), /media\.key is damaged/)
+  })
+})

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A network in between that can fail: goes to `url` from an address of its own. */
+export async function tcpProxy(url: string) {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let silent = false
+
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => to.destroy())
+      from.on('close', () => sockets.delete(from))
+      from.pipe(to)
+      if (silent) from.pause()
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const own = new URL(url)
+  own.port = String(typeof address === 'object' && address ? address.port : 0)
+
+  return {
+    /** `url`, through this network. */
+    url: own.href,
+    /** Nothing gets through, and nobody is told. */
+    silence() {
+      silent = true
+      for (const socket of sockets) socket.pause()
+    },
+    /** All connections break (RST); new ones get through. */
+    reset() {
+      silent = false
+      for (const socket of sockets) socket.resetAndDestroy()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
