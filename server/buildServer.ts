@@ -18,6 +18,7 @@ import { mediaRoutes } from './routes/media'
 import { taskRoutes } from './routes/tasks'
 import { setCommonHeaders } from './http/headers'
 import { requireKnownHost } from './http/hosts'
+import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
 import { refuseOtherMethods } from './http/otherMethods'
 import { activityRoutes } from './routes/activity'
@@ -30,10 +31,8 @@ import { settingRoutes } from './routes/settings'
 import { statsRoutes } from './routes/stats'
 import { userRoutes } from './routes/users'
 
-const secondMs = 1000
-/** An upload of 100 MiB over a slow line takes its time; headers never do. */
-const requestSeconds = 600
-const headersSeconds = 15
+/** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers never do. */
+const patience = { requestMs: 600_000, headersMs: 15_000 }
 const sharedSweepMinutes = 60
 
 export interface ServerParts {
@@ -41,15 +40,25 @@ export interface ServerParts {
   readonly db: Database
   /** Milliseconds since 1970. */
   readonly clock?: () => number
+  /** How long a caller may take to say what is asked for; for tests. */
+  readonly limits?: typeof patience
 }
 
 /** The whole server, not yet listening. The caller closes it, and the database after it. Throws when the console's build is damaged. */
-export async function buildServer({ config, db, clock = Date.now }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, db, clock = Date.now, limits = patience } = parts
   const app = Fastify({
     ...loggingOptions(config.logLevel),
     bodyLimit: 1024 * 1024,
-    requestTimeout: requestSeconds * secondMs,
-    http: { headersTimeout: headersSeconds * secondMs, maxHeaderSize: 16 * 1024 },
+    // Throttles count by address; what a client says of itself is believed of proxies alone.
+    trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
+    requestTimeout: limits.requestMs,
+    http: {
+      headersTimeout: limits.headersMs,
+      // Node looks for late ones only every 30 seconds by itself.
+      connectionsCheckingInterval: limits.headersMs / 3,
+      maxHeaderSize: 16 * 1024,
+    },
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply)
       answerError(error, request, reply)
@@ -67,6 +76,7 @@ export async function buildServer({ config, db, clock = Date.now }: ServerParts)
   app.addHook('onRequest', requireKnownHost(config))
   app.setErrorHandler(answerError)
   const context = { config, db, clock }
+  measure(app, context)
   auditRefusals(app, context)
   auditServerLife(app, context)
   keepHouseHourly(app, context)

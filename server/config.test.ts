@@ -21,6 +21,9 @@ test('every bad variable is named in one message', () => {
     DATABASE_URL: 'mysql://x',
     LOG_LEVEL: 'loud',
     ALLOW_REMOTE: 'yes',
+    TRUSTED_PROXIES: '10.0.0.1/33',
+    METRICS_TOKEN: 'short',
+    DATABASE_POOL: '0',
     ALLOWED_HOSTS: 'http://x/y',
     CHAINS: '1,999',
     TOKEN_ADDRESS_1: '0x12',
@@ -28,7 +31,7 @@ test('every bad variable is named in one message', () => {
   assert.throws(
     () => parseConfig(env),
     (error: Error) =>
-      Object.keys(env).every((name) => error.message.includes(name)) && error.message.split('\n').length === 8,
+      Object.keys(env).every((name) => error.message.includes(name)) && error.message.split('\n').length === 11,
   )
 })
 
@@ -49,4 +52,13 @@ test('allowed hosts are a list in lower case', () => {
     'console.example.com',
     '127.0.0.1:4000',
   ])
+})
+
+test('proxies are addresses or ranges, the pool is a number, the metrics have a token of 32 characters at least', () => {
+  const metricsToken = 'x'.repeat(32)
+  const env = { TRUSTED_PROXIES: '10.0.0.5, fd00::/8', DATABASE_POOL: '25', METRICS_TOKEN: metricsToken }
+  const { trustedProxies, databasePool, ...config } = parseConfig(env)
+  assert.deepEqual([trustedProxies, databasePool, config.metricsToken], [['10.0.0.5', 'fd00::/8'], 25, metricsToken])
+  for (const TRUSTED_PROXIES of ['proxy.example.com', '10.0.0.1/8/8', '10.0.0.1/x', 'true', '300.0.0.1'])
+    assert.throws(() => parseConfig({ TRUSTED_PROXIES }), /TRUSTED_PROXIES is/)
 })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { object, string, ValidationError, type InferType } from 'yup'
 import type { ConsoleConfig } from '../src/api/contract/consoleConfig'
@@ -23,8 +24,17 @@ const envSchema = object({
   ALLOWED_HOSTS: string().test(
     'hosts',
     'ALLOWED_HOSTS is a comma-separated list such as console.example.com,127.0.0.1:4000',
-    (text) => text === undefined || hostList(text).every((host) => hostAndPort.test(host)),
+    (text) => text === undefined || list(text).every((host) => hostAndPort.test(host)),
   ),
+  TRUSTED_PROXIES: string().test(
+    'proxies',
+    'TRUSTED_PROXIES is a comma-separated list of addresses or ranges such as 10.0.0.5,172.16.0.0/12',
+    (text) => text === undefined || list(text).every(isAddressOrRange),
+  ),
+  METRICS_TOKEN: string().matches(/^[\x21-\x7e]{32,}$/, 'METRICS_TOKEN is at least 32 characters without blanks'),
+  DATABASE_POOL: string()
+    .default('10')
+    .matches(/^[1-9]\d{0,2}$/, 'DATABASE_POOL is a whole number from 1 to 999'),
   ALLOW_REMOTE: yesOrNo(),
   ALLOW_LOCAL_CHAINS: string(),
   LOCAL_TOOLS_DIR: string(),
@@ -46,6 +56,12 @@ export interface ServerConfig {
   readonly consoleDir?: string | undefined
   /** The `host:port` names the server answers to; without them this machine's own name at the port that is served. */
   readonly allowedHosts?: readonly string[] | undefined
+  /** Addresses and ranges of proxies whose word counts for whom a request is from (`X-Forwarded-For`). */
+  readonly trustedProxies?: readonly string[] | undefined
+  /** What a reader of the metrics bears; without one there are none. */
+  readonly metricsToken?: string | undefined
+  /** Connections to PostgreSQL at most. */
+  readonly databasePool: number
   /** Scripts and files of the local stack, served at /sandbox/; set means: this is the local stack. */
   readonly localToolsDir?: string | undefined
   readonly logLevel: string
@@ -67,7 +83,10 @@ export function parseConfig(env: Env): ServerConfig {
     databaseUrl: own.DATABASE_URL,
     dataDir: resolve(own.DATA_DIR),
     consoleDir: own.CONSOLE_DIR && resolve(own.CONSOLE_DIR),
-    allowedHosts: own.ALLOWED_HOSTS === undefined ? undefined : hostList(own.ALLOWED_HOSTS),
+    allowedHosts: own.ALLOWED_HOSTS === undefined ? undefined : list(own.ALLOWED_HOSTS),
+    trustedProxies: own.TRUSTED_PROXIES === undefined ? undefined : list(own.TRUSTED_PROXIES),
+    metricsToken: own.METRICS_TOKEN,
+    databasePool: Number(own.DATABASE_POOL),
     localToolsDir: own.LOCAL_TOOLS_DIR && resolve(own.LOCAL_TOOLS_DIR),
     logLevel: own.LOG_LEVEL,
     console,
@@ -87,8 +106,15 @@ function contradictions(own: InferType<typeof envSchema>): string[] {
   ].filter((problem) => problem !== '')
 }
 
-function hostList(text: string): string[] {
-  return text.split(',').map((host) => host.trim().toLowerCase())
+/** An IP address, or one with the length of its prefix. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/')
+  const longest = isIP(address) === 6 ? 128 : 32
+  return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest && more.length === 0
+}
+
+function list(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim().toLowerCase())
 }
 
 function collect<T>(problems: string[], read: () => T): T | undefined {

@@ -1,45 +1,17 @@
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-
-const here = fileURLToPath(new URL('.', import.meta.url))
-
-/** A program of the server as a process of its own: what it prints, and how it ends. */
-function run(program: string, env: Record<string, string>, programArguments: string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(here, program), ...programArguments], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
-  })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += String(chunk)))
-  child.stderr.on('data', (chunk) => (output += String(chunk)))
-  const ended = once(child, 'close').then(() => ({ code: child.exitCode, output }))
-  const listening = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
-      if (address) resolve(address)
-    })
-    void ended.then(() => reject(new Error(output)))
-  })
-  listening.catch(() => undefined)
-  return { child, ended, listening }
-}
+import { serverProcesses } from './testing/serverProcess'
 
 describe('the server as a process', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-main-'))
-  const children: ChildProcess[] = []
-  const start = (...given: Parameters<typeof run>) => {
-    const started = run(...given)
-    children.push(started.child)
-    return started
-  }
+  const { start, killAll } = serverProcesses()
   after(() => {
-    for (const child of children) child.kill('SIGKILL')
+    killAll()
     rmSync(DATA_DIR, { recursive: true, force: true })
   })
 
@@ -57,6 +29,34 @@ describe('the server as a process', () => {
     server.child.kill('SIGTERM')
     const { code, output } = await server.ended
     assert.equal(code, 0, output)
+    assert.equal(existsSync(join(DATA_DIR, 'server.lock')), false)
+  })
+
+  test('SIGTERM lets a request that is under way come to its answer', async () => {
+    const server = start('main.ts', { DATA_DIR })
+    const address = await server.listening
+    const asked = once(server.child.stdout, 'data')
+    // Hashing takes some tenths of a second.
+    const answer = fetch(`${address}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' }),
+    })
+    assert.match(String(await asked), /incoming request/)
+    server.child.kill('SIGTERM')
+    assert.equal((await answer).status, 401)
+    const { code, output } = await server.ended
+    assert.equal(code, 0, output)
+  })
+
+  test('an error that nobody caught stands in the log and ends the process with code 1, the folder free', async () => {
+    const spoil = "process.on('SIGUSR2',()=>{throw%20new%20Error('boom')})"
+    const server = start('main.ts', { DATA_DIR, NODE_OPTIONS: `--import=data:text/javascript,${spoil}` })
+    await server.listening
+    server.child.kill('SIGUSR2')
+    const { code, output } = await server.ended
+    assert.equal(code, 1, output)
+    assert.match(output, /"level":60,.*boom/)
     assert.equal(existsSync(join(DATA_DIR, 'server.lock')), false)
   })
 

@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { asc, eq, sql } from 'drizzle-orm'
 import { activityActions } from '../../src/api/contract/activity'
 import { endpoints } from '../../src/api/contract/endpoints'
+import { hashPassword } from '../auth/passwords'
 import { admins, audit, auditHead, campaigns, settings, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
@@ -161,6 +162,33 @@ describe('the audit', () => {
         after: '{"reason":"You cannot change your own account"}',
       },
     ])
+  })
+
+  test('tells of sign-ins that worked and that did not, and of the one that locked the account, without passwords', async () => {
+    const passwordHash = await hashPassword('correct horse battery', 1024)
+    await server.signIn('moderator', { email: 'mona@example.com', passwordHash })
+    const login = (password: string) => server.call('login', { body: { email: 'Mona@example.com', password } })
+    assert.equal((await login('correct horse battery')).status, 200)
+    for (let count = 0; count < 6; count++) await login('wrong password')
+    const byMona = { actor: 'mona@example.com', before: null, after: null }
+    const refused = { ...byMona, role: '', action: 'login', target: '', outcome: 'refused' }
+    assert.deepEqual(await lines(), [
+      { ...byMona, role: 'moderator', action: 'login', target: '', outcome: 'done' },
+      ...Array.from({ length: 5 }, () => refused),
+      { ...refused, action: 'loginThrottled', target: 'pair mona@example.com 127.0.0.1' },
+    ])
+  })
+
+  test('tells when a server process begins to serve and when it ends in order', async () => {
+    const other = await testServer()
+    await other.app.listen({ port: 0, host: '127.0.0.1' })
+    await other.app.close()
+    const told = await other.db.select().from(audit).orderBy(asc(audit.id))
+    assert.deepEqual(
+      told.map(({ actor, action }) => [actor, action]),
+      ['serverStart', 'serverStop'].map((action) => [`server process ${process.pid}`, action]),
+    )
+    await other.close()
   })
 
   test('carries the request id of the answer, and is read by super-admins with search and outcome', async () => {

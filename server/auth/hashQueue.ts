@@ -7,6 +7,9 @@ const longestQueue = 50
 let running = 0
 const waiting: (() => void)[] = []
 
+/** How many wait for their turn at the moment. */
+export const waitingHashes = () => waiting.length
+
 /** Runs `work` when one of the two turns is free. Throws HttpError 503 when too many wait already. */
 export async function takeHashTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {

@@ -35,7 +35,12 @@ describe('a backup', () => {
       )
     await server.db.insert(campaigns).values(campaignRow({ amount: '12345678901234567890.123456789012345678' }))
     const { payload, headers } = multipart(taskParts())
-    const upload = { method: 'POST', url: '/api/admin/tasks', payload, headers: { ...headers, ...as } } as const
+    const upload = {
+      method: 'POST',
+      url: '/api/admin/tasks',
+      payload,
+      headers: { ...headers, authorization: as.authorization },
+    } as const
     assert.equal((await server.inject(upload)).status, 201)
     await server.call('createAdmin', { as, body: { email: 'ann@example.com', name: 'Ann', role: 'editor' } })
     await backUp(server.db, server.dataDir, folder, now)
@@ -68,7 +73,7 @@ describe('a backup', () => {
     inEmpty(async ({ db }, dataDir) => {
       await restore(db, dataDir, folder, now)
       const [was, is] = [new Map(await rowsOf(server.db)), new Map(await rowsOf(db))]
-      const chained = [getTableName(audit), getTableName(auditHead)]
+      const chained: readonly string[] = [getTableName(audit), getTableName(auditHead)]
       for (const [table, rows] of is) if (!chained.includes(table)) assert.deepEqual(rows, was.get(table), table)
       assert.equal(is.get('audit')?.length, (was.get('audit')?.length ?? 0) + 1)
       assert.equal((await verifyAudit(db)).intact, true)

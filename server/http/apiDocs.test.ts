@@ -60,7 +60,7 @@ describe('OpenAPI document', () => {
       const named = (found.operation.parameters ?? []).filter((parameter) => parameter.in === 'path').length
       assert.equal(named, path.includes(':id') ? 1 : 0)
     }
-    assert.equal(listed.length, Object.keys(endpoints).length + 1, 'and the health check, nothing else')
+    assert.equal(listed.length, Object.keys(endpoints).length + 2, 'and whether it is alive and ready, nothing else')
   })
 
   test('says of bodies and queries what the schemas check', async () => {

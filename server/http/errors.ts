@@ -15,7 +15,7 @@ const frameworkMessages: Readonly<Record<number, string>> = {
 
 /** Every error becomes `{message}`; what we did not foresee says nothing of its cause, which stands in the log. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asHttpError(error)
+  const refusal = brokeOff(request) ? new HttpError(400, 'The request broke off') : asHttpError(error)
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
   else
     request.log.info({ status: refusal.status, reason: refusal.message, adminId: request.admin?.id }, 'request refused')
@@ -25,6 +25,9 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
     .type('application/json; charset=utf-8')
     .send({ message: refusal.message })
 }
+
+/** Whether a caller went away before all was said: somebody closed the page, or lost the line. Nothing is wrong here then. */
+export const brokeOff = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
 
 function asHttpError(error: Error): HttpError {
   if (error instanceof HttpError) return error

@@ -7,6 +7,7 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 
 
 const besideTheContract = [
   { path: '/api/health', method: 'GET' },
+  { path: '/api/ready', method: 'GET' },
   { path: '/api/csp-report', method: 'POST' },
 ]
 

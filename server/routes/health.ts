@@ -1,15 +1,32 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { object, string } from 'yup'
+import { messageSchema } from '../../src/api/contract/entities'
 import type { ServerContext } from '../context'
+import { HttpError } from '../httpError'
 
-/** For supervisors: 200 when the server and its database answer, 503 when the database does not. */
+const alive = { description: 'It does', ...convertSchema(object({ status: string().required() })) }
+const refusal = { description: 'It does not; `message` says why', ...convertSchema(messageSchema) }
+
+/**
+ * For supervisors and balancers: `health` answers while this process does, whatever the database; `ready` is 503 while the
+ * database does not answer and from the moment this process begins to stop.
+ */
 export function healthRoutes(app: FastifyInstance, { db }: ServerContext) {
-  app.get(
-    '/api/health',
-    { schema: { operationId: 'health', security: [], description: 'Whether the server and its database answer.' } },
-    async () => {
-      await db.execute(sql`select 1`)
-      return { status: 'ok' }
-    },
-  )
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  const describe = (operationId: string, description: string) => ({
+    schema: { operationId, security: [], description, response: { 200: alive, '5XX': refusal } },
+  })
+
+  app.get('/api/health', describe('health', 'Whether this server process answers.'), () => ({ status: 'ok' }))
+  app.get('/api/ready', describe('ready', 'Whether this server can do its work: the database answers.'), async () => {
+    if (isStopping) throw new HttpError(503, 'This server is stopping', { 'retry-after': '5' })
+    await db.execute(sql`select 1`)
+    return { status: 'ok' }
+  })
 }

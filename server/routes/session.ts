@@ -24,8 +24,12 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
     body: loginSchema,
     handler: async ({ body, request }) => {
       const email = body.email.toLowerCase()
-      const attempt = await throttle.attempt(email, request.ip)
+      const attempt = await throttle.attempt(email, request.ip).catch((error: unknown) => {
+        if (error instanceof HttpError) app.countSignIn('throttled')
+        throw error
+      })
       const refused = async () => {
+        app.countSignIn('refused')
         const { length } = attempt.filled
         const by = { name: email, requestId: request.id }
         await appendAlone(context, by, { action: 'login', outcome: 'refused' })
@@ -59,6 +63,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
       })
       if (!session) throw await refused()
       await attempt.forgive()
+      app.countSignIn('done')
       request.log.info({ adminId: id }, 'signed in')
       return { data: session }
     },

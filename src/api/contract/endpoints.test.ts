@@ -32,7 +32,7 @@ it('opens each screen to the roles of the specification', () => {
     ['editor', ['tasks']],
     ['moderator', moderator],
     ['admin', [...moderator, 'admin-users']],
-    ['super-admin', [...moderator, 'admin-users', 'vesting', 'setting']],
+    ['super-admin', [...moderator, 'admin-users', 'vesting', 'activity', 'setting']],
   ])
 })
 

@@ -1,0 +1,119 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { array, mixed } from 'yup'
+import { files, multipart } from '../testing/videos'
+import { isRecord, type JsonSchema, type Operation } from './operations'
+
+/** What an operation is asked with. */
+interface FuzzedRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload?: string | Buffer
+}
+
+/** Texts that have broken others: quotes of SQL, NUL, halves of characters, paths, formulas, markup, numbers and dates at their ends. */
+const nasty = [
+  `' or 1=1 --`,
+  `"; drop table users; --`,
+  '%_\\',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '../../etc/passwd',
+  '=1+1',
+  '<img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  '__proto__',
+  '1e309',
+  '-0',
+  '9'.repeat(40),
+  '0x10',
+  '2026-13-45T99:99:99Z',
+  '+275760-09-13T00:00:00.001Z',
+  '-271821-04-20T00:00:00Z',
+  '0000-01-01T00:00:00Z',
+  'x'.repeat(5000),
+]
+
+const nastyText = () =>
+  fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }), fc.constantFrom(...nasty))
+const numberText = () => fc.oneof(fc.nat(120), fc.integer(), fc.double()).map(String)
+const instantText = () =>
+  fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') }).map((date) => date.toISOString())
+
+/** Values such as a schema asks for. */
+function fitting(schema: JsonSchema): Arbitrary<unknown> {
+  if (Array.isArray(schema.enum))
+    return fc.constantFrom(...array(mixed().required()).required().validateSync(schema.enum))
+  if (schema.type === 'integer' || schema.type === 'number') return fc.nat(120)
+  if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern))
+  return fc.oneof(nastyText(), numberText(), instantText(), fc.constant('correct horse battery'))
+}
+
+const propertiesOf = ({ properties }: JsonSchema) =>
+  Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, schema]) =>
+    isRecord(schema) ? [[name, schema] as const] : [],
+  )
+
+/** All keys that a schema names with what fits them; or only some, some with anything, now and then one it does not name. */
+function fields(named: readonly (readonly [string, JsonSchema])[]): Arbitrary<Record<string, unknown>> {
+  const good = Object.fromEntries(named.map(([name, schema]) => [name, fitting(schema)]))
+  const names = fc.constantFrom('id', 'role', 'is_active', ...named.map(([name]) => name))
+  const mixed = fc.tuple(fc.record(good, { requiredKeys: [] }), fc.option(fc.dictionary(names, fc.jsonValue())))
+  return fc.oneof(
+    fc.record(good),
+    mixed.map(([some, other]) => ({ ...some, ...other })),
+  )
+}
+
+const asText = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString()
+const encoded = (value: unknown) => encodeURIComponent(asText(value))
+
+function addressOf({ path, parameters }: Operation): Arbitrary<string> {
+  const asked = parameters.filter((parameter) => parameter.in === 'query')
+  const query = fields(asked.map(({ name, schema }) => [name, Object.fromEntries(Object.entries(schema))]))
+  const id = fc.oneof(
+    fc.integer({ min: 1, max: 12 }),
+    nastyText().filter((text) => text !== '' && !/^\.+$/.test(text)),
+  )
+  return fc.tuple(id, query, fc.boolean()).map(([row, given, twice]) => {
+    const pairs = Object.entries(given).map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    return `${path.replace('{id}', encoded(row))}?${[...pairs, ...(twice ? pairs.slice(0, 1) : [])].join('&')}`
+  })
+}
+
+function bodyOf({ body }: Operation): Arbitrary<Pick<FuzzedRequest, 'headers' | 'payload'>> {
+  const json = (content: Arbitrary<unknown>) =>
+    content.map((value) => ({
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from(JSON.stringify(value)),
+    }))
+  const nothing = fc.constant({ headers: {} })
+  if (!body) return fc.oneof({ weight: 5, arbitrary: nothing }, { weight: 1, arbitrary: json(fc.jsonValue()) })
+  const named = propertiesOf(body.schema).filter(([name]) => name !== 'media')
+  if (body.type === 'application/json')
+    return fc.oneof(
+      { weight: 8, arbitrary: json(fields(named)) },
+      { weight: 2, arbitrary: json(fc.jsonValue()) },
+      {
+        weight: 1,
+        arbitrary: nastyText().map((payload) => ({ headers: { 'content-type': 'application/json' }, payload })),
+      },
+      { weight: 1, arbitrary: nothing },
+    )
+  return fc
+    .tuple(fields(named), fc.constantFrom(...Object.values(files)), fc.oneof(fc.constant('video.mp4'), nastyText()))
+    .map(([given, content, filename]) =>
+      multipart([
+        ...Object.entries(given).map(([name, value]) => ({ name, content: asText(value) })),
+        { name: 'media', content, filename: asText(filename) },
+      ]),
+    )
+}
+
+/** Requests to an operation, from such as it asks for to such as nobody should send. */
+export const requestsTo = (operation: Operation): Arbitrary<FuzzedRequest> =>
+  fc.tuple(addressOf(operation), bodyOf(operation), fc.option(fc.uuid())).map(([url, { headers, payload }, key]) => ({
+    url,
+    headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) },
+    ...(payload !== undefined && { payload }),
+  }))

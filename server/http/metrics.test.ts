@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { assertRefused } from '../testing/answers'
+import { testServer, type TestServer } from '../testing/testServer'
+
+const metricsToken = 'a-token-for-the-metrics-of-32-characters'
+
+describe('the metrics', () => {
+  let server: TestServer
+  before(async () => {
+    server = await testServer({ metricsToken })
+  })
+  after(() => server.close())
+
+  const read = async () => {
+    const url = '/api/metrics'
+    const reply = await server.inject({ url, headers: { authorization: `Bearer ${metricsToken}` } })
+    assert.equal(reply.status, 200)
+    assert.match(String(reply.headers['content-type']), /^text\/plain; version=0\.0\.4/)
+    return String(reply.body)
+  }
+
+  test('count requests by the route as declared, and sign-ins by outcome, and tell whether the database answers', async () => {
+    await server.call('users', { as: await server.signIn('moderator') })
+    await server.call('toggleUser', { id: '12345' })
+    await server.inject({ url: '/api/guess/12345' })
+    const body = { email: 'nobody@example.com', password: 'wrong password' }
+    for (let count = 0; count < 6; count++) await server.call('login', { body })
+    const text = await read()
+    for (const line of [
+      'http_request_duration_seconds_count{method="GET",route="/api/admin/users",status="200"} 1',
+      'http_request_duration_seconds_count{method="PUT",route="/api/admin/users/:id/toggle-activate",status="401"} 1',
+      'sign_ins_total{outcome="refused"} 5',
+      'sign_ins_total{outcome="throttled"} 1',
+      'http_requests_in_flight 1',
+      'password_hashes_waiting 0',
+      'database_up 1',
+    ])
+      assert.ok(text.includes(`${line}\n`), `${line}\n${text}`)
+    assert.match(text, /^nodejs_eventloop_lag_p99_seconds [\d.]+$/m)
+    for (const secret of ['12345', 'nobody@example.com']) assert.ok(!text.includes(secret))
+  })
+
+  test('count a caller who goes away before the answer as aborted, and no longer as in flight', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.app.server.address()
+    assert.ok(typeof address === 'object' && address)
+    const { authorization } = await server.signIn('super-admin')
+    const socket = connect(address.port, '127.0.0.1')
+    const [gone, came] = [once(socket, 'close'), once(server.app.server, 'request')]
+    socket.write(
+      `POST /api/admin/tasks HTTP/1.1\r\nHost: localhost:80\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`,
+    )
+    await came
+    socket.destroy()
+    await gone
+    const line = 'http_request_duration_seconds_count{method="POST",route="/api/admin/tasks",status="aborted"} 1\n'
+    let text = await read()
+    while (!text.includes(line)) {
+      await setImmediate()
+      text = await read()
+    }
+    assert.ok(text.includes('http_requests_in_flight 1\n'))
+  })
+
+  test('are refused without their token, and with that of a session', async () => {
+    const url = '/api/metrics'
+    assertRefused(await server.inject({ url }), 401)
+    assertRefused(await server.inject({ url, headers: { authorization: `Bearer ${metricsToken}x` } }), 401)
+    const { authorization } = await server.signIn('super-admin')
+    assertRefused(await server.inject({ url, headers: { authorization } }), 401)
+  })
+
+  test('have no address where no token is set', async () => {
+    const other = await testServer()
+    try {
+      assertRefused(await other.inject({ url: '/api/metrics' }), 404)
+    } finally {
+      await other.close()
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { timingSafeEqual } from 'node:crypto'
+import { finished } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { waitingHashes } from '../auth/hashQueue'
+import type { ServerContext } from '../context'
+import { hashToken } from '../auth/tokens'
+import { HttpError } from '../httpError'
+import { brokeOff } from './errors'
+
+export type SignInOutcome = 'done' | 'refused' | 'throttled'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a sign-in for the metrics. */
+    countSignIn: (outcome: SignInOutcome) => void
+  }
+}
+
+/** Measures every request, and tells at /api/metrics (Prometheus text) whoever bears METRICS_TOKEN; without one there is no such address. */
+export function measure(app: FastifyInstance, { config, db }: ServerContext) {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route as it is declared',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
+    registers,
+  })
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests that are being answered', registers })
+  const signIns = new Counter({
+    name: 'sign_ins_total',
+    help: 'Sign-ins by outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
+  new Gauge({
+    name: 'password_hashes_waiting',
+    help: 'Sign-ins that wait for their turn to hash',
+    registers,
+    collect() {
+      this.set(waitingHashes())
+    },
+  })
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers',
+    registers,
+    async collect() {
+      this.set(
+        await db.execute(sql`select 1`).then(
+          () => 1,
+          () => 0,
+        ),
+      )
+    },
+  })
+
+  app.decorate('countSignIn', (outcome) => signIns.inc({ outcome }))
+  app.addHook('onRequest', (request, reply, done) => {
+    inFlight.inc()
+    // Not `onResponse`: it tells nothing of a caller who has gone away.
+    finished(reply.raw, () => {
+      inFlight.dec()
+      // The address as declared: ids and guesses would make a series of each.
+      const route = request.routeOptions.url ?? 'none'
+      const status = brokeOff(request) ? 'aborted' : reply.statusCode
+      duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
+    })
+    done()
+  })
+
+  const { metricsToken } = config
+  if (metricsToken === undefined) return
+  const expected = Buffer.from(hashToken(`Bearer ${metricsToken}`))
+  app.get('/api/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    const given = Buffer.from(hashToken(request.headers.authorization ?? ''))
+    if (!timingSafeEqual(given, expected))
+      throw new HttpError(401, 'Metrics are for whoever bears METRICS_TOKEN', { 'www-authenticate': 'Bearer' })
+    return reply
+      .type(register.contentType)
+      .serializer(String)
+      .send(await register.metrics())
+  })
+}

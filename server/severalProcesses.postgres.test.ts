@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { endpoints, pathOf, type EndpointName } from '../src/api/contract/endpoints'
+import { verifyAudit } from './audit/verify'
+import { hashPassword } from './auth/passwords'
+import type { OpenDatabase } from './db/database'
+import { openDatabase } from './db/openDatabase'
+import { admins, audit, users } from './db/schema'
+import { createDatabase } from './testing/testDatabase'
+import { userRow } from './testing/rows'
+import { serverProcesses } from './testing/serverProcess'
+
+const password = 'correct horse battery'
+
+describe('two server processes on one PostgreSQL', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-several-'))
+  const { start, killAll } = serverProcesses()
+  const postgres = process.env.DATABASE_URL_TEST ?? ''
+  let database: OpenDatabase
+  let drop: () => Promise<void>
+  let addresses: readonly [string, string]
+  before(async () => {
+    const created = await createDatabase(postgres)
+    drop = created.drop
+    const env = { DATA_DIR: dataDir, DATABASE_URL: created.url }
+    // Both at once, on a database without a table.
+    const [one, two] = [start('main.ts', env), start('main.ts', env)]
+    addresses = [await one.listening, await two.listening]
+    database = await openDatabase({ databaseUrl: created.url, dataDir })
+    const passwordHash = await hashPassword(password, 1024)
+    await database.db
+      .insert(admins)
+      .values({ email: 'root@example.com', name: 'Root', role: 'super-admin', passwordHash })
+    await database.db.insert(users).values(userRow({ email: 'mona@example.com' }))
+  })
+  after(async () => {
+    killAll()
+    await database.close()
+    await drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  async function call(address: string, name: EndpointName, headers: Record<string, string>, id = '', body?: object) {
+    const reply = await fetch(address + pathOf(name, id), {
+      method: endpoints[name].method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, text: await reply.text() }
+  }
+  async function signIn(address: string) {
+    const { status, text } = await call(address, 'login', {}, '', { email: 'root@example.com', password })
+    assert.equal(status, 200, text)
+    return { authorization: `Bearer ${/"token":"([^"]+)"/.exec(text)?.[1] ?? ''}` }
+  }
+
+  test('a session that one has begun counts at the other, and ends at both', async () => {
+    const [here, there] = addresses
+    const as = await signIn(here)
+    assert.equal((await call(there, 'settings', as)).status, 200)
+    assert.equal((await call(there, 'logout', as)).status, 200)
+    assert.equal((await call(here, 'settings', as)).status, 401)
+  })
+
+  test('a write under one key is made once, whichever of them is asked', async () => {
+    const as = { ...(await signIn(addresses[0])), 'idempotency-key': randomUUID() }
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => call(addresses[index % 2 === 0 ? 0 : 1], 'toggleUser', as, '1')),
+    )
+    assert.deepEqual([...new Set(replies.map(({ text }) => text))], ['{"message":"User deactivated"}'])
+    assert.equal(await database.db.$count(audit, eq(audit.action, 'toggleUser')), 1)
+  })
+
+  test('writes at both make one unbroken audit', async () => {
+    const as = await signIn(addresses[0])
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => call(addresses[index % 2 === 0 ? 0 : 1], 'toggleUser', as, '1')),
+    )
+    assert.deepEqual(
+      replies.map(({ status }) => status),
+      replies.map(() => 200),
+    )
+    assert.equal((await verifyAudit(database.db)).intact, true)
+  })
+
+  test('failed sign-ins at one are counted at the other', async () => {
+    const body = { email: 'nobody@example.com', password: 'wrong password' }
+    for (let count = 0; count < 5; count++)
+      assert.equal((await call(addresses[count % 2 === 0 ? 0 : 1], 'login', {}, '', body)).status, 401)
+    for (const address of addresses) assert.equal((await call(address, 'login', {}, '', body)).status, 429)
+  })
+})
