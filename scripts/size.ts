@@ -22,7 +22,17 @@ interface Budget {
 const signedIn = ['main', 'shell', 'shellExtras', 'onChain']
 
 /** The screens that come in one chunk of their own. */
-const routes = ['dashboard', 'staking', 'tracking', 'users', 'campaigns', 'tasks', 'admin-users', 'settings']
+const routes = [
+  'dashboard',
+  'staking',
+  'tracking',
+  'users',
+  'campaigns',
+  'tasks',
+  'admin-users',
+  'activity',
+  'settings',
+]
 
 const budgets: readonly Budget[] = [
   { what: 'sign-in', groups: ['main'], less: [], limit: 135_000 },

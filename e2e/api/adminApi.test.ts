@@ -162,6 +162,21 @@ describe('every call of the console against the real server', () => {
       await call(api.updateSetting.initiate({ id: '1', value }))
       assert.equal((await call(api.settings.initiate(firstPage))).rows[0]?.value, value)
     },
+    async activity({ call, api }) {
+      await call(api.toggleUser.initiate('1'))
+      const { rows, total } = await call(api.activity.initiate(firstPage))
+      const { id, actor, role, action, outcome, before, after } = rows[0] ?? {}
+      // Lines are counted from 1 and none is ever deleted.
+      assert.deepEqual([id, actor, role], [String(total), 'boss@example.com', 'super-admin'])
+      assert.deepEqual(
+        [action, outcome, before, after],
+        ['toggleUser', 'done', '{"is_active":true}', '{"is_active":false}'],
+      )
+      assert.match(rows[0]?.request_id ?? '', /./)
+      assert.equal(Date.parse(rows[0]?.created_at ?? ''), server.clock())
+      const narrowed = { ...firstPage, search: 'RICH@', status: 'refused', sort: '-actor' }
+      assert.deepEqual(await call(api.activity.initiate(narrowed)), { rows: [], total: 0 })
+    },
   } satisfies Record<EndpointName, (desk: ApiConsole) => Promise<void>>
 
   for (const [name, exercise] of Object.entries(calls))

@@ -13,6 +13,7 @@ export const screenWords: Readonly<Record<Screen, { menu: string; heading: strin
   tasks: { menu: 'Tasks', heading: 'Tasks', empty: 'No Task Available' },
   'admin-users': { menu: 'Admin Users', heading: 'All Admin', empty: 'No Admin' },
   vesting: { menu: 'Vesting', heading: 'Vesting', empty: 'No Vesting' },
+  activity: { menu: 'Activity', heading: 'Activity', empty: 'No Activity' },
   setting: { menu: 'Setting', heading: 'Settings', empty: 'No Settings' },
 }
 

@@ -59,7 +59,7 @@ for (const role of roles) {
         })
         expect(`${name} ${answer.status()}`).toBe(`${name} 403`)
       }
-      expect(forbidden).toHaveLength({ editor: 17, moderator: 8, admin: 4, 'super-admin': 0 }[role])
+      expect(forbidden).toHaveLength({ editor: 18, moderator: 9, admin: 5, 'super-admin': 0 }[role])
     })
   })
 }

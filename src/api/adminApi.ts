@@ -2,6 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { baseApi } from './baseApi'
 import { endpoints, pathOf, type EndpointName } from './contract/endpoints'
 import {
+  activitySchema,
   adminUserSchema,
   assetSchema,
   assetStatsSchema,
@@ -13,6 +14,7 @@ import {
   signedInSchema,
   taskSchema,
   userSchema,
+  type Activity,
   type AdminUser,
   type Asset,
   type AssetStats,
@@ -167,6 +169,11 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: onSuccess(({ id }) => [rowTag('Setting', id), listTag('Setting'), listTag('MinPointsUser')]),
     }),
+    activity: build.query<Page<Activity>, ListRequest>({
+      query: (params) => request('activity', { params }),
+      transformResponse: pageOf(activitySchema, 'activity'),
+      providesTags: (page) => rowTags('Activity', page),
+    }),
   }),
 })
 
@@ -184,4 +191,5 @@ export const {
   useTasksQuery,
   useCreateTaskMutation,
   useSettingsQuery,
+  useActivityQuery,
 } = adminApi

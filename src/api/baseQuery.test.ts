@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { gate, recordRequests } from '../testing/requests'
+import { gate, recordRequests, sendAll } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
@@ -30,6 +30,22 @@ it('sends no bearer token with a sign-in', async () => {
   const seen = bearers(login200, 'post', '/api/admin/login')
   await openStore().store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
   expect(seen).toEqual([null])
+})
+
+it('names each write by a key of its own, and no read', async () => {
+  const keys: Record<string, (string | null)[]> = { GET: [], PUT: [] }
+  server.use(
+    http.all('/api/admin/*', ({ request: { method, headers } }) => {
+      keys[method]?.push(headers.get('Idempotency-Key'))
+      return HttpResponse.json({ data: [] })
+    }),
+  )
+  const { store } = signedInStore('moderator')
+  await sendAll(store, [campaigns.initiate({ start: 0, end: 9 }), toggleCampaign.initiate('7')])
+  await sendAll(store, [toggleCampaign.initiate('7')])
+  const key: unknown = expect.stringMatching(/^[\da-f]{32}$/)
+  expect([new Set(keys.GET), keys.PUT]).toEqual([new Set([null]), [key, key]])
+  expect(new Set(keys.PUT).size).toBe(2)
 })
 
 it('sends nothing but a sign-in and an invitation while nobody is signed in', async () => {

@@ -9,6 +9,7 @@ import {
 import { endpoints } from './contract/endpoints'
 import type { CallError } from './errors'
 import { extraOf } from './extra'
+import { writeKey } from './writeKey'
 
 const readTimeout = 20_000
 const writeTimeout = 30_000
@@ -36,7 +37,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, object, Fetch
   if (!token && !isOpenToAnyone(api.endpoint)) return { error: { status: 'CUSTOM_ERROR', error: 'Signed out' } }
 
   const isRead = (args.method ?? 'GET') === 'GET'
-  const headers = token ? { Authorization: `Bearer ${token}` } : {}
+  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(!isRead && writeKey()) }
   const once = () => fetchOnce({ timeout: isRead ? readTimeout : writeTimeout, ...args, headers }, api, extraOptions)
 
   let answer = await once()

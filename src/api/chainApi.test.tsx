@@ -10,7 +10,7 @@ import { chainServer } from '../testing/chainServer'
 import type { ChainState, TestStake } from '../testing/chainState'
 import { chainStore } from '../testing/chainStore'
 import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
-import { pass, stopClock } from '../testing/stopClock'
+import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA, chainB } from '../testing/testChains'
 import { baseApi } from './baseApi'
 import {
@@ -225,9 +225,10 @@ describe('one HTTP request per chain', () => {
       </Provider>,
     )
     await pass(100)
-    expect([screen.getByText('6 answered'), screen.getByText('4 answered')]).toHaveLength(2)
+    await until(() => expect([screen.getByText('6 answered'), screen.getByText('4 answered')]).toHaveLength(2))
+    const requests = () => [a.requests.length, b.requests.length]
     for (let refreshes = 0; refreshes <= 4; refreshes += 1) {
-      expect([a.requests.length, b.requests.length]).toEqual([1 + refreshes, 1 + refreshes])
+      await until(() => expect(requests()).toEqual([1 + refreshes, 1 + refreshes]))
       a.mine()
       await pass(chainRefresh + 1_000)
     }
@@ -235,7 +236,7 @@ describe('one HTTP request per chain', () => {
     const back = baseApi.internalActions.onFocus()
     for (const tell of [store.dispatch, channel.put, store.dispatch, channel.put]) tell(back)
     await pass(100)
-    expect([a.requests.length, b.requests.length]).toEqual([7, 7])
+    await until(() => expect(requests()).toEqual([7, 7]))
     refreshing.cancel()
     unmount()
   })

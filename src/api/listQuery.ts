@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { maxSpan, type ListRequest } from './contract/paging'
-import { indexed, localWindow, type SortKeys } from './localWindow'
+import { indexed, localWindow, searchOf, type SortKeys } from './localWindow'
 import { windowsOf, type ReadWindow } from './readAll'
 import type { ApiDispatch } from './send'
 import type { Range } from './unwrap'
@@ -66,13 +66,13 @@ export function useListQuery<Row extends { id: string }>(request: ListRequest, s
   // What is typed shows at once on rows that are here; the address follows when the typing pauses.
   const latest = isHere && typed?.at === search ? typed.text : search
   const first = latest.trim() === search ? start : 0
+  const searched = useMemo(() => searchOf(rows), [rows])
   const found = useMemo(
-    () =>
-      localWindow(rows, { start: first, end: first + end - start, search: latest, ...(sort && { sort }) }, sortKeys),
-    [rows, first, start, end, latest, sort, sortKeys],
+    () => localWindow(searched(latest), { start: first, end: first + end - start, ...(sort && { sort }) }, sortKeys),
+    [searched, first, start, end, latest, sort, sortKeys],
   )
   // Letter and rows are drawn in one frame: a frame for the letter alone would cost more than the rows do.
-  const onType = (text: string) => setTyped({ text, at: search })
+  const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
 
   const readAll = async (progress: (read: number, total: number | undefined) => void, signal: AbortSignal) => {
     const narrowed = (all: typeof rows) => localWindow(all, { ...request, start: 0, end: Infinity }, sortKeys).rows

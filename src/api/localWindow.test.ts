@@ -1,4 +1,4 @@
-import { indexed, localWindow } from './localWindow'
+import { indexed, localWindow, searchOf } from './localWindow'
 
 interface Row {
   id: string
@@ -21,6 +21,32 @@ it('finds every row of ten thousand that has the text, whatever its case, and cu
   const page = localWindow(rows, { start: 10, end: 19, search: ' 99 ' })
   expect([page.total, ids(page)]).toEqual([wanted.length, wanted.slice(10, 20)])
   expect(localWindow(rows, { start: 0, end: 9, search: 'uSER9999@LIST' }).total).toBe(1)
+})
+
+it('finds the same rows letter by letter, and back, as at once', () => {
+  const letters = ['', 'u', 'US', ' us9', 'us', 'user9', 'user99', 'user9', '9', 'zoe', 'zo', '']
+  const searched = searchOf(rows)
+  const wanted = (search: string) =>
+    all.filter(({ email }) => email.toLowerCase().includes(search.trim().toLowerCase()))
+  expect(letters.map((text) => searched(text).map(({ row }) => row))).toEqual(letters.map(wanted))
+})
+
+it('looks again at no row when a letter is taken back', () => {
+  let looks = 0
+  const watched = all.slice(0, 99).map((row) => ({
+    row,
+    get text() {
+      looks += 1
+      return row.email.toLowerCase()
+    },
+  }))
+  const searched = searchOf(watched)
+  const nines = searched('user9')
+  expect(looks).toBe(99)
+  searched('user98')
+  expect(looks).toBe(99 + nines.length)
+  expect(searched('user9')).toBe(nines)
+  expect(looks).toBe(99 + nines.length)
 })
 
 it('sorts ten thousand exact amounts both ways', () => {

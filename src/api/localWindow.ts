@@ -13,6 +13,23 @@ interface Indexed<Row> {
 export const indexed = <Row>(rows: readonly Row[], textOf: (row: Row) => string): Indexed<Row>[] =>
   rows.map((row) => ({ row, text: textOf(row).toLowerCase() }))
 
+/**
+ * Gives the rows whose text has a part, case-insensitive. What was found for the letters before is kept: one letter more
+ * looks only at those rows, and one letter less at none.
+ */
+export function searchOf<Row>(rows: readonly Indexed<Row>[]): (search: string) => readonly Indexed<Row>[] {
+  let steps: { part: string; kept: readonly Indexed<Row>[] }[] = []
+  return (search) => {
+    const part = search.trim().toLowerCase()
+    steps = steps.filter((step) => part.includes(step.part))
+    const last = steps.at(-1)
+    if (last?.part === part) return last.kept
+    const kept = (last?.kept ?? rows).filter(({ text }) => text.includes(part))
+    steps.push({ part, kept })
+    return kept
+  }
+}
+
 /** The window that a request asks for, of rows that are all here: case-insensitive part of the text, sorted, cut. */
 export function localWindow<Row>(
   rows: readonly Indexed<Row>[],

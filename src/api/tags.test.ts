@@ -22,6 +22,7 @@ const reads: readonly ApiCall[] = [
   calls.tasks.initiate(firstPage),
   calls.campaigns.initiate(firstPage),
   calls.settings.initiate(firstPage),
+  calls.activity.initiate(firstPage),
 ]
 
 const video = { file: new File(['x'], 'v.mp4'), signal: new AbortController().signal, onProgress: () => undefined }

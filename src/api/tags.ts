@@ -9,6 +9,7 @@ export const tagTypes = [
   'AdminUser',
   'Task',
   'Setting',
+  'Activity',
   'Stake',
   'Vesting',
   'Balance',

@@ -36,9 +36,10 @@ function aborter() {
 
 it('sends the fields and the file once, as who is signed in, and tells the bytes', async () => {
   const { xhr, ended, seen } = await start()
+  const key: unknown = expect.stringMatching(/^[\da-f]{32}$/)
   expect([xhr.line, xhr.headers, xhr.timeout]).toEqual([
     'POST /api/admin/tasks',
-    { Authorization: 'Bearer token-of-this-test' },
+    { Authorization: 'Bearer token-of-this-test', 'Idempotency-Key': key },
     600_000,
   ])
   expect([...(xhr.form?.keys() ?? [])]).toEqual(['instructions', 'type', 'media'])
@@ -59,6 +60,7 @@ it('takes an empty answer for a yes, and what is no JSON for a lost one', async 
   expect((await first.ended).data).toEqual({ message: '' })
   uploads.begun.length = 0
   const second = await start(first)
+  expect(second.xhr.headers['Idempotency-Key']).not.toBe(first.xhr.headers['Idempotency-Key'])
   second.xhr.answers(200, '<html></html>')
   expect((await second.ended).error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 })
 })

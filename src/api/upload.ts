@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CallError } from './errors'
 import type { Credentials } from './extra'
+import { writeKey } from './writeKey'
 
 /** Bytes of the request that have left this machine, of all it has. */
 export interface UploadProgress {
@@ -65,7 +66,8 @@ export async function sendForm(
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
   form.set('media', file)
-  const answer = await send({ ...transfer, url, form, headers: { Authorization: `Bearer ${token}` } })
+  const headers = { Authorization: `Bearer ${token}`, ...writeKey() }
+  const answer = await send({ ...transfer, url, form, headers })
   if (answer.error?.status === 401) credentials.refused(token)
   return answer
 }

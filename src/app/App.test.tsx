@@ -32,7 +32,7 @@ it('begins each role where it may be, and offers it what it may open', () => {
     ['editor', '/tasks', ['Tasks']],
     ['moderator', '/dashboard', ofModerators],
     ['admin', '/dashboard', [...ofModerators, 'Admin Users']],
-    ['super-admin', '/dashboard', [...ofModerators, 'Admin Users', 'Vesting', 'Setting']],
+    ['super-admin', '/dashboard', [...ofModerators, 'Admin Users', 'Vesting', 'Activity', 'Setting']],
   ])
 })
 

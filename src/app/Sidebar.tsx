@@ -8,6 +8,7 @@ import { signOutRequested, type Session } from '../session/sessionSlice'
 import { Button } from '../ui/Button'
 import {
   AdminUsersIcon,
+  AuditIcon,
   CampaignIcon,
   DashboardIcon,
   LogoutIcon,
@@ -32,6 +33,7 @@ const icons: Readonly<Record<Screen, ComponentType>> = {
   tasks: TasksIcon,
   'admin-users': AdminUsersIcon,
   vesting: VestingIcon,
+  activity: AuditIcon,
   setting: SettingIcon,
 }
 

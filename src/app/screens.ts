@@ -61,6 +61,11 @@ export const screens: readonly ScreenEntry[] = [
     onChain: 'sends',
   },
   {
+    screen: 'activity',
+    label: 'Activity',
+    load: () => import(/* webpackChunkName: "activity" */ '../features/activity/activityFeature'),
+  },
+  {
     screen: 'setting',
     label: 'Setting',
     title: 'Settings',

@@ -12,5 +12,6 @@ export const screenPaths = {
   tasks: '/tasks',
   'admin-users': '/admin-users',
   vesting: '/vesting',
+  activity: '/activity',
   setting: '/setting',
 } as const satisfies Record<Screen, string>

@@ -5,7 +5,7 @@ import { campaign } from '../testing/builders'
 import { gate, recordRequests, sendAll, settled, turns, type ApiCall } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
-import { pass, stopClock } from '../testing/stopClock'
+import { pass, stopClock, until } from '../testing/stopClock'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { notify } from '../ui/notify'
 import { signOutRequested } from './sessionSlice'
@@ -132,7 +132,7 @@ describe('signing out', () => {
     await pass(2_900)
     expect(store.getState().session.status).toBe('signedIn')
     await pass(200)
-    expect(store.getState().session).toEqual({ status: 'signedOut', resume: false })
+    await until(() => expect(store.getState().session).toEqual({ status: 'signedOut', resume: false }))
     jest.useRealTimers()
     await toast(couldNotTell)
   })

@@ -2,6 +2,7 @@ import { formatDecimal } from './amounts'
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
 /** A time that a Date can hold; seconds since 1970, and never the 0 of a field that was not set. */
 const isTime = (seconds: number) => Number.isFinite(seconds) && seconds > 0 && seconds < 8.64e12
@@ -27,6 +28,12 @@ export function instantOfDay(day: string): string | undefined {
 
 /** An ISO instant as the day people read in their locale and zone; "-" for no time. */
 export const formatDayOf = (instant: string) => formatDay(Date.parse(instant) / 1000)
+
+/** An ISO instant as the time of its day, to the second, in the reader's locale and zone; "-" for no time. */
+export function formatTimeOf(instant: string): string {
+  const seconds = Date.parse(instant) / 1000
+  return isTime(seconds) ? time.format(seconds * 1000) : '-'
+}
 
 const secondsOfDay = 86_400
 

@@ -1,7 +1,8 @@
 import { configure } from '@testing-library/react'
+import { hangGuard } from './hangGuard'
 
 // The first dialog or page of a file fetches its code, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: hangGuard })
 
 // Tests wait for what the screen shows, so React may draw in its own time as in a browser, without act().
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Asset, User } from '../api/contract/entities'
+import type { Activity, Asset, User } from '../api/contract/entities'
 import { recordRequests } from './requests'
 import { server } from './server'
 
@@ -24,6 +24,13 @@ export const assetList: ListPlay<Asset> = {
   path: '/api/admin/assets',
   textOf: ({ public_address }) => public_address,
   statusOf: ({ status }) => status,
+  createdAt: ({ created_at }) => created_at,
+}
+
+export const activityList: ListPlay<Activity> = {
+  path: '/api/admin/activity',
+  textOf: ({ actor, action, target }) => [actor, action, target].join(' '),
+  statusOf: ({ outcome }) => outcome,
   createdAt: ({ created_at }) => created_at,
 }
 
@@ -104,5 +111,20 @@ export const asset = (changes: Partial<Asset> = {}): Asset => ({
   public_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   status: 'tracking',
   created_at: new Date(2026, 0, 10, 12).toISOString(),
+  ...changes,
+})
+
+/** A line of the audit: a setting that Mona has changed. */
+export const auditLine = (changes: Partial<Activity> = {}): Activity => ({
+  id: '17',
+  created_at: new Date(2026, 0, 10, 12, 30, 45).toISOString(),
+  actor: 'mona@tour.example',
+  role: 'super-admin',
+  action: 'updateSetting',
+  target: 'setting 5 minimum_points',
+  outcome: 'done',
+  before: '{"value":"1000"}',
+  after: '{"value":"1200"}',
+  request_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   ...changes,
 })

@@ -1,18 +1,22 @@
 import '@testing-library/jest-dom'
 import { takeLog, watchConsole } from './consoleLog'
+import { hangGuard } from './hangGuard'
 import { narrowTo } from './screenWidth'
 import { server } from './server'
 
-jest.setTimeout(20_000)
+jest.setTimeout(20 * hangGuard)
 watchConsole()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => narrowTo())
-afterEach(() => {
-  jest.useRealTimers()
+// Not after a test: its page is taken away after that, and what it still asks for till then is answered as it was.
+beforeEach(() => {
+  narrowTo()
   server.resetHandlers()
   server.events.removeAllListeners()
   window.localStorage.clear()
+})
+afterEach(() => {
+  jest.useRealTimers()
   expect(takeLog()).toEqual([])
 })
 afterAll(() => server.close())

@@ -1,3 +1,4 @@
+import { randomId } from '../shared/randomId'
 import { createLocks, type Locks } from './locks'
 import { createRecordStore, type RecordStore } from './recordStore'
 
@@ -23,17 +24,16 @@ const tabKey = 'tx.tab'
 
 export function createTransactionPorts(window: Window): TransactionPorts {
   const { document } = window
-  const newId = () => createId(window.crypto)
   const now = () => Date.now()
   const sleep = (milliseconds: number) => new Promise<void>((resolve) => void window.setTimeout(resolve, milliseconds))
   return {
     records: createRecordStore(window),
-    locks: createLocks({ window, now, sleep, newId }),
+    locks: createLocks({ window, now, sleep, newId: randomId }),
     now,
     sleep,
     random: Math.random,
-    newId,
-    tabId: readTabId(window, newId),
+    newId: randomId,
+    tabId: readTabId(window),
     visible: () => document.visibilityState === 'visible',
     onVisible: (listener) => {
       const hear = () => {
@@ -46,14 +46,8 @@ export function createTransactionPorts(window: Window): TransactionPorts {
   }
 }
 
-/** `crypto.randomUUID` is missing on plain http. */
-function createId(crypto: Crypto): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function readTabId(window: Window, newId: () => string): string {
-  const made = newId()
+function readTabId(window: Window): string {
+  const made = randomId()
   return (
     attempt(() => {
       const kept = window.sessionStorage.getItem(tabKey) ?? made

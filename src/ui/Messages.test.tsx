@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pass, stopClock } from '../testing/stopClock'
+import { pass, stopClock, until } from '../testing/stopClock'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import Messages from './Messages'
 import { notify } from './notify'
@@ -16,11 +16,12 @@ describe('messages', () => {
     stopClock()
     notify.error('It failed')
     notify.success('It is done')
+    await until(() => expect(toasts()).toHaveLength(2))
     await pass(5_900)
     expect(toasts()).toEqual(['error: It failed', 'It is done'])
     // Second by second, because leaving takes its steps.
     for (let second = 0; second < 30; second += 1) await pass(1_000)
-    expect(toasts()).toEqual(['error: It failed'])
+    await until(() => expect(toasts()).toEqual(['error: It failed']))
   })
 
   it('go when they are dismissed, and when a form is sent again', async () => {

@@ -67,5 +67,7 @@ const Field = styled.input({
   background: 'var(--surface)',
   color: 'var(--text)',
   font: 'inherit',
+  // A letter lays out the field alone and nothing around it; its size does not come from what it says.
+  contain: 'strict',
   '&:disabled': { opacity: 0.45 },
 })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ListParams } from './listParams'
 import { Select } from './Select'
 
@@ -8,7 +9,7 @@ interface StatusFilterProps {
 }
 
 /** Narrows a list to the rows of one status. */
-export function StatusFilter({ list: { chosen, choose }, labels }: StatusFilterProps) {
+export const StatusFilter = memo(function StatusFilter({ list: { chosen, choose }, labels }: StatusFilterProps) {
   return (
     <Select label="Status" value={chosen.status ?? ''} onChange={(status) => choose('status', status || undefined)}>
       <option value="">All</option>
@@ -19,4 +20,4 @@ export function StatusFilter({ list: { chosen, choose }, labels }: StatusFilterP
       ))}
     </Select>
   )
-}
+})

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 
 /** The console's own line drawings, 20 px, in the colour of the text around them; the words beside them say what they mean. */
-const icon = (drawing: ReactNode) =>
-  function Icon() {
-    return (
-      <svg
-        aria-hidden
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {drawing}
-      </svg>
-    )
+const icon = (drawing: ReactNode) => {
+  // One element for all of its places: a row that is drawn again does not draw its icons again.
+  const drawn = (
+    <svg
+      aria-hidden
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawing}
+    </svg>
+  )
+  return function Icon() {
+    return drawn
   }
+}
 
 export const MenuIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h14" />)
 export const PreviousIcon = icon(<path d="M12.5 4.5 7 10l5.5 5.5" />)
@@ -50,5 +53,6 @@ export const TasksIcon = icon(<path d="M3.5 4.5h13v11h-13zM8.5 7.5v5l4-2.5z" />)
 export const AdminUsersIcon = icon(
   <path d="M10 2.5 4 5v4.5c0 3.8 2.5 6.5 6 8 3.5-1.5 6-4.2 6-8V5ZM7.5 9.8l1.8 1.8 3.2-3.4" />,
 )
+export const AuditIcon = icon(<path d="M4.5 3.5h11v13h-11zM7.5 7h5M7.5 10h5M7.5 13h3" />)
 export const SettingIcon = icon(<path d="M3 6h7M14 6h3M12 8V4M3 14h3M10 14h7M8 16v-4" />)
 export const MessagesIcon = icon(<path d="M3.5 4.5h13v9h-7l-3.5 3v-3h-2.5z" />)

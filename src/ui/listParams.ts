@@ -93,7 +93,10 @@ export function useListParams(offer: ListScope = nothing): ListParams {
   )
   const requestOf = useCallback((of: number) => ({ ...rangeOf(of), ...requestParts(chosen) }), [chosen])
   const narrowed = narrowing.some((name) => chosen[name] !== undefined)
-  return { page, request: requestOf(page), requestOf, goTo, chosen, choose, narrowed, clear }
+  return useMemo(
+    () => ({ page, request: requestOf(page), requestOf, goTo, chosen, choose, narrowed, clear }),
+    [page, requestOf, goTo, chosen, choose, narrowed, clear],
+  )
 }
 
 function chosenIn(query: URLSearchParams, offer: ListScope): ListParams['chosen'] {

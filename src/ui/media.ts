@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
 function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(query)
+  const [media] = useState(() => window.matchMedia(query))
+  const subscribe = useCallback(
+    (changed: () => void) => {
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
-    () => window.matchMedia(query).matches,
+    [media],
   )
+  return useSyncExternalStore(subscribe, () => media.matches)
 }
 
 /** 640 px and less: tables are compact cards and dialogs fill the screen. */

@@ -41,6 +41,23 @@ it('keeps the place of a row that stays, wherever it goes', () => {
   expect(place('c')).toBe(c)
 })
 
+it('moves no place when most rows are others', () => {
+  const { show } = open('abcd')
+  const places = screen.getAllByRole('button')
+  show('dxyz')
+  expect(names()).toEqual(['d', 'x', 'y', 'z'])
+  expect(screen.getAllByRole('button').map((button) => places.indexOf(button))).toEqual([0, 1, 2, 3])
+})
+
+it('keeps the place of the row that has the focus when most rows are others', () => {
+  const { show } = open('abcd')
+  const d = place('d')
+  act(() => d.focus())
+  show('dxyz')
+  expect(place('d')).toBe(d)
+  expect(d).toHaveFocus()
+})
+
 it('gives the place of the row that has the focus to no other row', () => {
   const { show } = open('ab')
   const b = place('b')

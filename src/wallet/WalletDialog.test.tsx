@@ -7,7 +7,7 @@ import '../testing/browserLike'
 import { account, fakeWallet } from '../testing/fakeWallet'
 import { turns } from '../testing/requests'
 import { compactScreen, narrowTo } from '../testing/screenWidth'
-import { pass, stopClock } from '../testing/stopClock'
+import { pass, stopClock, until } from '../testing/stopClock'
 import { toast } from '../testing/toasts'
 import { walletStore } from '../testing/walletStore'
 import { Notifications } from '../ui/Notifications'
@@ -90,8 +90,8 @@ it('shows which wallet is asked, takes no second press, and after 30 s offers to
   stopClock()
   fake.next.hangs('eth_requestAccounts')
   asked.click()
+  await until(() => expect(asked).toHaveAttribute('aria-busy', 'true'))
   await pass(100)
-  expect(asked).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('button', { name: 'Other' })).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Stop waiting' })).toBeNull()
   await pass(30_000)

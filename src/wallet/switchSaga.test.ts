@@ -1,5 +1,5 @@
 import { turns } from '../testing/requests'
-import { pass, stopClock } from '../testing/stopClock'
+import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA, chainB } from '../testing/testChains'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { walletStore } from '../testing/walletStore'
@@ -71,7 +71,7 @@ it('says where a wallet still is that said yes', async () => {
   fake.answers[switching] = () => null
   await change()
   await pass(1_000)
-  await toast('Your wallet said yes but is still on Local Chain A.')
+  await until(() => expect(toasts()).toEqual(['error: Your wallet said yes but is still on Local Chain A.']))
   expect(selectConnection(store.getState())?.chainId).toBe(chainA.id)
 })
 
@@ -91,6 +91,7 @@ it('has one request to switch on its way, and does not wait for it for ever', as
   expect(fake.asked(switching)).toHaveLength(1)
   expect(selectSwitching(store.getState())).toBe(chainB.id)
   await pass(60_000)
-  expect(selectSwitching(store.getState())).toBeUndefined()
+  await until(() => expect(selectSwitching(store.getState())).toBeUndefined())
+  jest.useRealTimers()
   await toast('Your wallet has not answered. Look for an open request in it, or switch to Local Chain B there.')
 })

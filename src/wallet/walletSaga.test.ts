@@ -1,6 +1,6 @@
 import { account, fakeWallet, otherAccount } from '../testing/fakeWallet'
 import { turns } from '../testing/requests'
-import { pass, stopClock } from '../testing/stopClock'
+import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA, chainB } from '../testing/testChains'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { walletStore } from '../testing/walletStore'
@@ -113,13 +113,11 @@ describe('connect', () => {
     await pass(29_000)
     expect(state().connecting).toEqual({ id: 'test', slow: false })
     await pass(1_000)
-    expect(state().connecting).toEqual({ id: 'test', slow: true })
+    await until(() => expect(state().connecting).toEqual({ id: 'test', slow: true }))
     store.dispatch(stopWaitingRequested())
-    await turns()
-    expect(state()).toMatchObject({ status: 'disconnected', connecting: undefined })
+    await until(() => expect(state()).toMatchObject({ status: 'disconnected', connecting: undefined }))
     answer([otherAccount])
-    await turns()
-    expect(connection()?.account).toBe(otherAccount)
+    await until(() => expect(connection()?.account).toBe(otherAccount))
   })
 
   it('does not put a second request behind one that is still open', async () => {
@@ -182,7 +180,8 @@ describe('a page load', () => {
     await pass(1_900)
     expect(selectWallet(store.getState()).status).toBe('reconnecting')
     await pass(100)
-    expect(selectWallet(store.getState()).status).toBe('disconnected')
+    await until(() => expect(selectWallet(store.getState()).status).toBe('disconnected'))
+    jest.useRealTimers()
     await expectSilence()
   })
 

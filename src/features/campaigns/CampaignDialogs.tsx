@@ -3,7 +3,7 @@ import type { Campaign } from '../../api/contract/entities'
 import type { ListRequest } from '../../api/contract/paging'
 import type { Page } from '../../api/unwrap'
 import { notify } from '../../ui/notify'
-import { useViewed } from './useViewed'
+import { useViewed } from '../../ui/useViewed'
 
 const ViewCampaignDialog = lazy(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
 

@@ -2,9 +2,9 @@ import { use } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ListRequestContext } from '../../ui/listRequest'
 import { RowMenu } from '../../ui/RowMenu'
+import { useViewed } from '../../ui/useViewed'
 import type { Campaign } from '../../api/contract/entities'
 import { campaignChanges } from './campaignChanges'
-import { useViewed } from './useViewed'
 
 /** The menu of a campaign: View, and Deactivate while it is active. */
 export function CampaignMenu({ campaign }: { campaign: Campaign }) {

@@ -5,10 +5,10 @@ import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import { AssetCard, assetColumns, assetStatusLabels } from '../../assets/assetRows'
 import { DataTable } from '../../ui/DataTable'
+import { DateFilter } from '../../ui/DateFilter'
 import { useListParams } from '../../ui/listParams'
 import { Page } from '../../ui/Page'
 import { StatCard, StatCards } from '../../ui/StatCard'
-import { DateFilter } from './DateFilter'
 
 const read = adminApi.endpoints.assets
 const offer = { ...listOffers.assets, from: true } as const

@@ -8,15 +8,14 @@ import type { Column } from '../../ui/RowList'
 import { StatusChip } from '../../ui/StatusChip'
 import { UserMenu } from './UserMenu'
 
-const Address = ({ user: { public_address } }: { user: User }) =>
-  public_address ? <AddressLabel address={public_address} /> : '-'
+const addressOf = ({ public_address }: User) => (public_address ? <AddressLabel address={public_address} /> : '-')
 
-const Status = ({ user: { is_active } }: { user: User }) => (
+const statusOf = ({ is_active }: User) => (
   <StatusChip tone={is_active ? 'good' : 'idle'} label={is_active ? activityLabels.active : activityLabels.inactive} />
 )
 
 export const userColumns: readonly Column<User>[] = [
-  { label: 'Wallet Address', cell: (user) => <Address user={user} />, text: ({ public_address }) => public_address },
+  { label: 'Wallet Address', cell: addressOf, text: ({ public_address }) => public_address },
   {
     label: 'Date Joined',
     sort: 'created_at',
@@ -33,7 +32,7 @@ export const userColumns: readonly Column<User>[] = [
   { label: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
   {
     label: 'Status',
-    cell: (user) => <Status user={user} />,
+    cell: statusOf,
     text: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
   },
   { label: 'Action', hideLabel: true, align: 'right', cell: (user) => <UserMenu user={user} /> },
@@ -44,11 +43,11 @@ export function UserCard({ user }: { user: User }) {
   return (
     <RowCard menu={<UserMenu user={user} />}>
       <bdi>{user.email || '-'}</bdi>
-      <Address user={user} />
+      {addressOf(user)}
       <CardLines>
         {formatDecimal(user.spunky_points)} points · joined {formatDayOf(user.created_at)}
       </CardLines>
-      <Status user={user} />
+      {statusOf(user)}
     </RowCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Which campaign is open, kept in the address (`?view=17`), so that a link to it can be sent and Back closes it. */
+/** Which row of a list is open, kept in the address (`?view=17`), so that a link to it can be sent and Back closes it. */
 export function useViewed() {
   const [search, setSearch] = useSearchParams()
   return {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useId, useState, type SubmitEvent } from 'react'
-import { instantOfDay } from '../../shared/dates'
-import { Button } from '../../ui/Button'
-import type { ListParams } from '../../ui/listParams'
-import { notify } from '../../ui/notify'
+import { instantOfDay } from '../shared/dates'
+import { Button } from './Button'
+import type { ListParams } from './listParams'
+import { notify } from './notify'
 
 /** Where the reader's days begin: dates are meant in this zone. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

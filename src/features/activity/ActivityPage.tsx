@@ -1,0 +1,56 @@
+import { adminApi, useActivityQuery } from '../../api/adminApi'
+import type { Activity } from '../../api/contract/entities'
+import { listOffers, type ListRequest } from '../../api/contract/paging'
+import { failureOf } from '../../api/errors'
+import { useListQuery } from '../../api/listQuery'
+import { DataTable } from '../../ui/DataTable'
+import { DateFilter } from '../../ui/DateFilter'
+import { useListParams } from '../../ui/listParams'
+import { Page } from '../../ui/Page'
+import { ActivityCard, activityColumns } from './ActivityRow'
+import { LineDetails } from './LineDetails'
+import { outcomeLabels } from './Outcome'
+
+const read = adminApi.endpoints.activity
+const offer = { ...listOffers.activity, from: true } as const
+const textOf = ({ actor, action, target }: Activity) => [actor, action, target].join(' ')
+const fits = ({ outcome, created_at }: Activity, asked: { status?: string; created_from?: string }) =>
+  (asked.status === undefined || outcome === asked.status) &&
+  // A time that cannot be read is left to the server.
+  !(asked.created_from !== undefined && Date.parse(created_at) < Date.parse(asked.created_from))
+
+// Whatever anybody does adds a line, so nothing that was read before is shown as if it were the present, nor read ahead.
+const useWindow = (request: ListRequest) => useActivityQuery(request, { refetchOnMountOrArgChange: true })
+
+export function ActivityPage() {
+  const list = useListParams(offer)
+  const activity = useListQuery(list.request, {
+    useWindow,
+    read: (request) => read.initiate(request, { forceRefetch: true, subscribe: false }),
+    textOf,
+    fits,
+  })
+
+  return (
+    <Page title="Activity" lead="Who did what to what. Nothing here can be changed or deleted.">
+      <DataTable
+        label="Activity"
+        query={activity}
+        failure={failureOf(activity.error)}
+        list={list}
+        search="search by person, action or target"
+        onType={activity.onType}
+        reading={activity.reading}
+        statuses={outcomeLabels}
+        filters={<DateFilter list={list} />}
+        readAll={activity.readAll}
+        columns={activityColumns}
+        card={(line) => <ActivityCard line={line} />}
+        empty="No Activity"
+        emptyHint="Whatever staff and the server do appears here from now on."
+        noMatch="No activity found"
+      />
+      <LineDetails rows={activity.currentData?.rows} />
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled'
+import type { Activity } from '../../api/contract/entities'
+import { formatDayOf, formatTimeOf } from '../../shared/dates'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/CopyButton'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { actText, roleText } from './actText'
+import { sideText } from './changeText'
+import { Outcome } from './Outcome'
+
+/** One line of the audit in full. */
+export default function LineDialog({ line, onClose }: { line: Activity; onClose: () => void }) {
+  const { id, created_at, actor, action, target, before, after, request_id } = line
+  return (
+    <DialogFrame
+      title={`Line ${id}`}
+      maxWidth="md"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Facts>
+        <dt>Time</dt>
+        <dd>
+          {formatDayOf(created_at)}, {formatTimeOf(created_at)}
+          <Exact text={created_at} what="time" />
+        </dd>
+        <dt>Who</dt>
+        <dd>
+          <bdi>{actor || '-'}</bdi> <small>{roleText(line)}</small>
+        </dd>
+        <dt>What</dt>
+        <dd>
+          <bdi>{actText(line)}</bdi> <small>{action}</small>
+        </dd>
+        <dt>Target</dt>
+        <dd>
+          <bdi>{target || '-'}</bdi>
+        </dd>
+        <dt>Outcome</dt>
+        <dd>
+          <Outcome line={line} />
+        </dd>
+      </Facts>
+      <Sides>
+        <Side label="Before" text={before} />
+        <Side label="After" text={after} />
+      </Sides>
+      <Facts>
+        <dt>Request id</dt>
+        <dd>{request_id ? <Exact text={request_id} what="request id" /> : '-'}</dd>
+      </Facts>
+      {request_id && (
+        <Hint>
+          The answer to this request had the id in its header X-Request-Id, and the server’s log has it too: search the
+          log for it to see what else the request did.
+        </Hint>
+      )}
+    </DialogFrame>
+  )
+}
+
+const Exact = ({ text, what }: { text: string; what: string }) => (
+  <Beside>
+    <code>{text}</code>
+    <CopyButton text={text} what={what} />
+  </Beside>
+)
+
+const Side = ({ label, text }: { label: string; text: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{text ? <pre dir="auto">{sideText(text)}</pre> : 'nothing'}</dd>
+  </div>
+)
+
+const Facts = styled.dl({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { color: 'var(--quiet)', fontSize: 13 },
+  '& dd': { margin: '0 0 12px' },
+  '& small': { color: 'var(--quiet)' },
+  '& code': { fontSize: 13 },
+  '& pre': {
+    margin: '4px 0 0',
+    padding: 12,
+    border: '1px solid var(--border)',
+    borderRadius: 8,
+    background: 'var(--ground)',
+    fontSize: 13,
+    whiteSpace: 'pre-wrap',
+  },
+})
+
+const Beside = styled.span({ display: 'flex', gap: 4, alignItems: 'center' })
+
+const Sides = styled(Facts)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  columnGap: 16,
+})
+
+const Hint = styled.p({ margin: 0, color: 'var(--quiet)', fontSize: 13 })

@@ -1,0 +1,17 @@
+import type { Activity } from '../../api/contract/entities'
+import { StatusChip, type StatusTone } from '../../ui/StatusChip'
+
+/** What the outcomes of an act are called. */
+export const outcomeLabels = { done: 'Done', refused: 'Refused' } as const
+
+const known: Readonly<Partial<Record<string, readonly [StatusTone, string]>>> = {
+  done: ['good', outcomeLabels.done],
+  refused: ['failed', outcomeLabels.refused],
+}
+
+export const outcomeText = ({ outcome }: Activity) => known[outcome]?.[1] ?? (outcome || '-')
+
+/** How an act ended. */
+export const Outcome = ({ line }: { line: Activity }) => (
+  <StatusChip tone={known[line.outcome]?.[0] ?? 'idle'} label={outcomeText(line)} />
+)

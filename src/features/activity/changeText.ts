@@ -1,0 +1,49 @@
+import type { Activity } from '../../api/contract/entities'
+
+type Change = Pick<Activity, 'before' | 'after'>
+
+/** A text of at most so many characters, with an ellipsis where it was cut. */
+const short = (text: string, most: number) =>
+  // The first half of a pair is no character.
+  text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+
+/** A JSON object; undefined for any other text, and for JSON that would lose something on the way, such as a long number. */
+function objectIn(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && JSON.stringify(value) === json ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const fieldText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
+
+function fieldsIn(json: string): ReadonlyMap<string, string> | undefined {
+  if (!json) return new Map()
+  const object = objectIn(json)
+  return object && new Map(Object.entries(object).map(([name, value]) => [name, fieldText(value)]))
+}
+
+/**
+ * What changed, field by field: "value: 50 → 60", "role: editor" for what is new, "role: editor → nothing" for what is gone. Text
+ * that is no JSON object is shown as it is. Each value has `most` characters at most.
+ */
+export function changeText({ before, after }: Change, most = Infinity): string {
+  const step = (from: string | undefined, to: string | undefined) =>
+    [from, from === undefined ? to : (to ?? 'nothing')].flatMap((text) => (text ? [short(text, most)] : [])).join(' → ')
+  const [was, is] = [fieldsIn(before), fieldsIn(after)]
+  if (!was || !is) return step(before || undefined, after || undefined)
+  const names = new Set([...was.keys(), ...is.keys()])
+  return [...names].map((name) => `${short(name, most)}: ${step(was.get(name), is.get(name))}`).join(', ')
+}
+
+/** The same for a cell: its values, and all of it, cut. */
+export const shortChangeText = (change: Change) => short(changeText(change, 24), 80)
+
+/** One side of a change to be read in full: JSON over several lines, anything else as it is. */
+export function sideText(side: string): string {
+  const object = objectIn(side)
+  return object ? JSON.stringify(object, null, 2) : side
+}
