@@ -4,6 +4,7 @@ import type { Config } from 'jest'
 const config: Config = {
   roots: ['<rootDir>/src'],
   testEnvironment: 'jest-fixed-jsdom',
+  setupFiles: ['<rootDir>/src/testing/browserTasks.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {
     '^.+\\.tsx?$': [

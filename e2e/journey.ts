@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import type { Role } from '../src/api/contract/roles'
 import { readState, type SandboxState } from '../sandbox/state'
 import { createApi, type Api } from './console/api'
-import { createSessions, storedSession, type Sessions } from './console/sessions'
+import { createSessions, storeBefore, storedSession, type Sessions } from './console/sessions'
 import { rememberedWallet, type RememberedWallet } from './console/wallet'
 import { journeyPaths, startJourneyStack, type JourneyStack } from './stack/journeyStack'
 import { expectNoSidewaysScroll } from './watch/inspect'
@@ -34,7 +34,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await provide(readState(journeyPaths(program).state))
       await stop?.()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   api: [async ({ stack }, provide) => provide(createApi(stack.consoleUrl)), { scope: 'worker' }],
   sessions: [
@@ -48,11 +48,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   role: [undefined, { option: true }],
   baseURL: ({ stack }, provide) => provide(stack.consoleUrl),
   wallet: [undefined, { option: true }],
-  storageState: async ({ role, wallet, sessions, stack }, provide) =>
-    provide(
-      role &&
-        storedSession(stack.consoleUrl, await sessions.of(role), wallet === undefined ? [] : rememberedWallet(wallet)),
-    ),
+  context: async ({ context, role, wallet, sessions, stack }, provide) => {
+    if (role)
+      await storeBefore(context, stack.consoleUrl, [
+        ...storedSession(await sessions.of(role)),
+        ...(wallet ? rememberedWallet(wallet) : []),
+      ])
+    await provide(context)
+  },
   watch: [
     async ({ context, stack, sessions }, provide) => {
       const origins = [stack.consoleUrl, ...stack.chains.map(({ rpcUrl }) => rpcUrl)].map((url) => new URL(url).origin)

@@ -1,10 +1,8 @@
 /**
- * The whole test suite, or the steps that are named: `node scripts/test.mjs [step ...]`. Sets up what it needs, runs two
- * lanes side by side on two cores, then the journeys alone, and ends with one summary.
+ * The whole test suite, or the steps that are named: `node scripts/test.mjs [step ...]`. Sets up what it needs, keeps two
+ * cores busy with one step each, then runs the journeys alone, and ends with one summary.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { setup } from './setup.mjs'
 
@@ -21,18 +19,7 @@ const steps = {
   },
   unit: { commands: [[...tsx, 'scripts/unit.ts']], counts: jestCounts },
   contracts: { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
-  server: {
-    commands: [
-      [
-        ...tsx,
-        '--test',
-        '--test-reporter=spec',
-        '--test-concurrency=2',
-        ...testFiles('server', 'sandbox', 'e2e/api', 'e2e/engine'),
-      ],
-    ],
-    counts: nodeCounts,
-  },
+  server: { commands: [[...tsx, 'server/testing/runTests.ts']], counts: plainCounts },
   size: { commands: [[...tsx, 'scripts/size.ts']], counts: plainCounts },
   e2e: {
     commands: [[...tsx, 'node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts']],
@@ -40,25 +27,9 @@ const steps = {
   },
 }
 
-/** Steps of one lane follow each other; the journeys want the machine alone. */
-const everything = [
-  [
-    ['typecheck', 'lint', 'unit'],
-    ['contracts', 'server', 'size'],
-  ],
-  [['e2e']],
-]
-
-/** The test files below the folders; Node 20's test runner takes no patterns. */
-function testFiles(...folders) {
-  return folders.flatMap((folder) =>
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true })
-          .filter((file) => file.endsWith('.test.ts'))
-          .map((file) => join(folder, file))
-      : [],
-  )
-}
+/** The longest first, so that both cores are done at the same time; the journeys want the machine alone. */
+const sideBySide = ['server', 'unit', 'lint', 'size', 'contracts', 'typecheck']
+const cores = 2
 
 function plainCounts(output) {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
@@ -71,20 +42,13 @@ function jestCounts(output) {
   return line && { passed: number('passed'), failed: number('failed') }
 }
 
-function nodeCounts(output) {
-  const number = (word) => new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(output)?.[1]
-  return (
-    number('pass') && { passed: Number(number('pass')), failed: Number(number('fail')) + Number(number('cancelled')) }
-  )
-}
-
-async function run(name, show) {
+async function run(name, show, env = {}) {
   const { commands, counts } = steps[name]
   const begun = Date.now()
   let output = ''
   let ok = true
   for (const [command, ...args] of commands)
-    ok = (await execute(command, args, (text) => (output += show(text)))) === 0 && ok
+    ok = (await execute(command, args, env, (text) => (output += show(text)))) === 0 && ok
   // What ran no test has shown nothing, whatever it exited with.
   const counted = counts ? counts(output) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   const result = counted || { passed: 0, failed: 1 }
@@ -92,9 +56,9 @@ async function run(name, show) {
   return { name, seconds: (Date.now() - begun) / 1000, output, ...result }
 }
 
-function execute(command, args, onOutput) {
+function execute(command, args, env, onOutput) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
     const take = (text) => onOutput(stripVTControlCharacters(text))
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
     child.on('error', (error) => take(`${error.message}\n`))
@@ -108,18 +72,32 @@ const live = (text) => {
 }
 const silent = (text) => text
 
-async function runLane(names) {
+async function runAndTell(name, env) {
+  const result = await run(name, silent, env)
+  const good = result.failed === 0
+  console.log(
+    `${good ? 'ok  ' : 'FAIL'} ${name} (${result.passed} passed, ${result.failed} failed, ${result.seconds.toFixed(0)} s)`,
+  )
+  if (!good) console.log(result.output)
+  return result
+}
+
+/** Each core takes the next step as soon as it has ended one. */
+async function runSideBySide(names) {
+  const waiting = [...names]
   const results = []
-  for (const name of names) {
-    const result = await run(name, silent)
-    const good = result.failed === 0
-    console.log(
-      `${good ? 'ok  ' : 'FAIL'} ${name} (${result.passed} passed, ${result.failed} failed, ${result.seconds.toFixed(0)} s)`,
-    )
-    if (!good) console.log(result.output)
-    results.push(result)
+  const takeAll = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await runAndTell(name))
   }
+  await Promise.all(Array.from({ length: cores }, takeAll))
   return results
+}
+
+async function runEverything() {
+  const results = await runSideBySide(sideBySide)
+  // The byte budgets have just built the bundle that the journeys open.
+  const isBuilt = results.some(({ name, failed }) => name === 'size' && failed === 0)
+  return [...results, await runAndTell('e2e', isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {})]
 }
 
 async function main(names) {
@@ -128,12 +106,8 @@ async function main(names) {
   if (unknown) throw new Error(`There is no step "${unknown}": ${Object.keys(steps).join(', ')}`)
   // A step alone shows its output as it comes.
   const results = []
-  if (names.length > 0) {
-    for (const name of names) results.push(await run(name, live))
-  } else {
-    for (const lanes of everything) results.push(...(await Promise.all(lanes.map(runLane))).flat())
-  }
-  summarise(results)
+  for (const name of names) results.push(await run(name, live))
+  summarise(names.length > 0 ? results : await runEverything())
 }
 
 function summarise(results) {

@@ -49,11 +49,24 @@ export interface StoredEntry {
 }
 
 /** What the browser of somebody who is signed in has stored. */
-export function storedSession(origin: string, session: SignedIn, more: readonly StoredEntry[]): StorageState {
-  const localStorage = [
-    { name: 'user', value: JSON.stringify(session) },
-    { name: tokenKey, value: session.token },
-    ...more,
-  ]
-  return { cookies: [], origins: [{ origin, localStorage }] }
+export const storedSession = (session: SignedIn): StoredEntry[] => [
+  { name: 'user', value: JSON.stringify(session) },
+  { name: tokenKey, value: session.token },
+]
+
+/**
+ * Lets a browser find entries in its localStorage as if an earlier visit had left them. Playwright's `storageState` does
+ * the same with a page of its own, which costs as much as opening the console.
+ */
+export async function storeBefore(browser: BrowserContext, origin: string, entries: readonly StoredEntry[]) {
+  await browser.addInitScript(
+    ([there, given]) => {
+      const mark = 'journey'
+      // Once: what the journey itself removes or changes stays so, in every tab and after each reload.
+      if (location.origin !== there || localStorage.getItem(mark) !== null) return
+      localStorage.setItem(mark, 'begun')
+      for (const { name, value } of given) localStorage.setItem(name, value)
+    },
+    [origin, entries] as const,
+  )
 }

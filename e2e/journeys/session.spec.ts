@@ -38,12 +38,17 @@ test(
     await signIn(page, accountOf(stack, 'moderator'))
     await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
     const other = await context.newPage()
+    await other.clock.install()
     await other.goto('/campaign')
     await expect(other.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+    // A second of its own clock, however busy the machine is: from here on it stands still but for that one.
+    const now = await other.evaluate(() => Date.now())
+    await other.clock.pauseAt(now + 60_000)
 
     await logOut(page)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 1_000 })
+    await other.clock.runFor(1_000)
+    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   },
 )
 

@@ -59,7 +59,7 @@ test.describe('a super-admin', () => {
     await page.getByRole('button', { name: 'Copy invitation link' }).click()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
 
-    const invited = await browser.newPage({ baseURL: stack.consoleUrl, storageState: { cookies: [], origins: [] } })
+    const invited = await browser.newPage({ baseURL: stack.consoleUrl })
     await invited.goto(link)
     const password = 'a quiet harbour at dusk'
     await invited.getByLabel('Password', { exact: true }).fill(password)

@@ -17,6 +17,9 @@ export type JourneyStack = 'serve' | 'start'
 /** Where a stack of the journeys keeps its data; apart from the stack that people use. */
 export const journeyPaths = (program: JourneyStack) => sandboxPaths(join(folder, program))
 
+/** The test command says so when it has just built the bundle in dist for its byte budgets. */
+const isBuilt = process.env.CONSOLE_IS_BUILT === 'yes'
+
 /**
  * Starts a local stack with fresh data on free ports, for journeys alone. Answers what ends it and waits for its exit.
  * Rejects with its last lines when it does not come up. Should this process be killed, the stack ends itself.
@@ -34,7 +37,7 @@ export async function startJourneyStack(program: JourneyStack): Promise<() => Pr
     await supervisor.start(
       {
         name: `The local stack (${program})`,
-        ...nodeProgram(join(root, 'sandbox', `${program}.ts`)),
+        ...nodeProgram(join(root, 'sandbox', `${program}.ts`), isBuilt ? ['--no-build'] : []),
         env: { SANDBOX_DIR: dir, CONSOLE_PORT, API_PORT, CHAIN_A_PORT, CHAIN_B_PORT },
         logFile: `${dir}.log`,
       },

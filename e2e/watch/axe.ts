@@ -12,7 +12,7 @@ declare global {
  * looked at by its colours alone, only the contrast is asked for.
  */
 export async function expectAccessible(page: Page, { contrastOnly = false } = {}): Promise<void> {
-  await page.evaluate(axeCore.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   const violations = await page.evaluate(
     async (runOnly) => {
       const { violations: found } = await window.axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
