@@ -1,0 +1,46 @@
+# The API server with the built console. What it is told comes from the environment (docs/operations.md); no secret is in it.
+FROM node:20-bookworm-slim AS packages
+# The version that has written the lock file.
+RUN npm install --global npm@11.19.1
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+
+FROM packages AS console
+RUN npm ci --ignore-scripts
+COPY tsconfig.json webpack.config.ts ./
+COPY public public
+COPY scripts scripts
+COPY src src
+# Not `npm run build`: the scripts of package.json install packages when they do not know those that are there.
+RUN node --import tsx scripts/webpack.ts build
+
+FROM packages AS production
+# What only the console is made of stands in its bundle by now; without it 114 packages are left of 613.
+RUN npm pkg delete \
+      dependencies.@emotion/react dependencies.@emotion/styled dependencies.@mui/material dependencies.@reduxjs/toolkit \
+      dependencies.@web3-onboard/coinbase dependencies.@web3-onboard/injected-wallets dependencies.@web3-onboard/react \
+      dependencies.@web3-onboard/walletconnect dependencies.ethers dependencies.notistack dependencies.react \
+      dependencies.react-dom dependencies.react-redux dependencies.react-router-dom dependencies.redux-saga \
+      dependencies.typed-redux-saga \
+  && npm install --omit=dev --ignore-scripts
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 ALLOW_REMOTE=true PORT=4000 DATA_DIR=/data CONSOLE_DIR=/app/dist
+WORKDIR /app
+RUN install --directory --owner=node --group=node --mode=0700 /data
+COPY --from=production /app/package.json ./
+COPY --from=production /app/node_modules node_modules
+COPY --from=console /app/dist dist
+COPY tsconfig.json ./
+COPY src/api/contract src/api/contract
+COPY server server
+# All of the above is root's: the server can write in /data and /tmp alone.
+USER node
+VOLUME /data
+EXPOSE 4000
+# Asked by a name of ALLOWED_HOSTS, for the server answers to no other.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "const { PORT, ALLOWED_HOSTS } = process.env; const host = (ALLOWED_HOSTS || '127.0.0.1:' + PORT).split(',')[0].trim(); require('http').get({ port: PORT, path: '/api/health', headers: { host } }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1))"]
+# Node itself is the first process: it has no children, and the server ends in order on SIGTERM. The commands of the operator
+# are the programs in server/commands.
+ENTRYPOINT ["node", "--import", "tsx"]
+CMD ["server/main.ts"]
