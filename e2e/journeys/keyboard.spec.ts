@@ -9,6 +9,7 @@ test(
   async ({ page, stack }) => {
     const { email, password } = accountOf(stack, 'moderator')
     await page.goto('/campaign')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('E-mail')).toBeFocused()
     await page.keyboard.type(email)

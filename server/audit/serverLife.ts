@@ -5,15 +5,16 @@ import { appendAlone } from './append'
 /** Tells in the audit when this process begins to serve and when it ends in order. A process that was killed tells no end. */
 export function auditServerLife(app: FastifyInstance, context: ServerContext) {
   const server = { name: `server process ${process.pid}` }
-  let isServing = false
-  app.addHook('onListen', async () => {
-    await appendAlone(context, server, { action: 'serverStart' })
-    isServing = true
-  })
-  app.addHook('preClose', async () => {
-    if (!isServing) return
-    await appendAlone(context, server, { action: 'serverStop' }).catch((error: unknown) =>
-      app.log.error({ err: error }, 'the end could not be audited'),
+  let begun: Promise<unknown> | undefined
+  const tell = (action: 'serverStart' | 'serverStop') =>
+    appendAlone(context, server, { action }).catch((error: unknown) =>
+      app.log.error({ err: error }, `${action} could not be audited`),
     )
+  // Nobody waits for this hook: the end may come while the beginning is being told.
+  app.addHook('onListen', () => (begun = tell('serverStart')))
+  app.addHook('preClose', async () => {
+    if (!begun) return
+    await begun
+    await tell('serverStop')
   })
 }

@@ -24,7 +24,8 @@ describe('the sign-in throttle', () => {
     const tries = Array.from({ length: count }, (_, index) => one.attempt(email(index), address(index)))
     const ends = await Promise.allSettled(tries)
     for (const end of ends)
-      if (end.status === 'rejected') assert.ok(end.reason instanceof HttpError && end.reason.status === 429, end.reason)
+      if (end.status === 'rejected')
+        assert.ok(end.reason instanceof HttpError && end.reason.status === 429, String(end.reason))
     return ends.filter(({ status }) => status === 'fulfilled').length
   }
 

@@ -10,7 +10,7 @@ import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
 import { admins, auditHead, settings } from '../db/schema'
 import { mediaDir, readManifest, rowsFile, type Manifest } from './manifest'
-import { keptTable, keptTables, numberedTables } from './tables'
+import { keptTable, numberedTables, type keptTables } from './tables'
 
 const rowsAtOnce = 500
 const headline = object({ table: string().required() })

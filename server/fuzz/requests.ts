@@ -37,6 +37,7 @@ const nasty = [
 const nastyText = () =>
   fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }), fc.constantFrom(...nasty))
 const numberText = () => fc.oneof(fc.nat(120), fc.integer(), fc.double()).map(String)
+const wholeText = () => fc.nat(10_000).map(String)
 const instantText = () =>
   fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') }).map((date) => date.toISOString())
 
@@ -46,7 +47,7 @@ function fitting(schema: JsonSchema): Arbitrary<unknown> {
     return fc.constantFrom(...array(mixed().required()).required().validateSync(schema.enum))
   if (schema.type === 'integer' || schema.type === 'number') return fc.nat(120)
   if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern))
-  return fc.oneof(nastyText(), numberText(), instantText(), fc.constant('correct horse battery'))
+  return fc.oneof(nastyText(), numberText(), wholeText(), instantText(), fc.constant('correct horse battery'))
 }
 
 const propertiesOf = ({ properties }: JsonSchema) =>

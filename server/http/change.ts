@@ -30,7 +30,7 @@ interface ChangeCall<Body> {
 interface Options<Name extends ChangeName, Body> {
   readonly body?: FieldsSchema<Body>
   readonly status?: 200 | 201
-  make(call: ChangeCall<Body>): Promise<Done<Name>>
+  readonly make: (call: ChangeCall<Body>) => Promise<Done<Name>>
 }
 
 /** Declares an endpoint that changes something: in one transaction, told in the audit, and made once per `Idempotency-Key`. */

@@ -33,7 +33,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
         await refuseTooMany(db, createdBy)
         const upload = await readUpload(request, folder)
         const { file: mediaFile, name: mediaName, bytes: mediaBytes } = upload
-        let isNew = false
+        const row = { isNew: false }
         try {
           const { instructions, type } = parseFields(createTaskSchema, upload.fields)
           const sent = [instructions, type, mediaName, mediaBytes]
@@ -46,14 +46,14 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
               .insert(tasks)
               .values({ instructions, type, points, ...media, createdBy, createdAt })
               .returning({ id: tasks.id })
-            isNew = true
+            row.isNew = true
             return {
               answer: { message: 'Task uploaded' },
               target: `task ${task?.id}`,
               after: { type, media: mediaName, bytes: mediaBytes },
             }
           })
-          if (!isNew) await folder.remove(mediaFile)
+          if (!row.isNew) await folder.remove(mediaFile)
           return answer
         } catch (error) {
           // Of a transaction that broke nobody knows whether it counts: then the file stays, and a later start sees to it.
