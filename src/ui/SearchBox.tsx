@@ -45,6 +45,8 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
       aria-label={label}
       placeholder={label}
       data-search
+      autoComplete="off"
+      spellCheck={false}
       maxLength={200}
       disabled={disabled}
       value={text}

@@ -24,6 +24,7 @@ export function SessionEnded({ email }: { email: string }) {
       const fields = [...dialog.querySelectorAll('input')]
       fields.find(({ value }) => !value)?.focus()
     }
+    document.documentElement.classList.add('behind-sign-in')
     document.body.append(outer)
     dialog.append(messagesPlace.outer)
     open()
@@ -32,6 +33,7 @@ export function SessionEnded({ email }: { email: string }) {
     return () => {
       dialog.removeEventListener('close', open)
       document.body.append(messagesPlace.outer)
+      document.documentElement.classList.remove('behind-sign-in')
       dialog.close()
       outer.remove()
     }
