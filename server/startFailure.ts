@@ -8,6 +8,6 @@ export function startFailure(error: unknown): string {
   if (code === 'EADDRINUSE') return portTaken('port' in error ? error.port : '')
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
     return `The server could not start: ${error.message}. Check DATA_DIR and its permissions.`
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  const cause = error.cause instanceof Error ? ` (${startFailure(error.cause)})` : ''
   return `${error.message.split('\nparams:', 1).join()}${cause}`
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { readMigrationFiles, type MigrationConfig } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
 import type { Database } from './database'
 
@@ -9,8 +9,23 @@ export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.
 export const knownSchema = () =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
 
+/**
+ * Brings the tables up to date by drizzle's `migrate` for this kind of database, which runs all migrations of `folder` that are
+ * new in one transaction. Throws an Error that says that nothing was changed.
+ */
+export async function bringUpToDate(
+  db: Database,
+  migrate: (config: MigrationConfig) => Promise<unknown>,
+  folder = migrationsFolder,
+) {
+  await refuseNewerSchema(db)
+  await migrate({ migrationsFolder: folder }).catch((error: unknown) => {
+    throw new Error('The database could not be brought up to date. Its tables are as they were.', { cause: error })
+  })
+}
+
 /** Refuses a database that a newer version of the server has migrated: this one would misread it. */
-export async function refuseNewerSchema(db: Database) {
+async function refuseNewerSchema(db: Database) {
   const exists = sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null`
   const [before] = await db.select({ migrated: exists }).from(sql`(select 1) as one`)
   if (!before?.migrated) return

@@ -7,12 +7,18 @@ interface DatabaseOptions {
   /** Connections to PostgreSQL at most. */
   readonly databasePool?: number | undefined
   readonly dataDir: string
+  /** The folder of the migrations; for tests. */
+  readonly migrations?: string | undefined
 }
 
 /**
  * Opens the database and brings its tables up to date: PostgreSQL when `databaseUrl` is set, else PGlite in `dataDir`.
- * Throws an Error that says what to do: folder in use, newer schema, database not reachable.
+ * Throws an Error that says what to do: folder in use, newer schema, a migration that fails,
+ * database not reachable.
  */
-export function openDatabase({ databaseUrl, databasePool, dataDir }: DatabaseOptions): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, { connections: databasePool }) : openPglite(dataDir)
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl, databasePool, dataDir, migrations } = options
+  return databaseUrl
+    ? openPostgres(databaseUrl, { connections: databasePool }, migrations)
+    : openPglite(dataDir, undefined, migrations)
 }
