@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from './db/database'
 
-/** Requests under way get this long; all in all the server is gone within 10 seconds. */
-const patienceMs = 8000
+/** Milliseconds: requests under way get the one, everything together the other, so that the process is gone within 10 seconds. */
+export const patience = { requestsMs: 8000, allMs: 9500 }
 
 /**
  * Ends the process in order on SIGTERM and SIGINT (code 0): no new requests, those under way finish, then the database
- * closes and its folder is free. After an error nobody caught, the same with code 1: its state cannot be trusted.
+ * closes and its folder is free. After an error nobody caught, the same with code 1: its state cannot be trusted. A database
+ * that does not come to its end is left as it is (code 1), as by a kill: what was answered is kept.
  */
-export function stopOnSignals(app: FastifyInstance, database: OpenDatabase) {
+export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, { requestsMs, allMs } = patience) {
   let stopping = false
 
   async function stop(code: number) {
     if (stopping) return
     stopping = true
-    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
+    setTimeout(() => app.server.closeAllConnections(), requestsMs).unref()
+    setTimeout(() => {
+      app.log.error('the database does not close; the process ends without it')
+      process.exit(1)
+    }, allMs).unref()
     try {
       await app.close()
       await database.close()
