@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { assertRefused } from '../testing/answers'
+import { rawRequest } from '../testing/rawRequest'
 import { testServer, type TestServer } from '../testing/testServer'
 
 const loginUrl = '/api/admin/login'
@@ -46,8 +46,13 @@ describe('requests', () => {
     assertRefused(await post('{"email":"a","constructor":{"prototype":{"x":1}}}'), 400)
   })
 
-  test('more than 1 MiB is 413, and another content type 415', async () => {
-    assertRefused(await post({ ...login, password: 'x'.repeat(1024 * 1024) }), 413, 'The request is too large')
+  test('more than 16 KiB of a stranger or 1 MiB of staff is 413, and another content type 415', async () => {
+    const tooLarge = 'The request is too large'
+    assertRefused(await post({ ...login, password: 'x'.repeat(16_000) }), 422)
+    assertRefused(await post({ ...login, password: 'x'.repeat(16 * 1024) }), 413, tooLarge)
+    const create = (name: string) => server.call('createAdmin', { as, body: { ...login, name } })
+    assertRefused(await create('x'.repeat(1_000_000)), 422)
+    assertRefused(await create('x'.repeat(1024 * 1024)), 413, tooLarge)
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -152,12 +157,7 @@ describe('requests', () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const address = server.app.server.address()
     assert.ok(typeof address === 'object' && address)
-    const answer = await new Promise<string>((resolve) => {
-      let text = ''
-      const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
-      socket.on('data', (chunk) => (text += chunk.toString()))
-      socket.on('close', () => resolve(text))
-    })
+    const answer = await rawRequest(address.port, 'NONSENSE\r\n\r\n')
     assert.match(answer, /^HTTP\/1.1 400 /)
     assert.match(answer, /\{"message":"The request is not readable"\}$/)
   })

@@ -31,6 +31,9 @@ interface Options<Body, Query, Result> {
 
 const nothing = object({})
 
+/** Bytes: who may be anybody says little, so that many at once cannot fill the memory with what is still to end. */
+const strangersBodyLimit = 16 * 1024
+
 /**
  * Declares one endpoint of the contract. Method, path and the roles that may call it come from the contract's table, so
  * no route can stand without an access rule; what arrives is checked by the same schemas the OpenAPI document is made of.
@@ -56,6 +59,7 @@ function declareRoute(
     method,
     url: path,
     schema: openApiOf(name, options),
+    ...(access === 'anyone' && { bodyLimit: strangersBodyLimit }),
     onRequest: requireAccess(context, access),
     handler: async (request, reply) => {
       options.first?.(request.body)

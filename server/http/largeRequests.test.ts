@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import type { Socket } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { rawConnection, rawRequest } from '../testing/rawRequest'
+import { testServer, type TestServer } from '../testing/testServer'
+
+/** Bytes that the system holds for a connection at most, and some. */
+const onItsWay = 4 * 1024 * 1024
+const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost:80\r\nContent-Type: application/json\r\n'
+
+describe('requests that say too much', () => {
+  let server: TestServer
+  let port: number
+  before(async () => {
+    server = await testServer()
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.app.server.address()
+    assert.ok(typeof address === 'object' && address)
+    port = address.port
+  })
+  after(() => server.close())
+
+  test('headers of more than 16 KiB and a body of more than 1 MiB are refused before they are read', async () => {
+    // The connection may break before the refusal arrives, for not all was read.
+    assert.match(
+      await rawRequest(port, `GET /api/health HTTP/1.1\r\nHost: localhost:80\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`),
+      /^(HTTP\/1\.1 4(00|31) [^]*)?$/,
+    )
+    assert.match(await rawRequest(port, `${head}Content-Length: ${50 * 1024 * 1024}\r\n\r\n`), /^HTTP\/1\.1 413 /)
+  })
+
+  for (const [who, limit] of [
+    ['a stranger', 16 * 1024],
+    ['staff', 1024 * 1024],
+  ] as const)
+    test(`a body of ${who} that never ends is cut off at most 4 MiB after its limit of ${limit / 1024} KiB`, async () => {
+      const { authorization } = await server.signIn('super-admin')
+      const [path, bears] =
+        who === 'staff' ? ['/api/admin/admin-users', `Authorization: ${authorization}\r\n`] : ['/api/admin/login', '']
+      const accepted = new Promise<Socket>((resolve) => server.app.server.once('connection', resolve))
+      const { socket, answer } = rawConnection(port)
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost:80\r\n${bears}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      )
+      const chunk = `4000\r\n${'x'.repeat(16 * 1024)}\r\n`
+      const goOn = () => {
+        while (!socket.destroyed && socket.write(chunk));
+      }
+      socket.on('drain', goOn)
+      goOn()
+      const taken = await accepted
+      assert.match(await answer, /^(HTTP\/1\.1 413 [^]*)?$/)
+      // What was on its way while the refusal was sent is thrown away.
+      assert.ok(taken.bytesRead < limit + onItsWay, `${taken.bytesRead} bytes`)
+    })
+})
