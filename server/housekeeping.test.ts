@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, before, describe, mock, test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import { SignInThrottle } from './auth/throttle'
 import { idempotencyKeys, invitations, sessions, signInWindows } from './db/schema'
 import { keepHouse } from './housekeeping'
@@ -38,5 +39,47 @@ describe('housekeeping', () => {
     assert.deepEqual(await left(), [0, 0, 1, 0])
     server.advance(1)
     assert.deepEqual(await left(), [0, 0, 0, 0])
+  })
+})
+
+describe('the vacuum', () => {
+  let server: TestServer
+  const postgres = process.env.DATABASE_URL_TEST
+  before(async () => {
+    mock.timers.enable({ apis: ['setInterval'] })
+    server = await testServer({ databaseUrl: postgres })
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  after(async () => {
+    mock.timers.reset()
+    await server.close()
+  })
+
+  const tick = (hours: number) => {
+    for (let hour = 0; hour < hours; hour++) mock.timers.tick(60 * minute)
+  }
+  /** How often somebody has had the tables vacuumed and analyzed, where all are alike. */
+  async function counts() {
+    const all = sql<string>`string_agg(distinct vacuum_count || ' ' || analyze_count, ', ')`
+    const [row] = await server.db.select({ all }).from(sql`pg_stat_user_tables where schemaname = 'public'`)
+    return row?.all
+  }
+
+  const name = postgres
+    ? 'is left to PostgreSQL itself'
+    : 'tidies every table of the embedded database, an hour after the start and then daily'
+  test(name, async () => {
+    for (const [hours, embedded] of [
+      [0, '0 0'],
+      [1, '1 1'],
+      [23, '1 1'],
+      [1, '2 2'],
+    ] as const) {
+      const expected = postgres ? '0 0' : embedded
+      tick(hours)
+      // The server does it beside what is asked here.
+      for (let asked = 0; asked < 200 && (await counts()) !== expected; asked++) await keepHouse(server)
+      assert.equal(await counts(), expected)
+    }
   })
 })
