@@ -72,13 +72,20 @@ const live = (text) => {
 }
 const silent = (text) => text
 
+/** What went well is left out, so that whoever keeps only the beginning of a long output sees what did not. */
+const withoutPasses = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*(✓|✔|PASS|✅)/u.test(line))
+    .join('\n')
+
 async function runAndTell(name, env) {
   const result = await run(name, silent, env)
   const good = result.failed === 0
   console.log(
     `${good ? 'ok  ' : 'FAIL'} ${name} (${result.passed} passed, ${result.failed} failed, ${result.seconds.toFixed(0)} s)`,
   )
-  if (!good) console.log(result.output)
+  if (!good) console.log(withoutPasses(result.output))
   return result
 }
 

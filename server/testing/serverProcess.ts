@@ -11,7 +11,9 @@ export function serverProcesses() {
 
   /** A program below `server/`: `listening` gives its address, `ended` what it printed and its exit code. */
   function start(program: string, env: Record<string, string>, programArguments: string[] = []) {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(server, program), ...programArguments], {
+    // As the image starts it.
+    const options = ['--disable-proto=delete', '--import', 'tsx']
+    const child = spawn(process.execPath, [...options, join(server, program), ...programArguments], {
       env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
     })
     children.push(child)
