@@ -18,6 +18,8 @@ export interface BenchServer {
   readonly address: string
   readonly authorization: string
   readonly accounts: readonly { readonly email: string; readonly password: string }[]
+  /** Their sign-ins are refused, whatever they say. */
+  readonly disabled: readonly { readonly email: string; readonly password: string }[]
   readonly version: string
   stop(): Promise<void>
 }
@@ -37,28 +39,32 @@ export async function benchServer(database: BenchDatabase, users: number): Promi
     const { db } = opened
     const password = 'a long passphrase of staff'
     const passwordHash = await hashPassword(password)
-    const values = Array.from({ length: 10 }, (_, index) => ({
-      email: `moderator${index}@example.com`,
-      name: 'Moderator',
-      role: 'moderator' as const,
-      passwordHash,
-    }))
+    const tenOf = (name: string, isActive: boolean) =>
+      Array.from({ length: 10 }, (_, index) => ({
+        email: `${name}${index}@example.com`,
+        name: 'Moderator',
+        role: 'moderator' as const,
+        passwordHash,
+        isActive,
+      }))
+    const [active, disabled] = [tenOf('moderator', true), tenOf('former', false)]
     const [reader] = await db
       .insert(admins)
       .values({ email: 'reader@example.com', name: 'Reader', role: 'moderator' })
       .returning()
     if (!reader) throw new Error('an insert without a row')
-    await db.insert(admins).values(values)
+    await db.insert(admins).values([...active, ...disabled])
     const authorization = `Bearer ${await startSession({ db, clock: Date.now }, reader.id)}`
     await addUsers(db, users)
-    await settle(db, cluster !== undefined)
+    await settle(db)
     const version = await databaseVersion(db)
     await opened.close()
 
     const port = String(await freePort())
     const address = `http://127.0.0.1:${port}`
     const env = { DATA_DIR: dataDir, DATABASE_URL: cluster?.url ?? '', PORT: port, LOG_LEVEL: 'warn' }
-    const server = processes.start('main.ts', env)
+    const asProxy = { TRUSTED_PROXIES: '127.0.0.1' }
+    const server = processes.start('main.ts', { ...env, ...asProxy })
     await Promise.race([
       ready(address),
       server.ended.then(({ output }) => Promise.reject(new Error(`The server ended: ${output}`))),
@@ -66,7 +72,8 @@ export async function benchServer(database: BenchDatabase, users: number): Promi
     return {
       address,
       authorization,
-      accounts: values.map(({ email }) => ({ email, password })),
+      accounts: active.map(({ email }) => ({ email, password })),
+      disabled: disabled.map(({ email }) => ({ email, password })),
       version,
       async stop() {
         server.child.kill('SIGTERM')

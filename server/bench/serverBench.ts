@@ -1,12 +1,13 @@
 /**
  * Measures what one server process does on this machine with 100,000 users, in requests per second and in how long they take:
  * `npm run bench:server -- [pglite|postgres] [seconds per scenario]`, by default both and 5 s. PostgreSQL is one of its own on
- * this machine, with its own share of the processor, and waits for the disk. The load comes from this machine too. Fails when
- * any answer is not the right one; how fast they are is only told.
+ * this machine, with its own share of the processor, and waits for the disk. The load comes from this machine too. Then how
+ * long refused sign-ins take, by the reason. Fails when any answer is not the right one; how fast they are is only told.
  */
 import { cpus, loadavg, totalmem } from 'node:os'
 import autocannon from 'autocannon'
-import { benchServer, databases, type BenchDatabase } from './benchServer'
+import { benchServer, databases, type BenchDatabase, type BenchServer } from './benchServer'
+import { refusedSignIns } from './refusedSignIns'
 import { scenarios, type Scenario } from './scenarios'
 
 const users = 100_000
@@ -46,10 +47,26 @@ async function measure(url: string, { connections, request, answer }: Scenario, 
   return { perSecond: times.length / result.duration, times: times.sort((a, b) => a - b), failed }
 }
 
+const timeAt = (times: readonly number[], share: number) =>
+  times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN
+
 function rowOf({ name, connections }: Scenario, { perSecond, times, failed }: Measured): string {
-  const at = (share: number) => times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN
-  const cells = [name, connections, perSecond.toFixed(1), ...[0.5, 0.95, 0.99].map((share) => at(share).toFixed(0))]
+  const late = [0.5, 0.95, 0.99].map((share) => timeAt(times, share).toFixed(0))
+  const cells = [name, connections, perSecond.toFixed(1), ...late]
   return `| ${[...cells, times.length > 0 ? failed : 'no answer'].join(' | ')} |`
+}
+
+/** Whoever could tell by the time which accounts there are would see it here. */
+async function tellRefusedSignIns(server: BenchServer) {
+  console.log('\n| refused sign-in | tries | median ms | middle half ms | beside a wrong password, ms |')
+  console.log('|---|--:|--:|--:|--:|')
+  const [wrong, ...others] = await refusedSignIns(server)
+  if (!wrong) return
+  for (const { name, times } of [wrong, ...others]) {
+    const [quarter, median, threeQuarters] = [0.25, 0.5, 0.75].map((share) => timeAt(times, share).toFixed(0))
+    const difference = timeAt(times, 0.5) - timeAt(wrong.times, 0.5)
+    console.log(`| ${name} | ${times.length} | ${median} | ${quarter} to ${threeQuarters} | ${difference.toFixed(0)} |`)
+  }
 }
 
 async function bench(database: BenchDatabase) {
@@ -66,6 +83,7 @@ async function bench(database: BenchDatabase) {
       console.log(rowOf(scenario, measured))
       if (measured.failed > 0 || measured.times.length === 0) process.exitCode = 1
     }
+    await tellRefusedSignIns(server)
   } finally {
     await server.stop()
   }
