@@ -119,7 +119,10 @@ test.describe('a super-admin', () => {
     context,
     watch,
   }) => {
+    // What is being read while the browser goes offline fails, as it should.
+    const readAhead = page.waitForResponse(/\/api\/admin\/users\?start=10&/).then((response) => response.finished())
     await openScreen(page, 'users')
+    await readAhead
     await context.setOffline(true)
     await expect(page.getByText(/^You are offline\./)).toBeVisible()
     await expect(page.locator('tbody tr')).toHaveCount(10)

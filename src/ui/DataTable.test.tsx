@@ -22,7 +22,10 @@ function playIdle() {
     }
   }
 }
-afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  jest.restoreAllMocks()
+})
 
 it('keeps the place of ten rows while the first ones are being read', async () => {
   const { play } = openUsers(users(3))
@@ -110,6 +113,16 @@ it('reads the next page ahead once, when the browser is idle, and then needs no 
   idle()
   await settled(store)
   expect(reads()).toHaveLength(3)
+})
+
+it('reads nothing ahead while the browser is offline', async () => {
+  const idle = playIdle()
+  const { reads, store } = openUsers(users(23))
+  await screen.findByText('1-10 of 23')
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  idle()
+  await settled(store)
+  expect(reads()).toEqual(['?start=0&end=9'])
 })
 
 it('counts by the figures of another call only while the list is not narrowed', async () => {

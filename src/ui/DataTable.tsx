@@ -141,9 +141,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   )
 }
 
-/** Reads the next window as soon as the browser has nothing better to do. */
+/** Reads the next window as soon as the browser has nothing better to do; offline it would only fail. */
 function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { page, requestOf }: ListParams) {
-  const read = useEffectEvent(() => prefetch?.(requestOf(page + 1)))
+  const read = useEffectEvent(() => {
+    if (navigator.onLine) prefetch?.(requestOf(page + 1))
+  })
   const wanted = prefetch !== undefined
   useEffect(() => {
     if (!wanted || !('requestIdleCallback' in window)) return
