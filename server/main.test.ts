@@ -95,14 +95,6 @@ describe('the server as a process', () => {
     for (const secret of [password, invitation, token]) assert.ok(!(killed.output + stopped.output).includes(secret))
   })
 
-  test('the command line says how it is used', async () => {
-    for (const given of [[], ['nonsense', 'Name'], ['a@b.co']]) {
-      const { code, output } = await start('commands/createSuperAdmin.ts', { DATA_DIR }, given).ended
-      assert.equal(code, 1)
-      assert.match(output, /^(E-mail is (required|invalid)|Usage: .*)\n$/)
-    }
-  })
-
   test('a taken port is named, with the variable that changes it', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')

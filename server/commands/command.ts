@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseConfig, type ServerConfig } from '../config'
 import type { Database } from '../db/database'
 import { openDatabase } from '../db/openDatabase'
@@ -6,20 +7,23 @@ import { startFailure } from '../startFailure'
 interface CommandCall {
   readonly db: Database
   readonly config: ServerConfig
-  /** What was typed after the command's name. */
-  readonly given: readonly string[]
 }
 
 /**
- * Runs a command of the operator on the database that the environment names, and ends with its exit code: 0, the number the
- * command gives, or 1 with one sentence when it throws. The embedded database is free for it only while no server runs on it.
+ * Runs a command of the operator on the database that the environment names, and ends with its exit code: 0, the number `work`
+ * gives, or 1 with one sentence when something throws. `read` makes the arguments of what was typed after the command's name,
+ * before the database is opened: the embedded one is free for a command only while no server runs on it.
  */
-export async function runCommand(work: (call: CommandCall) => Promise<number | void>) {
+export async function runCommand<Arguments>(
+  read: (given: readonly string[]) => Arguments,
+  work: (call: CommandCall, given: Arguments) => Promise<number | void>,
+) {
   try {
+    const given = read(process.argv.slice(2))
     const config = parseConfig(process.env)
     const database = await openDatabase(config)
     try {
-      process.exitCode = (await work({ db: database.db, config, given: process.argv.slice(2) })) ?? 0
+      process.exitCode = (await work({ db: database.db, config }, given)) ?? 0
     } finally {
       await database.close()
     }
@@ -28,3 +32,11 @@ export async function runCommand(work: (call: CommandCall) => Promise<number | v
     process.exitCode = 1
   }
 }
+
+/** Reads the path of one folder; the error says `usage`. */
+export const oneFolder =
+  (usage: string) =>
+  ([folder, ...more]: readonly string[]): string => {
+    if (folder === undefined || more.length > 0) throw new Error(usage)
+    return resolve(folder)
+  }

@@ -16,7 +16,7 @@ describe('a command of the operator', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-commands-'))
   after(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
-  function command(program: string, given: string[] = [], dataDir = DATA_DIR) {
+  function command(program: string, given: readonly string[] = [], dataDir = DATA_DIR) {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -61,12 +61,26 @@ describe('a command of the operator', () => {
     )
   })
 
-  test('sessions says how it is used, and which account there is not', () => {
-    for (const given of [['end'], ['stop', 'x'], ['end', 'a', 'b']])
-      assert.deepEqual(command('sessions', given), {
-        code: 1,
-        output: 'Usage: npm run sessions [-- end someone@example.com | -- end all]\n',
-      })
+  test('each says how it is used without a database', () => {
+    for (const [program, ...given] of [
+      ['sessions', 'end'],
+      ['sessions', 'stop', 'x'],
+      ['sessions', 'end', 'a', 'b'],
+      ['verifyAudit', 'not-a-hash'],
+      ['backup'],
+      ['restore', 'a', 'b'],
+      ['createSuperAdmin', 'a@b.co'],
+      ['createSuperAdmin', 'a@b.co', ' '],
+    ] as const) {
+      const { code, output } = command(program, given, '/dev/null/data')
+      assert.equal(code, 1)
+      assert.match(output, /^Usage: npm run [a-z:]+ .+\n$/, program)
+    }
+    const misspelt = command('createSuperAdmin', ['nonsense', 'Name'], '/dev/null/data')
+    assert.deepEqual(misspelt, { code: 1, output: 'E-mail is invalid\n' })
+  })
+
+  test('sessions says which account there is not', () => {
     assert.deepEqual(command('sessions', ['end', 'zoe@example.com']), {
       code: 1,
       output: 'There is no account zoe@example.com.\n',
@@ -101,6 +115,5 @@ describe('a command of the operator', () => {
     assert.equal(restored.code, 0, restored.output)
     assert.match(restored.output, /^Restored \d+ rows of \S+Z\. Everybody signs in anew\.\n$/)
     assert.match(command('restore', [folder], empty).output, /^There is a platform in this database already\./)
-    for (const program of ['backup', 'restore']) assert.match(command(program).output, /^Usage: npm run /)
   })
 })

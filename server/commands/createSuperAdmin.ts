@@ -5,10 +5,14 @@ import { inviteSuperAdmin } from '../auth/inviteSuperAdmin'
 import { runCommand } from './command'
 
 const usage = 'Usage: npm run admin:create -- you@example.com "Your Name"'
-const argumentsSchema = object({ email: email(), name: string().trim().required(usage).max(100) })
+const personSchema = object({ email: email(), name: string().trim().required(usage).max(100) })
 
-await runCommand(async ({ db, config, given: [address, name] }) => {
-  const person = argumentsSchema.validateSync({ email: address, name })
+function personOf([address, name, ...more]: readonly string[]) {
+  if (name === undefined || more.length > 0) throw new Error(usage)
+  return personSchema.validateSync({ email: address, name })
+}
+
+await runCommand(personOf, async ({ db, config }, person) => {
   const { invitation, expires_at } = await inviteSuperAdmin({ db, clock: Date.now }, person)
   const host = config.allowedHosts?.[0] ?? `${config.host}:${config.port}`
   console.log(`Open this link before ${expires_at} and choose a password; it works once and is not shown again:`)

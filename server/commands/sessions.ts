@@ -7,8 +7,15 @@ import { runCommand } from './command'
 
 const usage = 'Usage: npm run sessions [-- end someone@example.com | -- end all]'
 
-await runCommand(async ({ db, given: [verb, whose, ...more] }) => {
-  if (verb === undefined) {
+/** Whose sessions are to end; undefined when they are only listed. */
+function toEnd([verb, whose, ...more]: readonly string[]): string | undefined {
+  if (verb === undefined) return undefined
+  if (verb !== 'end' || whose === undefined || more.length > 0) throw new Error(usage)
+  return whose
+}
+
+await runCommand(toEnd, async ({ db }, whose) => {
+  if (whose === undefined) {
     const living = await db
       .select({ email: admins.email, role: admins.role, since: sessions.createdAt, seen: sessions.lastSeenAt })
       .from(sessions)
@@ -20,7 +27,6 @@ await runCommand(async ({ db, given: [verb, whose, ...more] }) => {
     console.log(`${living.length} sessions`)
     return
   }
-  if (verb !== 'end' || whose === undefined || more.length > 0) throw new Error(usage)
 
   const ended = await db.transaction(async (tx) => {
     const theirs = whose === 'all' ? undefined : eq(admins.email, whose.toLowerCase())

@@ -4,7 +4,14 @@ import { audit } from '../db/schema'
 import { verifyAudit } from '../audit/verify'
 import { runCommand } from './command'
 
-await runCommand(async ({ db, given: [known] }) => {
+const usage = 'Usage: npm run audit:verify [-- <hash that an earlier run told>]'
+
+function hashOf([hash, ...more]: readonly string[]): string | undefined {
+  if (more.length > 0 || (hash !== undefined && !/^[0-9a-f]{64}$/.test(hash))) throw new Error(usage)
+  return hash
+}
+
+await runCommand(hashOf, async ({ db }, known) => {
   const verdict = await verifyAudit(db)
   if (!verdict.intact) {
     console.error(`The audit was tampered with: line ${verdict.line}: ${verdict.why}.`)

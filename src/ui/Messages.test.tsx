@@ -42,6 +42,17 @@ describe('messages', () => {
     await waitFor(() => expect(toasts()).toEqual(['Two', 'Three', 'Four'].map((text) => `error: ${text}`)))
   })
 
+  it('stay apart when they come in the same moment', async () => {
+    jest.spyOn(Date.prototype, 'getTime').mockReturnValue(1_800_000_000_000)
+    jest.spyOn(Math, 'random').mockReturnValue(0.5)
+    const run = () => undefined
+    notify.success('One')
+    for (const text of ['Two', 'Three']) notify.success(text, { label: 'Undo', run })
+    jest.restoreAllMocks()
+    await toast('Three')
+    await waitFor(() => expect(toasts()).toEqual(['One', 'Two', 'Three']))
+  })
+
   it('interrupt a screen reader for a failure alone', async () => {
     notify.error('It failed')
     notify.info('By the way')

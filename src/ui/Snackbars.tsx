@@ -37,8 +37,12 @@ const Components = { success: toast('success'), info: toast('info'), error: toas
 const briefly = 6_000
 const withAction = 12_000
 
+let shown = 0
+
 const show = ({ kind, text, action }: ShownMessage) =>
   void enqueueSnackbar({
+    // notistack's own keys, made of the time, are the same now and then for messages of one moment, and mix those up.
+    key: action ? ++shown : `${kind}: ${text}`,
     message: text,
     variant: kind,
     // The same words with a button may be about another row, and their Undo must not be lost.
