@@ -12,6 +12,7 @@ import { openDatabase } from './db/openDatabase'
 import { admins, audit, users } from './db/schema'
 import { serverProcesses } from './testing/serverProcess'
 import { userRow } from './testing/rows'
+import { fillDataFolder } from './testing/pgliteTemplate'
 import { createDatabase } from './testing/testDatabase'
 
 /** `CRASH_ROUNDS=100` for the whole proof. */
@@ -26,7 +27,8 @@ describe('a server that is killed under load', () => {
   let drop = () => Promise.resolve()
   before(async () => {
     const postgres = process.env.DATABASE_URL_TEST
-    if (postgres !== undefined) ({ url: databaseUrl, drop } = await createDatabase(postgres))
+    if (postgres === undefined) await fillDataFolder(dataDir)
+    else ({ url: databaseUrl, drop } = await createDatabase(postgres))
     const { db, close } = await openDatabase({ databaseUrl, dataDir })
     const [root] = await db
       .insert(admins)

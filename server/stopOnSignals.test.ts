@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { patience } from './stopOnSignals'
 import { rawConnection } from './testing/rawRequest'
 import { serverProcesses } from './testing/serverProcess'
+import { fillDataFolder } from './testing/pgliteTemplate'
 
 const promisedMs = 10_000
 
@@ -18,6 +19,7 @@ test('all that is waited for at the end is over in less than ten seconds', () =>
 describe('a server that is told to end', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-stop-'))
   const { start, killAll } = serverProcesses()
+  before(() => fillDataFolder(DATA_DIR))
   after(() => {
     killAll()
     rmSync(DATA_DIR, { recursive: true, force: true })

@@ -9,6 +9,7 @@ import { desc, sql } from 'drizzle-orm'
 import { startSession } from '../auth/sessions'
 import { openDatabase } from '../db/openDatabase'
 import { admins, audit, sessions } from '../db/schema'
+import { fillDataFolder } from '../testing/pgliteTemplate'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -34,14 +35,15 @@ describe('a command of the operator', () => {
     }
   }
 
-  before(() =>
-    withDatabase(async (db) => {
+  before(async () => {
+    await fillDataFolder(DATA_DIR)
+    await withDatabase(async (db) => {
       for (const email of ['ann@example.com', 'ben@example.com']) {
         const [admin] = await db.insert(admins).values({ email, name: 'x', role: 'editor' }).returning()
         for (let count = 0; admin && count < 2; count++) await startSession({ db, clock: Date.now }, admin.id)
       }
-    }),
-  )
+    })
+  })
 
   test('sessions lists who is signed in, without tokens, and ends the sessions of one account or of all', async () => {
     const listed = command('sessions')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { startFailure } from '../startFailure'
+import { fillDataFolder } from '../testing/pgliteTemplate'
 import { createDatabase } from '../testing/testDatabase'
 import { userRow } from '../testing/rows'
 import type { Database } from './database'
@@ -24,7 +25,8 @@ describe('a migration that breaks off', () => {
   let drop = () => Promise.resolve()
   before(async () => {
     const postgres = process.env.DATABASE_URL_TEST
-    if (postgres !== undefined) ({ url: databaseUrl, drop } = await createDatabase(postgres))
+    if (postgres === undefined) await fillDataFolder(dataDir)
+    else ({ url: databaseUrl, drop } = await createDatabase(postgres))
     mkdirSync(join(migrations, 'meta'), { recursive: true })
     const entries = next.map(({ tag }, idx) => ({ idx, when: knownSchema() + 1 + idx, tag, breakpoints: true }))
     writeFileSync(join(migrations, 'meta', '_journal.json'), JSON.stringify({ entries }))

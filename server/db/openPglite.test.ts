@@ -15,6 +15,7 @@ import { buildServer } from '../buildServer'
 import { parseConfig } from '../config'
 import { databaseProblem } from '../http/databaseProblem'
 import { userRow } from '../testing/rows'
+import { fillDataFolder } from '../testing/pgliteTemplate'
 import type { OpenDatabase } from './database'
 import { openPglite } from './openPglite'
 import { admins, settings, users } from './schema'
@@ -29,6 +30,7 @@ describe('PGlite in its thread', () => {
   let database: OpenDatabase
   before(async () => {
     process.on('worker', noteThread)
+    await fillDataFolder(dataDir)
     database = await openPglite(dataDir, limitMs)
   })
   after(async () => {

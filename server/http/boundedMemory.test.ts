@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { rawConnection } from '../testing/rawRequest'
 import { serverProcesses } from '../testing/serverProcess'
+import { fillDataFolder } from '../testing/pgliteTemplate'
 
 const METRICS_TOKEN = 'a-token-of-more-than-32-characters'
 const callers = 300
@@ -20,6 +21,7 @@ describe('hundreds of strangers who never come to an end', () => {
   let address: URL
   let atRest: number
   before(async () => {
+    await fillDataFolder(DATA_DIR)
     address = new URL(await start('main.ts', { DATA_DIR, METRICS_TOKEN }).listening)
     // What the first answers take stays for those that follow.
     for (let count = 0; count < 50; count++) await memory()

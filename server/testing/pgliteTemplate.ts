@@ -1,0 +1,36 @@
+import { PGlite } from '@electric-sql/pglite'
+import { execFileSync } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { migrationsFolder } from '../db/migrate'
+import { migrated } from '../db/openPglite'
+
+const cache = fileURLToPath(new URL('../../.cache/server-tests', import.meta.url))
+
+/** The archive of a migrated database, made once per state of the migrations: starting from it is five times as fast. */
+export async function template(): Promise<string> {
+  const migrations = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))
+  const state = createHash('sha256')
+  for (const file of migrations.sort()) state.update(readFileSync(join(migrationsFolder, file)))
+  const path = join(cache, `${state.digest('hex').slice(0, 16)}.tar`)
+  if (existsSync(path)) return path
+
+  const client = new PGlite()
+  await migrated(client)
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  mkdirSync(cache, { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(draft, path)
+  return path
+}
+
+/** Puts an empty embedded database into a data folder, which is five times as fast as to let the server make it. */
+export async function fillDataFolder(dataDir: string) {
+  const folder = join(dataDir, 'pglite')
+  mkdirSync(folder)
+  execFileSync('tar', ['-xf', await template(), '-C', folder], { stdio: 'ignore' })
+}
