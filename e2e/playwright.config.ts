@@ -27,14 +27,10 @@ export default defineConfig<JourneyFixtures, WorkerFixtures>({
     { name: 'dev', testDir: './dev', use: { program: 'start' } },
     // What sends something on chain, one journey at a time: some of them decide when a block comes.
     { name: 'sends', testDir: './sends', workers: 1 },
-    // What does not depend on the screen: once.
-    { name: 'chain', testDir: './chain' },
-    { name: 'server', testDir: './server' },
-    // Every screen filled, empty and failing, and every role at every door.
-    { name: 'screens', testDir: './screens' },
+    // Wide also has what does not depend on the screen, and what sets its width itself.
     ...shapes.map(({ name, viewport, colorScheme }) => ({
       name,
-      testDir: './journeys',
+      testMatch: name === 'narrow' ? '**/journeys/*.spec.ts' : '**/{journeys,chain,server,screens}/*.spec.ts',
       use: { viewport, colorScheme },
       ...(name === 'narrow' ? { grepInvert: new RegExp(once) } : {}),
     })),

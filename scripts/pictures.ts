@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { screenAccess } from '../src/api/contract/endpoints'
 
 const kept = { '': 'wide-light', '-phone': 'narrow-light', '-dark': 'wide-dark' }
-const [taken, docs] = [join('test-results', 'screens', 'screens'), join('docs', 'pictures')]
+const [taken, docs] = [join('test-results', 'screens', 'wide'), join('docs', 'pictures')]
 
 const { status } = spawnSync(
   process.execPath,
@@ -17,7 +17,7 @@ const { status } = spawnSync(
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config=e2e/playwright.config.ts',
-    '--project=screens',
+    '--project=wide',
     '--grep=, filled,',
   ],
   { stdio: 'inherit' },

@@ -1,8 +1,9 @@
 /**
  * The whole test suite, or the steps that are named: `node scripts/test.mjs [step ...]`. Sets up what it needs, keeps two
- * cores busy with one step each, then runs the journeys alone, and ends with one summary.
+ * cores busy with one step each, then runs the journeys with what may wait for them, and ends with one summary.
  */
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { setup } from './setup.mjs'
 
@@ -27,9 +28,12 @@ const steps = {
   },
 }
 
-/** The longest first, so that both cores are done at the same time; the journeys want the machine alone. */
-const sideBySide = ['server', 'unit', 'lint', 'size', 'contracts', 'typecheck']
+/** The longest first, so that both cores are done at the same time. */
+const sideBySide = ['server', 'unit', 'size', 'contracts', 'typecheck']
 const cores = 2
+
+/** The journeys want the machine for themselves: beside them runs only what takes the time they leave, at the lowest priority. */
+const besideJourneys = { step: 'lint', priority: constants.priority.PRIORITY_LOW }
 
 function plainCounts(output) {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
@@ -42,13 +46,13 @@ function jestCounts(output) {
   return line && { passed: number('passed'), failed: number('failed') }
 }
 
-async function run(name, show, env = {}) {
+async function run(name, show, { env = {}, priority = 0 } = {}) {
   const { commands, counts } = steps[name]
   const begun = Date.now()
   let output = ''
   let ok = true
   for (const [command, ...args] of commands)
-    ok = (await execute(command, args, env, (text) => (output += show(text)))) === 0 && ok
+    ok = (await execute(command, args, { env, priority }, (text) => (output += show(text)))) === 0 && ok
   // What ran no test has shown nothing, whatever it exited with.
   const counted = counts ? counts(output) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   const result = counted || { passed: 0, failed: 1 }
@@ -56,9 +60,10 @@ async function run(name, show, env = {}) {
   return { name, seconds: (Date.now() - begun) / 1000, output, ...result }
 }
 
-function execute(command, args, env, onOutput) {
+function execute(command, args, { env, priority }, onOutput) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+    if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority)
     const take = (text) => onOutput(stripVTControlCharacters(text))
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
     child.on('error', (error) => take(`${error.message}\n`))
@@ -79,8 +84,8 @@ const withoutPasses = (output) =>
     .filter((line) => !/^\s*(✓|✔|PASS|✅)/u.test(line))
     .join('\n')
 
-async function runAndTell(name, env) {
-  const result = await run(name, silent, env)
+async function runAndTell(name, options) {
+  const result = await run(name, silent, options)
   const good = result.failed === 0
   console.log(
     `${good ? 'ok  ' : 'FAIL'} ${name} (${result.passed} passed, ${result.failed} failed, ${result.seconds.toFixed(0)} s)`,
@@ -104,7 +109,9 @@ async function runEverything() {
   const results = await runSideBySide(sideBySide)
   // The byte budgets have just built the bundle that the journeys open.
   const isBuilt = results.some(({ name, failed }) => name === 'size' && failed === 0)
-  return [...results, await runAndTell('e2e', isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {})]
+  const { step, priority } = besideJourneys
+  const last = [runAndTell('e2e', { env: isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {} }), runAndTell(step, { priority })]
+  return [...results, ...(await Promise.all(last))]
 }
 
 async function main(names) {
