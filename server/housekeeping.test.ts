@@ -48,7 +48,7 @@ describe('the vacuum', () => {
   before(async () => {
     mock.timers.enable({ apis: ['setInterval'] })
     server = await testServer({ databaseUrl: postgres })
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    await server.listen()
   })
   after(async () => {
     mock.timers.reset()

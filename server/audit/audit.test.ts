@@ -181,7 +181,7 @@ describe('the audit', () => {
 
   test('tells when a server process begins to serve and when it ends in order', async () => {
     const other = await testServer()
-    await other.app.listen({ port: 0, host: '127.0.0.1' })
+    await other.listen()
     await other.app.close()
     const told = await other.db.select().from(audit).orderBy(asc(audit.id))
     assert.deepEqual(

@@ -45,11 +45,9 @@ describe('the metrics', () => {
   })
 
   test('count a caller who goes away before the answer as aborted, and no longer as in flight', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = server.app.server.address()
-    assert.ok(typeof address === 'object' && address)
+    const port = await server.listen()
     const { authorization } = await server.signIn('super-admin')
-    const socket = connect(address.port, '127.0.0.1')
+    const socket = connect(port, '127.0.0.1')
     const [gone, came] = [once(socket, 'close'), once(server.app.server, 'request')]
     socket.write(
       `POST /api/admin/tasks HTTP/1.1\r\nHost: localhost:80\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`,

@@ -14,10 +14,7 @@ describe('methods that nobody needs, over a real connection', () => {
   let port: number
   before(async () => {
     server = await testServer()
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = server.app.server.address()
-    assert.ok(typeof address === 'object' && address)
-    port = address.port
+    port = await server.listen()
   })
   after(() => server.close())
 

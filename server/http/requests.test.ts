@@ -154,10 +154,8 @@ describe('requests', () => {
   })
 
   test('what is no HTTP gets a plain refusal', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = server.app.server.address()
-    assert.ok(typeof address === 'object' && address)
-    const answer = await rawRequest(address.port, 'NONSENSE\r\n\r\n')
+    const port = await server.listen()
+    const answer = await rawRequest(port, 'NONSENSE\r\n\r\n')
     assert.match(answer, /^HTTP\/1.1 400 /)
     assert.match(answer, /\{"message":"The request is not readable"\}$/)
   })

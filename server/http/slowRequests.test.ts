@@ -11,10 +11,7 @@ describe('requests that do not come to an end', () => {
   let port: number
   before(async () => {
     server = await testServer({}, limits)
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = server.app.server.address()
-    assert.ok(typeof address === 'object' && address)
-    port = address.port
+    port = await server.listen()
   })
   after(() => server.close())
 

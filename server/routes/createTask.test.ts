@@ -179,9 +179,7 @@ describe('task upload and media', () => {
   describe('over a real connection', () => {
     let port: number
     before(async () => {
-      await server.app.listen({ port: 0, host: '127.0.0.1' })
-      const address = server.app.server.address()
-      port = typeof address === 'object' && address ? address.port : 0
+      port = await server.listen()
     })
 
     /** Sends the head of an upload and then `bytes` of a video; resolves with the status. Chunked when no length is told. */

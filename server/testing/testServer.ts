@@ -78,6 +78,14 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
       now += 60 * 60_000
     },
 
+    /** Serves real connections; gives the port. */
+    async listen(): Promise<number> {
+      await app.listen({ port: 0, host: '127.0.0.1' })
+      const address = app.server.address()
+      if (typeof address !== 'object' || !address) throw new Error('a server without a port')
+      return address.port
+    },
+
     closeDatabase,
 
     async close() {
