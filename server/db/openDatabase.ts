@@ -13,8 +13,8 @@ interface DatabaseOptions {
 
 /**
  * Opens the database and brings its tables up to date: PostgreSQL when `databaseUrl` is set, else PGlite in `dataDir`.
- * Throws an Error that says what to do: folder in use, newer schema, a migration that fails,
- * database not reachable.
+ * Throws an Error that says what to do: folder in use, newer schema, a migration that
+ * fails, database not reachable.
  */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, dataDir, migrations } = options
