@@ -4,7 +4,7 @@ import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { audit } from '../db/schema'
 import { route } from '../http/route'
-import { inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const listing = {
   search: sql`concat_ws(' ', ${audit.actor}, ${audit.action}, ${audit.target})`,
@@ -36,7 +36,7 @@ export function activityRoutes(app: FastifyInstance, context: ServerContext) {
           request_id: requestId,
         }),
       )
-      return { data: { activity }, total: await db.$count(audit, kept) }
+      return { data: { activity }, total: await db.$count(audit, kept), applied: appliedOf(query) }
     },
   })
 }

@@ -13,7 +13,7 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
 import { lockTarget } from './adminTarget'
 import { toggled } from './toggled'
-import { inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: admins.id,
@@ -45,6 +45,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
       return {
         data: { admins: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(admins, kept),
+        applied: appliedOf(query),
       }
     },
   })

@@ -4,7 +4,7 @@ import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import type { ServerContext } from '../context'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: assets.id,
@@ -35,6 +35,7 @@ export function assetRoutes(app: FastifyInstance, context: ServerContext) {
       return {
         data: { assets: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(assets, kept),
+        applied: appliedOf(query),
       }
     },
   })

@@ -9,7 +9,7 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { campaignStates } from './campaignStates'
 import { toggled } from './toggled'
-import { inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: campaigns.id,
@@ -60,7 +60,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
         duration: String(duration),
         expires_at: expires_at ?? '',
       }))
-      return { data: { campaign_ads }, total: await db.$count(campaigns, kept) }
+      return { data: { campaign_ads }, total: await db.$count(campaigns, kept), applied: appliedOf(query) }
     },
   })
 

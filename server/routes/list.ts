@@ -21,6 +21,12 @@ interface AnyListing extends Omit<Listing<never>, 'sort' | 'status'> {
 
 export type OfferedQuery = ListQuery & { sort?: string; status?: string }
 
+/** What a list answer says it was searched, narrowed and sorted by: all that its query names beside the window. */
+export const appliedOf = (query: object): string[] =>
+  Object.entries(query).flatMap(([name, value]) =>
+    name === 'start' || name === 'end' || value === undefined ? [] : [name],
+  )
+
 /** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`. */
 export function keptBy(query: OfferedQuery, { search, createdAt, status }: AnyListing, more?: SQL): SQL | undefined {
   return and(

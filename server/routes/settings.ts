@@ -7,7 +7,7 @@ import { settings } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
-import { inWindow } from './list'
+import { appliedOf, inWindow } from './list'
 
 export function settingRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
@@ -16,7 +16,11 @@ export function settingRoutes(app: FastifyInstance, context: ServerContext) {
     query: listQuerySchema.omit(['search', 'created_from']),
     handler: async ({ query }) => {
       const rows = await inWindow(db.select().from(settings).$dynamic(), query, [asc(settings.id)])
-      return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(settings) }
+      return {
+        data: rows.map((row) => ({ ...row, id: String(row.id) })),
+        total: await db.$count(settings),
+        applied: appliedOf(query),
+      }
     },
   })
 

@@ -8,7 +8,7 @@ import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
 import { toggled } from './toggled'
-import { inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
   id: tasks.id,
@@ -46,7 +46,7 @@ export function taskRoutes(app: FastifyInstance, context: ServerContext, links: 
         type: String(row.type),
         media: links.linkTo(row.media),
       }))
-      return { data, total: await db.$count(tasks, kept) }
+      return { data, total: await db.$count(tasks, kept), applied: appliedOf(query) }
     },
   })
 

@@ -8,7 +8,7 @@ import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { toggled } from './toggled'
-import { idsInWindow, keptBy, orderOf, type Listing, type OfferedQuery } from './list'
+import { appliedOf, idsInWindow, keptBy, orderOf, type Listing, type OfferedQuery } from './list'
 
 const columns = {
   id: users.id,
@@ -52,7 +52,7 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
     const kept = keptBy(query, listing, only)
     const total = await db.$count(users, kept)
     const rows = await usersInWindow(db, query, total, kept)
-    return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total }
+    return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total, applied: appliedOf(query) }
   }
 
   route(app, context, 'users', {
@@ -62,7 +62,10 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
 
   route(app, context, 'minPointsUsers', {
     query: minPointsQuerySchema,
-    handler: ({ query: { minimum, ...query } }) => page({ ...query, sort: '-spunky_points' }, reached(minimum)),
+    handler: async ({ query: { minimum, ...query } }) => {
+      const answer = await page({ ...query, sort: '-spunky_points' }, reached(minimum))
+      return { ...answer, applied: appliedOf({ ...query, minimum }) }
+    },
   })
 
   change(app, context, 'setCanRedeem', {

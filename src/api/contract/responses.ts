@@ -1,4 +1,4 @@
-import { array, object, type AnyObject, type ObjectSchema } from 'yup'
+import { array, object, string, type AnyObject, type ObjectSchema } from 'yup'
 import {
   activitySchema,
   adminUserSchema,
@@ -18,7 +18,12 @@ import type { EndpointName } from './endpoints'
 import { wireCount } from './fields'
 
 const list = <T extends AnyObject>(row: ObjectSchema<T>) => array(row).required()
-const total = wireCount()
+
+/**
+ * What a list says of itself: how many rows there are in all, and by which of the query's names it was searched, narrowed and
+ * sorted. The platform's description knows neither; by `applied` the console tells our server from one that ignores the query.
+ */
+const ofList = { total: wireCount(), applied: array(string().required()).required() }
 
 /** The literal answers of our server, envelope and all. The console reads other spellings too; see `src/api/unwrap.ts`. */
 export const responses = {
@@ -28,22 +33,22 @@ export const responses = {
   generalStats: generalStatsSchema,
   campaignStats: object({ 'campaign-stats': campaignStatsSchema }),
   assetStats: assetStatsSchema,
-  assets: object({ data: object({ assets: list(assetSchema) }), total }),
-  users: object({ data: list(userSchema), total }),
-  minPointsUsers: object({ data: list(userSchema), total }),
+  assets: object({ data: object({ assets: list(assetSchema) }), ...ofList }),
+  users: object({ data: list(userSchema), ...ofList }),
+  minPointsUsers: object({ data: list(userSchema), ...ofList }),
   setCanRedeem: messageSchema,
   toggleUser: messageSchema,
-  adminUsers: object({ data: object({ admins: list(adminUserSchema) }), total }),
+  adminUsers: object({ data: object({ admins: list(adminUserSchema) }), ...ofList }),
   createAdmin: messageSchema.concat(object({ data: invitationSchema })),
   toggleAdmin: messageSchema,
   deleteAdmin: messageSchema,
-  tasks: object({ data: list(taskSchema), total }),
+  tasks: object({ data: list(taskSchema), ...ofList }),
   createTask: messageSchema,
   toggleTask: messageSchema,
-  campaigns: object({ data: object({ campaign_ads: list(campaignSchema) }), total }),
+  campaigns: object({ data: object({ campaign_ads: list(campaignSchema) }), ...ofList }),
   toggleCampaign: messageSchema,
   approveCampaign: messageSchema,
-  settings: object({ data: list(settingSchema), total }),
+  settings: object({ data: list(settingSchema), ...ofList }),
   updateSetting: messageSchema,
-  activity: object({ data: object({ activity: list(activitySchema) }), total }),
+  activity: object({ data: object({ activity: list(activitySchema) }), ...ofList }),
 } satisfies Record<EndpointName, ObjectSchema<AnyObject>>
