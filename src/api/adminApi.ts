@@ -1,6 +1,5 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { baseApi } from './baseApi'
-import { endpoints, pathOf, type EndpointName } from './contract/endpoints'
+import { pathOf } from './contract/endpoints'
 import {
   activitySchema,
   adminUserSchema,
@@ -9,7 +8,8 @@ import {
   campaignSchema,
   campaignStatsSchema,
   generalStatsSchema,
-  invitationSchema,
+  maybeInvitationSchema,
+  respeltStatsSchema,
   settingSchema,
   signedInSchema,
   taskSchema,
@@ -21,7 +21,7 @@ import {
   type Campaign,
   type CampaignStats,
   type GeneralStats,
-  type Invitation,
+  type MaybeInvitation,
   type Message,
   type Setting,
   type SignedIn,
@@ -32,96 +32,99 @@ import type { ListRequest } from './contract/paging'
 import type { CreateAdmin, CreateTask, Login, Register } from './contract/requests'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag, rowTags } from './tags'
-import { messageOf, oneOf, pageOf, type Page, type Range } from './unwrap'
+import { messageOf, messageWith, oneOf, pageOf, type AnsweredPage, type Range } from './unwrap'
 
 /** `media` is the name under which `withFile` (upload.ts) holds the video. */
 interface TaskUpload extends CreateTask {
   media: string
 }
 
-const request = (name: EndpointName, { id, ...rest }: Partial<FetchArgs> & { id?: string } = {}): FetchArgs => ({
-  ...rest,
-  url: pathOf(name, id),
-  method: endpoints[name].method,
-})
+const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
+const respeltOf = oneOf(respeltStatsSchema, 'campaign-stats')
+
+/** The figures of the campaigns, also from a server that spells `inactive_campaigns` with its c. */
+function campaignStatsOf(answer: unknown): CampaignStats {
+  const figures = figuresOf(answer)
+  return { ...figures, inative_campaigns: figures.inative_campaigns ?? respeltOf(answer).inactive_campaigns }
+}
 
 /** Every REST endpoint of the platform, in the order of the API's table: what it sends, how it is read, what it refreshes. */
 export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, Login>({
-      query: (body) => request('login', { body }),
+      query: (body) => ({ name: 'login', body }),
       transformResponse: oneOf(signedInSchema),
     }),
     register: build.mutation<Message, Register>({
-      query: (body) => request('register', { body }),
+      query: (body) => ({ name: 'register', body }),
       transformResponse: messageOf,
     }),
     logout: build.mutation<Message, void>({
-      query: () => request('logout'),
+      query: () => ({ name: 'logout' }),
       transformResponse: messageOf,
     }),
     generalStats: build.query<GeneralStats, void>({
-      query: () => request('generalStats'),
+      query: () => ({ name: 'generalStats' }),
       transformResponse: oneOf(generalStatsSchema),
       providesTags: ['GeneralStats'],
     }),
     campaignStats: build.query<CampaignStats, void>({
-      query: () => request('campaignStats'),
-      transformResponse: oneOf(campaignStatsSchema, 'campaign-stats'),
+      query: () => ({ name: 'campaignStats' }),
+      transformResponse: campaignStatsOf,
       providesTags: ['CampaignStats'],
     }),
     assetStats: build.query<AssetStats, void>({
-      query: () => request('assetStats'),
+      query: () => ({ name: 'assetStats' }),
       transformResponse: oneOf(assetStatsSchema),
       providesTags: ['AssetStats'],
     }),
-    assets: build.query<Page<Asset>, ListRequest>({
-      query: (params) => request('assets', { params }),
+    assets: build.query<AnsweredPage<Asset>, ListRequest>({
+      query: (params) => ({ name: 'assets', params }),
       transformResponse: pageOf(assetSchema, 'assets'),
       providesTags: (page) => rowTags('Asset', page),
     }),
-    users: build.query<Page<User>, ListRequest>({
-      query: (params) => request('users', { params }),
+    users: build.query<AnsweredPage<User>, ListRequest>({
+      query: (params) => ({ name: 'users', params }),
       transformResponse: pageOf(userSchema, 'users'),
       providesTags: (page) => rowTags('User', page),
     }),
-    minPointsUsers: build.query<Page<User>, Range & { minimum?: string }>({
-      query: (params) => request('minPointsUsers', { params }),
+    minPointsUsers: build.query<AnsweredPage<User>, Range & { minimum?: string }>({
+      query: (params) => ({ name: 'minPointsUsers', params }),
       transformResponse: pageOf(userSchema, 'users'),
       providesTags: (page) => rowTags('MinPointsUser', page),
     }),
     setCanRedeem: build.mutation<Message, void>({
-      query: () => request('setCanRedeem'),
+      query: () => ({ name: 'setCanRedeem' }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess(() => [listTag('MinPointsUser')]),
     }),
     toggleUser: build.mutation<Message, string>({
-      query: (id) => request('toggleUser', { id }),
+      query: (id) => ({ name: 'toggleUser', id }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess((id) => [rowTag('User', id), listTag('User'), listTag('MinPointsUser')]),
     }),
-    adminUsers: build.query<Page<AdminUser>, ListRequest>({
-      query: (params) => request('adminUsers', { params }),
+    adminUsers: build.query<AnsweredPage<AdminUser>, ListRequest>({
+      query: (params) => ({ name: 'adminUsers', params }),
       transformResponse: pageOf(adminUserSchema, 'admins'),
       providesTags: (page) => rowTags('AdminUser', page),
     }),
-    createAdmin: build.mutation<Invitation, CreateAdmin>({
-      query: (body) => request('createAdmin', { body }),
-      transformResponse: oneOf(invitationSchema),
+    createAdmin: build.mutation<MaybeInvitation & Message, CreateAdmin>({
+      query: (body) => ({ name: 'createAdmin', body }),
+      transformResponse: messageWith(maybeInvitationSchema),
       invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
     toggleAdmin: build.mutation<Message, string>({
-      query: (id) => request('toggleAdmin', { id }),
+      query: (id) => ({ name: 'toggleAdmin', id }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess((id) => [rowTag('AdminUser', id), listTag('AdminUser')]),
     }),
     deleteAdmin: build.mutation<Message, string>({
-      query: (id) => request('deleteAdmin', { id }),
+      query: (id) => ({ name: 'deleteAdmin', id }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
-    tasks: build.query<Page<Task>, ListRequest>({
-      query: (params) => request('tasks', { params }),
+    tasks: build.query<AnsweredPage<Task>, ListRequest>({
+      query: (params) => ({ name: 'tasks', params }),
       transformResponse: pageOf(taskSchema, 'tasks'),
       providesTags: (page) => rowTags('Task', page),
     }),
@@ -135,22 +138,22 @@ export const adminApi = baseApi.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
     toggleTask: build.mutation<Message, string>({
-      query: (id) => request('toggleTask', { id }),
+      query: (id) => ({ name: 'toggleTask', id }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess((id) => [rowTag('Task', id), listTag('Task')]),
     }),
-    campaigns: build.query<Page<Campaign>, ListRequest>({
-      query: (params) => request('campaigns', { params }),
+    campaigns: build.query<AnsweredPage<Campaign>, ListRequest>({
+      query: (params) => ({ name: 'campaigns', params }),
       transformResponse: pageOf(campaignSchema, 'campaign_ads'),
       providesTags: (page) => rowTags('Campaign', page),
     }),
     toggleCampaign: build.mutation<Message, string>({
-      query: (id) => request('toggleCampaign', { id }),
+      query: (id) => ({ name: 'toggleCampaign', id }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess((id) => [rowTag('Campaign', id), listTag('Campaign'), 'CampaignStats']),
     }),
     approveCampaign: build.mutation<Message, string>({
-      query: (id) => request('approveCampaign', { id }),
+      query: (id) => ({ name: 'approveCampaign', id }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess((id) => [
         rowTag('Campaign', id),
@@ -159,18 +162,18 @@ export const adminApi = baseApi.injectEndpoints({
         'GeneralStats',
       ]),
     }),
-    settings: build.query<Page<Setting>, Range>({
-      query: (params) => request('settings', { params }),
+    settings: build.query<AnsweredPage<Setting>, Range>({
+      query: (params) => ({ name: 'settings', params }),
       transformResponse: pageOf(settingSchema, 'settings'),
       providesTags: (page) => rowTags('Setting', page),
     }),
     updateSetting: build.mutation<Message, { id: string; value: string }>({
-      query: ({ id, value }) => request('updateSetting', { id, body: { value } }),
+      query: ({ id, value }) => ({ name: 'updateSetting', id, body: { value } }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess(({ id }) => [rowTag('Setting', id), listTag('Setting'), listTag('MinPointsUser')]),
     }),
-    activity: build.query<Page<Activity>, ListRequest>({
-      query: (params) => request('activity', { params }),
+    activity: build.query<AnsweredPage<Activity>, ListRequest>({
+      query: (params) => ({ name: 'activity', params }),
       transformResponse: pageOf(activitySchema, 'activity'),
       providesTags: (page) => rowTags('Activity', page),
     }),

@@ -3,6 +3,7 @@ import { gate, recordRequests, sendAll } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
+import { endpoints } from './contract/endpoints'
 
 const { login, campaignStats, campaigns, toggleCampaign } = adminApi.endpoints
 const statsPath = '/api/admin/campaign-stats'
@@ -99,6 +100,125 @@ it.each([
   server.use(http.get(statsPath, answer))
   const { error } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
   expect(error).toMatchObject({ status })
+})
+
+const page = '<!doctype html><h1>Bad gateway</h1>'
+
+it.each([400, 403, 404, 409, 422, 500, 502, 503])(
+  'counts the status %d of an answer whose body is a page',
+  async (status) => {
+    server.use(
+      http.put('/api/admin/campaign-ads/:id/toggle-user', () => HttpResponse.html(page, { status })),
+      http.get(statsPath, () => HttpResponse.html(page, { status, headers: { 'Retry-After': '0.01' } })),
+    )
+    const { store } = signedInStore('moderator')
+    const { error } = await store.dispatch(toggleCampaign.initiate('7'))
+    expect(error).toMatchObject({ status, data: undefined })
+    expect((await store.dispatch(campaignStats.initiate())).error).toMatchObject({ status })
+  },
+)
+
+it('ends the session by a 401 whose body is a page', async () => {
+  server.use(http.get(statsPath, () => HttpResponse.html(page, { status: 401 })))
+  const { store } = signedInStore('moderator')
+  await store.dispatch(campaignStats.initiate())
+  expect(store.getState().session.status).toBe('expired')
+})
+
+it.each(['', ' ', 'null', '{}', '{"data":null}', '{"data":{}}'])(
+  'takes %j for a list without rows, and for a write that is done',
+  async (body) => {
+    server.use(
+      http.all(
+        '/api/admin/*',
+        () => new HttpResponse(body, { status: 200, headers: { 'Content-Type': 'application/json' } }),
+      ),
+    )
+    const { store } = signedInStore('moderator')
+    const [list, done] = await sendAll(store, [campaigns.initiate({ start: 0, end: 9 }), toggleCampaign.initiate('7')])
+    expect(list?.data).toMatchObject({ rows: [], sent: 0 })
+    expect(done?.data).toEqual({ message: '' })
+  },
+)
+
+/** Calls about one row, as what they send for an id. */
+const aboutRows = {
+  toggleUser: (id: string) => adminApi.endpoints.toggleUser.initiate(id),
+  toggleAdmin: (id: string) => adminApi.endpoints.toggleAdmin.initiate(id),
+  deleteAdmin: (id: string) => adminApi.endpoints.deleteAdmin.initiate(id),
+  toggleTask: (id: string) => adminApi.endpoints.toggleTask.initiate(id),
+  toggleCampaign: (id: string) => toggleCampaign.initiate(id),
+  approveCampaign: (id: string) => adminApi.endpoints.approveCampaign.initiate(id),
+  updateSetting: (id: string) => adminApi.endpoints.updateSetting.initiate({ id, value: '1' }),
+}
+const ofRows = new Map(
+  Object.entries(endpoints).flatMap(([name, { path }]): [string, string][] =>
+    path.includes(':id') ? [[name, path]] : [],
+  ),
+)
+
+it('knows each call that is about one row', () => {
+  expect([...ofRows.keys()].sort()).toEqual(Object.keys(aboutRows).sort())
+})
+
+it.each(Object.entries(aboutRows))('keeps the address of %s whatever the id of the row', async (name, initiate) => {
+  const asked: string[] = []
+  server.use(
+    http.all('*', ({ request }) => {
+      asked.push(new URL(request.url).pathname)
+      return HttpResponse.json({})
+    }),
+  )
+  const { store } = signedInStore('super-admin')
+  const odd = [
+    '...',
+    '/',
+    '\\',
+    '?',
+    '#',
+    '%',
+    '%2e',
+    '%2F..',
+    '..;',
+    ';',
+    ':',
+    '@',
+    '&',
+    '=',
+    '+',
+    '$&',
+    ',',
+    ' ',
+    '\t',
+    '\n',
+    '\0',
+    '[',
+    ']',
+    '|',
+    '"',
+    "'",
+    '<',
+    '..%2f',
+    '../../login',
+    '//evil.example',
+    'ü',
+    '😀',
+    '1 2',
+  ]
+  for (const id of odd) await sendAll(store, [initiate(id)])
+  const path = ofRows.get(name) ?? ''
+  expect(asked.map((one) => decodeURIComponent(one))).toEqual(odd.map((id) => path.replace(':id', () => id)))
+  expect(asked.every((one) => one.split('/').length === path.split('/').length)).toBe(true)
+
+  asked.length = 0
+  const ended = []
+  for (const id of ['.', '..', '', '\ud800']) ended.push(...(await sendAll(store, [initiate(id)])))
+  expect(asked).toEqual([])
+  for (const { error } of ended)
+    expect(error).toEqual({
+      status: 'CUSTOM_ERROR',
+      error: 'The id of this row cannot be sent, so nothing was changed.',
+    })
 })
 
 const unauthorized = () => HttpResponse.json({ message: 'Sign in to go on' }, { status: 401 })

@@ -6,9 +6,10 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
-import { endpoints } from './contract/endpoints'
+import { endpoints, isSegment, pathOf, type EndpointName } from './contract/endpoints'
 import type { CallError } from './errors'
 import { extraOf } from './extra'
+import { readJson } from './json'
 import { writeKey } from './writeKey'
 
 const readTimeout = 20_000
@@ -16,29 +17,41 @@ const writeTimeout = 30_000
 const mostRepeats = 2
 const longestPause = 10_000
 
+/** One call of the table of endpoints: of which row, where it is about one, and what it sends. */
+export interface AdminCall extends Pick<FetchArgs, 'params' | 'body'> {
+  name: EndpointName
+  id?: string
+}
+
 const fetchOnce = fetchBaseQuery({
   baseUrl: globalThis.location.origin,
   // A redirect would carry the bearer to another address.
   redirect: 'error',
+  responseHandler: bodyOf,
 })
+
+const notSent = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })
 
 /**
  * Sends one call. Reads have 20 s and are repeated twice at the most, and only when the server asked for patience
  * (429, 503); writes have 30 s and are never repeated.
  */
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, object, FetchBaseQueryMeta> = async (
-  args,
+export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, FetchBaseQueryMeta> = async (
+  { name, id, ...rest },
   api,
   extraOptions,
 ) => {
   const { credentials } = extraOf(api.extra)
+  const { method, access } = endpoints[name]
   const token = credentials.token()
   // After a sign-out a component may still ask once; such a call would only bring a second "401".
-  if (!token && !isOpenToAnyone(api.endpoint)) return { error: { status: 'CUSTOM_ERROR', error: 'Signed out' } }
+  if (!token && access !== 'anyone') return notSent('Signed out')
+  if (id !== undefined && !isSegment(id)) return notSent('The id of this row cannot be sent, so nothing was changed.')
 
-  const isRead = (args.method ?? 'GET') === 'GET'
+  const isRead = method === 'GET'
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(!isRead && writeKey()) }
-  const once = () => fetchOnce({ timeout: isRead ? readTimeout : writeTimeout, ...args, headers }, api, extraOptions)
+  const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeout : writeTimeout }
+  const once = () => fetchOnce(request, api, extraOptions)
 
   let answer = await once()
   for (let repeat = 0; isRead && repeat < mostRepeats && asksForPatience(answer.error); repeat += 1) {
@@ -48,13 +61,23 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, object, Fetch
   }
   if (!answer.error) return answer
   // Who leaves has nothing to be told when the session had ended before.
-  if (token && answer.error.status === 401 && api.endpoint !== 'logout') credentials.refused(token)
+  if (token && answer.error.status === 401 && name !== 'logout') credentials.refused(token)
   const requestId = answer.meta?.response?.headers.get('X-Request-Id') ?? undefined
   return { ...answer, error: { ...answer.error, requestId } }
 }
 
-const isOpenToAnyone = (endpoint: string) =>
-  Object.entries(endpoints).some(([name, { access }]) => name === endpoint && access === 'anyone')
+/**
+ * The body of an answer. Of a refusal the status counts, whatever a proxy has written below it; what an accepted call is
+ * answered must be JSON, or nothing at all.
+ */
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.ok) return readJson(await response.text())
+  try {
+    return readJson(await response.text())
+  } catch {
+    return undefined
+  }
+}
 
 const asksForPatience = (error?: FetchBaseQueryError) => error?.status === 429 || error?.status === 503
 

@@ -18,17 +18,30 @@ export function errorText(error: ApiError): string {
   if (!('status' in error)) return somethingWrong
   if (error.status === 'CUSTOM_ERROR') return error.error
   if (error.status === 500) return 'Network Error. Try Again'
-  const data: unknown = 'data' in error ? error.data : undefined
-  return messageIn(data)?.slice(0, longestMessage) ?? somethingWrong
+  return messageIn('data' in error ? error.data : undefined) ?? somethingWrong
 }
+
+/** Whether the server does not have the call at all. */
+export const isNotOffered = (error: ApiError | undefined) =>
+  error !== undefined && 'status' in error && (error.status === 404 || error.status === 405)
+
+/** The id under which the server's log has a call that failed, if it gave one. */
+export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
 
 /** How a list or a figure tells that it could not be read; undefined when nothing failed. */
 export function failureOf(error: ApiError | undefined): { text: string; requestId?: string | undefined } | undefined {
-  if (!error) return undefined
-  const silent = 'status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')
-  return {
-    text: silent ? 'The server did not answer.' : errorText(error),
-    requestId: 'status' in error ? error.requestId : undefined,
+  return error && { text: readFailureText(error), requestId: requestIdOf(error) }
+}
+
+function readFailureText(error: ApiError): string {
+  switch ('status' in error ? error.status : undefined) {
+    case 'FETCH_ERROR':
+    case 'TIMEOUT_ERROR':
+      return 'The server did not answer.'
+    case 'PARSING_ERROR':
+      return unexpectedForm
+    default:
+      return errorText(error)
   }
 }
 
@@ -47,8 +60,9 @@ export function isOutcomeUnknown(error: ApiError): boolean {
   }
 }
 
-function messageIn(data: unknown): string | undefined {
+/** What a server says in the `message` of an answer, the first of several; at most 300 characters. */
+export function messageIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
   const first: unknown = Array.isArray(data.message) ? data.message[0] : data.message
-  return typeof first === 'string' && first.trim() ? first.trim() : undefined
+  return typeof first === 'string' && first.trim() ? first.trim().slice(0, longestMessage) : undefined
 }

@@ -98,8 +98,74 @@ it('narrows by status itself where the server ignores that, in the order the ser
   const { reads } = openUsers(rows, '/users?status=inactive&sort=-email', able)
   await screen.findByText('1-3 of 3')
   expect(emails()).toEqual(['user101@list.example', 'user51@list.example', 'user1@list.example'])
-  expect(reads().slice(1)).toEqual([
-    '?start=0&end=99&status=inactive&sort=-email',
-    '?start=100&end=199&status=inactive&sort=-email',
-  ])
+  expect(reads().slice(1)).toEqual(['?start=0&end=99', '?start=100&end=199'])
+})
+
+const plain = { ignores: ['search', 'status', 'sort'], tells: false, counts: false } as const
+const shuffled = users(130).map((row, index) => ({
+  ...row,
+  spunky_points: String((index * 37) % 130),
+  is_active: index < 120,
+}))
+
+it.each([
+  ['sort=-spunky_points', shuffled.toSorted((a, b) => Number(b.spunky_points) - Number(a.spunky_points))],
+  ['status=active', shuffled.slice(0, 120)],
+  ['status=inactive', shuffled.slice(120)],
+  ['search=user12', shuffled.filter(({ email }) => email.includes('user12'))],
+])(
+  'does ?%s itself where the server does not say that it has, though its first rows may look so',
+  async (query, wanted) => {
+    const { reads } = openUsers(shuffled, `/users?${query}`, plain)
+    await screen.findByText(`1-10 of ${wanted.length}`)
+    expect(emails()).toEqual(wanted.slice(0, 10).map(({ email }) => email))
+    expect(reads().slice(1)).toEqual(['?start=0&end=99', '?start=100&end=199', '?start=130&end=229'])
+  },
+)
+
+it('asks a server that is known to be plain for windows alone', async () => {
+  const { user: person, reads } = openUsers(shuffled, '/users', plain)
+  await screen.findByText('1-10 of 4711')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
+  await screen.findByText('1-10 of 120')
+  expect(reads().filter((line) => line.includes('status'))).toEqual([])
+})
+
+it('believes no order and no narrowing that the server says it has left out', async () => {
+  openUsers(shuffled, '/users?sort=spunky_points', { ignores: ['sort'] })
+  await waitFor(() => expect(emails()[0]).toBe(shuffled.find(({ spunky_points }) => spunky_points === '0')?.email))
+})
+
+it('counts while it reads no more than it knows, and claims of a search that was stopped nothing about the rest', async () => {
+  const { open, release } = gate()
+  const { user: person, play } = openUsers(andMona(1_031), '/users?search=user1', plain)
+  Object.assign(play, { heldFrom: 300, hold: open })
+  expect(await screen.findByText('1-10 of 111+')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Stop' }))
+  release()
+  await screen.findByRole('button', { name: 'Search all again' })
+  expect(screen.getByText('1-10 of 111+')).toBeVisible()
+  await person.clear(screen.getByRole('searchbox'))
+  await person.type(screen.getByRole('searchbox'), 'mona')
+  expect(await screen.findByText('No match in the 300 rows searched so far')).toBeVisible()
+  expect(screen.queryByText('No user found')).toBeNull()
+})
+
+it.each([
+  [20, '11-20 of 20'],
+  [23, '11-20 of 23'],
+  [31, '11-20 of 20+'],
+])('knows the end of %d rows that nobody counts as soon as the page before it is shown', async (count, label) => {
+  openUsers(users(count), '/users?page=2', { counts: false, total: null })
+  await screen.findByText(label)
+  const next = screen.getByRole('button', { name: 'Next page' })
+  if (count === 20) expect(next).toBeDisabled()
+  else expect(next).toBeEnabled()
+})
+
+it('takes the same rows once more for the end of the list', async () => {
+  const { play } = openUsers(users(10), '/users', { counts: false, total: null, paging: false })
+  await screen.findByText('1-10 of 10')
+  expect(play.rows).toHaveLength(10)
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
 })

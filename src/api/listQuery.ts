@@ -1,111 +1,81 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { maxSpan, type ListRequest } from './contract/paging'
-import { indexed, localWindow, searchOf, type SortKeys } from './localWindow'
-import { windowsOf, type ReadWindow } from './readAll'
+import { useLocalList } from './localList'
+import type { SortKeys } from './localWindow'
+import type { Narrowing } from './narrowing'
+import { readToEnd, type Progress, type ReadPage, type ReadWindow } from './readAll'
 import type { ApiDispatch } from './send'
-import type { Range } from './unwrap'
-import { useWholeRows, type WindowState } from './wholeRows'
+import type { WindowState } from './wholeRows'
+import { useWindowTotal } from './windowTotal'
 
-/** What a list is narrowed to beside its search. */
-type Narrowing = Pick<ListRequest, 'status' | 'created_from'>
+/** The hook that reads the window a request asks for, and nothing while it is to `skip`. */
+export type UseWindow<Row> = (request: ListRequest, options?: { skip: boolean }) => WindowState<Row>
 
-interface ListSource<Row> {
-  /** The hook that reads the window a request asks for. */
-  useWindow: (request: ListRequest) => WindowState<Row>
+export interface ListSource<Row> {
+  useWindow: UseWindow<Row>
   /** Reads any window, without asking the cache. */
   read: (request: ListRequest) => ReturnType<ReadWindow<Row>>
   /** The text that `search` looks in. */
   textOf: (row: Row) => string
-  /** Whether a row is of the status and time asked for; left out, the server is believed. */
+  /** Whether a row is of the status and time asked for; needed by a list that offers either. */
   fits?: (row: Row, narrowing: Narrowing) => boolean
-  /** Of a source that can neither search nor sort: what the browser sorts by. */
+  /** What the columns are sorted by where the browser sorts; needed for each one that the list offers. */
   sortKeys?: SortKeys<Row>
+  /** Which rows are for who looks, where a server may send others as well. */
+  belongs?: (row: Row) => boolean
+  /** A source that gives windows and can do nothing else, as a contract. */
+  givesWindowsOnly?: boolean
 }
 
-const anyRow = () => true
-
 /**
- * A list as `DataTable` shows it. The server searches, narrows and sorts; where it cannot, or ignores what it was asked, the
- * whole list is read while that is asked for, and searched here. `reading` tells how far that is and how to stop it; `readAll` is
- * for exports.
+ * A list as `DataTable` shows it. The server searches, narrows and sorts where it says that it has; where it does not say so, or
+ * its rows say otherwise, the whole list is read while any of that is asked for, and it is done here. `reading` tells how far that
+ * is and how to stop it; `readAll` is for exports.
  */
 export function useListQuery<Row extends { id: string }>(request: ListRequest, source: ListSource<Row>) {
-  const { useWindow, read, textOf, fits = anyRow, sortKeys } = source
+  const { useWindow, read, givesWindowsOnly = false } = source
   const dispatch = useDispatch<ApiDispatch>()
-  const [isIgnoring, setIgnoring] = useState(false)
-  const [typed, setTyped] = useState<{ text: string; at: string }>()
-  const { search = '', sort, start, end, status, created_from, ...others } = request
-  const narrowing = useMemo(
-    () => ({ ...(status !== undefined && { status }), ...(created_from !== undefined && { created_from }) }),
-    [status, created_from],
-  )
-  const isNarrowed = search !== '' || status !== undefined || created_from !== undefined
-  const isHere = sortKeys ? search !== '' || sort !== undefined : isIgnoring && isNarrowed
-  const base = { ...others, ...narrowing, ...(sort !== undefined && !sortKeys && { sort }) }
+  const [isPlain, setPlain] = useState(givesWindowsOnly)
+  const isHere = isPlain && (asksOf(request).length > 0 || source.belongs !== undefined)
 
-  const asked = useWindow(isHere ? { start: 0, end: maxSpan - 1, ...base } : request)
-  const part = search.toLowerCase()
-  const isAsked = (row: Row) => textOf(row).toLowerCase().includes(part) && fits(row, narrowing)
-  const isSeenThrough = !isHere && !sortKeys && isNarrowed && asked.currentData?.rows.every(isAsked) === false
-  if (isSeenThrough) setIgnoring(true)
+  const asked = useWindow(isHere ? { start: 0, end: maxSpan - 1 } : request)
+  const { data, currentData } = asked
+  if (!isPlain && currentData && !isDone(currentData, request, source)) setPlain(true)
+  const total = useWindowTotal(isHere ? undefined : currentData, request, useWindow)
+  const local = useLocalList(isHere, request, asked, source)
+  if (isHere) return local
 
-  const whole = useWholeRows(isHere, JSON.stringify(base), asked, {
-    read: (range: Range) => read({ ...range, ...base }),
-    // Chains are read again every few seconds; a long list of theirs only on request.
-    isFollowed: !sortKeys,
-  })
-  const rows = useMemo(
-    () =>
-      indexed(
-        whole.rows.filter((row) => fits(row, narrowing)),
-        textOf,
-      ),
-    [whole.rows, fits, narrowing, textOf],
-  )
-  // What is typed shows at once on rows that are here; the address follows when the typing pauses.
-  const latest = isHere && typed?.at === search ? typed.text : search
-  const first = latest.trim() === search ? start : 0
-  const searched = useMemo(() => searchOf(rows), [rows])
-  const found = useMemo(
-    () => localWindow(searched(latest), { start: first, end: first + end - start, ...(sort && { sort }) }, sortKeys),
-    [searched, first, start, end, latest, sort, sortKeys],
-  )
-  // Letter and rows are drawn in one frame: a frame for the letter alone would cost more than the rows do.
-  const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
-
-  const readAll = async (progress: (read: number, total: number | undefined) => void, signal: AbortSignal) => {
-    const narrowed = (all: typeof rows) => localWindow(all, { ...request, start: 0, end: Infinity }, sortKeys).rows
-    if (isHere && whole.state === 'complete') return narrowed(rows)
-    const all: Row[] = []
-    const window = (range: Range) => read({ ...(isHere ? base : request), ...range })
-    for await (const { rows: more, total } of windowsOf(dispatch, window, signal)) {
-      all.push(...more)
-      progress(all.length, total)
-    }
-    if (!isHere) return all
-    return narrowed(
-      indexed(
-        all.filter((row) => fits(row, narrowing)),
-        textOf,
-      ),
-    )
-  }
-
-  if (!isHere) return { ...asked, readAll, onType, reading: undefined }
-  const { state, total, error, fulfilledTimeStamp, refetch, stop, again } = whole
-  // While rows are coming, and where they could not come, nobody knows that there is none.
-  const isOpen = found.rows.length === 0 && state !== 'complete' && state !== 'stopped'
-  const window = isOpen ? undefined : found
+  const counted = currentData && { ...currentData, total }
   return {
-    data: window,
-    currentData: window,
-    isFetching: asked.isFetching || (isOpen && state === 'reading'),
-    error: asked.error ?? (isOpen ? error : undefined),
-    fulfilledTimeStamp,
-    refetch,
-    readAll,
-    onType,
-    reading: { read: whole.rows.length, total, state, stop, again },
+    ...asked,
+    data: data === currentData ? counted : data,
+    currentData: counted,
+    readAll: (progress: Progress, signal: AbortSignal) =>
+      readToEnd(dispatch, (range) => read({ ...request, ...range }), progress, signal),
+    onType: local.onType,
+    reading: undefined,
   }
+}
+
+/** What a request asks for beside its window, by the names of the query. */
+const asksOf = ({ search, sort, status, created_from }: ListRequest) =>
+  Object.entries({ search: search || undefined, sort, status, created_from }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  )
+
+/** Whether a window is what was asked for: the server says so, and no row says otherwise. */
+function isDone<Row>(
+  { applied, rows }: ReadPage<Row>,
+  { search = '', ...request }: ListRequest,
+  { textOf, fits, belongs }: ListSource<Row>,
+): boolean {
+  const part = search.toLowerCase()
+  return (
+    applied !== undefined &&
+    asksOf({ ...request, search }).every((name) => applied.includes(name)) &&
+    rows.every(
+      (row) => textOf(row).toLowerCase().includes(part) && fits?.(row, request) !== false && belongs?.(row) !== false,
+    )
+  )
 }

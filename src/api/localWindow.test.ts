@@ -64,3 +64,21 @@ it('sorts text as people do, and leaves rows in their order where it cannot sort
 it('has nothing behind the end', () => {
   expect(localWindow(rows, { start: count, end: count + 9 })).toEqual({ rows: [], total: count })
 })
+
+it('puts what is empty last, upwards and downwards', () => {
+  const some = indexed(
+    ['b', '', 'a'].map((email, id) => ({ id: String(id), email, points: email ? BigInt(id) : undefined })),
+    ({ email }) => email,
+  )
+  const keys = {
+    email: ({ email }: { email: string }) => email,
+    points: ({ points }: { points: bigint | undefined }) => points,
+  }
+  const order = (sort: string) => localWindow(some, { start: 0, end: 2, sort }, keys).rows.map(({ id }) => id)
+  expect(['email', '-email', 'points', '-points'].map(order)).toEqual([
+    ['2', '0', '1'],
+    ['0', '2', '1'],
+    ['0', '2', '1'],
+    ['2', '0', '1'],
+  ])
+})

@@ -1,8 +1,10 @@
 import type { ListRequest } from './contract/paging'
 import type { Page } from './unwrap'
 
-/** What a column is sorted by in the browser. */
-export type SortKeys<Row> = Readonly<Record<string, (row: Row) => string | bigint | number>>
+type SortKey = string | bigint | number | undefined
+
+/** What a column is sorted by in the browser; undefined and empty text stand last, upwards and downwards. */
+export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortKey>>
 
 /** A row with the text it is searched by, in lower case once and not at every key. */
 interface Indexed<Row> {
@@ -45,13 +47,17 @@ export function localWindow<Row>(
 
 function sortedBy<Row>(rows: readonly Indexed<Row>[], key: SortKeys<Row>[string], down: boolean): Indexed<Row>[] {
   const keyed = rows.map((row) => ({ row, key: key(row.row) }))
-  keyed.sort((a, b) => (down ? compare(b.key, a.key) : compare(a.key, b.key)))
-  return keyed.map(({ row }) => row)
+  const known = keyed.filter(({ key: of }) => !isEmpty(of))
+  known.sort((a, b) => (down ? compare(b.key, a.key) : compare(a.key, b.key)))
+  return [...known, ...keyed.filter(({ key: of }) => isEmpty(of))].map(({ row }) => row)
 }
+
+const isEmpty = (key: SortKey) => key === undefined || key === ''
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-function compare(a: string | bigint | number, b: string | bigint | number): number {
+function compare(a: SortKey, b: SortKey): number {
   if (typeof a === 'string' && typeof b === 'string') return words.compare(a, b)
+  if (a === undefined || b === undefined) return 0
   return a < b ? -1 : a > b ? 1 : 0
 }

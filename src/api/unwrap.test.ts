@@ -26,7 +26,7 @@ it.each([
   ['<key>', { rows }],
   ['the answer itself', rows],
 ])('finds a list under %s', (_where, answer) => {
-  expect(read(answer)).toEqual({ rows, total: undefined })
+  expect(read(answer)).toEqual({ rows, sent: 2, total: undefined, applied: undefined })
 })
 
 it('finds a figure under data, under its key and flat', () => {
@@ -39,7 +39,8 @@ it('finds a figure under data, under its key and flat', () => {
 it.each([
   [{ data: rows, total: 31 }, undefined, 31],
   [{ data: rows, total: '31' }, undefined, 31],
-  [{ data: rows, total: 0 }, undefined, 0],
+  [{ data: [], total: 0 }, undefined, 0],
+  [{ data: rows, total: 1 }, undefined, undefined],
   [{ data: rows, meta: { total: 31 } }, undefined, 31],
   [{ data: rows }, headed('31'), 31],
   [{ data: rows, total: 31, meta: { total: 32 } }, headed('33'), 31],
@@ -60,7 +61,7 @@ it('cuts the window itself when a server ignores paging, and counts what came', 
 })
 
 it('keeps a page that is exactly full', () => {
-  expect(read({ data: numbered(10), total: 23 })).toEqual({ rows: numbered(10), total: 23 })
+  expect(read({ data: numbered(10), total: 23 })).toMatchObject({ rows: numbered(10), sent: 10, total: 23 })
 })
 
 it('draws ten rows of ten thousand', () => {
@@ -69,16 +70,25 @@ it('draws ten rows of ten thousand', () => {
 
 it('leaves out rows that cannot be read, with one warning each', () => {
   const garbage = [null, undefined, 5, 'row', [], {}, { id: null }, { id: '3', title: {} }]
-  expect(read({ data: [rows[0], ...garbage, rows[1]] }).rows).toEqual(rows)
+  expect(read({ data: [rows[0], ...garbage, rows[1]] })).toMatchObject({ rows, sent: 10 })
   expect(takeLog()).toEqual(Array(garbage.length).fill(leftOut))
 })
 
-it.each([null, undefined, 5, 'text', {}, { data: null }, { data: {} }, { data: { rows: null } }, { rows: { a: 1 } }])(
-  'calls %j no list',
+it.each([null, undefined, {}, [], { data: null }, { data: {} }, { data: [] }, { data: { rows: null } }, { rows: {} }])(
+  'calls %j a list without rows',
   (answer) => {
-    expect(() => read(answer)).toThrow('unexpected form')
+    expect(read(answer).rows).toEqual([])
   },
 )
+
+it('says by what the server has searched and sorted, where it says so', () => {
+  expect(read({ data: rows, applied: ['search', 5, 'sort'] }).applied).toEqual(['search', 'sort'])
+  expect(read({ data: rows, applied: 'search' }).applied).toBeUndefined()
+})
+
+it.each([5, 'text', true, { data: 'text' }, { rows: { a: 1 } }, { message: 'Done' }])('calls %j no list', (answer) => {
+  expect(() => read(answer)).toThrow('unexpected form')
+})
 
 it.each([null, undefined, 5, 'text', [], { data: null }, { data: [1] }, { total: {}, data: 'x' }])(
   'calls %j no object',
@@ -93,8 +103,10 @@ it('calls an object without what it needs unreadable', () => {
 
 it('reads what a server says of an action, and nothing when it says nothing', () => {
   expect(messageOf({ message: 'Done', more: 1 })).toEqual({ message: 'Done' })
-  for (const answer of [null, undefined, 'text', [], {}, { message: null }])
+  for (const answer of [null, undefined, 'text', [], {}, { message: null }, { message: {} }, { message: [5] }])
     expect(messageOf(answer)).toEqual({ message: '' })
+  for (const answer of [{ message: ['Done', 'x'] }, { data: { message: 'Done' } }])
+    expect(messageOf(answer)).toEqual({ message: 'Done' })
 })
 
 it('lets no key of an answer reach a prototype, and goes on with the rows beside it', () => {

@@ -1,12 +1,24 @@
 import { NamedSchemaError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
-import { messageSchema, type Message } from './contract/entities'
-import { unexpectedForm } from './errors'
+import type { Message } from './contract/entities'
+import { messageIn, unexpectedForm } from './errors'
 
-/** One window of a list. `total` is undefined when the server does not say how many rows there are. */
+/** One window of a list. */
 export interface Page<Row> {
   rows: Row[]
+  /** Rows in all; undefined when the server does not say. */
   total: number | undefined
+}
+
+/** One window of a list as a server has answered it. */
+export interface AnsweredPage<Row> extends Page<Row> {
+  /** Rows of the window that the server has sent; those that could not be read are not among `rows`. */
+  sent: number
+  /**
+   * What the server has searched, narrowed and sorted by, by the names of the query. Undefined of a server that does not say: it
+   * may have ignored them.
+   */
+  applied: readonly string[] | undefined
 }
 
 /** Row numbers from 0, both inclusive. */
@@ -33,8 +45,18 @@ export function unwrap(answer: unknown, key?: string): unknown {
   return value
 }
 
-/** What a server says of an action, empty when it says nothing. */
-export const messageOf = (answer: unknown): Message => parse(messageSchema, isRecord(answer) ? answer : {})
+/** What a server says of an action, empty when it says nothing that can be read: that makes no failure of what was done. */
+export const messageOf = (answer: unknown): Message => ({
+  message: messageIn(answer) ?? messageIn(unwrap(answer)) ?? '',
+})
+
+/** The same, with what the server sends beside it; throws UnexpectedForm when something that has to be there is not. */
+export const messageWith =
+  <Schema extends ObjectSchema<AnyObject>>(schema: Schema) =>
+  (answer: unknown): InferType<Schema> & Message => {
+    const value = unwrap(answer)
+    return { ...parse(schema, isRecord(value) ? value : {}), ...messageOf(answer) }
+  }
 
 /** Reads one object out of an answer; throws UnexpectedForm. */
 export const oneOf =
@@ -46,18 +68,36 @@ export const oneOf =
   }
 
 /**
- * Reads one window of a list out of an answer; throws UnexpectedForm when there is no list. A row that cannot be read
- * is left out and told in the browser's log. A server that ignores paging sends everything: then the window is cut here.
+ * Reads one window of a list out of an answer; throws UnexpectedForm when it holds something else. No answer, null and an
+ * empty object are a list without rows. A row that cannot be read is left out and told in the browser's log. A server that
+ * ignores paging sends everything: then the window is cut here.
  */
 export const pageOf =
   <Schema extends ObjectSchema<AnyObject>>(schema: Schema, key?: string) =>
-  (answer: unknown, meta: FetchBaseQueryMeta | undefined, range: Range): Page<InferType<Schema>> => {
-    const list = unwrap(answer, key)
-    if (!Array.isArray(list)) throw new UnexpectedForm()
-    const everything = list.length > range.end - range.start + 1
-    const rows = (everything ? list.slice(range.start, range.end + 1) : list).flatMap((row) => readable(schema, row))
-    return { rows, total: everything ? list.length : totalOf(answer, meta) }
+  (answer: unknown, meta: FetchBaseQueryMeta | undefined, { start, end }: Range): AnsweredPage<InferType<Schema>> => {
+    const list = listIn(unwrap(answer, key))
+    const isWhole = list.length > end - start + 1
+    const window = isWhole ? list.slice(start, end + 1) : list
+    const said = isWhole ? list.length : totalOf(answer, meta)
+    return {
+      rows: window.flatMap((row) => readable(schema, row)),
+      sent: window.length,
+      // Fewer than have been seen there cannot be.
+      total: said !== undefined && window.length > 0 && said < start + window.length ? undefined : said,
+      applied: appliedIn(answer),
+    }
   }
+
+function listIn(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  if (value == null || (isRecord(value) && Object.keys(value).length === 0)) return []
+  throw new UnexpectedForm()
+}
+
+function appliedIn(answer: unknown): readonly string[] | undefined {
+  const names = isRecord(answer) ? answer.applied : undefined
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : undefined
+}
 
 /** The total of a list: `total`, `meta.total` or the header X-Total-Count. */
 function totalOf(answer: unknown, meta: FetchBaseQueryMeta | undefined): number | undefined {

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CallError } from './errors'
 import type { Credentials } from './extra'
+import { readJson } from './json'
 import { writeKey } from './writeKey'
 
 /** Bytes of the request that have left this machine, of all it has. */
@@ -107,11 +108,10 @@ function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
   }
 }
 
-/** undefined for what is no JSON; nothing at all reads as null. */
+/** undefined for what is no JSON. */
 function jsonIn(text: string): unknown {
-  if (!text) return null
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     return undefined
   }

@@ -4,8 +4,7 @@ import { windowsOf, type ReadWindow } from './readAll'
 import type { ApiDispatch } from './send'
 
 interface WholeList<Row> {
-  /** Names the list and the state of it that was read. */
-  key: string
+  /** Names the state of the list that was read. */
   version: number | undefined
   rows: readonly Row[]
   /** The row to read next. */
@@ -19,8 +18,6 @@ interface WholeList<Row> {
 interface Reading<Row> {
   /** Reading goes on only while it is. */
   wanted: boolean
-  /** Names the list: another one is read anew. */
-  key: string
   /** A list that is complete is read again behind the rows that are shown when this changes. */
   version: number | undefined
   /** The first row to read. */
@@ -32,18 +29,17 @@ interface Reading<Row> {
  * Reads a list to its end while it is wanted, and keeps what it has: wanted again it goes on where it was. `stop` keeps
  * what is there; `again` goes on, or reads a complete list afresh.
  */
-export function useWholeList<Row extends { id: string }>({ wanted, key, version, from, read }: Reading<Row>) {
+export function useWholeList<Row extends { id: string }>({ wanted, version, from, read }: Reading<Row>) {
   const dispatch = useDispatch<ApiDispatch>()
   const [whole, setWhole] = useState<WholeList<Row>>()
   const control = useRef<AbortController>(undefined)
   const [round, setRound] = useState(0)
-  const kept = whole?.key === key ? whole : undefined
-  const outdated = kept?.state === 'complete' && kept.version !== version ? kept : undefined
+  const outdated = whole?.state === 'complete' && whole.version !== version ? whole : undefined
 
   const readOn = useEffectEvent(async ({ signal }: AbortController) => {
-    if (kept && kept.state !== 'reading' && !outdated) return
-    const fresh = { key, version, rows: [], next: from, total: undefined, since: Date.now() }
-    let now: WholeList<Row> = kept?.state === 'reading' ? kept : { ...fresh, state: 'reading' }
+    if (whole && whole.state !== 'reading' && !outdated) return
+    const fresh = { version, rows: [], next: from, total: undefined, since: Date.now() }
+    let now: WholeList<Row> = whole?.state === 'reading' ? whole : { ...fresh, state: 'reading' }
     // The rows of before stay until the newer ones are all there.
     const show = () => (!outdated || now.state === 'complete') && setWhole(now)
     show()
@@ -65,7 +61,7 @@ export function useWholeList<Row extends { id: string }>({ wanted, key, version,
     control.current = begun
     void readOn(begun)
     return () => begun.abort()
-  }, [wanted, key, round, outdated])
+  }, [wanted, round, outdated])
 
   const stop = () => {
     control.current?.abort()
@@ -78,5 +74,5 @@ export function useWholeList<Row extends { id: string }>({ wanted, key, version,
     })
     setRound(round + 1)
   }
-  return { rest: kept, stop, again }
+  return { rest: whole, stop, again }
 }

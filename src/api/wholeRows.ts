@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import type { ApiError } from './errors'
-import type { ReadWindow } from './readAll'
-import type { Page } from './unwrap'
+import { sentIn, type ReadPage, type ReadWindow } from './readAll'
 import { useWholeList } from './wholeList'
 
 /** The state of a query for one window, as RTK Query's hooks give it. */
 export interface WindowState<Row> {
-  data?: Page<Row>
-  currentData?: Page<Row>
+  data?: ReadPage<Row>
+  currentData?: ReadPage<Row>
   error?: ApiError
   isFetching: boolean
   /** Milliseconds since 1970. */
@@ -24,26 +23,24 @@ interface Rest<Row> {
 const incomplete: ApiError = { status: 'CUSTOM_ERROR', error: 'Not all rows could be read.' }
 
 /**
- * All rows of the list that `key` names: its first window, which is a query that is shown and so stays true, and while the
+ * All rows of a list: its first window, which is a query that is shown and so stays true, and while the
  * whole list is `wanted` the rest behind it. `error` says that the rest could not be read.
  */
 export function useWholeRows<Row extends { id: string }>(
   wanted: boolean,
-  key: string,
   asked: WindowState<Row>,
   { read, isFollowed }: Rest<Row>,
 ) {
   const first = wanted ? asked.currentData : undefined
-  const isLonger = first !== undefined && (first.total === undefined || first.rows.length < first.total)
+  const isLonger = first !== undefined && (first.total === undefined || sentIn(first) < first.total)
   const { rest, stop, again } = useWholeList({
     wanted: isLonger,
-    key,
     version: isFollowed ? asked.fulfilledTimeStamp : undefined,
-    from: first?.rows.length ?? 0,
+    from: first ? sentIn(first) : 0,
     read,
   })
   const later = isLonger ? rest?.rows : undefined
-  const rows = useMemo(() => eachOnce([...(first?.rows ?? []), ...(later ?? [])]), [first, later])
+  const rows = useMemo(() => [...(first?.rows ?? []), ...others(later, first)], [first, later])
   const state = !first && !asked.isFetching ? 'failed' : first && !isLonger ? 'complete' : (rest?.state ?? 'reading')
   const refetch = () => {
     if (isLonger && (!isFollowed || state === 'failed')) again()
@@ -61,8 +58,8 @@ export function useWholeRows<Row extends { id: string }>(
   } as const
 }
 
-/** Rows that moved on while they were read come once. */
-function eachOnce<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
-  const seen = new Set<string>()
-  return rows.filter(({ id }) => !seen.has(id) && seen.add(id))
+/** The rows that are not on the first window as well, from where they moved on while they were read. */
+function others<Row extends { id: string }>(rows: readonly Row[] = [], first?: ReadPage<Row>): readonly Row[] {
+  const seen = new Set(first?.rows.map(({ id }) => id))
+  return rows.filter(({ id }) => !seen.has(id))
 }

@@ -28,7 +28,7 @@ export function BulkActions<Row extends { id: string }, Action extends string>(p
     return verb ? [{ action, verb, fit: rows.filter((row) => changes.kind.allows(row, action)) }] : []
   })
   const begin = (action: Action, fit: readonly Row[]) => {
-    const asked = fit.map(({ id }) => ({ id, action, request }))
+    const asked = fit.map((row) => ({ id: row.id, text: changes.kind.textOf(row), action, request }))
     dispatch(changes.bulkRequested({ changes: asked, names: fit.map(nameOf) }))
     clear()
   }

@@ -58,7 +58,10 @@ export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: 
 }
 
 function Result({ item: { outcome }, over }: { item: BulkItem; over: boolean }) {
-  if (outcome) return <StatusChip tone={tones[outcome.kind]} label={outcome.text} />
+  if (outcome) {
+    const { kind, text, requestId } = outcome
+    return <StatusChip tone={tones[kind]} label={requestId ? `${text} (request ${requestId})` : text} />
+  }
   return <StatusChip tone="idle" label={over ? 'Not changed: stopped before' : 'Waiting'} />
 }
 

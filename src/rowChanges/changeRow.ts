@@ -1,12 +1,9 @@
-import { call, getContext } from 'typed-redux-saga'
-import { errorText, isOutcomeUnknown } from '../api/errors'
-import { windowsOf } from '../api/readAll'
-import { send, type ApiDispatch } from '../api/send'
-import type { ListRequest } from '../api/contract/paging'
-import type { Page, Range } from '../api/unwrap'
+import { call } from 'typed-redux-saga'
+import { errorText, isOutcomeUnknown, requestIdOf } from '../api/errors'
+import { send } from '../api/send'
 import type { RowChange, RowKind, RowOutcome } from './rowKind'
 
-const outcome = (kind: RowOutcome['kind'], text: string): RowOutcome => ({ kind, text })
+const outcome = (kind: RowOutcome['kind'], text: string, requestId?: string): RowOutcome => ({ kind, text, requestId })
 
 /**
  * Changes one row and answers how that ended. The calls carry no wanted state (a toggle flips whatever it finds), so the
@@ -17,91 +14,74 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
 ) {
-  const { id, action, request } = change
+  const { action } = change
   const { noun } = kind
-  const before = yield* call(readRow<Row, Action>, kind, id, request)
-  if (before === 'unreadable')
-    return { ...outcome('refused', `The ${noun} could not be read again, so nothing was sent. Try Again`) }
-  if (!before) return { ...outcome('refused', `The ${noun} is no longer on this page, so nothing was sent.`) }
+  const before = yield* call(readRow<Row, Action>, kind, change)
+  switch (before) {
+    case 'unreadable':
+      return outcome('refused', `The ${noun} could not be read again, so nothing was sent. Try Again`)
+    case 'gone':
+      return outcome('refused', `The ${noun} is no longer in the list, so nothing was sent.`)
+    case 'ambiguous':
+      return outcome('refused', `The list has another ${noun} with the same id, so nothing was sent.`)
+  }
   if (!kind.allows(before, action))
-    return { ...outcome('notNeeded', kind.whyNot?.(before, action) ?? `Already ${kind.done[action]} by someone else`) }
+    return outcome('notNeeded', kind.whyNot?.(before, action) ?? `Already ${kind.done[action]} by someone else`)
 
-  const { data, error } = yield* send(kind.send(change))
-  // Once changed, the row may not belong to a window of one status any more.
-  const after = request.status && kind.find ? kind.find(before) : request
+  const sent = { ...change, text: kind.textOf(before) }
+  const { data, error } = yield* send(kind.send(sent))
   if (!error) {
     const opposite = kind.inverse[action]
     return {
       ...outcome('done', data?.message || `${capital(noun)} ${kind.done[action]}`),
-      undo: opposite && { id, action: opposite, request: after },
+      undo: opposite && { ...sent, action: opposite },
     }
   }
+  const requestId = requestIdOf(error)
   if (!isOutcomeUnknown(error)) {
-    yield* call(readRow<Row, Action>, kind, id, request)
-    return { ...outcome('refused', errorText(error)) }
+    // Shown is what is true now.
+    yield* send(kind.read(change.request))
+    return outcome('refused', errorText(error), requestId)
   }
-  const isGone = kind.removes?.(action)
-  if (isGone) return yield* call(afterLostRemoval<Row, Action>, kind, before, request, isGone)
-  const now = yield* call(readRow<Row, Action>, kind, id, after)
-  return now === undefined || now === 'unreadable'
-    ? outcome('unknown', `We could not learn whether the ${noun} was changed. Reload the list before you try again.`)
-    : outcome('answerLost', `The answer was lost. The ${noun} is now: ${kind.stateOf(now)}`)
+  return { ...(yield* call(afterLostAnswer<Row, Action>, kind, sent)), requestId }
 }
 
-/** A row that has left its window may only have moved on; where it can be looked for, its absence says more. */
-function* afterLostRemoval<Row extends { id: string }, Action extends string>(
+/** The truth is read and told; where it cannot be read, that is told. */
+function* afterLostAnswer<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
-  row: Row,
-  request: ListRequest,
-  isGone: (found: Page<Row>, row: Row) => boolean,
+  change: RowChange<Action>,
 ) {
   const { noun } = kind
-  yield* call(readRow<Row, Action>, kind, row.id, request)
-  const { data, error } = yield* send(kind.read(kind.find?.(row) ?? request))
-  const found = error ? undefined : data
-  const still = found?.rows.find(({ id }) => id === row.id)
-  if (still) return outcome('answerLost', `The answer was lost. The ${noun} is still there: ${kind.stateOf(still)}`)
-  return found && isGone(found, row)
-    ? outcome('answerLost', `The answer was lost. The ${noun} is no longer there: it was deleted`)
-    : outcome('unknown', `We could not learn whether the ${noun} was deleted. Reload the list before you try again.`)
+  const isRemoval = change.action === kind.removal
+  const now = yield* call(readRow<Row, Action>, kind, change)
+  if (now === 'gone' && isRemoval)
+    return outcome('answerLost', `The answer was lost. The ${noun} is no longer there: it was deleted`)
+  if (typeof now === 'string')
+    return outcome(
+      'unknown',
+      `We could not learn whether the ${noun} was ${isRemoval ? 'deleted' : 'changed'}. Reload the list before you try again.`,
+    )
+  return outcome(
+    'answerLost',
+    `The answer was lost. The ${noun} is ${isRemoval ? 'still there' : 'now'}: ${kind.stateOf(now)}`,
+  )
 }
 
-/** The row as the server has it now; undefined when its window of the list no longer has it. */
+/** The row as the server has it now, in its window or wherever else it stands by now. */
 function* readRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
-  id: string,
-  request: ListRequest,
+  { id, text, request }: RowChange<Action>,
 ) {
   // A read that failed still brings the rows of the one before.
   const { data, error } = yield* send(kind.read(request))
   if (!data || error) return 'unreadable'
-  const row = data.rows.find((one) => one.id === id)
-  // A server that ignores searches answers with other rows than the one that was found among all.
-  return row ?? (request.search === undefined ? undefined : yield* call(findInAll<Row, Action>, kind, id, request))
-}
-
-function* findInAll<Row extends { id: string }, Action extends string>(
-  kind: RowKind<Row, Action>,
-  id: string,
-  { status, created_from }: ListRequest,
-) {
-  const dispatch = yield* getContext<ApiDispatch>('dispatch')
-  const narrowing = { ...(status !== undefined && { status }), ...(created_from !== undefined && { created_from }) }
-  const control = new AbortController()
-  try {
-    return yield* call(async () => {
-      const read = (range: Range) => kind.read({ ...narrowing, ...range })
-      for await (const { rows } of windowsOf(dispatch, read, control.signal)) {
-        const row = rows.find((one) => one.id === id)
-        if (row) return row
-      }
-      return undefined
-    })
-  } catch {
-    return 'unreadable'
-  } finally {
-    control.abort()
-  }
+  const [row, another] = data.rows.filter((one) => one.id === id)
+  // Which of them a call would change nobody knows.
+  if (another) return 'ambiguous'
+  if (row) return row
+  const found = yield* send(kind.find({ id, text }))
+  if (found.error || found.data === undefined) return 'unreadable'
+  return found.data ?? 'gone'
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

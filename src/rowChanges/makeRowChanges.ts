@@ -82,12 +82,12 @@ export function makeRowChanges<Row extends { id: string }, Action extends string
 
   function* changeOne({ payload }: ReturnType<typeof changeRequested>) {
     if ((yield* select(selectBusy)).includes(payload.id)) return
-    const { kind: ending, text, undo } = { undo: undefined, ...(yield* call(perform, payload)) }
+    const { kind: ending, text, requestId, undo } = { undo: undefined, ...(yield* call(perform, payload)) }
     if (ending === 'done') {
       const dispatch = yield* getContext<ApiDispatch>('dispatch')
       notify.success(text, undo && { label: 'Undo', run: () => void dispatch(changeRequested(undo)) })
-    } else if (ending === 'notNeeded' || ending === 'answerLost') notify.info(text)
-    else notify.error(text)
+    } else if (ending === 'notNeeded') notify.info(text)
+    else notify.error(text, requestId)
   }
 
   /** One after the other, each as carefully as alone; "stop" lets the one on its way end. */
@@ -97,8 +97,8 @@ export function makeRowChanges<Row extends { id: string }, Action extends string
       for (const change of changes) {
         if ((yield* select(selectBulk))?.phase !== 'running') break
         const isBusy = (yield* select(selectBusy)).includes(change.id)
-        const { kind: ending, text } = isBusy ? underway : yield* call(perform, change)
-        yield* put(bulkItemEnded({ id: change.id, outcome: { kind: ending, text } }))
+        const { kind: ending, text, requestId } = isBusy ? underway : yield* call(perform, change)
+        yield* put(bulkItemEnded({ id: change.id, outcome: { kind: ending, text, requestId } }))
       }
     } finally {
       yield* put(bulkEnded())

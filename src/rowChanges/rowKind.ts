@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Message } from '../api/contract/entities'
 import type { ApiError } from '../api/errors'
 import type { ListRequest } from '../api/contract/paging'
+import type { RowRef } from '../api/findRow'
 import type { Page } from '../api/unwrap'
 
 /** A call of the API that a saga can run. */
@@ -10,6 +11,8 @@ type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknow
 /** One change of one row. */
 export interface RowChange<Action extends string> {
   id: string
+  /** What the row can be searched by, should it stand elsewhere by now. */
+  text: string
   action: Action
   /** The window of the list in which the row is seen; it is read again before anything is sent. */
   request: ListRequest
@@ -22,6 +25,10 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   /** What one row is called, for example `user`. */
   noun: string
   read: (request: ListRequest) => Call<Page<Row>>
+  /** Looks for a row that its window does not have; null when the list does not have it either. */
+  find: (ref: RowRef) => Call<Row | null>
+  /** The text that the list is searched by. */
+  textOf: (row: Row) => string
   send: (change: RowChange<Action>) => Call<Message>
   /** Whether the row's present state lets the action happen. */
   allows: (row: Row, action: Action) => boolean
@@ -33,14 +40,14 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   inverse: Readonly<Partial<Record<Action, Action>>>
   /** What the row's state is called. */
   stateOf: (row: Row) => string
-  /** A window that has the row whatever state it is in; needed where a list can be narrowed to a status. */
-  find?: (row: Row) => ListRequest
-  /** Of an action that takes the row out of the list: whether the window of `find` proves that the row is gone. */
-  removes?: (action: Action) => ((found: Page<Row>, row: Row) => boolean) | undefined
+  /** The action that takes the row out of the list. */
+  removal?: Action
 }
 
 /** How a change ended; `text` says it to people. After `unknown` nobody knows, after `answerLost` the list was read again. */
 export interface RowOutcome {
   kind: 'done' | 'notNeeded' | 'refused' | 'answerLost' | 'unknown'
   text: string
+  /** The id under which the server's log has the call that failed. */
+  requestId?: string | undefined
 }

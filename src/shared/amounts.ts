@@ -26,6 +26,12 @@ function formatOf(least: number, most: number): Intl.NumberFormat {
   return made
 }
 
+/** Decimal text as a number of rows; undefined for what counts nothing, as -5, 12.5 or more than a list can have. */
+export function countIn(text: string | null | undefined): number | undefined {
+  const count = Number(text ?? Number.NaN)
+  return Number.isSafeInteger(count) && count >= 0 ? count : undefined
+}
+
 /** Dollars as people read them: "$1,250", and with cents "$1,250.50". */
 export function formatDollars(text: string | null | undefined): string {
   if (text == null || !plainDecimal(text)) return '-'

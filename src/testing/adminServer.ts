@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { AdminUser } from '../api/contract/entities'
+import { appliedIn } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
@@ -28,7 +29,11 @@ export function adminServer(...given: readonly AdminUser[]) {
       const found = rows.filter(
         ({ email, is_active }) => email.includes(search) && (!status || is_active === (status === 'active')),
       )
-      return HttpResponse.json({ data: { admins: found.slice(start, end + 1) }, total: found.length })
+      return HttpResponse.json({
+        data: { admins: found.slice(start, end + 1) },
+        total: found.length,
+        applied: appliedIn(searchParams),
+      })
     }),
     http.post(adminPaths.list, async ({ request }) => {
       sent.push(await request.json())

@@ -12,7 +12,10 @@ export const campaignPaths = {
 }
 
 /** A network that keeps campaigns as the platform's server does; `change` is what a colleague does meanwhile. */
-export function campaignServer(...given: readonly Campaign[]) {
+export const campaignServer = (...given: readonly Campaign[]) => campaignsOn({ plain: false }, ...given)
+
+/** The same; a `plain` server ignores searches and statuses, and does not say so. */
+export function campaignsOn({ plain }: { plain: boolean }, ...given: readonly Campaign[]) {
   let rows = [...given]
   const change = (id: unknown, changed: (row: Campaign) => Partial<Campaign>) => {
     rows = rows.map((row) => (row.id === id ? { ...row, ...changed(row) } : row))
@@ -24,7 +27,17 @@ export function campaignServer(...given: readonly Campaign[]) {
     http.get(campaignPaths.list, ({ request }) => {
       const { searchParams } = new URL(request.url)
       const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      return HttpResponse.json({ data: { campaign_ads: rows.slice(start, end + 1) }, total: rows.length })
+      if (plain) return HttpResponse.json({ data: { campaign_ads: rows.slice(start, end + 1) } })
+      const [search, status] = [searchParams.get('search') ?? '', searchParams.get('status')]
+      const found = rows.filter(
+        (row) => row.title.toLowerCase().includes(search.toLowerCase()) && (!status || statusOf(row) === status),
+      )
+      const applied = ['search', 'status'].filter((name) => searchParams.get(name))
+      return HttpResponse.json({
+        data: { campaign_ads: found.slice(start, end + 1) },
+        total: found.length,
+        applied,
+      })
     }),
     http.get(campaignPaths.stats, () =>
       HttpResponse.json({
@@ -45,4 +58,10 @@ export function campaignServer(...given: readonly Campaign[]) {
     }),
   )
   return { change, remove, requests: recordRequests() }
+}
+
+function statusOf({ is_active, is_approved, is_expired }: Campaign): string {
+  if (is_active) return 'active'
+  if (is_expired) return 'expired'
+  return is_approved ? 'inactive' : 'waiting'
 }

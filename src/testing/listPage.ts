@@ -7,13 +7,16 @@ import { renderApp } from './renderApp'
 import { server } from './server'
 import { keepSession } from './signedInStore'
 
-type Server = Parameters<typeof listServer<User>>[2]
+type Server = Parameters<typeof listServer<User>>[2] & {
+  /** What the figures say how many users there are. */
+  total?: number | null
+}
 
 /** The users' page, the plainest list of all, over a server that keeps these. */
-export function openUsers(given: readonly User[], address = '/users', able?: Server) {
+export function openUsers(given: readonly User[], address = '/users', { total = 4_711, ...able }: Server = {}) {
   keepSession('moderator')
   const platform = listServer(userList, given, able)
-  server.use(http.get('/api/admin/general-stats', () => HttpResponse.json({ total_users: 4_711 })))
+  server.use(http.get('/api/admin/general-stats', () => HttpResponse.json({ total_users: total })))
   const app = renderApp(address)
   /** Reads again what is shown, as after a change. */
   const refresh = () => void app.store.dispatch(baseApi.util.invalidateTags(['User']))

@@ -34,20 +34,26 @@ export const activityList: ListPlay<Activity> = {
   createdAt: ({ created_at }) => created_at,
 }
 
+const choices = ['search', 'status', 'sort', 'created_from'] as const
+
 interface Unable {
-  /** What of a request the server does not know. */
-  ignores?: readonly ('search' | 'status' | 'sort' | 'created_from')[]
+  /** What of a request the server does not know; the rest it says to have applied. */
+  ignores?: readonly (typeof choices)[number][]
+  /** Whether it says what it has applied; a plain server does not. */
+  tells?: boolean
   /** Whether it says how many rows there are. */
   counts?: boolean
   /** The most rows it gives at once. */
   most?: number
+  /** Whether it gives windows; else all rows, whatever was asked for. */
+  paging?: boolean
 }
 
 /** A network that keeps one list as the platform's server does, or not as well; `change` is what a colleague does meanwhile. */
 export function listServer<Row extends { id: string }>(
   { path, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
   given: readonly Row[],
-  { ignores = [], counts = true, most = 1_000 }: Unable = {},
+  { ignores = [], tells = true, counts = true, most = 1_000, paging = true }: Unable = {},
 ) {
   /** Windows that begin at or behind the row `failsFrom` are not answered; those from `heldFrom` on wait for `hold`. */
   const play: { rows: Row[]; failsFrom: number; heldFrom: number; hold?: Promise<void> } = {
@@ -71,9 +77,11 @@ export function listServer<Row extends { id: string }>(
           (asked('status') || statusOf(row)) === statusOf(row) &&
           createdAt(row) >= asked('created_from'),
       )
-      const rows = sorted(kept, asked('sort')).slice(start, Math.min(end + 1, start + most))
+      const whole = sorted(kept, asked('sort'))
+      const rows = paging ? whole.slice(start, Math.min(end + 1, start + most)) : whole
       if (start >= play.heldFrom) await play.hold
-      return HttpResponse.json({ data: rows, ...(counts && { total: kept.length }) })
+      const applied = choices.filter((name) => asked(name))
+      return HttpResponse.json({ data: rows, ...(counts && { total: kept.length }), ...(tells && { applied }) })
     }),
     http.put(`${path}/:id/:toggle`, ({ params }) => {
       if (toggled) change(params.id, toggled)

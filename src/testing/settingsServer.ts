@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { Setting, User } from '../api/contract/entities'
+import { appliedIn } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
@@ -30,7 +31,11 @@ export function settingsServer(given: readonly Setting[], users: readonly User[]
       const standing = rows.find(({ key }) => key === 'minimum_points')?.value
       const minimum = Number(searchParams.get('minimum') ?? standing)
       const reached = users.filter(({ spunky_points }) => Number(spunky_points) >= minimum)
-      return HttpResponse.json({ data: reached.slice(start, end + 1), total: reached.length })
+      return HttpResponse.json({
+        data: reached.slice(start, end + 1),
+        total: reached.length,
+        applied: appliedIn(searchParams),
+      })
     }),
     http.put(settingsPaths.reached, () => HttpResponse.json({ message: 'Redeemable Users Set' })),
   )

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { Task } from '../api/contract/entities'
+import { appliedIn } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
@@ -33,7 +34,11 @@ export function taskServer(...given: readonly Task[]) {
     http.get(taskPaths.list, ({ request }) => {
       const { searchParams } = new URL(request.url)
       const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      return HttpResponse.json({ data: rows.slice(start, end + 1), total: rows.length })
+      return HttpResponse.json({
+        data: rows.slice(start, end + 1),
+        total: rows.length,
+        applied: appliedIn(searchParams),
+      })
     }),
     http.put(taskPaths.toggle, ({ params }) => {
       change(params.id, ({ is_active }) => ({ is_active: !is_active }))

@@ -11,6 +11,7 @@ import { ListTools, type ListToolsProps } from './ListTools'
 import { useCompact } from './media'
 import { isLastPage, Paging } from './Paging'
 import { QueryFailure, type Failure } from './QueryFailure'
+import { ReadingNote } from './ReadingNote'
 import { RowList, type RowListProps } from './RowList'
 
 type Window<Row> = { rows: readonly Row[]; total: number | undefined } | undefined
@@ -65,9 +66,14 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const earlier = isFetching && data?.rows.length ? data : undefined
   const isGone = currentData?.rows.length === 0 && list.page > 0
   const shown = isGone ? undefined : (currentData ?? earlier)
-  const total = (currentData ?? earlier)?.total ?? (list.narrowed ? undefined : countedElsewhere)
+  const counted = (currentData ?? earlier)?.total ?? (list.narrowed ? undefined : countedElsewhere)
+  const seen = currentData?.rows.length ? list.request.start + currentData.rows.length : 0
+  // Fewer than are seen there cannot be, whoever has counted them.
+  const total = counted !== undefined && counted >= seen ? counted : undefined
   const stale = isFetching && !currentData
   useStepBack(list, isGone && !isFetching, total)
+  // Rows that are looked through here are all known only when the last one is.
+  const isOpen = reading !== undefined && reading.state !== 'complete'
   const hasNext = currentData !== undefined && !isLastPage(list, currentData.rows.length, total)
   useReadAhead(hasNext ? prefetch : undefined, list)
   const { hidden, show } = useHiddenColumns(rowsProps.label)
@@ -109,7 +115,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         />
       )}
       {shown?.rows.length === 0 &&
-        (list.narrowed ? (
+        (reading && isOpen ? (
+          <EmptyState
+            title={`No match in the ${reading.read} rows searched so far`}
+            hint="There are more rows that were not looked through."
+          />
+        ) : list.narrowed ? (
           <EmptyState
             title={noMatch}
             hint="Nothing matches what the list is narrowed to."
@@ -133,10 +144,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             />
           </ListRequestContext>
         ))}
-      {!unpaged && <Paging list={list} shown={shown?.rows.length} total={total} onIntent={prefetch} />}
-      <span className="visually-hidden" role="status">
-        {isFetching && !shown ? 'Loading...' : ''}
-      </span>
+      {!unpaged && <Paging list={list} shown={shown?.rows.length} total={total} isOpen={isOpen} onIntent={prefetch} />}
+      <ReadingNote isReading={isFetching && !shown} />
     </Frame>
   )
 }
@@ -164,6 +173,7 @@ function useStepBack({ page, goTo }: ListParams, isEmpty: boolean, total: number
 }
 
 const Frame = styled.section({
+  position: 'relative',
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',

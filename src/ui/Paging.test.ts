@@ -12,3 +12,7 @@ it.each([
 ])('from row %d with %d rows of %s it says "%s"', (start, shown, total, label) => {
   expect(pagingLabel(start, shown, total)).toBe(label)
 })
+
+it('says of a list that is not read to its end that there may be more', () => {
+  expect(pagingLabel(10, 10, 37, true)).toBe('11-20 of 37+')
+})

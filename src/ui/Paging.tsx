@@ -10,18 +10,20 @@ interface PagingProps {
   shown: number | undefined
   /** Rows in all; undefined when nobody knows. */
   total: number | undefined
+  /** There may be more rows than `total`, because not all have been looked through. */
+  isOpen?: boolean
   /** Called when somebody is about to go on, with the request of the next page. */
   onIntent?: ((request: ListRequest) => void) | undefined
 }
 
 /** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
-export function Paging({ list, shown, total, onIntent }: PagingProps) {
+export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingProps) {
   const { start } = list.request
   const last = isLastPage(list, shown, total)
   const aboutToGoOn = () => onIntent?.(list.requestOf(list.page + 1))
   return (
     <Bar aria-label="Pages">
-      <span role="status">{shown !== undefined && pagingLabel(start, shown, total)}</span>
+      <span role="status">{shown !== undefined && pagingLabel(start, shown, total, isOpen)}</span>
       <Button
         look="icon"
         aria-label="Previous page"
@@ -48,11 +50,11 @@ export function Paging({ list, shown, total, onIntent }: PagingProps) {
 export const isLastPage = ({ request: { start } }: ListParams, shown: number | undefined, total: number | undefined) =>
   total === undefined ? (shown ?? 0) < pageSize : start + pageSize >= total
 
-/** `start` from 0; `shown` rows on this page; `total` undefined when unknown: "1-10 of 10+". */
-export function pagingLabel(start: number, shown: number, total: number | undefined): string {
+/** `start` from 0; `shown` rows on this page; `total` undefined when unknown, or `isOpen` upwards: "1-10 of 10+". */
+export function pagingLabel(start: number, shown: number, total: number | undefined, isOpen = false): string {
   // The rows of the page before stay until the next ones arrive; there may be more of them.
   const end = Math.min(start + shown, total ?? Infinity)
-  const of = total === undefined ? `${end}${shown === pageSize ? '+' : ''}` : String(total)
+  const of = total === undefined ? `${end}${shown === pageSize ? '+' : ''}` : `${total}${isOpen ? '+' : ''}`
   return shown === 0 ? `0 of ${of}` : `${start + 1}-${end} of ${of}`
 }
 

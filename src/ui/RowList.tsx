@@ -77,9 +77,10 @@ function Table<Row extends { id: string }>(props: RowListProps<Row>) {
         </thead>
         <tbody>
           {rows
-            ? rows.map((row) => (
+            ? rows.map((row, index) => (
                 <TableRow
-                  key={keys.get(row.id)}
+                  key={keys[index]}
+                  place={keys[index]}
                   row={row}
                   columns={columns}
                   selection={selection}
@@ -104,15 +105,16 @@ function Table<Row extends { id: string }>(props: RowListProps<Row>) {
 }
 
 interface TableRowProps<Row> {
+  place: number | undefined
   row: Row
   columns: readonly Column<Row>[]
   selection: Selection<Row> | undefined
   selected: boolean
-  hold: (id: string) => void
+  hold: (place: number | undefined) => void
 }
 
 // Drawing cells is the cost of a table: a row that is the same object is not drawn again.
-function TableRow<Row extends { id: string }>({ row, columns, selection, selected, hold }: TableRowProps<Row>) {
+function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, hold }: TableRowProps<Row>) {
   const cells = useMemo(
     () =>
       columns.map(({ label, align, cell }) => (
@@ -123,7 +125,7 @@ function TableRow<Row extends { id: string }>({ row, columns, selection, selecte
     [row, columns],
   )
   return (
-    <tr data-selected={selected} onFocus={() => hold(row.id)}>
+    <tr data-selected={selected} onFocus={() => hold(place)}>
       {selection && (
         <td>
           <SelectRow row={row} selection={selection} />
@@ -139,8 +141,8 @@ function Cards<Row extends { id: string }>({ label, card, rows, stale, selection
   return (
     <CardList aria-label={label} data-stale={stale && rows !== undefined}>
       {rows
-        ? rows.map((row) => (
-            <li key={keys.get(row.id)} onFocus={() => hold(row.id)}>
+        ? rows.map((row, index) => (
+            <li key={keys[index]} onFocus={() => hold(keys[index])}>
               {selection ? (
                 <Beside>
                   <SelectRow row={row} selection={selection} />
@@ -170,6 +172,7 @@ const Scroll = styled.div({
   '& th, & td': { padding: '0 16px', textAlign: 'left', whiteSpace: 'nowrap' },
   '& th': { height: 40, color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
   '& td': { height: 48, borderTop: '1px solid var(--border)' },
+  '& thead td': { height: 40, borderTop: 0 },
   '& .right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& [data-selected=true]': { background: 'color-mix(in srgb, var(--accent) 8%, transparent)' },
   '& tbody tr:hover, & tbody tr:focus-within': { background: 'var(--ground)' },

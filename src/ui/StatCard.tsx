@@ -13,7 +13,7 @@ interface StatCardProps {
   /** A line below the figure. */
   hint?: ReactNode
   /** Reads the figure again; offered when it could not be read. */
-  retry?: () => void
+  retry?: (() => void) | undefined
   /** Where what is behind the figure stands. */
   link?: { to: string; label: string }
 }

@@ -7,8 +7,8 @@ interface ListProps {
 
 function List({ rows }: ListProps) {
   const { keys, hold } = useRowPlaces(rows)
-  return rows.map(({ id }) => (
-    <button key={keys.get(id)} onFocus={() => hold(id)}>
+  return rows.map(({ id }, index) => (
+    <button key={keys[index]} onFocus={() => hold(keys[index])}>
       {id}
     </button>
   ))
@@ -66,4 +66,13 @@ it('gives the place of the row that has the focus to no other row', () => {
   expect(b).not.toBeInTheDocument()
   expect(names()).toEqual(['c', 'd'])
   expect(document.body).toHaveFocus()
+})
+
+it('has a place for each row also where rows have one id, and leaves none of them behind', () => {
+  const { show } = open('aaab')
+  expect(names()).toEqual(['a', 'a', 'a', 'b'])
+  show('cdaa')
+  expect(names()).toEqual(['c', 'd', 'a', 'a'])
+  show('ef')
+  expect(names()).toEqual(['e', 'f'])
 })

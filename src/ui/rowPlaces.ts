@@ -6,7 +6,7 @@ interface Row {
 
 interface Places {
   rows: readonly Row[]
-  /** The key of each row by its id, in the order of the rows. */
+  /** Of each row, in their order, the key by what it is. */
   keys: ReadonlyMap<string, number>
   /** The next key that nobody had. */
   next: number
@@ -15,25 +15,37 @@ interface Places {
 const none: Places = { rows: [], keys: new Map(), next: 0 }
 
 /**
- * The keys of a list's rows. New rows take the keys of rows that left: to write other text into a row costs a part of what a
- * new one does. Where most rows are others, those that stay are written anew too, because to move one costs as much as a new
- * one. The row that somebody is in, with its focus or its menu, keeps its key and gives it to no other; `hold` names it.
+ * The keys of a list's rows, in their order. New rows take the keys of rows that left: to write other text into a row costs a
+ * part of what a new one does. Where most rows are others, those that stay are written anew too, because to move one costs as
+ * much as a new one. The row that somebody is in, with its focus or its menu, keeps its key and gives it to no other; `hold` names
+ * that key.
  */
 export function useRowPlaces(rows: readonly Row[] | undefined) {
   const [kept, setKept] = useState(none)
-  const [held, hold] = useState<string>()
+  const [held, hold] = useState<number>()
   const places = rows && rows !== kept.rows ? placesOf(rows, kept, held) : kept
   if (places !== kept) setKept(places)
-  return { keys: places.keys, hold }
+  return { keys: [...places.keys.values()], hold }
 }
 
-function placesOf(rows: readonly Row[], before: Places, held: string | undefined): Places {
-  const staying = rows.flatMap(({ id }) => (before.keys.has(id) ? [id] : []))
+function placesOf(rows: readonly Row[], before: Places, held: number | undefined): Places {
+  const names = namesOf(rows)
+  const staying = names.filter((name) => before.keys.has(name))
   const kept = new Set(staying.length * 2 >= rows.length ? staying : [])
-  if (held !== undefined) kept.add(held)
-  const free = [...before.keys].flatMap(([id, key]) => (kept.has(id) ? [] : [key]))
-  const keyOf = (id: string) => (kept.has(id) ? before.keys.get(id) : undefined)
+  for (const [name, key] of before.keys) if (key === held) kept.add(name)
+  const free = [...before.keys].flatMap(([name, key]) => (kept.has(name) ? [] : [key]))
+  const keyOf = (name: string) => (kept.has(name) ? before.keys.get(name) : undefined)
   let { next } = before
-  const keys = new Map(rows.map(({ id }) => [id, keyOf(id) ?? free.shift() ?? next++]))
+  const keys = new Map(names.map((name) => [name, keyOf(name) ?? free.shift() ?? next++]))
   return { rows, keys, next }
+}
+
+/** What each row is known by: its id, and of rows with one id which of them it is. */
+function namesOf(rows: readonly Row[]): string[] {
+  const seen = new Map<string, number>()
+  return rows.map(({ id }) => {
+    const count = (seen.get(id) ?? 0) + 1
+    seen.set(id, count)
+    return JSON.stringify([id, count])
+  })
 }

@@ -42,8 +42,13 @@ it.each([
   ['a b?c#d', '/api/admin/campaign-ads/a%20b%3Fc%23d/approve'],
   ['$&', '/api/admin/campaign-ads/%24%26/approve'],
   ['%2e', '/api/admin/campaign-ads/%252e/approve'],
+  ['...', '/api/admin/campaign-ads/.../approve'],
 ])('puts the id %j into a path as one segment', (id, path) => {
   expect(pathOf('approveCampaign', id)).toBe(path)
+})
+
+it.each(['', '.', '..', '\ud800', 'a\udc00'])('makes no path of the id %j', (id) => {
+  expect(() => pathOf('approveCampaign', id)).toThrow(RangeError)
 })
 
 it('labels each role, and knows no other', () => {

@@ -67,7 +67,16 @@ export const screenAccess = {
 
 export type Screen = keyof typeof screenAccess
 
-/** The same-origin URL of an endpoint; an id is encoded, so it can never change the path. */
+/**
+ * Whether an id can stand in an address as one segment. Browsers take "." and ".." out of a path however they are written,
+ * and half a surrogate pair cannot be encoded.
+ */
+export const isSegment = (id: string) => !['', '.', '..'].includes(id) && !/\p{Cs}/u.test(id)
+
+/** The same-origin URL of an endpoint; an id is encoded, so it never changes the path. Throws RangeError for one that would. */
 export function pathOf(name: EndpointName, id = ''): string {
-  return endpoints[name].path.replace(':id', () => encodeURIComponent(id))
+  const { path } = endpoints[name]
+  if (!path.includes(':id')) return path
+  if (!isSegment(id)) throw new RangeError('This id cannot stand in an address.')
+  return path.replace(':id', () => encodeURIComponent(id))
 }

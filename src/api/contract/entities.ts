@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup'
-import { wireDecimal, wireFlag, wireId, wireText } from './fields'
+import { wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
 
 /** What comes back from a sign-in and is kept in the browser. `role` stays text: an unknown one is refused by name. */
 export const signedInSchema = object({
@@ -20,7 +20,7 @@ export const campaignSchema = object({
   is_active: wireFlag(),
   is_approved: wireFlag(),
   is_expired: wireFlag(),
-  expires_at: wireText(),
+  expires_at: wireTime(),
 })
 
 /** `inative_campaigns` is spelt so on the wire. */
@@ -29,6 +29,9 @@ export const campaignStatsSchema = object({
   approve_campaigns: wireDecimal(),
   inative_campaigns: wireDecimal(),
 })
+
+/** The same as servers spell it that know how the word is spelt. */
+export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal() })
 
 export const generalStatsSchema = object({
   revenue: wireDecimal(),
@@ -44,14 +47,14 @@ export const assetSchema = object({
   contract_address: wireText(),
   public_address: wireText(),
   status: wireText(),
-  created_at: wireText(),
+  created_at: wireTime(),
 })
 
 export const userSchema = object({
   id: wireId(),
   email: wireText(),
   public_address: wireText(),
-  created_at: wireText(),
+  created_at: wireTime(),
   spunky_points: wireDecimal(),
   is_active: wireFlag(),
 })
@@ -61,7 +64,7 @@ export const adminUserSchema = object({
   email: wireText(),
   name: wireText(),
   role: wireText(),
-  created_at: wireText(),
+  created_at: wireTime(),
   is_active: wireFlag(),
 })
 
@@ -85,7 +88,7 @@ export const settingSchema = object({ id: wireId(), key: wireText(), value: wire
  */
 export const activitySchema = object({
   id: wireId(),
-  created_at: wireText(),
+  created_at: wireTime(),
   actor: wireText(),
   role: wireText(),
   action: wireText(),
@@ -97,7 +100,10 @@ export const activitySchema = object({
 })
 
 /** The one-time invitation a new admin sets a password with; `expires_at` is an ISO instant. */
-export const invitationSchema = object({ invitation: string().required(), expires_at: wireText() })
+export const invitationSchema = object({ invitation: string().required(), expires_at: wireTime() })
+
+/** The same where a server may make no invitation: `invitation` is empty then. */
+export const maybeInvitationSchema = object({ invitation: wireText(), expires_at: wireTime() })
 
 /** `message` is what the server says of an action; the console shows it as it is. */
 export const messageSchema = object({ message: wireText() })
@@ -114,4 +120,5 @@ export type Task = InferType<typeof taskSchema>
 export type Setting = InferType<typeof settingSchema>
 export type Activity = InferType<typeof activitySchema>
 export type Invitation = InferType<typeof invitationSchema>
+export type MaybeInvitation = InferType<typeof maybeInvitationSchema>
 export type Message = InferType<typeof messageSchema>

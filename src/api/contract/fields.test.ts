@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { wireCount, wireDecimal, wireFlag, wireId, wireText } from './fields'
+import { wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
 
 const row = object({ id: wireId(), text: wireText(), amount: wireDecimal(), flag: wireFlag() })
 const read = (given: object) => row.validateSync({ id: '1', ...given })
@@ -58,4 +58,32 @@ it.each([{ flag: 'perhaps' }, { flag: {} }, { text: {} }, { text: ['a'] }])('ref
 it('counts rows in whole numbers from zero', () => {
   expect(wireCount().validateSync(0)).toBe(0)
   for (const wrong of [-1, 1.5, 'many', null, undefined]) expect(() => wireCount().validateSync(wrong)).toThrow()
+})
+
+const time = object({ at: wireTime() })
+
+it.each([
+  ['2026-01-31T12:00:00.000Z', '2026-01-31T12:00:00.000Z'],
+  ['2026-01-31T13:00:00+01:00', '2026-01-31T13:00:00+01:00'],
+  ['Sat, 31 Jan 2026 12:00:00 GMT', 'Sat, 31 Jan 2026 12:00:00 GMT'],
+  [1_769_860_800, '2026-01-31T12:00:00.000Z'],
+  ['1769860800', '2026-01-31T12:00:00.000Z'],
+  [1_769_860_800_000, '2026-01-31T12:00:00.000Z'],
+  ['1769860800000', '2026-01-31T12:00:00.000Z'],
+  [1_769_860_800.5, '2026-01-31T12:00:00.500Z'],
+  [0, ''],
+  [-1, ''],
+  [20_260_131, ''],
+  ['20260131', ''],
+  [1e16, ''],
+  ['soon', ''],
+  ['version 5', ''],
+  ['2026-13-45', ''],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+  [true, ''],
+  [{}, ''],
+])('reads the time %j as %j', (at, instant) => {
+  expect(time.validateSync({ at }).at).toBe(instant)
 })

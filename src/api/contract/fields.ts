@@ -44,6 +44,26 @@ export const wireDecimal = () =>
     .transform((value: unknown) => (isDecimal(value) ? value : null))
     .default(null)
 
+/** Before 1973 and after the year 5138 lies no time of this platform, but many a number that is none, such as 20260131. */
+const [earliest, latest] = [1e8, 1e11]
+
+const looksLikeTime = /^(\d{4}-\d\d-\d\d|[A-Z][a-z]{2},? [A-Z\d])/
+
+/** Text that says a time as it is, seconds or milliseconds since 1970 as an ISO instant; empty for what is no time. */
+function instantIn(text: string): string {
+  if (!/^\d+(\.\d+)?$/.test(text)) return looksLikeTime.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
+  const number = Number(text)
+  const seconds = number < latest ? number : number / 1000
+  return seconds >= earliest && seconds < latest ? new Date(seconds * 1000).toISOString() : ''
+}
+
+/** A time on the wire: text, or seconds or milliseconds since 1970 as number or text. What is no time reads as empty. */
+export const wireTime = () =>
+  string()
+    .defined()
+    .transform((value: unknown) => (typeof value === 'string' ? instantIn(value.trim()) : ''))
+    .default('')
+
 /** A flag on the wire; absent or null reads as false. */
 export const wireFlag = () =>
   boolean()

@@ -6,6 +6,9 @@ export const pageSize = 10
 /** The most rows one request may ask for. */
 export const maxSpan = 100
 
+/** The most characters that a list searches for. */
+export const longestSearch = 200
+
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 
 const index = () =>
@@ -18,7 +21,7 @@ const index = () =>
 export const listQuerySchema = object({
   start: index().default(0),
   end: index(),
-  search: string().trim().max(200, 'Search is at most 200 characters'),
+  search: string().trim().max(longestSearch, `Search is at most ${longestSearch} characters`),
   created_from: string().test(
     'instant',
     'created_from is an instant such as 2026-01-31T00:00:00Z',

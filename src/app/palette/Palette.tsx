@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
+import { longestSearch } from '../../api/contract/paging'
 import type { Role } from '../../api/contract/roles'
 import { Button } from '../../ui/Button'
 import { useCompact } from '../../ui/media'
@@ -64,7 +65,7 @@ export function Palette({ role, open, onClose }: PaletteProps) {
             autoComplete="off"
             spellCheck={false}
             autoFocus
-            maxLength={200}
+            maxLength={longestSearch}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value)

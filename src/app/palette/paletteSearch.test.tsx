@@ -18,8 +18,8 @@ const user = (email: string) => ({ id: email, email, is_active: true })
 const usersAsked = (text: string) => `GET ${usersPath}?start=0&end=4&search=${text}`
 const campaignsAsked = (text: string) => `GET ${campaignPaths.list}?start=0&end=4&search=${text}`
 
-const found = (...emails: readonly string[]) =>
-  HttpResponse.json({ data: { users: emails.map(user) }, total: emails.length })
+const answer = (...emails: readonly string[]) => ({ data: { users: emails.map(user) }, total: emails.length })
+const found = (...emails: readonly string[]) => HttpResponse.json({ ...answer(...emails), applied: ['search'] })
 const searchOf = (request: Request) => new URL(request.url).searchParams.get('search') ?? ''
 
 /** The palette of a role, over a server with one campaign that finds two users by any text. */
@@ -114,6 +114,16 @@ it('never shows an answer for an older text', async () => {
   expect(options()).toEqual([])
   slower.release()
   await screen.findByRole('option', { name: 'nna@one.example' })
+})
+
+it('offers to look through all users where the server does not search them, and never says that nothing matches', async () => {
+  const { type, options, state, user: person, screen } = await open()
+  server.use(http.get(usersPath, () => HttpResponse.json(answer('a@one.example', 'b@one.example'))))
+  type('zoe')
+  await waitFor(() => expect(options()).toEqual(['Search all users for “zoe”']))
+  expect(state()).toBe('1 result')
+  await person.click(screen.getByRole('option'))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/users?search=zoe'))
 })
 
 it('says which search failed, and goes on with the rest', async () => {

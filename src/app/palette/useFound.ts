@@ -3,7 +3,7 @@ import type { Campaign, User } from '../../api/contract/entities'
 import type { Screen } from '../../api/contract/endpoints'
 import type { Role } from '../../api/contract/roles'
 import { failureOf, type ApiError } from '../../api/errors'
-import type { Page } from '../../api/unwrap'
+import type { AnsweredPage } from '../../api/unwrap'
 import { screenPaths } from '../../config/paths'
 import { statusLabel } from '../../features/campaigns/campaignStatus'
 import { screensFor } from '../screens'
@@ -22,7 +22,10 @@ interface Found {
   failures: readonly string[]
 }
 
-/** Users and campaigns with this text in e-mail or name, the first of each; only of the present text and what the role may open. */
+/**
+ * Users and campaigns with this text in e-mail or name, the first of each; only of the present text and what the role may open.
+ * Where the server does not search, the list itself is offered: it looks through all of its rows.
+ */
 export function useFound(role: Role, text: string, { go }: Ways): Found {
   const paused = usePaused(text)
   const mayFind = (screen: Screen) =>
@@ -42,8 +45,10 @@ export function useFound(role: Role, text: string, { go }: Ways): Found {
     run: address('campaign', { search: row.title, view: row.id }),
   })
   const parts = [
-    ...(mayFind('users') ? [partOf('Users', text, users, user)] : []),
-    ...(mayFind('campaign') ? [partOf('Campaigns', text, campaigns, campaign)] : []),
+    ...(mayFind('users') ? [partOf('Users', text, users, user, address('users', { search: text }))] : []),
+    ...(mayFind('campaign')
+      ? [partOf('Campaigns', text, campaigns, campaign, address('campaign', { search: text }))]
+      : []),
   ]
   return {
     groups: parts.filter(({ commands }) => commands.length > 0),
@@ -53,20 +58,29 @@ export function useFound(role: Role, text: string, { go }: Ways): Found {
 }
 
 interface Answer<Row> {
-  currentData?: Page<Row> | undefined
+  currentData?: AnsweredPage<Row> | undefined
   error?: ApiError | undefined
   isFetching: boolean
 }
 
-function partOf<Row>(label: string, text: string, answer: Answer<Row>, command: (row: Row) => Command) {
+function partOf<Row>(
+  label: string,
+  text: string,
+  answer: Answer<Row>,
+  command: (row: Row) => Command,
+  lookThrough: () => void,
+) {
   const { currentData, error, isFetching } = answer
   const failed = !currentData && !isFetching ? failureOf(error) : undefined
+  const isSearched = currentData?.applied?.includes('search') ?? false
+  // A server that cannot search answers with rows nobody asked for.
+  const found = (currentData?.rows.map(command) ?? []).filter((one) =>
+    one.label.toLowerCase().includes(text.toLowerCase()),
+  )
+  const all = { id: `all ${label}`, label: `Search all ${label.toLowerCase()} for “${text}”`, run: lookThrough }
   return {
     label,
-    // A server that cannot search answers with rows nobody asked for.
-    commands: (currentData?.rows.map(command) ?? []).filter((one) =>
-      one.label.toLowerCase().includes(text.toLowerCase()),
-    ),
+    commands: currentData && !isSearched ? [...found, all] : found,
     searching: !currentData && !failed,
     failure: failed && `${label} could not be searched: ${failed.text}`,
   }

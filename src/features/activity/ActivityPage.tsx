@@ -1,10 +1,13 @@
 import { adminApi, useActivityQuery } from '../../api/adminApi'
 import type { Activity } from '../../api/contract/entities'
 import { listOffers, type ListRequest } from '../../api/contract/paging'
-import { failureOf } from '../../api/errors'
+import { failureOf, isNotOffered } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
+import type { SortKeys } from '../../api/localWindow'
+import { isSince, timeKey, type Narrowing } from '../../api/narrowing'
 import { DataTable } from '../../ui/DataTable'
 import { DateFilter } from '../../ui/DateFilter'
+import { EmptyState } from '../../ui/EmptyState'
 import { useListParams } from '../../ui/listParams'
 import { Page } from '../../ui/Page'
 import { ActivityCard, activityColumns } from './ActivityRow'
@@ -14,13 +17,17 @@ import { outcomeLabels } from './Outcome'
 const read = adminApi.endpoints.activity
 const offer = { ...listOffers.activity, from: true } as const
 const textOf = ({ actor, action, target }: Activity) => [actor, action, target].join(' ')
-const fits = ({ outcome, created_at }: Activity, asked: { status?: string; created_from?: string }) =>
-  (asked.status === undefined || outcome === asked.status) &&
-  // A time that cannot be read is left to the server.
-  !(asked.created_from !== undefined && Date.parse(created_at) < Date.parse(asked.created_from))
+const fits = (line: Activity, asked: Narrowing) =>
+  (asked.status === undefined || line.outcome === asked.status) && isSince(line, asked)
+const sortKeys: SortKeys<Activity> = {
+  created_at: ({ created_at }) => timeKey(created_at),
+  actor: ({ actor }) => actor,
+  action: ({ action }) => action,
+}
 
 // Whatever anybody does adds a line, so nothing that was read before is shown as if it were the present, nor read ahead.
-const useWindow = (request: ListRequest) => useActivityQuery(request, { refetchOnMountOrArgChange: true })
+const useWindow = (request: ListRequest, options?: { skip: boolean }) =>
+  useActivityQuery(request, { ...options, refetchOnMountOrArgChange: true })
 
 export function ActivityPage() {
   const list = useListParams(offer)
@@ -29,8 +36,15 @@ export function ActivityPage() {
     read: (request) => read.initiate(request, { forceRefetch: true, subscribe: false }),
     textOf,
     fits,
+    sortKeys,
   })
 
+  if (isNotOffered(activity.error) && !activity.data)
+    return (
+      <Page title="Activity">
+        <EmptyState title="No Activity" hint="This server keeps no record of who did what." />
+      </Page>
+    )
   return (
     <Page title="Activity" lead="Who did what to what. Nothing here can be changed or deleted.">
       <DataTable

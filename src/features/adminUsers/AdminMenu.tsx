@@ -24,7 +24,7 @@ export function AdminMenu({ admin }: { admin: AdminUser }) {
   if (isOwn(session, admin)) return 'You'
 
   const change = (action: 'activate' | 'deactivate' | 'delete') =>
-    dispatch(adminChanges.changeRequested({ id, action, request }))
+    dispatch(adminChanges.changeRequested({ id, text: admin.email, action, request }))
   const disabled = isLast ? 'the last active Super Admin' : undefined
   return (
     <>

@@ -72,6 +72,24 @@ it('knows the own account by its e-mail where the server says it', async () => {
   expect(screen.getAllByText('You')).toHaveLength(1)
 })
 
+it('pages and counts for an admin the moderators alone, whomever the server sends between them', async () => {
+  const rows = adminUsers(30).map((row, index) => ({ ...row, role: index % 2 ? 'moderator' : 'editor' }))
+  keepSession('admin')
+  server.use(
+    http.get(adminPaths.list, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      return HttpResponse.json({ data: { admins: rows.slice(start, end + 1) }, total: rows.length })
+    }),
+  )
+  const { screen, user } = renderApp('/admin-users')
+  expect(await screen.findByText('1-10 of 15')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('11-15 of 15')).toBeVisible()
+  expect(screen.getByText('moderator30@tour.example')).toBeVisible()
+  expect(screen.queryByText('Video Editor')).toBeNull()
+})
+
 it('shows an admin moderators only, even when the server sends everybody', async () => {
   const { screen } = open(
     [ownAdmin, adminUser({ id: '3', role: 'editor', email: 'ed@tour.example' }), adminUser()],

@@ -78,6 +78,24 @@ it('sends once what was typed, and shows the link with its end', async () => {
   expect(window.sessionStorage.getItem('newAdmin.name')).toBe('')
 })
 
+it.each([
+  ['its words', { message: 'An e-mail is on its way' }, 'An e-mail is on its way'],
+  ['nothing', null, 'ada@tour.example was created'],
+])('says how the person gets in where the server answers %s and no invitation', async (_what, answer, told) => {
+  const { fill, create, screen, user, requests } = await open()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json(answer, { status: 201 })))
+  await fill('moderator')
+  await create()
+  await toast(told)
+  const after = within(await screen.findByRole('dialog', { name: 'Ada has an account' }))
+  expect(after.getByText(/gives no invitation link/)).toHaveTextContent('ada@tour.example is a Moderator now.')
+  expect(screen.queryByLabelText('Invitation link')).toBeNull()
+  expect(toasts()).toEqual([told])
+  await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
+  await user.click(after.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('asks once before the link is closed without having been copied', async () => {
   const { fill, create, screen, user } = await open()
   await fill('moderator')

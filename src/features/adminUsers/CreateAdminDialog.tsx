@@ -9,6 +9,7 @@ import { Select } from '../../ui/Select'
 import { useUnsaved } from '../../ui/unsaved'
 import { useForm } from '../../ui/useForm'
 import { keepAdminDraft, readAdminDraft } from './adminForm'
+import { CreatedDialog } from './CreatedDialog'
 import { InvitationDialog } from './InvitationDialog'
 import { roleRights, roleText } from './roleText'
 import { useCreateAdmin } from './useCreateAdmin'
@@ -36,7 +37,8 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
   const close = () => {
     if (!creating) onClose()
   }
-  if (created) return <InvitationDialog created={created} onClose={onClose} />
+  if (created?.invitation) return <InvitationDialog created={created} onClose={onClose} />
+  if (created) return <CreatedDialog created={created} onClose={onClose} />
 
   const { role } = form.values
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { AdminUser } from '../../api/contract/entities'
-import { adminUser, ownAdmin } from '../../testing/adminBuilders'
+import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
 import { settled } from '../../testing/requests'
 import { server } from '../../testing/server'
@@ -12,7 +12,7 @@ import { feature } from './adminUsersFeature'
 
 const request = { start: 0, end: 9 }
 const reread = 'GET /api/admin/admin-users?start=0&end=9'
-const sought = 'GET /api/admin/admin-users?start=0&end=9&search=ines%40tour.example'
+const sought = 'GET /api/admin/admin-users?start=0&end=99&search=ines%40tour.example'
 const delete7 = 'DELETE /api/admin/admin-users/7'
 const toggle7 = 'PUT /api/admin/admin-users/7/toggle'
 
@@ -24,7 +24,7 @@ function start(...given: readonly AdminUser[]) {
   const { store, start: startDomain } = signedInStore('super-admin')
   startDomain(feature)
   const ask = (action: 'activate' | 'deactivate' | 'delete', id = '7') =>
-    void store.dispatch(adminChanges.changeRequested({ id, action, request }))
+    void store.dispatch(adminChanges.changeRequested({ id, text: adminUser().email, action, request }))
   return { ...platform, store, ask }
 }
 
@@ -44,8 +44,8 @@ it.each([
 it('sends nothing to delete an admin who has gone', async () => {
   const { ask, requests } = start(ownAdmin)
   ask('delete')
-  await toast('The admin is no longer on this page, so nothing was sent.')
-  expect(requests).toEqual([reread])
+  await toast('The admin is no longer in the list, so nothing was sent.')
+  expect(requests).toEqual([reread, sought])
 })
 
 it('shows the words in which the server refuses, and reads the list again', async () => {
@@ -77,12 +77,34 @@ it('tells that the admin is still there when the deletion was lost on its way', 
   server.use(http.delete(adminPaths.row, () => HttpResponse.error()))
   ask('delete')
   await toast('The answer was lost. The admin is still there: Active')
-  expect(requests).toEqual([reread, delete7, reread, sought])
+  expect(requests).toEqual([reread, delete7, reread])
+  expect(toasts()).toEqual(['error: The answer was lost. The admin is still there: Active'])
+})
+
+it('looks through the whole list of a server that does not search, before it says that the admin was deleted', async () => {
+  const { ask, requests } = start(adminUser())
+  const others = adminUsers(130)
+  server.use(
+    http.delete(adminPaths.row, () => {
+      server.use(
+        http.get(adminPaths.list, ({ request }) => {
+          const { searchParams } = new URL(request.url)
+          const [from, to] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+          const rows = others.filter(({ id }) => id !== '7').slice(from, to + 1)
+          return HttpResponse.json({ data: { admins: rows } })
+        }),
+      )
+      return HttpResponse.error()
+    }),
+  )
+  ask('delete')
+  await toast('The answer was lost. The admin is no longer there: it was deleted')
+  expect(requests.at(-1)).toBe('GET /api/admin/admin-users?start=129&end=228')
 })
 
 it.each([
-  ['does not search', () => HttpResponse.json({ data: { admins: [ownAdmin] }, total: 1 })],
   ['cannot be read', () => HttpResponse.json({}, { status: 500 })],
+  ['is no list', () => HttpResponse.json({ data: 'none' })],
 ])('claims nothing after a lost answer when the list %s', async (_what, answer) => {
   const { ask, requests } = start(adminUser())
   server.use(

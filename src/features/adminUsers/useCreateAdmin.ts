@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
-import type { Invitation } from '../../api/contract/entities'
+import type { MaybeInvitation } from '../../api/contract/entities'
 import type { CreateAdmin } from '../../api/contract/requests'
-import { errorText, isOutcomeUnknown } from '../../api/errors'
+import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import type { ApiDispatch } from '../../api/send'
 import { listTag } from '../../api/tags'
 import { notify } from '../../ui/notify'
 import { forgetAdminDraft } from './adminForm'
 
-/** A new account with the one-time invitation of its holder. */
-export type CreatedAdmin = CreateAdmin & Invitation
+/** A new account with the one-time invitation of its holder, where the server makes one. */
+export type CreatedAdmin = CreateAdmin & MaybeInvitation
 
 /**
  * Creates an admin, once, and tells how that ended. `mayExist` is the e-mail of an account of which nobody knows whether it
@@ -37,17 +37,21 @@ export function useCreateAdmin() {
     setCreating(false)
     setMayExist(undefined)
     if (data) {
+      const { message, ...invitation } = data
       forgetAdminDraft()
-      setCreated({ ...admin, ...data })
-      if (!gone.current) return notify.success('Admin created')
+      setCreated({ ...admin, ...invitation })
+      if (!gone.current || !invitation.invitation) return notify.success(message || `${admin.email} was created`)
       notify.error(
         `${admin.email} was created, but nobody saw the invitation link. Delete the account and create it again.`,
       )
     } else if (isOutcomeUnknown(error)) {
       setMayExist(admin.email)
       dispatch(adminApi.util.invalidateTags([listTag('AdminUser')]))
-      notify.error('The answer was lost, so nobody knows whether the admin was created. The list is read again.')
-    } else notify.error(errorText(error))
+      notify.error(
+        'The answer was lost, so nobody knows whether the admin was created. The list is read again.',
+        requestIdOf(error),
+      )
+    } else notify.error(errorText(error), requestIdOf(error))
   }
   return { create, creating, created, mayExist }
 }

@@ -4,6 +4,7 @@ import type { ListRequest } from '../../api/contract/paging'
 import type { Page } from '../../api/unwrap'
 import { notify } from '../../ui/notify'
 import { useViewed } from '../../ui/useViewed'
+import { useViewedCampaign } from './useViewedCampaign'
 
 const ViewCampaignDialog = lazy(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
 
@@ -13,18 +14,24 @@ interface CampaignDialogsProps {
   request: ListRequest
 }
 
-/** The open campaign, if the address names one of the rows shown. */
+/** The open campaign, if the address names one; wherever in the list it stands. */
 export function CampaignDialogs({ page, request }: CampaignDialogsProps) {
   const { viewed, close } = useViewed()
-  const campaign = page?.rows.find(({ id }) => id === viewed)
-  const missing = viewed !== null && page !== undefined && !campaign
+  const { campaign, ending } = useViewedCampaign(viewed, page)
   useEffect(() => {
-    if (!missing) return
-    notify.info('This campaign is no longer on this page.')
+    if (!ending) return
+    if (ending === 'gone') notify.info('This campaign does not exist any more.')
+    else notify.error('The campaign could not be read. Try Again')
     close()
-  }, [missing, close])
-
-  if (!campaign) return null
+  }, [ending, close])
+  if (!campaign)
+    return (
+      viewed !== null && (
+        <p role="status" className="visually-hidden">
+          Looking for the campaign…
+        </p>
+      )
+    )
   return (
     <Suspense>
       <ViewCampaignDialog campaign={campaign} request={request} onClose={close} />

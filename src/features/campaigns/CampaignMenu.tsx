@@ -16,7 +16,7 @@ export function CampaignMenu({ campaign }: { campaign: Campaign }) {
   const deactivate = {
     label: 'Deactivate',
     disabled: is_expired ? 'expired' : undefined,
-    run: () => dispatch(campaignChanges.changeRequested({ id, action: 'deactivate', request })),
+    run: () => dispatch(campaignChanges.changeRequested({ id, text: title, action: 'deactivate', request })),
   }
   return (
     <RowMenu

@@ -85,6 +85,7 @@ it('shows cards with their own status words on a compact screen', async () => {
 it.each([
   ['waits', {}, ['View']],
   ['is active', { is_approved: true, is_active: true }, ['View', 'Deactivate']],
+  ['is active but was never approved', { is_active: true }, ['View', 'Deactivate']],
   ['is inactive', { is_approved: true }, ['View']],
   ['has expired', { is_approved: true, is_expired: true }, ['View']],
   [
@@ -148,27 +149,44 @@ it('says why the list could not be read, and reads it again when asked to', asyn
 
 it('says that the answer has an unexpected form instead of showing nothing', async () => {
   campaignServer()
-  server.use(http.get(campaignPaths.list, () => HttpResponse.json({ data: null })))
+  server.use(http.get(campaignPaths.list, () => HttpResponse.json({ data: 'no list' })))
   const { screen } = renderApp('/campaign')
   expect(await screen.findByRole('alert')).toHaveTextContent('The server answered in an unexpected form.')
 })
 
-it('shows "-" for figures that could not be read, and the list all the same', async () => {
+it('says of each figure that it could not be read, reads it when asked to, and shows the list all the same', async () => {
   campaignServer(campaign())
   server.use(http.get(campaignPaths.stats, () => HttpResponse.json({}, { status: 500 })))
-  const { screen } = renderApp('/campaign')
+  const { screen, user } = renderApp('/campaign')
   expect(await screen.findByText('City tour')).toBeVisible()
+  const failed = '-Could not be read. Try again'
   await waitFor(() =>
-    expect(figures()).toEqual(['Total Campaigns: -', 'Approved Campaigns: -', 'inactive Campaigns: -']),
+    expect(figures()).toEqual([
+      `Total Campaigns: ${failed}`,
+      `Approved Campaigns: ${failed}`,
+      `inactive Campaigns: ${failed}`,
+    ]),
+  )
+  campaignServer(campaign())
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body)
+  await waitFor(() =>
+    expect(figures()).toEqual(['Total Campaigns: 1', 'Approved Campaigns: 0', 'inactive Campaigns: 0']),
   )
 })
 
 it.each([
   ['the figures', { total_campaigns: 31 }, '1-10 of 31'],
   ['nobody', {}, '1-10 of 10+'],
+  ['no figure that counts nothing (-5)', { total_campaigns: -5 }, '1-10 of 10+'],
+  ['no figure that counts nothing (12.5)', { total_campaigns: 12.5 }, '1-10 of 10+'],
+  ['no figure that counts fewer than are shown', { total_campaigns: 3 }, '1-10 of 10+'],
 ])('takes the number of campaigns from %s when the list does not say it', async (_who, stats, label) => {
   server.use(
-    http.get(campaignPaths.list, () => HttpResponse.json({ data: { campaign_ads: campaigns(10) } })),
+    http.get(campaignPaths.list, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      return HttpResponse.json({ data: { campaign_ads: campaigns(31).slice(start, end + 1) } })
+    }),
     http.get(campaignPaths.stats, () => HttpResponse.json({ 'campaign-stats': stats })),
   )
   const { screen } = renderApp('/campaign')

@@ -3,7 +3,10 @@ import type { Campaign } from '../../api/contract/entities'
 import { listOffers } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
+import type { SortKeys } from '../../api/localWindow'
+import { decimalKey, timeKey } from '../../api/narrowing'
 import { BulkActions } from '../../rowChanges/BulkActions'
+import { countIn } from '../../shared/amounts'
 import { DataTable } from '../../ui/DataTable'
 import { useListParams } from '../../ui/listParams'
 import { Page } from '../../ui/Page'
@@ -12,9 +15,15 @@ import { CampaignCard, campaignColumns } from './CampaignRow'
 import { useSelection } from '../../ui/useSelection'
 import { campaignChanges } from './campaignChanges'
 import { CampaignDialogs } from './CampaignDialogs'
-import { statusLabels } from './campaignStatus'
+import { allows, hasStatus, statusLabels } from './campaignStatus'
 
-const titleOf = ({ title }: Campaign) => title
+const sortKeys: SortKeys<Campaign> = {
+  title: ({ title }) => title,
+  duration: ({ duration }) => decimalKey(duration),
+  amount: ({ amount }) => decimalKey(amount),
+  expires_at: ({ expires_at }) => timeKey(expires_at),
+}
+const isSwitchable = (campaign: Campaign) => allows(campaign, 'activate') || allows(campaign, 'deactivate')
 const nameOf = ({ title, id }: Campaign) => title || `campaign ${id}`
 
 export function CampaignsPage() {
@@ -22,13 +31,17 @@ export function CampaignsPage() {
   const campaigns = useListQuery(list.request, {
     useWindow: useCampaignsQuery,
     read: campaignChanges.kind.read,
-    textOf: titleOf,
+    textOf: campaignChanges.kind.textOf,
+    fits: (campaign, { status }) => hasStatus(campaign, status),
+    sortKeys,
   })
   const prefetch = adminApi.usePrefetch('campaigns')
   const selection = useSelection(campaigns.currentData?.rows)
-  const { data: stats, isError } = useCampaignStatsQuery()
-  const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') =>
-    stats ? stats[name] : isError ? null : undefined
+  const { data: stats, isError, refetch } = useCampaignStatsQuery()
+  const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
+    value: stats ? stats[name] : isError ? null : undefined,
+    retry: isError ? () => void refetch() : undefined,
+  })
 
   return (
     <Page
@@ -36,9 +49,9 @@ export function CampaignsPage() {
       lead="Ads that advertisers have paid for. Approve what may run, and take down what may not."
     >
       <StatCards>
-        <StatCard label="Total Campaigns" value={figure('total_campaigns')} />
-        <StatCard label="Approved Campaigns" value={figure('approve_campaigns')} />
-        <StatCard label="inactive Campaigns" value={figure('inative_campaigns')} />
+        <StatCard label="Total Campaigns" {...figure('total_campaigns')} />
+        <StatCard label="Approved Campaigns" {...figure('approve_campaigns')} />
+        <StatCard label="inactive Campaigns" {...figure('inative_campaigns')} />
       </StatCards>
       <DataTable
         label="Campaigns"
@@ -50,9 +63,9 @@ export function CampaignsPage() {
         reading={campaigns.reading}
         statuses={statusLabels}
         readAll={campaigns.readAll}
-        selection={{ ...selection, nameOf, selectable: ({ is_approved, is_expired }) => is_approved && !is_expired }}
+        selection={{ ...selection, nameOf, selectable: isSwitchable }}
         prefetch={prefetch}
-        countedElsewhere={stats?.total_campaigns == null ? undefined : Number(stats.total_campaigns)}
+        countedElsewhere={countIn(stats?.total_campaigns)}
         columns={campaignColumns}
         card={(campaign) => <CampaignCard campaign={campaign} />}
         empty="No Campaigns"

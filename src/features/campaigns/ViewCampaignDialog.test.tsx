@@ -2,12 +2,12 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../../api/contract/entities'
 import { campaign, campaigns } from '../../testing/builders'
-import { campaignPaths, campaignServer } from '../../testing/campaignServer'
+import { campaignPaths, campaignServer, campaignsOn } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
-import { toast } from '../../testing/toasts'
+import { toast, toasts } from '../../testing/toasts'
 
 beforeEach(() => keepSession('moderator'))
 
@@ -123,9 +123,49 @@ it('spins while it is sent, takes no second press, and can be pressed again afte
   expect(writes()).toHaveLength(1)
 })
 
-it('says that the campaign of an old link is not on this page, and forgets it', async () => {
+it('says that the campaign of an old link does not exist any more, and forgets it', async () => {
   campaignServer(campaign())
   renderApp('/campaign?view=99')
-  await toast('This campaign is no longer on this page.')
+  await toast('This campaign does not exist any more.')
   await waitFor(() => expect(window.location.search).toBe(''))
 })
+
+it('opens the campaign of a link whatever page it stands on', async () => {
+  campaignServer(...campaigns(250))
+  const { screen } = renderApp('/campaign?view=217')
+  const dialog = await screen.findByRole('dialog', { name: 'View Campaign' })
+  expect(within(dialog).getByText('Campaign 217')).toBeVisible()
+})
+
+it('says that the campaign of a link could not be read, and forgets it', async () => {
+  campaignServer(...campaigns(12))
+  server.use(
+    http.get(campaignPaths.list, ({ request }) =>
+      new URL(request.url).searchParams.get('end') === '99' ? HttpResponse.error() : undefined,
+    ),
+  )
+  renderApp('/campaign?view=12')
+  await toast('The campaign could not be read. Try Again')
+  await waitFor(() => expect(window.location.search).toBe(''))
+})
+
+it.each([
+  ['searches', { plain: false }],
+  ["has the platform's own calls alone", { plain: true }],
+])(
+  'stays open with the new state when an approval takes the campaign out of the list, on a server that %s',
+  async (_what, how) => {
+    const { requests } = campaignsOn(how, ...campaigns(3))
+    const { screen, user } = renderApp('/campaign?status=waiting&view=2')
+    const dialog = await screen.findByRole('dialog', { name: 'View Campaign' })
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    await user.click(await screen.findByRole('button', { name: 'Approve campaign' }))
+    await toast('Campaign approved')
+    expect(await within(dialog).findByRole('button', { name: 'Deactivate' })).toBeEnabled()
+    expect(within(dialog).getByText('Active')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1-2 of 2')).toBeInTheDocument())
+    expect(dialog).toBeVisible()
+    expect(toasts()).toEqual(['Campaign approved'])
+    expect(requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
+  },
+)

@@ -27,7 +27,7 @@ export default function ViewCampaignDialog({ campaign, request, onClose }: ViewC
   const [confirming, setConfirming] = useState(false)
   const action = actionFor(campaign)
   const link = safeUrl(website_url)
-  const change = () => action && dispatch(campaignChanges.changeRequested({ id, action, request }))
+  const change = () => action && dispatch(campaignChanges.changeRequested({ id, text: title, action, request }))
 
   return (
     <DialogFrame

@@ -25,13 +25,14 @@ function start(...given: readonly Campaign[]) {
   const { store, start: startDomain } = signedInStore('moderator')
   startDomain(feature)
   const ask = (action: CampaignAction, id = '7') =>
-    void store.dispatch(campaignChanges.changeRequested({ id, action, request }))
+    void store.dispatch(campaignChanges.changeRequested({ id, text: campaign().title, action, request }))
   return { ...platform, store, ask }
 }
 
 it.each([
   ['approve', {}, 'PUT /api/admin/campaign-ads/7/approve', 'Campaign approved'],
   ['deactivate', active, toggle7, 'Campaign toggled'],
+  ['deactivate', { is_active: true }, toggle7, 'Campaign toggled'],
   ['activate', { is_approved: true }, toggle7, 'Campaign toggled'],
 ] as const)('to %s it reads the campaign again, sends one call and says what the server says', async (...given) => {
   const [action, flags, sent, message] = given
@@ -82,7 +83,7 @@ it.each([
 it.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
   ['is not answered', () => HttpResponse.error()],
-  ['has another form', () => HttpResponse.json({ data: null })],
+  ['has another form', () => HttpResponse.json({ data: 'no list' })],
 ])('sends nothing when the second look %s, whatever the list has shown before', async (_what, answer) => {
   const { ask, store, requests } = start(campaign(active))
   await store.dispatch(adminApi.endpoints.campaigns.initiate(request))
@@ -93,10 +94,41 @@ it.each([
   expect(requests).toEqual([reread])
 })
 
-it('sends nothing when the campaign has left the page', async () => {
+const sought = 'GET /api/admin/campaign-ads?start=0&end=99&search=City+tour'
+
+it('sends nothing when the campaign is gone', async () => {
   const { ask, requests } = start(...campaigns(3))
   ask('approve')
-  await toast('The campaign is no longer on this page, so nothing was sent.')
+  await toast('The campaign is no longer in the list, so nothing was sent.')
+  expect(requests).toEqual([reread, sought])
+})
+
+it('changes a campaign that has moved on to another page meanwhile', async () => {
+  const { ask, requests } = start(
+    ...campaigns(6),
+    ...Array.from({ length: 9 }, (_, n) => campaign({ id: `n${n}` })),
+    campaign(active),
+  )
+  ask('deactivate')
+  await toast('Campaign toggled')
+  expect(requests.slice(0, 3)).toEqual([reread, sought, toggle7])
+})
+
+it('takes a change back by Undo also where the title is longer than a search may be', async () => {
+  const title = 'The longest tour of the old town. '.repeat(9)
+  const { store, requests } = start(...campaigns(6), campaign({ ...active, title }))
+  const narrowed = { ...request, status: 'active' }
+  store.dispatch(campaignChanges.changeRequested({ id: '7', text: title, action: 'deactivate', request: narrowed }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  undo.click()
+  await waitFor(() => expect(requests.filter((line) => line === toggle7)).toHaveLength(2))
+  expect(requests.filter((line) => line.includes('search=')).map((line) => line.length < 300)).toEqual([true])
+})
+
+it('sends nothing where two campaigns have one id, because nobody knows which would be changed', async () => {
+  const { ask, requests } = start(campaign(active), campaign({ ...active, title: 'Another' }))
+  ask('deactivate')
+  await toast('The list has another campaign with the same id, so nothing was sent.')
   expect(requests).toEqual([reread])
 })
 

@@ -1,8 +1,8 @@
 import { adminApi } from '../../api/adminApi'
 import type { Campaign } from '../../api/contract/entities'
+import { rowApi } from '../../api/rowApi'
 import { makeRowChanges } from '../../rowChanges/makeRowChanges'
-import { rangeOf } from '../../ui/listParams'
-import { actionFor, statusLabel, type CampaignAction } from './campaignStatus'
+import { allows, statusLabel, type CampaignAction } from './campaignStatus'
 
 const calls = {
   approve: adminApi.endpoints.approveCampaign,
@@ -10,9 +10,9 @@ const calls = {
   deactivate: adminApi.endpoints.toggleCampaign,
 }
 
-function whyNot(campaign: Campaign): string | undefined {
-  if (campaign.is_expired) return 'This campaign has expired and can no longer be changed'
-  return actionFor(campaign) === 'approve' ? 'This campaign is not approved yet' : undefined
+function whyNot({ is_expired, is_approved, is_active }: Campaign): string | undefined {
+  if (is_expired) return 'This campaign has expired and can no longer be changed'
+  return is_approved || is_active ? undefined : 'This campaign is not approved yet'
 }
 
 /** Approving, activating and deactivating campaigns; an approval cannot be taken back. */
@@ -20,11 +20,12 @@ export const campaignChanges = makeRowChanges<Campaign, CampaignAction>({
   name: 'campaigns',
   noun: 'campaign',
   read: (request) => adminApi.endpoints.campaigns.initiate(request, { forceRefetch: true, subscribe: false }),
+  find: (ref) => rowApi.endpoints.campaign.initiate(ref, { forceRefetch: true, subscribe: false }),
+  textOf: ({ title }) => title,
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),
-  allows: (campaign, action) => actionFor(campaign) === action,
+  allows,
   whyNot,
   done: { approve: 'approved', activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: statusLabel,
-  find: ({ title }) => ({ ...rangeOf(0), search: title }),
 })

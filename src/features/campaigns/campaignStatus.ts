@@ -1,4 +1,5 @@
 import type { Campaign } from '../../api/contract/entities'
+import { expiringDays } from '../../api/contract/paging'
 import type { StatusTone } from '../../ui/StatusChip'
 
 type Flags = Pick<Campaign, 'is_active' | 'is_approved' | 'is_expired'>
@@ -22,6 +23,17 @@ export function statusLabel({ is_active, is_approved, is_expired }: Flags): stri
   return is_approved ? statusLabels.inactive : statusLabels.waiting
 }
 
+const dayMs = 86_400_000
+
+/** Whether a campaign is of a status that the list can be narrowed to. */
+export function hasStatus(campaign: Flags & Pick<Campaign, 'expires_at'>, status: string | undefined): boolean {
+  if (status === undefined) return true
+  const { is_active, is_expired, expires_at } = campaign
+  if (status === 'expiring')
+    return is_active && !is_expired && Date.parse(expires_at) <= Date.now() + expiringDays * dayMs
+  return Object.entries(statusLabels).some(([name, label]) => name === status && label === statusLabel(campaign))
+}
+
 /** The status as the compact cards say it. */
 export function compactStatusLabel({ is_active, is_approved, is_expired }: Flags): string {
   if (is_expired) return 'expired'
@@ -38,7 +50,14 @@ export function statusTone({ is_active, is_approved, is_expired }: Flags): Statu
 export const expiredHint = ({ is_active, is_expired }: Flags) =>
   is_active && is_expired ? 'Expired: it can no longer be changed' : undefined
 
-/** The one action that a campaign's state allows; undefined once it has expired. */
+/** Whether an action changes a campaign as it is. What is active can be deactivated, also before anybody has approved it. */
+export function allows({ is_active, is_approved, is_expired }: Flags, action: CampaignAction): boolean {
+  if (is_expired) return false
+  if (action === 'approve') return !is_approved
+  return action === 'deactivate' ? is_active : is_approved && !is_active
+}
+
+/** The one action of the open campaign; undefined once it has expired. */
 export function actionFor({ is_active, is_approved, is_expired }: Flags): CampaignAction | undefined {
   if (is_expired) return undefined
   if (!is_approved) return 'approve'

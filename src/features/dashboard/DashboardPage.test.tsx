@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../../api/contract/entities'
 import { campaign } from '../../testing/builders'
+import { appliedIn } from '../../testing/applied'
 import { chainServer } from '../../testing/chainServer'
 import { keepTransaction } from '../../testing/keptTransaction'
 import { asset, assetList, listServer } from '../../testing/listServer'
@@ -36,7 +37,7 @@ function open({ campaigns = [], ignoring = false, assets = 2, address = '/dashbo
   const rows = Array.from({ length: assets }, (_, index) =>
     asset({ id: `${index}`, network: `Net ${index}`, status: index % 2 ? 'completed' : 'tracking' }),
   )
-  const { requests } = listServer(assetList, rows, { ignores: ignoring ? ['status'] : [] })
+  const { requests } = listServer(assetList, rows, { ignores: ignoring ? ['status'] : [], tells: !ignoring })
   server.use(
     http.get('/api/admin/campaign-ads', ({ request }) => {
       const { searchParams } = new URL(request.url)
@@ -44,7 +45,11 @@ function open({ campaigns = [], ignoring = false, assets = 2, address = '/dashbo
       const kept = campaigns.filter(
         (row) => !status || (status === 'expiring' ? isExpiring(row) : statusOf(row) === status),
       )
-      return HttpResponse.json({ data: kept.slice(0, Number(searchParams.get('end')) + 1), total: kept.length })
+      return HttpResponse.json({
+        data: kept.slice(0, Number(searchParams.get('end')) + 1),
+        total: kept.length,
+        ...(!ignoring && { applied: appliedIn(searchParams) }),
+      })
     }),
   )
   stats(() => HttpResponse.json({ revenue: '1234.5', total_users: 1031, point_earned: '99' }))
@@ -109,11 +114,20 @@ it('says when nothing waits', async () => {
 
 it('says nothing false, and draws nothing, where the server does not know statuses', async () => {
   open({ campaigns: [running('1', 30), waiting('2'), running('3', 1)], ignoring: true, assets: 3 })
-  expect(await screen.findAllByText(/The server does not tell/)).toHaveLength(2)
+  expect(await screen.findAllByText(/This server does not tell which/)).toHaveLength(2)
+  const ways = screen.getAllByRole('link', { name: 'Look through all campaigns' })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/campaign?status=waiting', '/campaign?status=active'])
   expect(screen.queryByText('Campaign 1')).toBeNull()
   expect(screen.queryByText('No campaign waits for approval.')).toBeNull()
   await screen.findByText('Net 2')
   expect(screen.queryByText('At a glance')).toBeNull()
+})
+
+it('names and counts nothing of a plain server whose first campaigns happen to wait', async () => {
+  open({ campaigns: ['1', '2', '3'].map(waiting).concat(running('4', 30)), ignoring: true })
+  const waits = await card('Waiting for approval')
+  expect(await within(waits).findByText(/This server does not tell which/)).toBeVisible()
+  expect(waits).not.toHaveTextContent(/[1-4]/)
 })
 
 it('shows transactions that are on their way or unknown, and opens their list', async () => {

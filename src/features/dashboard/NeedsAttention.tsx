@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { useCampaignsQuery } from '../../api/adminApi'
 import type { Campaign } from '../../api/contract/entities'
 import { failureOf } from '../../api/errors'
-import { screenPaths } from '../../config/paths'
 import { formatDollars } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { QueryFailure } from '../../ui/QueryFailure'
@@ -26,6 +25,7 @@ export function NeedsAttention() {
           title="Waiting for approval"
           status="waiting"
           fits={isWaiting}
+          lookThrough={campaignsWith('waiting')}
           detail={({ amount }) => formatDollars(amount)}
           none="No campaign waits for approval."
         />
@@ -33,6 +33,8 @@ export function NeedsAttention() {
           title="About to expire"
           status="expiring"
           fits={isExpiring}
+          // Such a server does not say either when a campaign expires.
+          lookThrough={campaignsWith('active')}
           detail={({ expires_at }) => `until ${formatDayOf(expires_at)}`}
           none="No campaign expires in the next days."
         />
@@ -47,15 +49,17 @@ interface CampaignsProps {
   status: 'waiting' | 'expiring'
   /** Whether a campaign is of the kind; a server may not know the status and answer any. */
   fits: (campaign: Campaign) => boolean
+  /** Where they can be found on a server that does not know the status. */
+  lookThrough: string
   detail: (campaign: Campaign) => string
   none: string
 }
 
-function Campaigns({ title, status, fits, detail, none }: CampaignsProps) {
+function Campaigns({ title, status, fits, lookThrough, detail, none }: CampaignsProps) {
   const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: most - 1, status })
   const failure = failureOf(error)
-  const rows = currentData?.rows.every(fits) ? currentData.rows : undefined
-  // Rows of another kind: the server does not narrow its list, and nothing false is said of it.
+  const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
+  // A server that does not narrow its list: which they are is worked out in the list itself, when somebody asks for it.
   const isUnknown = currentData !== undefined && !rows
   const count = rows && currentData?.total
   return (
@@ -71,7 +75,7 @@ function Campaigns({ title, status, fits, detail, none }: CampaignsProps) {
       {rows?.length === 0 && <p>{none}</p>}
       {isUnknown && (
         <p>
-          The server does not tell. <Link to={screenPaths.campaign}>All campaigns</Link>
+          This server does not tell which. <Link to={lookThrough}>Look through all campaigns</Link>
         </p>
       )}
       <ul>

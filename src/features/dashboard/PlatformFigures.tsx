@@ -8,7 +8,7 @@ import { useReadChain } from '../../wallet/useReadChain'
 export function PlatformFigures() {
   const { data, isError, refetch } = useGeneralStatsQuery()
   const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : isError ? null : undefined)
-  const retry = () => void refetch()
+  const retry = isError ? () => void refetch() : undefined
   return (
     <StatCards>
       <Stakes />
@@ -47,5 +47,13 @@ function Stakes() {
 function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
   const { currentData, isError, refetch } = useStakingTotalsQuery(chainId)
   const value = currentData ? String(currentData.count) : isError ? null : undefined
-  return <StatCard label="Stakes" value={value} hint={chainName} retry={() => void refetch()} link={link} />
+  return (
+    <StatCard
+      label="Stakes"
+      value={value}
+      hint={chainName}
+      retry={isError ? () => void refetch() : undefined}
+      link={link}
+    />
+  )
 }

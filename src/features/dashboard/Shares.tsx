@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { useAssetsQuery, useCampaignsQuery } from '../../api/adminApi'
+import type { AnsweredPage } from '../../api/unwrap'
 import { Section } from '../../ui/Section'
 import { ShareBar, type Share } from '../../ui/ShareBar'
 
 const one = { start: 0, end: 0 }
 
 /**
- * How campaigns and assets divide over their statuses. A server that does not know the statuses answers every question
- * with all rows; then the parts do not add up to the whole, and nothing false is drawn.
+ * How campaigns and assets divide over their statuses; drawn only of a server that says it has counted each status by itself, and
+ * whose parts add up to the whole.
  */
 export default function Shares() {
   const campaigns = useCampaignShares()
@@ -25,10 +26,10 @@ export default function Shares() {
 
 function useCampaignShares() {
   const whole = useCampaignsQuery(one).data?.total
-  const waiting = useCampaignsQuery({ ...one, status: 'waiting' }).data?.total
-  const active = useCampaignsQuery({ ...one, status: 'active' }).data?.total
-  const inactive = useCampaignsQuery({ ...one, status: 'inactive' }).data?.total
-  const expired = useCampaignsQuery({ ...one, status: 'expired' }).data?.total
+  const waiting = countOf(useCampaignsQuery({ ...one, status: 'waiting' }).data)
+  const active = countOf(useCampaignsQuery({ ...one, status: 'active' }).data)
+  const inactive = countOf(useCampaignsQuery({ ...one, status: 'inactive' }).data)
+  const expired = countOf(useCampaignsQuery({ ...one, status: 'expired' }).data)
   return partsOf(whole, [
     { label: 'Active', count: active, tone: 'good' },
     { label: 'Waiting Approval', count: waiting, tone: 'waiting' },
@@ -39,13 +40,16 @@ function useCampaignShares() {
 
 function useAssetShares() {
   const whole = useAssetsQuery(one).data?.total
-  const tracking = useAssetsQuery({ ...one, status: 'tracking' }).data?.total
-  const completed = useAssetsQuery({ ...one, status: 'completed' }).data?.total
+  const tracking = countOf(useAssetsQuery({ ...one, status: 'tracking' }).data)
+  const completed = countOf(useAssetsQuery({ ...one, status: 'completed' }).data)
   return partsOf(whole, [
     { label: 'completed', count: completed, tone: 'good' },
     { label: 'tracking', count: tracking, tone: 'waiting' },
   ])
 }
+
+const countOf = (page: AnsweredPage<unknown> | undefined) =>
+  page?.applied?.includes('status') ? page.total : undefined
 
 /** The parts once all are known and add up to the whole; undefined otherwise, and where there is nothing to divide. */
 function partsOf(

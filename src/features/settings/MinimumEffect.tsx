@@ -11,7 +11,9 @@ export function MinimumEffect({ to }: EffectProps) {
   const after = useMinPointsUsersQuery({ ...oneRow, minimum: to }, fresh)
   if (before.isFetching || after.isFetching) return readingText
   if (before.isError || after.isError) return unknownText
-  return qualifyText(before.currentData?.total, after.currentData?.total)
+  // A server that ignores the minimum it is asked for counts the same users twice.
+  const isCounted = after.currentData?.applied?.includes('minimum')
+  return isCounted ? qualifyText(before.currentData?.total, after.currentData?.total) : unknownText
 }
 
 function qualifyText(before: number | undefined, after: number | undefined): string {

@@ -3,6 +3,7 @@ import { useSettingsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryFailure } from '../../ui/QueryFailure'
+import { ReadingNote } from '../../ui/ReadingNote'
 import { Skeleton } from '../../ui/Skeleton'
 import { everySetting } from './saveSetting'
 import { SettingField } from './SettingField'
@@ -31,9 +32,7 @@ export function SettingFields() {
             ))
           : isFetching && Array.from({ length: 6 }, (_, key) => <Waiting key={key} />)}
       </ul>
-      <span className="visually-hidden" role="status">
-        {isFetching && !data ? 'Loading...' : ''}
-      </span>
+      <ReadingNote isReading={isFetching && !data} />
     </Frame>
   )
 }
@@ -50,6 +49,7 @@ function Waiting() {
 }
 
 const Frame = styled.div({
+  position: 'relative',
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',

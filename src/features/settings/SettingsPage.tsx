@@ -8,11 +8,15 @@ import { useReached } from './useReached'
 
 /** A server that does not say how many there are shows "-"; the list below says who. */
 function ReachedCard() {
-  const { state, count } = { count: undefined, ...useReached() }
+  const { state, count, refetch } = { count: undefined, ...useReached() }
   const value = state === 'reading' ? undefined : count === undefined ? null : String(count)
   return (
     <StatCards>
-      <StatCard label="Users who reached the minimum points" value={value} />
+      <StatCard
+        label="Users who reached the minimum points"
+        value={value}
+        retry={state === 'failed' ? () => void refetch() : undefined}
+      />
     </StatCards>
   )
 }

@@ -35,7 +35,8 @@ export function ReferralEffect({ from, to, settings }: EffectProps) {
 export function TaskEffect({ from, to }: EffectProps) {
   const { currentData, isFetching, isError } = useTasksQuery({ start: 0, end: 0, status: 'active' }, fresh)
   if (isFetching) return readingText
-  const total = isError ? undefined : currentData?.total
+  // A server that ignores the status counts all tasks.
+  const total = isError || !currentData?.applied?.includes('status') ? undefined : currentData.total
   if (total === undefined) return unknownText
   const active = total === 1 ? '1 active task keeps its' : `${formatDecimal(String(total))} active tasks keep their`
   return `A new task earns ${formatDecimal(to, 18)} points instead of ${formatDecimal(from, 18)}. The ${active} points.`

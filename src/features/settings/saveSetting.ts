@@ -1,7 +1,7 @@
 import { call, getContext, put, select } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import { maxSpan } from '../../api/contract/paging'
-import { errorText, isOutcomeUnknown } from '../../api/errors'
+import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import { send, type ApiDispatch } from '../../api/send'
 import { listTag } from '../../api/tags'
 import { notify } from '../../ui/notify'
@@ -46,13 +46,17 @@ function* save(change: SettingChange) {
     const told = `${data.message || 'Setting updated'}: ${kind.label} is now ${valueText(to, kind)}`
     return notify.success(told, { label: 'Undo', run: () => void dispatch(undo) })
   }
-  if (!isOutcomeUnknown(error)) return notify.error(errorText(error))
+  const requestId = requestIdOf(error)
+  if (!isOutcomeUnknown(error)) return notify.error(errorText(error), requestId)
   yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
   const now = yield* call(readSetting, id)
   if (!now || now === 'unreadable')
-    return notify.error('We could not learn whether the setting was changed. Reload the page before you try again.')
+    return notify.error(
+      'We could not learn whether the setting was changed. Reload the page before you try again.',
+      requestId,
+    )
   if (isSameValue(now.value, to)) forgetDraft(now.key, to)
-  notify.info(`The answer was lost. ${kind.label} is now ${valueText(now.value, kind)}`)
+  notify.error(`The answer was lost. ${kind.label} is now ${valueText(now.value, kind)}`, requestId)
 }
 
 /** The setting as the server has it now; undefined when there is no such setting any more. */

@@ -1,6 +1,6 @@
 import { put, takeEvery, takeLeading } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { errorText, isOutcomeUnknown, type ApiError } from '../../api/errors'
+import { errorText, isNotOffered, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import { send } from '../../api/send'
 import { listTag } from '../../api/tags'
 import { safely } from '../../shared/sagas'
@@ -8,14 +8,12 @@ import { notify } from '../../ui/notify'
 import { saveSetting } from './saveSetting'
 import { redeemEnded, redeemRequested, redeemStarted, saveRequested } from './settingsSlice'
 
-const isNotOffered = (error: ApiError) => 'status' in error && (error.status === 404 || error.status === 405)
-
 /** Lets everybody at the minimum redeem. What is said is what the server has answered; nothing is sent twice. */
 function* setCanRedeem() {
   yield* put(redeemStarted())
   try {
-    const { error } = yield* send(adminApi.endpoints.setCanRedeem.initiate(undefined, { track: false }))
-    if (!error) return notify.success('Redeemable Users Set')
+    const { data, error } = yield* send(adminApi.endpoints.setCanRedeem.initiate(undefined, { track: false }))
+    if (!error) return notify.success(data.message || 'Redeemable Users Set')
     if (isNotOffered(error)) return notify.error('This server does not offer Set Can Redeem. Nothing was changed.')
     // Who has reached the minimum may be others than the page shows.
     yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
@@ -23,6 +21,7 @@ function* setCanRedeem() {
       isOutcomeUnknown(error)
         ? 'The answer was lost, so nobody knows whether the users may redeem now. Nothing was sent again.'
         : errorText(error),
+      requestIdOf(error),
     )
   } finally {
     yield* put(redeemEnded())

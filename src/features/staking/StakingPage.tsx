@@ -32,11 +32,12 @@ function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
   const list = useListParams(stakeOffer)
   const totals = useStakingTotalsQuery(chainId)
   const stakes = useListQuery(list.request, {
-    useWindow: ({ start, end }) => useStakesQuery({ chainId, start, end }),
+    useWindow: ({ start, end }, options) => useStakesQuery({ chainId, start, end }, options),
     read: ({ start, end }) =>
       chainApi.endpoints.stakes.initiate({ chainId, start, end }, { forceRefetch: true, subscribe: false }),
     textOf: ownerOf,
     sortKeys: stakeSortKeys,
+    givesWindowsOnly: true,
   })
   const prefetch = chainApi.usePrefetch('stakes')
   const refresh = () => Promise.all([totals.refetch(), stakes.refetch()])

@@ -12,7 +12,8 @@ export function TaskToggle({ task }: { task: Task }) {
   const dispatch = useDispatch()
   const busy = useSelector(taskChanges.selectBusy).includes(id)
   const { request } = useListParams(listOffers.tasks)
-  const toggle = () => dispatch(taskChanges.changeRequested({ id, action: actionFor(task), request }))
+  const toggle = () =>
+    dispatch(taskChanges.changeRequested({ id, text: task.instructions, action: actionFor(task), request }))
   return (
     <Switch>
       <Button

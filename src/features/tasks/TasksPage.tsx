@@ -4,6 +4,8 @@ import type { Task } from '../../api/contract/entities'
 import { listOffers } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
+import type { SortKeys } from '../../api/localWindow'
+import { decimalKey, isOfActivity } from '../../api/narrowing'
 import { activityLabels } from '../../config/business'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
@@ -18,6 +20,10 @@ const UploadTaskDialog = lazy(() => import(/* webpackChunkName: "upload-task" */
 const WatchDialog = lazy(() => import(/* webpackChunkName: "watch-task" */ './WatchDialog'))
 
 const instructionsOf = ({ instructions }: Task) => instructions
+const sortKeys: SortKeys<Task> = {
+  points: ({ points }) => decimalKey(points),
+  total_completed: ({ total_completed }) => decimalKey(total_completed),
+}
 
 export function TasksPage() {
   const list = useListParams(listOffers.tasks)
@@ -25,6 +31,8 @@ export function TasksPage() {
     useWindow: useTasksQuery,
     read: taskChanges.kind.read,
     textOf: instructionsOf,
+    fits: isOfActivity,
+    sortKeys,
   })
   const prefetch = adminApi.usePrefetch('tasks')
   const upload = useAddressDialog('upload')

@@ -1,12 +1,9 @@
 import { adminApi } from '../../api/adminApi'
 import type { Task } from '../../api/contract/entities'
+import { rowApi } from '../../api/rowApi'
 import { makeRowChanges } from '../../rowChanges/makeRowChanges'
-import { rangeOf } from '../../ui/listParams'
 
 type TaskAction = 'activate' | 'deactivate'
-
-/** The most characters that a list searches for. */
-const longestSearch = 200
 
 export const actionFor = ({ is_active }: Task): TaskAction => (is_active ? 'deactivate' : 'activate')
 
@@ -15,10 +12,11 @@ export const taskChanges = makeRowChanges<Task, TaskAction>({
   name: 'tasks',
   noun: 'task',
   read: (request) => adminApi.endpoints.tasks.initiate(request, { forceRefetch: true, subscribe: false }),
+  find: (ref) => rowApi.endpoints.task.initiate(ref, { forceRefetch: true, subscribe: false }),
+  textOf: ({ instructions }) => instructions,
   send: ({ id }) => adminApi.endpoints.toggleTask.initiate(id, { track: false }),
   allows: (task, action) => actionFor(task) === action,
   done: { activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: ({ is_active }) => (is_active ? 'Active' : 'Inactive'),
-  find: ({ instructions }) => ({ ...rangeOf(0), search: instructions.slice(0, longestSearch) }),
 })

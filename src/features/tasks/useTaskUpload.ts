@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
 import type { CreateTask } from '../../api/contract/requests'
-import { errorText, isOutcomeUnknown } from '../../api/errors'
+import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import { listTag } from '../../api/tags'
 import { withFile, type UploadProgress } from '../../api/upload'
 import { notify } from '../../ui/notify'
@@ -38,13 +38,16 @@ export function useTaskUpload(onDone: () => void) {
       onDone()
     } else if (isOutcomeUnknown(error)) {
       dispatch(adminApi.util.invalidateTags([listTag('Task')]))
-      notify.error('The answer was lost, so the list is read again. Look for the task there before you send it again.')
+      notify.error(
+        'The answer was lost, so the list is read again. Look for the task there before you send it again.',
+        requestIdOf(error),
+      )
     } else if (signal.aborted) {
       notify.info(errorText(error))
     } else {
       // A file that is gone breaks the upload off like a lost connection does.
       const broken = 'status' in error && error.status === 'CUSTOM_ERROR'
-      notify.error((broken ? await videoProblem(file) : undefined) ?? errorText(error))
+      notify.error((broken ? await videoProblem(file) : undefined) ?? errorText(error), requestIdOf(error))
     }
   }
   return { send, cancel, progress, mayHaveArrived }

@@ -3,7 +3,10 @@ import type { Asset } from '../../api/contract/entities'
 import { listOffers } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
+import type { SortKeys } from '../../api/localWindow'
+import { isSince, timeKey, type Narrowing } from '../../api/narrowing'
 import { AssetCard, assetColumns, assetStatusLabels } from '../../assets/assetRows'
+import { countIn } from '../../shared/amounts'
 import { DataTable } from '../../ui/DataTable'
 import { DateFilter } from '../../ui/DateFilter'
 import { useListParams } from '../../ui/listParams'
@@ -13,10 +16,13 @@ import { StatCard, StatCards } from '../../ui/StatCard'
 const read = adminApi.endpoints.assets
 const offer = { ...listOffers.assets, from: true } as const
 const walletOf = ({ public_address }: Asset) => public_address
-const fits = ({ status, created_at }: Asset, asked: { status?: string; created_from?: string }) =>
-  (asked.status === undefined || status === asked.status) &&
-  // A time that cannot be read is left to the server.
-  !(asked.created_from !== undefined && Date.parse(created_at) < Date.parse(asked.created_from))
+const fits = (asset: Asset, asked: Narrowing) =>
+  (asked.status === undefined || asset.status === asked.status) && isSince(asset, asked)
+const sortKeys: SortKeys<Asset> = {
+  network: ({ network }) => network,
+  status: ({ status }) => status,
+  created_at: ({ created_at }) => timeKey(created_at),
+}
 
 export function TrackingPage() {
   const list = useListParams(offer)
@@ -25,6 +31,7 @@ export function TrackingPage() {
     read: (request) => read.initiate(request, { forceRefetch: true, subscribe: false }),
     textOf: walletOf,
     fits,
+    sortKeys,
   })
   const prefetch = adminApi.usePrefetch('assets')
   const { data: stats, isError, refetch } = useAssetStatsQuery()
@@ -33,7 +40,7 @@ export function TrackingPage() {
   return (
     <Page title="Tracked Assets" lead="What people asked to have tracked, and how far it is.">
       <StatCards>
-        <StatCard label="Total Tracked Assets" value={total} retry={() => void refetch()} />
+        <StatCard label="Total Tracked Assets" value={total} retry={isError ? () => void refetch() : undefined} />
       </StatCards>
       <DataTable
         label="Tracked Assets"
@@ -47,7 +54,7 @@ export function TrackingPage() {
         filters={<DateFilter list={list} />}
         readAll={assets.readAll}
         prefetch={prefetch}
-        countedElsewhere={total == null ? undefined : Number(total)}
+        countedElsewhere={countIn(total)}
         columns={assetColumns}
         card={(asset) => <AssetCard asset={asset} />}
         empty="No Asset Tracked"

@@ -18,7 +18,7 @@ export function UserMenu({ user: { id, email, is_active } }: { user: User }) {
       actions={[
         {
           label: is_active ? 'Deactivate' : 'Activate',
-          run: () => dispatch(userChanges.changeRequested({ id, action, request })),
+          run: () => dispatch(userChanges.changeRequested({ id, text: email, action, request })),
         },
       ]}
     />

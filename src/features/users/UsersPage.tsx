@@ -3,8 +3,11 @@ import type { User } from '../../api/contract/entities'
 import { listOffers } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
+import type { SortKeys } from '../../api/localWindow'
+import { decimalKey, isOfActivity, timeKey } from '../../api/narrowing'
 import { activityLabels } from '../../config/business'
 import { BulkActions } from '../../rowChanges/BulkActions'
+import { countIn } from '../../shared/amounts'
 import { DataTable } from '../../ui/DataTable'
 import { useListParams } from '../../ui/listParams'
 import { Page } from '../../ui/Page'
@@ -14,8 +17,11 @@ import { userChanges } from './userChanges'
 
 const nameOf = ({ email, id }: User) => email || `user ${id}`
 const emailOf = ({ email }: User) => email
-const fits = ({ is_active }: User, { status }: { status?: string }) =>
-  status === undefined || is_active === (status === 'active')
+const sortKeys: SortKeys<User> = {
+  email: emailOf,
+  created_at: ({ created_at }) => timeKey(created_at),
+  spunky_points: ({ spunky_points }) => decimalKey(spunky_points),
+}
 
 export function UsersPage() {
   const list = useListParams(listOffers.users)
@@ -23,7 +29,8 @@ export function UsersPage() {
     useWindow: useUsersQuery,
     read: userChanges.kind.read,
     textOf: emailOf,
-    fits,
+    fits: isOfActivity,
+    sortKeys,
   })
   const prefetch = adminApi.usePrefetch('users')
   const { data: stats } = useGeneralStatsQuery()
@@ -42,7 +49,7 @@ export function UsersPage() {
         statuses={activityLabels}
         readAll={users.readAll}
         prefetch={prefetch}
-        countedElsewhere={stats?.total_users == null ? undefined : Number(stats.total_users)}
+        countedElsewhere={countIn(stats?.total_users)}
         columns={userColumns}
         card={(user) => <UserCard user={user} />}
         selection={{ ...selection, nameOf, selectable: () => true }}

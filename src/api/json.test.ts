@@ -1,0 +1,27 @@
+import { setFlagsFromString } from 'node:v8'
+import { readJson } from './json'
+
+const long = '{"id":9007199254740993,"points":123456789012345678.125,"small":5,"list":[90071992547409931]}'
+
+it('reads a number that a float cannot hold as well as it can where its source is not told', () => {
+  expect(readJson(long)).toMatchObject({ id: 9007199254740992, small: 5 })
+})
+
+it('keeps each digit of such a number where its source is told', () => {
+  // Browsers do so since Chrome 114, this Node when it is asked to.
+  setFlagsFromString('--harmony-json-parse-with-source')
+  expect(readJson(long)).toEqual({
+    id: '9007199254740993',
+    points: '123456789012345678.125',
+    small: 5,
+    list: ['90071992547409931'],
+  })
+})
+
+it.each(['', ' \n', 'null'])('reads %j as nothing', (text) => {
+  expect(readJson(text)).toBeNull()
+})
+
+it.each(['<html>', '{', 'undefined'])('calls %j no JSON', (text) => {
+  expect(() => readJson(text)).toThrow(SyntaxError)
+})

@@ -1,0 +1,30 @@
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { roleText } from './roleText'
+import type { CreatedAdmin } from './useCreateAdmin'
+
+interface CreatedDialogProps {
+  created: CreatedAdmin
+  onClose: () => void
+}
+
+/** What is left to do for an account on a server that makes no invitations. */
+export function CreatedDialog({ created: { name, email, role }, onClose }: CreatedDialogProps) {
+  return (
+    <DialogFrame
+      title={`${name} has an account`}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <p style={{ margin: 0 }}>
+        <bdi>{email}</bdi> is a {roleText(role)} now. This server gives no invitation link to hand over: {name} gets in
+        by what the server sends by e-mail. If nothing arrives, ask whoever runs the server for the first password.
+      </p>
+    </DialogFrame>
+  )
+}

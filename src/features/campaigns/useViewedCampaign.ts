@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Campaign } from '../../api/contract/entities'
+import { useCampaignQuery } from '../../api/rowApi'
+import type { Page } from '../../api/unwrap'
+
+interface Viewed {
+  campaign?: Campaign | undefined
+  /** Why there is none to show. */
+  ending?: 'gone' | 'unreadable' | undefined
+}
+
+/**
+ * The campaign with this id: of the rows shown, else looked for in the whole list. A campaign that leaves the rows while it is
+ * open, as one that is approved does in the list of those that wait, stays as it was until its present state is here.
+ */
+export function useViewedCampaign(id: string | null, page: Page<Campaign> | undefined): Viewed {
+  const [seen, setSeen] = useState<Campaign>()
+  const last = seen?.id === id ? seen : undefined
+  const shown = page?.rows.find((row) => row.id === id)
+  const isElsewhere = id !== null && page !== undefined && !shown
+  const { currentData, isError } = useCampaignQuery({ id: id ?? '', text: last?.title ?? '' }, { skip: !isElsewhere })
+  const campaign = shown ?? (isElsewhere ? currentData : undefined) ?? undefined
+  if (campaign && campaign !== seen) setSeen(campaign)
+  if (isElsewhere && currentData === null) return { ending: 'gone' }
+  if (isElsewhere && isError) return { ending: 'unreadable' }
+  return { campaign: campaign ?? last }
+}
