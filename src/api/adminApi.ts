@@ -30,6 +30,7 @@ import {
 } from './contract/entities'
 import type { ListRequest } from './contract/paging'
 import type { CreateAdmin, CreateTask, Login, Register } from './contract/requests'
+import { somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag, rowTags } from './tags'
 import { messageOf, oneOf, pageOf, type Page, type Range } from './unwrap'
@@ -48,9 +49,11 @@ const request = (name: EndpointName, { id, ...rest }: Partial<FetchArgs> & { id?
 /** Every REST endpoint of the platform, in the order of the API's table: what it sends, how it is read, what it refreshes. */
 export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<SignedIn, Login>({
+    login: build.mutation<SignedIn & Message, Login>({
       query: (body) => request('login', { body }),
-      transformResponse: oneOf(signedInSchema),
+      transformResponse: (answer: unknown) => ({ ...oneOf(signedInSchema)(answer), ...messageOf(answer) }),
+      // Whoever pressed Sign in has nothing to do with the form of an answer: they are not signed in, and can try again.
+      catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR', error: somethingWrong }),
     }),
     register: build.mutation<Message, Register>({
       query: (body) => request('register', { body }),
