@@ -22,8 +22,9 @@ export function vestingPage(page: Page) {
   return {
     form,
     fields,
-    /** The form's own button: it connects, switches or vests. */
-    submit: form.getByRole('button', { name: /^(Vest Token|Connect wallet|Switch to .*)$/ }),
+    submit: form.getByRole('button', { name: 'Vest Token' }),
+    /** What has to come before the form's own button can be used. */
+    step: form.getByRole('button', { name: /^(Connect wallet|Switch to .*)$/ }),
     openForm: () => page.getByRole('button', { name: 'Add Vest' }).click(),
     fill: async ({ address, amount, cliff, duration }: Terms) => {
       await fields.address.fill(address)

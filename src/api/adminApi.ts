@@ -30,6 +30,7 @@ import {
 } from './contract/entities'
 import type { ListRequest } from './contract/paging'
 import type { CreateAdmin, CreateTask, Login, Register } from './contract/requests'
+import { somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag, rowTags } from './tags'
 import { messageOf, messageWith, oneOf, pageOf, type AnsweredPage, type Range } from './unwrap'
@@ -51,9 +52,11 @@ function campaignStatsOf(answer: unknown): CampaignStats {
 /** Every REST endpoint of the platform, in the order of the API's table: what it sends, how it is read, what it refreshes. */
 export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<SignedIn, Login>({
+    login: build.mutation<SignedIn & Message, Login>({
       query: (body) => ({ name: 'login', body }),
-      transformResponse: oneOf(signedInSchema),
+      transformResponse: messageWith(signedInSchema),
+      // Whoever pressed Sign in has nothing to do with the form of an answer: they are not signed in, and can try again.
+      catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR', error: somethingWrong }),
     }),
     register: build.mutation<Message, Register>({
       query: (body) => ({ name: 'register', body }),

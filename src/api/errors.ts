@@ -10,7 +10,8 @@ export type CallError = FetchBaseQueryError & { requestId?: string }
 /** Said when an answer cannot be read. */
 export const unexpectedForm = 'The server answered in an unexpected form.'
 
-const somethingWrong = 'Something went wrong. Try Again'
+/** Said when nothing better is known. */
+export const somethingWrong = 'Something went wrong. Try Again'
 const longestMessage = 300
 
 /** The one sentence people read of a failed call; plain text, at most 300 characters, never empty. */

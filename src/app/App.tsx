@@ -3,6 +3,7 @@ import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { ConsoleConfig } from '../api/contract/consoleConfig'
 import { ChainsContext } from '../config/chains'
+import { MediaClickToLoadContext } from '../config/mediaClickToLoad'
 import { screenPaths, signInPath } from '../config/paths'
 import { SignInPage } from '../features/signIn/SignInPage'
 import { RequireRole } from '../session/RequireRole'
@@ -25,41 +26,43 @@ interface AppProps {
   config: ConsoleConfig
 }
 
-export function App({ store, pages, ChainTools, config: { appName, chains } }: AppProps) {
+export function App({ store, pages, ChainTools, config: { appName, chains, mediaClickToLoad } }: AppProps) {
   const shell = { appName, ChainTools }
   return (
     <Provider store={store}>
       <Notifications />
       <ChainsContext value={chains}>
-        <BrowserRouter>
-          <ErrorBoundary>
-            <Suspense fallback={<Loading />}>
-              <Routes>
-                <Route path={signInPath} element={<Entrance appName={appName} />} />
-                <Route
-                  element={
-                    <RequireSession>
-                      {(session) => <AppShell key={session.key} session={session} {...shell} />}
-                    </RequireSession>
-                  }
-                >
-                  {pages.map(({ screen, Page }) => (
-                    <Route
-                      key={screen}
-                      path={screenPaths[screen]}
-                      element={
-                        <RequireRole screen={screen} home={homeFor}>
-                          <Page />
-                        </RequireRole>
-                      }
-                    />
-                  ))}
-                </Route>
-                <Route path="*" element={<Navigate to={signInPath} replace />} />
-              </Routes>
-            </Suspense>
-          </ErrorBoundary>
-        </BrowserRouter>
+        <MediaClickToLoadContext value={mediaClickToLoad}>
+          <BrowserRouter>
+            <ErrorBoundary>
+              <Suspense fallback={<Loading />}>
+                <Routes>
+                  <Route path={signInPath} element={<Entrance appName={appName} />} />
+                  <Route
+                    element={
+                      <RequireSession>
+                        {(session) => <AppShell key={session.key} session={session} {...shell} />}
+                      </RequireSession>
+                    }
+                  >
+                    {pages.map(({ screen, Page }) => (
+                      <Route
+                        key={screen}
+                        path={screenPaths[screen]}
+                        element={
+                          <RequireRole screen={screen} home={homeFor}>
+                            <Page />
+                          </RequireRole>
+                        }
+                      />
+                    ))}
+                  </Route>
+                  <Route path="*" element={<Navigate to={signInPath} replace />} />
+                </Routes>
+              </Suspense>
+            </ErrorBoundary>
+          </BrowserRouter>
+        </MediaClickToLoadContext>
       </ChainsContext>
     </Provider>
   )

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
-import { useSelector } from 'react-redux'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { signInPath } from '../config/paths'
-import { selectSession, type OpenSession } from './sessionSlice'
+import { navigated, selectSession, type OpenSession } from './sessionSlice'
 
 /**
  * Shows the signed-in part of the console; everybody else goes to the sign-in, which remembers what was asked for. Who takes
@@ -11,7 +11,11 @@ import { selectSession, type OpenSession } from './sessionSlice'
 export function RequireSession({ children }: { children: (session: OpenSession) => ReactNode }) {
   const session = useSelector(selectSession)
   const [first] = useState(session)
-  const { pathname, search } = useLocation()
+  const dispatch = useDispatch()
+  const location = useLocation()
+  const { pathname, search } = location
+  // Before the effects of the page, which ask the server.
+  useLayoutEffect(() => void dispatch(navigated()), [dispatch, location])
   if (session.status === 'signedOut')
     return <Navigate to={signInPath} replace state={session.resume ? { from: pathname + search } : null} />
   if (first.status !== 'signedOut' && first.key !== session.key) return <Navigate to={signInPath} replace />

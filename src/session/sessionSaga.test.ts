@@ -36,6 +36,17 @@ describe('signing in', () => {
     expect(store.getState().session).toMatchObject({ status: 'signedIn', ...answer.admin })
     expect(stored()).toEqual([JSON.stringify(answer), 'secret'])
     expect(JSON.stringify(store.getState().session)).not.toContain('secret')
+    expect(toasts()).toEqual([])
+  })
+
+  it('says what the server says of it, and keeps that nowhere', async () => {
+    const answer = { token: 't', admin: { role: 'moderator', name: 'Mona', email: '' } }
+    answerLogin({ data: answer, message: 'Welcome back' })
+    const { store } = openStore()
+    await store.dispatch(login.initiate(credentials, { track: false }))
+    await toast('Welcome back')
+    expect(stored()).toEqual([JSON.stringify(answer), 't'])
+    expect(JSON.stringify(store.getState().session)).not.toContain('Welcome')
   })
 
   it.each([
@@ -57,13 +68,17 @@ describe('signing in', () => {
     { data: { admin: { role: 'moderator', name: 'Mona' } } },
     { data: { token: '', admin: { role: 'moderator', name: 'Mona' } } },
     { data: { token: { a: 1 }, admin: { role: 'moderator', name: 'Mona' } } },
+    { data: { token: 12345, admin: { role: 'moderator', name: 'Mona' } } },
+    { data: { token: 'a\nb', admin: { role: 'moderator', name: 'Mona' } } },
+    { data: { token: 'tokén', admin: { role: 'moderator', name: 'Mona' } } },
     { data: null },
     [],
-  ])('calls the answer %j unexpected and keeps nothing', async (answer) => {
+    null,
+  ])('takes the answer %j for a failure and keeps nothing', async (answer) => {
     answerLogin(answer)
     const { store } = openStore()
     const { error } = await store.dispatch(login.initiate(credentials))
-    expect(error).toMatchObject({ status: 'CUSTOM_ERROR', error: 'The server answered in an unexpected form.' })
+    expect(error).toMatchObject({ status: 'CUSTOM_ERROR', error: 'Something went wrong. Try Again' })
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
@@ -86,6 +101,18 @@ describe('opening the console', () => {
     window.localStorage.setItem('user', '{"token":"t"')
     window.localStorage.setItem('access_token', 't')
     const { store } = openStore()
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
+    expect(stored()).toEqual([null, null])
+    expect(toasts()).toEqual([])
+  })
+
+  it.each([
+    ['root', '"root"'],
+    ['', '"none"'],
+  ])('refuses the stored role %j by name and keeps nothing of it', async (role, named) => {
+    keepSession(role)
+    const { store } = openStore()
+    await toast(`This console does not know the role ${named}. Ask an administrator for another one.`)
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
@@ -113,6 +140,13 @@ describe('signing out', () => {
     expect(stored()).toEqual([null, null])
     expect(campaignStats.select()(store.getState()).data).toBeUndefined()
     expect(requests).toEqual(['POST /api/admin/logout'])
+    await toast('Signed out')
+  })
+
+  it('says nothing when the server says nothing of it', async () => {
+    const { store } = await leaving(() => HttpResponse.json({}))
+    await waitFor(() => expect(store.getState().session.status).toBe('signedOut'))
+    await turns()
     expect(toasts()).toEqual([])
   })
 
@@ -244,6 +278,15 @@ describe('a session that the server ends', () => {
     expect(campaignStats.select()(store.getState()).status).toBe('uninitialized')
     expect(window.sessionStorage.getItem('amount')).toBeNull()
     await waitFor(() => expect(toasts()).toEqual([]))
+  })
+
+  it('tells somebody else who signs in what the server says of it', async () => {
+    const { store } = await ended()
+    notify.error('Seen by Mona only')
+    answerLogin({ data: { token: 'next', admin: { role: 'admin', name: 'Leo' } }, message: 'Welcome, Leo' })
+    await store.dispatch(login.initiate(credentials, { track: false }))
+    await toast('Welcome, Leo')
+    await waitFor(() => expect(toasts()).toEqual(['Welcome, Leo']))
   })
 
   it('stays as it is when the sign-in fails or brings an unknown role', async () => {

@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga'
 import { call, delay, getContext, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
-import type { SignedIn } from '../api/contract/entities'
+import type { Message, SignedIn } from '../api/contract/entities'
 import { isRole } from '../api/contract/roles'
 import { send } from '../api/send'
 import { tagTypes } from '../api/tags'
@@ -11,6 +11,7 @@ import { notify } from '../ui/notify'
 import {
   expired,
   isSamePerson,
+  navigated,
   selectSession,
   signedIn,
   signedOut,
@@ -25,19 +26,19 @@ const signOutPatience = 3_000
 const sessionStorage = () => getContext<SessionStorage>('sessionStorage')
 
 /** A sign-in that the server accepted becomes the session of this browser. */
-function* startSession({ payload }: { payload: SignedIn }) {
+function* startSession({ payload: { message, ...accepted } }: { payload: SignedIn & Message }) {
   const storage = yield* sessionStorage()
-  const { role } = payload.admin
-  if (!isRole(role)) {
-    return notify.error(
-      `This console does not know the role "${role || 'none'}". Ask an administrator for another one.`,
-    )
-  }
-  const session = storage.keep(payload)
+  const { role } = accepted.admin
+  if (!isRole(role)) return tellUnknown(role)
+  const session = storage.keep(accepted)
   if (!session)
     return notify.error('Your browser blocks storage for this page. Allow site data here, then sign in again.')
   yield* call(enter, session)
+  if (message) notify.success(message)
 }
+
+const tellUnknown = (role: string) =>
+  notify.error(`This console does not know the role "${role || 'none'}". Ask an administrator for another one.`)
 
 /** Whoever signs in again finds the page as it was, with fresh data; for anybody else nothing is left of who was here. */
 function* enter(session: Session) {
@@ -51,26 +52,29 @@ function* enter(session: Session) {
   yield* put(signedIn(session))
 }
 
-/** Signs out here whatever the server answers, and says so when it could not be told. */
+/** Signs out here whatever the server answers; says what the server says of it, or that it could not be told. */
 function* signOut() {
   const storage = yield* sessionStorage()
   const { status } = yield* select(selectSession)
   // Of a session that has expired there is nothing to tell.
-  const told = status === 'expired' || (yield* tellServer())
+  const said = status === 'expired' ? '' : yield* tellServer()
   storage.clear('left')
   yield* call(forget)
-  if (!told) notify.info('Signed out here. The server could not be told.')
+  if (said === undefined) notify.info('Signed out here. The server could not be told.')
+  else if (said) notify.success(said)
 }
 
+/** What the server says of the sign-out; undefined when it could not be told. */
 function* tellServer() {
   const { answer } = yield* race({
     answer: send(adminApi.endpoints.logout.initiate(undefined, { track: false })),
     late: delay(signOutPatience),
   })
-  if (!answer) return false
-  const { error } = answer
+  if (!answer) return undefined
+  const { data, error } = answer
+  if (!error) return data.message
   // A server that no longer knew the session has done what was wanted.
-  return !error || ('status' in error && error.status === 401)
+  return 'status' in error && error.status === 401 ? '' : undefined
 }
 
 /** Forgets everything that was read, typed and said in a session. */
@@ -93,20 +97,42 @@ function* followSession() {
       yield* put(expired())
       // Messages would stay readable above the covered page.
       notify.clear()
-    } else {
-      const session = storage.read()
-      if (session) yield* call(enter, session)
-      else if (storage.hasExpired()) yield* put(expired())
-      else yield* call(forget)
-    }
+    } else yield* call(followStorage)
   }
+}
+
+/** Goes on as the browser's storage says: with the person it names, with the sign-in over the page, or with nobody. */
+function* followStorage() {
+  const storage = yield* sessionStorage()
+  const session = storage.read()
+  if (session) yield* call(enter, session)
+  else if (storage.hasExpired()) yield* put(expired())
+  else yield* call(forget)
+}
+
+/** With each navigation: whose stored session was removed by hand is signed out, and told why. */
+function* checkKept() {
+  const storage = yield* sessionStorage()
+  const { status } = yield* select(selectSession)
+  if (status !== 'signedIn' || storage.isKept()) return
+  yield* call(followStorage)
+  const after = yield* select(selectSession)
+  if (after.status !== 'signedOut') return
+  notify.info('You are signed out: this browser no longer holds your session.')
+  storage.clear()
 }
 
 export function* sessionSaga() {
   const { status } = yield* select(selectSession)
   // What is left of a damaged session would otherwise look like one to another tab or program.
-  if (status === 'signedOut') (yield* sessionStorage()).clear()
+  if (status === 'signedOut') {
+    const storage = yield* sessionStorage()
+    const role = storage.unknownRole()
+    if (role !== undefined) tellUnknown(role)
+    storage.clear()
+  }
   yield* spawn(followSession)
   yield* takeEvery(adminApi.endpoints.login.matchFulfilled, safely(startSession))
+  yield* takeEvery(navigated, safely(checkKept))
   yield* takeLeading(signOutRequested, safely(signOut))
 }

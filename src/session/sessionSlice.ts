@@ -38,5 +38,8 @@ export const { selectSession } = sessionSlice.selectors
 export const isSamePerson = (one: Session, other: Session) =>
   one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
 
+/** The address has changed while somebody is signed in. */
+export const navigated = createAction('session/navigated')
+
 /** Somebody pressed Logout, or did not want to sign in again. */
 export const signOutRequested = createAction('session/signOutRequested')

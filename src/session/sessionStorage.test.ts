@@ -34,6 +34,8 @@ it.each<[string, string | null, string | null]>([
   ['the record has no admin', '{"token":"t"}', 't'],
   ['the record has no token', '{"admin":{"role":"admin","name":"x"}}', 't'],
   ['the token is empty', '{"token":"","admin":{"role":"admin","name":"x"}}', ''],
+  ['the token is a number', '{"token":5,"admin":{"role":"admin","name":"x"}}', '5'],
+  ['no header can carry the token', '{"token":"a\\nb","admin":{"role":"admin","name":"x"}}', 'a\nb'],
   ['the role is unknown', '{"token":"t","admin":{"role":"root","name":"x"}}', 't'],
   ['the role is in capitals', '{"token":"t","admin":{"role":"ADMIN","name":"x"}}', 't'],
   ['the role is null', '{"token":"t","admin":{"role":null,"name":"x"}}', 't'],
@@ -44,6 +46,24 @@ it.each<[string, string | null, string | null]>([
   const storage = open()
   expect(storage.read()).toBeUndefined()
   expect(storage.token()).toBeUndefined()
+})
+
+it.each([
+  ['the role of a stored session that it does not know', 'root', 't', 'root'],
+  ['no role that it knows', 'admin', 't', undefined],
+  ['no role of a session whose two forms disagree', 'root', 'other', undefined],
+])('names %s', (_what, role, token, named) => {
+  keepSession(role, 't')
+  window.localStorage.setItem('access_token', token)
+  expect(open().unknownRole()).toBe(named)
+})
+
+it.each(['access_token', 'user'])('knows that its session is kept no more once %s was removed', (key) => {
+  const storage = open()
+  storage.keep(stored)
+  expect(storage.isKept()).toBe(true)
+  window.localStorage.removeItem(key)
+  expect(storage.isKept()).toBe(false)
 })
 
 it('keeps nothing of an unknown role in use', () => {

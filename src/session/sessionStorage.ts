@@ -19,6 +19,10 @@ export type SessionEvent = 'refused' | 'changedElsewhere'
 export interface SessionStorage extends Credentials {
   /** The stored session; undefined when there is none, or when it is damaged or its two forms disagree. */
   read(): Session | undefined
+  /** The role of a stored session that this console does not know; undefined when there is no such session. */
+  unknownRole(): string | undefined
+  /** Whether the session in use is the stored one; not once somebody has removed it from the browser by hand. */
+  isKept(): boolean
   /** Keeps a session; undefined when the role is unknown or the browser blocks storage. */
   keep(signedIn: SignedIn): Session | undefined
   /** Forgets the stored session; `end` tells the other tabs why. */
@@ -57,6 +61,12 @@ export function createSessionStorage(window: Window): SessionStorage {
       ofTab.setItem(authorKey, author)
     })
 
+  const stored = () =>
+    attempt((storage) => {
+      const signedIn = signedInSchema.validateSync(JSON.parse(storage.getItem(recordKey) ?? ''))
+      return signedIn.token === storage.getItem(tokenKey) ? signedIn : undefined
+    })
+
   const open = ({ token: opened, admin: { role, name, email } }: SignedIn): Session | undefined => {
     if (!isRole(role)) return undefined
     token = opened
@@ -77,11 +87,14 @@ export function createSessionStorage(window: Window): SessionStorage {
     },
     read: () => {
       token = undefined
-      return attempt((storage) => {
-        const signedIn = signedInSchema.validateSync(JSON.parse(storage.getItem(recordKey) ?? ''))
-        return signedIn.token === storage.getItem(tokenKey) ? open(signedIn) : undefined
-      })
+      const signedIn = stored()
+      return signedIn && open(signedIn)
     },
+    unknownRole: () => {
+      const role = stored()?.admin.role
+      return isRole(role) ? undefined : role
+    },
+    isKept: () => stored()?.token === token,
     keep: (signedIn) =>
       attempt((storage) => {
         storage.setItem(recordKey, JSON.stringify(signedIn))

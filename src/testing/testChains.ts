@@ -25,5 +25,6 @@ export const testConfig: ConsoleConfig = {
   appName: 'SSDX Back Office',
   walletConnectProjectId: '',
   localChains: true,
+  mediaClickToLoad: false,
   chains: [chainA, chainB],
 }

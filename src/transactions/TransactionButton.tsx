@@ -1,15 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { useId, useRef, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../config/chains'
 import { Button } from '../ui/Button'
-import {
-  selectConnection,
-  selectSwitching,
-  selectWallet,
-  switchRequested,
-  walletDialogOpened,
-} from '../wallet/walletSlice'
+import { GuardedButton } from '../ui/GuardedButton'
 import { selectPlan } from './transactionsSlice'
+import { useWalletStep } from './useWalletStep'
 
 interface TransactionButtonProps {
   /** Where it is signed. */
@@ -21,11 +17,11 @@ interface TransactionButtonProps {
   form?: string
   /** Called with the connected account. */
   onReady?: (from: string) => void
-  /** The action in words. */
+  /** The action in words; the button's name whether it can be used or not. */
   children: ReactNode
 }
 
-/** The one button of everything on chain: it connects, then switches to the chain, then acts. */
+/** The button of everything on chain. What has to come before, a wallet or its way to the chain, is offered beside it. */
 export function TransactionButton({
   chain,
   look = 'primary',
@@ -36,45 +32,48 @@ export function TransactionButton({
 }: TransactionButtonProps) {
   const dispatch = useDispatch()
   const reasonId = useId()
-  const connection = useSelector(selectConnection)
-  const { status } = useSelector(selectWallet)
-  const switching = useSelector(selectSwitching)
+  const button = useRef<HTMLButtonElement>(null)
   const plan = useSelector(selectPlan)
+  const { account, step, isReconnecting = false } = useWalletStep(chain)
+  const reason = step?.reason ?? notNow
 
-  if (!connection)
-    return (
-      <Button
-        look={look}
-        loading={status === 'connecting' || status === 'reconnecting'}
-        onClick={() => dispatch(walletDialogOpened())}
-      >
-        Connect wallet
-      </Button>
-    )
-  if (connection.chainId !== chain.id)
-    return (
-      <Button look={look} loading={switching !== undefined} onClick={() => dispatch(switchRequested(chain.id))}>
-        Switch to {chain.name}
-      </Button>
-    )
   return (
-    <>
-      <Button
+    <Group>
+      {step && (
+        <Button
+          look="outlined"
+          loading={step.busy}
+          onClick={() => {
+            // The step goes once it is done; the focus waits where the work goes on, also behind the wallet's dialog.
+            button.current?.focus()
+            dispatch(step.action)
+          }}
+        >
+          {step.label}
+        </Button>
+      )}
+      <GuardedButton
+        ref={button}
         look={look}
         type={form === undefined ? 'button' : 'submit'}
         form={form}
-        disabled={notNow !== undefined}
-        aria-describedby={notNow === undefined ? undefined : reasonId}
-        loading={plan?.phase === 'checking'}
-        onClick={() => onReady?.(connection.account)}
+        notNow={reason}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        loading={isReconnecting || plan?.phase === 'checking'}
+        onClick={() => account !== undefined && onReady?.(account)}
       >
         {children}
-      </Button>
-      {notNow !== undefined && (
-        <small id={reasonId} style={{ color: 'var(--quiet)' }}>
-          {notNow}
-        </small>
-      )}
-    </>
+      </GuardedButton>
+      {reason !== undefined && <small id={reasonId}>{reason}</small>}
+    </Group>
   )
 }
+
+const Group = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  justifyContent: 'end',
+  '& small': { color: 'var(--quiet)' },
+})

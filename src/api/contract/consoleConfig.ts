@@ -14,12 +14,14 @@ export const chainSchema = object({
 
 /**
  * What one bundle is told about its environment: the JSON block `app-config` of index.html, written at build time and
- * again by the server at start. `localChains` allows the development chains 31337 and 31338.
+ * again by the server at start. `localChains` allows the development chains 31337 and 31338; with `mediaClickToLoad` campaign
+ * media of other hosts are loaded only after a press.
  */
 export const consoleConfigSchema = object({
   appName: string().required(),
   walletConnectProjectId: string().default(''),
   localChains: boolean().default(false),
+  mediaClickToLoad: boolean().default(false),
   chains: array(chainSchema).required(),
 })
 

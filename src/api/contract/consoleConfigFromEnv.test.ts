@@ -16,7 +16,12 @@ it.each([{}, { APP_NAME: '', CHAINS: '', RPC_URL_1: '', TOKEN_ADDRESS_1: '', WAL
   'gives the five live chains with a public node each and no contract when nothing is set (%j)',
   (env) => {
     const { chains, ...rest } = consoleConfigFromEnv(env)
-    expect(rest).toEqual({ appName: 'SSDX Back Office', walletConnectProjectId: '', localChains: false })
+    expect(rest).toEqual({
+      appName: 'SSDX Back Office',
+      walletConnectProjectId: '',
+      localChains: false,
+      mediaClickToLoad: false,
+    })
     expect(chains.map(({ id, name, symbol }) => `${id} ${name} ${symbol}`)).toEqual([
       '1 Ethereum ETH',
       '421614 Arbitrum Sepolia ETH',
@@ -76,6 +81,17 @@ it.each(['yes', '1', 'TRUE'])('keeps the local chains closed with ALLOW_LOCAL_CH
     '- ALLOW_LOCAL_CHAINS is true or false',
     '- CHAINS names the local chain 31338, which needs ALLOW_LOCAL_CHAINS=true',
   ])
+})
+
+it.each(['yes', '1', 'TRUE'])('names MEDIA_CLICK_TO_LOAD=%s as bad', (flag) => {
+  expect(problemsOf({ MEDIA_CLICK_TO_LOAD: flag })).toEqual([
+    'Bad configuration:',
+    '- MEDIA_CLICK_TO_LOAD is true or false',
+  ])
+})
+
+it('takes MEDIA_CLICK_TO_LOAD=true', () => {
+  expect(consoleConfigFromEnv({ MEDIA_CLICK_TO_LOAD: 'true' })).toMatchObject({ mediaClickToLoad: true })
 })
 
 it('keeps the local chains closed with ALLOW_LOCAL_CHAINS=false', () => {

@@ -51,16 +51,19 @@ const addressShape = /^0x[0-9a-fA-F]{40}$/
 const loopback = /^(localhost|127\.|\[::1\])/
 
 /**
- * Reads the console's configuration from environment variables: APP_NAME, WALLETCONNECT_PROJECT_ID, ALLOW_LOCAL_CHAINS,
- * CHAINS (ids, comma-separated) and per chain RPC_URL_<id>, TOKEN_ADDRESS_<id>, STAKING_ADDRESS_<id>,
+ * Reads the console's configuration from environment variables: APP_NAME, WALLETCONNECT_PROJECT_ID, MEDIA_CLICK_TO_LOAD,
+ * ALLOW_LOCAL_CHAINS, CHAINS (ids, comma-separated) and per chain RPC_URL_<id>, TOKEN_ADDRESS_<id>, STAKING_ADDRESS_<id>,
  * VESTING_ADDRESS_<id>; docs in .env.example. Nothing set gives the five live chains. Throws one Error that names every
  * bad variable.
  */
 export function consoleConfigFromEnv(env: Env): ConsoleConfig {
   const problems: string[] = []
-  const localChains = env.ALLOW_LOCAL_CHAINS === 'true'
-  if (!['', 'true', 'false'].includes(env.ALLOW_LOCAL_CHAINS ?? ''))
-    problems.push('ALLOW_LOCAL_CHAINS is true or false')
+  const flag = (variable: string) => {
+    if (!['', 'true', 'false'].includes(env[variable] ?? '')) problems.push(`${variable} is true or false`)
+    return env[variable] === 'true'
+  }
+  const localChains = flag('ALLOW_LOCAL_CHAINS')
+  const mediaClickToLoad = flag('MEDIA_CLICK_TO_LOAD')
 
   const address = (variable: string) => {
     const text = env[variable]
@@ -106,6 +109,7 @@ export function consoleConfigFromEnv(env: Env): ConsoleConfig {
     appName: env.APP_NAME || 'SSDX Back Office',
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID || '',
     localChains,
+    mediaClickToLoad,
     chains,
   })
 }

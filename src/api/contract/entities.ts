@@ -1,9 +1,16 @@
 import { object, string, type InferType } from 'yup'
 import { wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
 
+/** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
+const bearerToken = () =>
+  string()
+    .strict()
+    .required()
+    .matches(/^[\x21-\x7e]+$/)
+
 /** What comes back from a sign-in and is kept in the browser. `role` stays text: an unknown one is refused by name. */
 export const signedInSchema = object({
-  token: string().required(),
+  token: bearerToken(),
   // The e-mail is what our server adds: by it somebody's own account is told from others.
   admin: object({ role: wireText(), name: wireText(), email: wireText() }).required(),
 })

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MediaClickToLoadContext } from '../../config/mediaClickToLoad'
 import { CampaignMedia } from './CampaignMedia'
 
 const cannot = 'The media cannot be shown here.'
@@ -42,4 +44,43 @@ it('shows a sentence when the media cannot be loaded', () => {
   show('/media/gone.png')
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText(cannot)).toBeVisible()
+})
+
+describe('when media of other hosts are loaded by a press only', () => {
+  const ask = (url: string) =>
+    render(
+      <MediaClickToLoadContext value>
+        <CampaignMedia url={url} title="City tour" />
+      </MediaClickToLoadContext>,
+    )
+  const media = () => document.querySelector('img, video')
+
+  it.each([
+    ['https://cdn.example/a.png', 'Load the picture from cdn.example'],
+    ['https://cdn.example:8443/a.mp4', 'Load the video from cdn.example:8443'],
+  ])('asks before it loads %s, and keeps the focus', async (url, button) => {
+    ask(url)
+    expect(media()).toBeNull()
+    expect(screen.getByText('Its host learns that you look at it, and when.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(media()).toHaveAttribute('src', url)
+    expect(media()?.parentElement).toHaveFocus()
+  })
+
+  it('asks again for the media of another address', async () => {
+    const { rerender } = ask('https://cdn.example/a.png')
+    await userEvent.click(screen.getByRole('button'))
+    rerender(
+      <MediaClickToLoadContext value>
+        <CampaignMedia url="https://other.example/b.png" title="City tour" />
+      </MediaClickToLoadContext>,
+    )
+    expect(media()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Load the picture from other.example' })).toBeVisible()
+  })
+
+  it('shows media of its own host at once', () => {
+    ask('/media/tour.png')
+    expect(screen.getByRole('img', { name: 'Picture of City tour' })).toBeVisible()
+  })
 })

@@ -1,25 +1,48 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
-import { safeUrl } from '../../shared/safeUrl'
+import { useRef, useState } from 'react'
+import { useMediaClickToLoad } from '../../config/mediaClickToLoad'
+import { hostOf, safeUrl } from '../../shared/safeUrl'
+import { Button } from '../../ui/Button'
 
-const endings = { video: /\.(mp4|webm|ogg)$/i, image: /\.(jpe?g|png|gif)$/i }
+const endings = { video: /\.(mp4|webm|ogg)$/i, picture: /\.(jpe?g|png|gif)$/i }
 
-/** Whether an address is shown as a video or as an image, by the ending of its path; undefined for anything else. */
-function mediaKind(url: string): 'video' | 'image' | undefined {
+/** Whether an address is shown as a video or as a picture, by the ending of its path; undefined for anything else. */
+function mediaKind(url: string): keyof typeof endings | undefined {
   const { pathname } = new URL(url)
   if (endings.video.test(pathname)) return 'video'
-  return endings.image.test(pathname) ? 'image' : undefined
+  return endings.picture.test(pathname) ? 'picture' : undefined
 }
 
-/** What the campaign shows, or a sentence where it cannot be shown. */
+/** What the campaign shows, or a sentence where it cannot be shown, or may not be loaded before somebody says so. */
 export function CampaignMedia({ url, title }: { url: string; title: string }) {
+  const clickToLoad = useMediaClickToLoad()
+  const frame = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState(false)
+  const [pressed, setPressed] = useState<string>()
   const safe = safeUrl(url)
   const kind = safe && mediaKind(safe)
   const onError = () => setBroken(true)
   if (!kind || broken) return <Frame>{url ? 'The media cannot be shown here.' : 'This campaign has no media.'}</Frame>
+  if (clickToLoad && pressed !== safe && new URL(safe).origin !== window.location.origin)
+    return (
+      <Frame ref={frame} tabIndex={-1}>
+        <Ask>
+          <p>Its host learns that you look at it, and when.</p>
+          <Button
+            look="outlined"
+            onClick={() => {
+              // The button goes, and the focus of a dialog is not to go with it.
+              frame.current?.focus()
+              setPressed(safe)
+            }}
+          >
+            Load the {kind} from {hostOf(safe)}
+          </Button>
+        </Ask>
+      </Frame>
+    )
   return (
-    <Frame>
+    <Frame ref={frame} tabIndex={-1}>
       {kind === 'video' ? (
         <video src={safe} controls preload="metadata" aria-label={`Video of ${title}`} onError={onError} />
       ) : (
@@ -38,5 +61,13 @@ const Frame = styled.div({
   borderRadius: 8,
   background: 'var(--ground)',
   color: 'var(--quiet)',
-  '& > *': { width: '100%', height: '100%', objectFit: 'contain' },
+  '& > img, & > video': { width: '100%', height: '100%', objectFit: 'contain' },
+})
+
+const Ask = styled.div({
+  maxWidth: '100%',
+  padding: 16,
+  textAlign: 'center',
+  '& p': { margin: '0 0 12px' },
+  '& button': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 })

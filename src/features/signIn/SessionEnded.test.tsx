@@ -36,7 +36,7 @@ async function typing() {
   const app = renderApp('/vesting')
   const field = await app.screen.findByLabelText('Look up an address')
   await app.user.type(field, '0xabc')
-  await app.screen.findByRole('button', { name: 'Connect wallet' })
+  await within(app.screen.getByRole('banner')).findByRole('button', { name: 'Connect wallet' })
   refuseAll()
   await app.store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { subscribe: false }))
   await app.screen.findByRole('dialog', over)

@@ -5,7 +5,7 @@ import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
 import { renderApp } from '../../testing/renderApp'
 import { keepSession } from '../../testing/signedInStore'
 import { chainA } from '../../testing/testChains'
-import { toast } from '../../testing/toasts'
+import { toast, toasts } from '../../testing/toasts'
 
 const ether = 10n ** 18n
 
@@ -123,7 +123,28 @@ it('keeps what was typed as drafts under the names of the fields', async () => {
 it('does not offer vesting to a wallet that does not own the contract', async () => {
   const { dialog } = await open({ owner: otherAccount })
   expect(await dialog.findByText('This wallet may not add vesting.')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Vest Token' })).toBeDisabled()
+  const vest = dialog.getByRole('button', { name: 'Vest Token' })
+  expect(vest).toHaveAttribute('aria-disabled', 'true')
+  expect(vest).toHaveAccessibleDescription('This wallet may not add vesting.')
+})
+
+it('keeps the name of Vest Token without a wallet, says why not when it is pressed, and offers to connect', async () => {
+  window.localStorage.removeItem('wallet.last')
+  chainServer({ owner: account })
+  const { screen, user } = renderApp('/vesting', { wallet: () => Promise.resolve(fakeWallet().port) })
+  await user.click(await screen.findByRole('button', { name: 'Add Vest' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Vesting' }))
+  const vest = dialog.getByRole('button', { name: 'Vest Token' })
+  expect(vest).toHaveAttribute('aria-disabled', 'true')
+  expect(vest).toHaveAccessibleDescription('A connected wallet has to sign this.')
+  await user.type(dialog.getByLabelText('Amount'), '100')
+  await user.click(vest)
+  await toast('A connected wallet has to sign this.')
+  expect(toasts()).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: 'Connect wallet' }))
+  await user.click(await screen.findByRole('button', { name: 'Test Wallet' }))
+  await waitFor(() => expect(vest).not.toHaveAttribute('aria-disabled', 'true'))
+  expect(dialog.getByLabelText('Amount')).toHaveValue('100')
 })
 
 it('keeps the address and marks the amount when another account with less is chosen in the wallet', async () => {

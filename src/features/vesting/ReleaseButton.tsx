@@ -7,7 +7,8 @@ import { releaseRequested } from './vestingSlice'
 
 interface ReleaseButtonProps {
   chain: ChainConfig
-  beneficiary: string
+  /** Undefined without a wallet and a look-up: then there is nobody to pay. */
+  beneficiary: string | undefined
   /** What a release would do now; undefined while nobody knows. */
   release: Release | undefined
 }
@@ -21,7 +22,7 @@ export function ReleaseButton({ chain, beneficiary, release }: ReleaseButtonProp
       look="outlined"
       chain={chain}
       notNow={release ? reason : 'The schedules are being read.'}
-      onReady={(from) => dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
+      onReady={(from) => beneficiary && dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
     >
       Release Vest
     </TransactionButton>

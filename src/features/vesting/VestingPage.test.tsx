@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import type { TestSchedule } from '../../testing/chainState'
-import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
+import { account, fakeProvider, fakeWallet, otherAccount } from '../../testing/fakeWallet'
 import { renderApp } from '../../testing/renderApp'
 import { savedFiles } from '../../testing/savedFiles'
 import { keepSession } from '../../testing/signedInStore'
@@ -26,8 +26,13 @@ beforeEach(() => keepSession('super-admin'))
 afterEach(() => window.sessionStorage.clear())
 
 /** The vesting page over a chain; with `connected` the wallet of the last visit is there again. */
-function open({ connected = true, address = '/vesting', ...state }: Parameters<typeof chainServer>[0] & Options = {}) {
-  const wallet = fakeWallet()
+function open({
+  connected = true,
+  address = '/vesting',
+  chainId = 31337,
+  ...state
+}: Parameters<typeof chainServer>[0] & Options = {}) {
+  const wallet = fakeWallet(fakeProvider({ chainId }))
   if (connected) window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
   const native = { [account.toLowerCase()]: ether }
   const node = chainServer({ time: now, owner: account, native, ...state })
@@ -36,6 +41,8 @@ function open({ connected = true, address = '/vesting', ...state }: Parameters<t
 interface Options {
   connected?: boolean
   address?: string
+  /** Where the wallet is. */
+  chainId?: number
 }
 
 const of = (owner: string, ...schedules: TestSchedule[]) => ({ [owner.toLowerCase()]: schedules })
@@ -114,7 +121,68 @@ it('shows how a schedule unlocks as a picture, and the same in a table', async (
 it('has nothing to release before the cliff ends, and says when it will', async () => {
   const { screen } = open({ time: start + 10, schedules: of(account, schedule()) })
   expect(await screen.findByText(/There is nothing to release until Jan 11, 2026, 12:00\sPM\./)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Release Vest' })).toBeDisabled()
+  const release = screen.getByRole('button', { name: 'Release Vest' })
+  expect(release).toHaveAttribute('aria-disabled', 'true')
+  expect(release).toHaveAccessibleDescription(/^There is nothing to release until/)
+})
+
+describe('while something is missing', () => {
+  /** The buttons of the page itself; the header has some of the same names. */
+  const inPage = ({ screen }: ReturnType<typeof open>) => within(screen.getByRole('main'))
+  const offBecause = async (app: ReturnType<typeof open>, name: string, reason: string) => {
+    const button = await inPage(app).findByRole('button', { name })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(reason)
+    await app.user.click(button)
+    await toast(reason)
+    expect(app.screen.queryByRole('dialog')).toBeNull()
+    return button
+  }
+  const card = () => document.querySelector('main dl')?.textContent
+
+  it('shows Total Vest and Release Vest without wallet and look-up, each with the reason why not, and opens Add Vest', async () => {
+    const app = open({ connected: false })
+    await offBecause(app, 'Release Vest', 'A connected wallet has to sign this.')
+    expect(card()).toBe('Total Vest-No wallet is connected and no address looked up.')
+    await app.user.click(app.screen.getByRole('button', { name: 'Add Vest' }))
+    expect(await app.screen.findByRole('dialog', { name: 'Add Vesting' })).toBeVisible()
+  })
+
+  it('shows Total Vest, Release Vest and Add Vest with the reason why not on a chain without the contract', async () => {
+    const app = open({ address: '/vesting?chain=31338' })
+    await offBecause(app, 'Release Vest', 'No vesting contract here.')
+    await offBecause(app, 'Add Vest', 'No vesting contract here.')
+    expect(card()).toBe('Total Vest-No vesting contract here.')
+  })
+
+  it('offers to connect before Release Vest among the keys, and leaves the focus there', async () => {
+    const schedules = of(otherAccount, schedule())
+    const app = open({ connected: false, address: `/vesting?account=${otherAccount}`, schedules })
+    const { screen, user, wallet } = app
+    await screen.findByText('1-1 of 1')
+    const release = inPage(app).getByRole('button', { name: 'Release Vest' })
+    const connect = inPage(app).getByRole('button', { name: 'Connect wallet' })
+    expect(connect.compareDocumentPosition(release)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    connect.focus()
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Test Wallet' }))
+    await waitFor(() => expect(release).not.toHaveAttribute('aria-disabled', 'true'))
+    await waitFor(() => expect(release).toHaveFocus())
+    expect(connect).not.toBeInTheDocument()
+    expect(wallet.asked('eth_requestAccounts')).toHaveLength(1)
+  })
+
+  it('keeps the name of Release Vest while the wallet is on another network, and offers to switch', async () => {
+    const app = open({ chainId: 10, schedules: of(account, schedule()) })
+    const { screen, user, wallet } = app
+    await screen.findByText('1-1 of 1')
+    const release = screen.getByRole('button', { name: 'Release Vest' })
+    expect(release).toHaveAccessibleDescription('Your wallet is on another network.')
+    await user.click(inPage(app).getByRole('button', { name: 'Switch to Local Chain A' }))
+    await waitFor(() => expect(release).not.toHaveAttribute('aria-disabled', 'true'))
+    expect(release).toHaveFocus()
+    expect(wallet.state.chainId).toBe(31337)
+  })
 })
 
 it('reads again before a release, and asks for nothing when a colleague was faster', async () => {

@@ -1,62 +1,61 @@
-import { lazy, Suspense } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useId } from 'react'
 import type { ChainConfig } from '../../config/chains'
-import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { GuardedButton } from '../../ui/GuardedButton'
 import { Page } from '../../ui/Page'
 import { Toolbar } from '../../ui/Toolbar'
 import { NotDeployed } from '../../wallet/NotDeployed'
 import { ReadChainSelect } from '../../wallet/ReadChainSelect'
 import { useReadChain } from '../../wallet/useReadChain'
+import { AddVestButton } from './AddVestButton'
 import { LookUpForm } from './LookUpForm'
+import { NoFigures } from './NoFigures'
+import { ReleaseButton } from './ReleaseButton'
 import { Schedules } from './Schedules'
 import { useBeneficiary } from './useBeneficiary'
-import { addClosed, addOpened, selectAdding } from './vestingSlice'
 
-const loadDialog = () => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog')
-const AddVestingDialog = lazy(loadDialog)
+type ReadChain = ReturnType<typeof useReadChain>
 
 export function VestingPage() {
   const readChain = useReadChain('vesting')
   const { chain } = readChain
+  const id = useId()
+  const off = { notNow: 'No vesting contract here.', 'aria-describedby': id }
+  const deployed = chain?.contracts.vesting !== undefined
   return (
     <Page
       title="Vesting"
       lead="Tokens that are paid to somebody over time. Everything here is kept by the vesting contract."
-      action={chain?.contracts.vesting && <AddVesting chain={chain} />}
+      action={
+        deployed ? (
+          <AddVestButton chain={chain} />
+        ) : (
+          <GuardedButton look="primary" {...off}>
+            Add Vest
+          </GuardedButton>
+        )
+      }
     >
-      {chain?.contracts.vesting ? (
+      {deployed ? (
         <Beneficiary key={chain.id} chain={chain} readChain={readChain} />
       ) : (
-        <NotDeployed what="vesting contract" {...readChain} />
+        <>
+          <NoFigures
+            why={<span id={id}>{off.notNow}</span>}
+            release={
+              <GuardedButton look="outlined" {...off}>
+                Release Vest
+              </GuardedButton>
+            }
+          />
+          <NotDeployed what="vesting contract" {...readChain} />
+        </>
       )}
     </Page>
   )
 }
 
-function AddVesting({ chain }: { chain: ChainConfig }) {
-  const dispatch = useDispatch()
-  const adding = useSelector(selectAdding)
-  return (
-    <>
-      <Button
-        look="primary"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={() => dispatch(addOpened())}
-      >
-        Add Vest
-      </Button>
-      {adding && (
-        <Suspense>
-          <AddVestingDialog chain={chain} onClose={() => dispatch(addClosed())} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: ReturnType<typeof useReadChain> }) {
+function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: ReadChain }) {
   const beneficiary = useBeneficiary()
   const { account, isLookedUp } = beneficiary
   return (
@@ -68,7 +67,13 @@ function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: Retu
       {account ? (
         <Schedules key={account} chain={chain} account={account} isLookedUp={isLookedUp} />
       ) : (
-        <EmptyState title="No Vesting" hint="Connect a wallet to see its vesting, or look up any address above." />
+        <>
+          <NoFigures
+            why="No wallet is connected and no address looked up."
+            release={<ReleaseButton chain={chain} beneficiary={undefined} release={undefined} />}
+          />
+          <EmptyState title="No Vesting" hint="Connect a wallet to see its vesting, or look up any address above." />
+        </>
       )}
     </>
   )

@@ -1,0 +1,39 @@
+import { campaign } from '../testing/builders'
+import { campaignServer } from '../testing/campaignServer'
+import { emptyPlatform } from '../testing/emptyPlatform'
+import { renderApp } from '../testing/renderApp'
+import { recordRequests, turns } from '../testing/requests'
+import { keepSession } from '../testing/signedInStore'
+import { toast, toasts } from '../testing/toasts'
+
+/** A moderator on the campaigns, from whose browser something stored is then removed by hand. */
+async function onCampaigns() {
+  keepSession('moderator')
+  emptyPlatform()
+  campaignServer(campaign())
+  const app = renderApp('/campaign')
+  await app.screen.findByText('City tour')
+  return { ...app, press: (link: string) => app.user.click(app.screen.getByRole('link', { name: link })) }
+}
+
+it.each(['access_token', 'user'])(
+  'signs out with the next navigation once %s was removed, says why and asks the server nothing more',
+  async (key) => {
+    const { screen, press } = await onCampaigns()
+    window.localStorage.removeItem(key)
+    const requests = recordRequests()
+    await press('Users')
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await toast('You are signed out: this browser no longer holds your session.')
+    await turns()
+    expect(requests).toEqual([])
+    expect(['user', 'access_token'].map((name) => window.localStorage.getItem(name))).toEqual([null, null])
+  },
+)
+
+it('goes on with a navigation while the session is kept', async () => {
+  const { screen, press } = await onCampaigns()
+  await press('Dashboard')
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(toasts()).toEqual([])
+})
