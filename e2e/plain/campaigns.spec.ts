@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { campaignList } from '../console/campaignList'
 import { rememberToasts, toastsOf } from '../console/toasts'
+import { pageSize } from '../../src/api/contract/paging'
 import { expect } from '../journey'
 import type { Platform } from '../plainServer/entities'
 import { expectTrueDashboard } from './dashboard'
@@ -70,19 +71,18 @@ test('a moderator takes campaigns down and back, the right one of two with one t
   const list = listOf(page, 'Campaigns')
   const undo = page.getByRole('button', { name: 'Undo' })
 
-  // The server sends the two far from each other; narrowed to one status they stand on two pages.
+  // The two stand on two pages of the active ones.
   await narrowTo(page, platform, 'Active')
-  const { id } = other
+  const place = campaignsThatAre(platform, 'Active').indexOf(other)
+  await page.goto(`/campaign?status=active&page=${Math.floor(place / pageSize) + 1}`)
+  await untilRead(page)
   await list.act(other.title, 'Deactivate')
   await expect.poll(() => other.is_active).toBe(false)
-  expect(server.calls.at(-1)).not.toContain(`/${twin.id}/`)
-  expect(server.calls).toContain(`PUT /api/admin/campaign-ads/${id}/toggle-user`)
   await undo.click()
   await expect.poll(() => other.is_active).toBe(true)
-  expect(twin.is_active).toBe(true)
+  expect(server.calls.filter((name) => name.startsWith(`PUT /api/admin/campaign-ads/${twin.id}/`))).toEqual([])
 
-  await page.goto('/campaign')
-  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Active' })
+  await page.goto('/campaign?status=active')
   await untilRead(page)
   await list.act(long.title, 'Deactivate')
   await expect.poll(() => long.is_active).toBe(false)

@@ -36,7 +36,7 @@ export function listOf(page: Page, label: string) {
       }
     },
     act: async (name: string, action: string) => {
-      await table.getByRole('button', { name: `Actions for ${name}` }).click()
+      await table.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
   }

@@ -27,6 +27,8 @@ export interface PlainServer {
   readonly endSessions: () => void
   /** Answers the next call of this name ("PUT /api/admin/settings/1") with a status, and does nothing. */
   readonly failNext: (call: string, status: number) => void
+  /** Lets requests whose address has this part wait until the function that it answers is called. */
+  readonly hold: (part: string) => () => void
   readonly close: () => Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
   const platform = createPlatform({ tasks })
   const [switches, sessions, files] = [{ ...usual, ...chosen }, new Sessions(), createFiles(chains)]
   const failing = new Map<string, number>()
+  const held = new Map<string, Promise<unknown>>()
   const calls: string[] = []
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -45,6 +48,7 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
     calls.push(name)
     try {
       const body = await bodyOf(request)
+      for (const [part, released] of held) if (request.url?.includes(part)) await released
       const { authorization } = request.headers
       const { call, id } = callAt(request.method, path)
       const role = call.access === 'anyone' ? undefined : sessions.holderOf(authorization).role
@@ -79,6 +83,14 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
     signIn: (role) => sessions.begin(accountOf(role)),
     endSessions: () => sessions.endAll(),
     failNext: (call, status) => void failing.set(call, status),
+    hold: (part) => {
+      let release: () => void = () => undefined
+      held.set(part, new Promise<void>((resolve) => (release = resolve)))
+      return () => {
+        held.delete(part)
+        release()
+      }
+    },
     close: async () => {
       const closed = once(server, 'close')
       server.close()
