@@ -15,7 +15,7 @@ test('what goes wrong is told by its status although a proxy sends pages: a refu
   const { email } = server.accountOf('moderator')
   const alert = page.getByRole('alert')
   const dismiss = async () => {
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await alert.getByRole('button', { name: 'Dismiss' }).click()
     await expect(alert).toHaveCount(0)
   }
 

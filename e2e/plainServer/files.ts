@@ -43,7 +43,9 @@ export function createFiles(chains: SandboxState['chains']): Files {
     // An address of the console is none of a file: the page finds the screen.
     send: (response, path) => {
       const content = contentOf(path)
-      response.writeHead(200, { 'content-type': (content && types[extname(path)]) ?? types['.html'] })
+      const cached = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      const type = content && types[extname(path)]
+      response.writeHead(200, { 'content-type': type ?? types['.html'], 'cache-control': cached })
       response.end(content ?? page)
     },
     keep: async (file) => {

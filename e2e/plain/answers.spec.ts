@@ -1,7 +1,7 @@
 import { expect } from '../journey'
 import { listOf, untilRead } from './list'
 import { test } from './plainJourney'
-import { dayText, isFrom } from './truth'
+import { dayText, firstRange, isFrom } from './truth'
 
 test.use({ role: 'super-admin' })
 
@@ -35,7 +35,10 @@ for (const dates of ['seconds', 'milliseconds'] as const)
 test.describe('where every list is sent whole', () => {
   test.use({ plain: { paging: 'ignored' } })
 
-  test('a server that ignores pages has pages, counts and rows that are true', async ({ page, server }) => {
+  test('a server that ignores pages has pages, counts and rows that are true, and so has one whose totals count every row', async ({
+    page,
+    server,
+  }) => {
     const { users, campaigns, tasks } = server.platform
     const list = listOf(page, 'Users')
     await page.goto('/users?page=12')
@@ -50,5 +53,13 @@ test.describe('where every list is sent whole', () => {
 
     await page.goto('/tasks?page=2')
     await expect(listOf(page, 'Tasks').range).toHaveText(`11-${tasks.length} of ${tasks.length}`)
+
+    // The total of a server that does not narrow is the total of all rows.
+    Object.assign(server.switches, { paging: 'windows', totals: 'body' })
+    const active = tasks.filter(({ is_active }) => is_active)
+    await page.goto('/tasks?status=active')
+    await untilRead(page)
+    await expect(listOf(page, 'Tasks').range).toHaveText(firstRange(active.length))
+    await expect(page.getByRole('article')).toHaveCount(active.length)
   })
 })
