@@ -1,5 +1,5 @@
 import { expect } from '../journey'
-import { listOf, untilRead } from './list'
+import { listOf } from './list'
 import { test } from './plainJourney'
 import { firstRange } from './truth'
 
@@ -14,7 +14,6 @@ test('an admin sees moderators alone, truly counted, creates one without an invi
   const [leaving = '', staying = ''] = moderators()
   const list = listOf(page, 'All Admin')
   const expectModerators = async () => {
-    await untilRead(page)
     await expect(list.range).toHaveText(firstRange(moderators().length))
     expect(await list.columnToTheEnd('Email')).toEqual(moderators())
   }

@@ -8,26 +8,30 @@ export function listOf(page: Page, label: string) {
   const range = paging.getByRole('status')
   const next = paging.getByRole('button', { name: 'Next page' })
 
-  const column = (head: string) =>
-    table.evaluate((element, wanted) => {
+  const column = async (head: string) => {
+    // Before the page is there nothing on it is busy.
+    await expect(range).toHaveText(/\d/)
+    await untilRead(page)
+    return table.evaluate((element, wanted) => {
       const rows = [...element.querySelectorAll('tr')].map((row) =>
         [...row.children].map(({ textContent }) => textContent.trim()),
       )
       const [heads = [], ...others] = rows
       return others.map((cells) => cells[heads.indexOf(wanted)] ?? `no column ${wanted}`)
     }, head)
+  }
 
   return {
     range,
     next,
+    rows: table.locator('tbody tr'),
     row: (text: string) => table.getByRole('row').filter({ hasText: text }),
-    /** What stands in a column on this page. */
+    /** What stands in a column on this page, once it has been read. */
     column,
     /** What stands in a column on this page and on all after it. */
     columnToTheEnd: async (head: string): Promise<string[]> => {
       const cells: string[] = []
       for (;;) {
-        await untilRead(page)
         cells.push(...(await column(head)))
         if (await next.isDisabled()) return cells
         const before = (await range.textContent()) ?? ''

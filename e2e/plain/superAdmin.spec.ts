@@ -3,7 +3,7 @@ import { vestingPage } from '../console/vestingPage'
 import { expect } from '../journey'
 import { usersAtMinimum } from '../plainServer/changes'
 import { expectTrueDashboard } from './dashboard'
-import { listOf, untilRead } from './list'
+import { listOf } from './list'
 import { test } from './plainJourney'
 import { numberText } from './truth'
 
@@ -24,7 +24,6 @@ test('a super-admin changes settings and is told nothing false of what they do, 
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Setting' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await untilRead(page)
   const reached = usersAtMinimum(platform)
   const list = listOf(page, 'Users at the minimum')
   expect(await list.columnToTheEnd('Email')).toEqual(reached.map(({ email }) => email))
@@ -91,7 +90,6 @@ test('a super-admin reads the vesting of an address from the chain, and finds a 
   const offered = palette.getByRole('option').filter({ hasText: new RegExp(`${email}|all users|Users`, 'i') })
   await offered.first().click()
   await expect(page).toHaveURL(/\/users\?search=/)
-  await untilRead(page)
   const list = listOf(page, 'Users')
   await expect(list.range).toHaveText('1-1 of 1')
   expect(await list.column('Email')).toEqual([email])
