@@ -2,7 +2,14 @@ import { expect, test as base } from '@playwright/test'
 import type { Role } from '../src/api/contract/roles'
 import { readState, type SandboxState } from '../sandbox/state'
 import { createApi, type Api } from './console/api'
-import { createSessions, storeBefore, storedSession, type Sessions } from './console/sessions'
+import {
+  createSessions,
+  storeBefore,
+  storedSession,
+  type KeptSession,
+  type Sessions,
+  type StorageState,
+} from './console/sessions'
 import { rememberedWallet, type RememberedWallet } from './console/wallet'
 import { journeyPaths, startJourneyStack, type JourneyStack } from './stack/journeyStack'
 import { expectNoSidewaysScroll } from './watch/inspect'
@@ -13,6 +20,12 @@ export interface JourneyFixtures {
   readonly role: Role | undefined
   /** The Sandbox Wallet as it was connected before the journey begins; not at all when left out. */
   readonly wallet: RememberedWallet | undefined
+  /** Where the console of this journey stands. */
+  readonly consoleUrl: string
+  /** The session of the role. */
+  readonly session: KeptSession | undefined
+  /** Ends the session that the journey has begun itself and left in its browser. */
+  readonly endSession: (browser: StorageState) => Promise<void>
   /** What goes wrong beside what the journey asserts; it fails the journey. */
   readonly watch: Watch
 }
@@ -46,25 +59,25 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   role: [undefined, { option: true }],
-  baseURL: ({ stack }, provide) => provide(stack.consoleUrl),
+  consoleUrl: ({ stack }, provide) => provide(stack.consoleUrl),
+  baseURL: ({ consoleUrl }, provide) => provide(consoleUrl),
+  session: async ({ role, sessions }, provide) => provide(role && (await sessions.of(role))),
+  endSession: ({ sessions }, provide) => provide(sessions.endOf),
   wallet: [undefined, { option: true }],
-  context: async ({ context, role, wallet, sessions, stack }, provide) => {
-    if (role)
-      await storeBefore(context, stack.consoleUrl, [
-        ...storedSession(await sessions.of(role)),
-        ...(wallet ? rememberedWallet(wallet) : []),
-      ])
+  context: async ({ context, session, wallet, consoleUrl }, provide) => {
+    if (session)
+      await storeBefore(context, consoleUrl, [...storedSession(session), ...(wallet ? rememberedWallet(wallet) : [])])
     await provide(context)
   },
   watch: [
-    async ({ context, stack, sessions }, provide) => {
-      const origins = [stack.consoleUrl, ...stack.chains.map(({ rpcUrl }) => rpcUrl)].map((url) => new URL(url).origin)
+    async ({ context, stack, consoleUrl, endSession }, provide) => {
+      const origins = [consoleUrl, ...stack.chains.map(({ rpcUrl }) => rpcUrl)].map((url) => new URL(url).origin)
       const watch = await watchContext(context, new Set(origins))
       await provide(watch)
       for (const page of context.pages()) await expectNoSidewaysScroll(page)
       // What a page reads while its session is being ended is refused, and is no fault of the journey.
       const problems = [...watch.problems]
-      await sessions.endOf(await context.storageState())
+      await endSession(await context.storageState())
       expect(problems, 'what went wrong beside the journey').toEqual([])
     },
     { auto: true },

@@ -27,6 +27,8 @@ export default defineConfig<JourneyFixtures, WorkerFixtures>({
     { name: 'dev', testDir: './dev', use: { program: 'start' } },
     // What sends something on chain, one journey at a time: some of them decide when a block comes.
     { name: 'sends', testDir: './sends', workers: 1 },
+    // The daily work against a server that has the specified calls and no more, each journey with a server of its own.
+    { name: 'plain', testDir: './plain' },
     // Wide also has what does not depend on the screen, and what sets its width itself.
     ...shapes.map(({ name, viewport, colorScheme }) => ({
       name,

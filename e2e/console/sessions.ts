@@ -4,7 +4,7 @@ import type { Role } from '../../src/api/contract/roles'
 import type { SandboxState } from '../../sandbox/state'
 import type { Api } from './api'
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const tokenKey = 'access_token'
 
@@ -48,8 +48,14 @@ export interface StoredEntry {
   readonly value: string
 }
 
+/** The signed-in user record; a server may add to it. */
+export interface KeptSession {
+  readonly token: string
+  readonly admin: object
+}
+
 /** What the browser of somebody who is signed in has stored. */
-export const storedSession = (session: SignedIn): StoredEntry[] => [
+export const storedSession = (session: KeptSession): StoredEntry[] => [
   { name: 'user', value: JSON.stringify(session) },
   { name: tokenKey, value: session.token },
 ]

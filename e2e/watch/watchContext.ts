@@ -9,7 +9,7 @@ declare global {
 /** What a page did that no page of the console may do, in the order in which it happened. */
 export interface Watch {
   readonly problems: readonly string[]
-  /** Lets the one console error pass that the browser writes of an answer the journey provokes. */
+  /** Lets an answer pass that the journey provokes, and the one console error that the browser writes of it. */
   readonly expectStatus: (status: number) => void
   /** Lets the console errors pass that the browser writes of requests to an address that the journey cuts off. */
   readonly expectCutOff: (url: string) => void
@@ -22,6 +22,7 @@ export interface Watch {
 export async function watchContext(context: BrowserContext, origins: ReadonlySet<string>): Promise<Watch> {
   const problems: string[] = []
   const expected: { readonly text: string; readonly url?: string }[] = []
+  const statuses = new Set<number>()
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -38,7 +39,8 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
     if (url.pathname === '/api/csp-report') problems.push(`policy report: ${request.postData() ?? ''}`)
   })
   context.on('response', (response) => {
-    if (response.status() >= 500) problems.push(`answer ${response.status()}: ${response.url()}`)
+    if (response.status() >= 500 && !statuses.has(response.status()))
+      problems.push(`answer ${response.status()}: ${response.url()}`)
   })
   await context.exposeBinding('tellViolation', (_source, text: string) => void problems.push(`policy: ${text}`))
   await context.addInitScript(() => {
@@ -48,7 +50,10 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
   })
   return {
     problems,
-    expectStatus: (status) => void expected.push({ text: `the server responded with a status of ${status}` }),
+    expectStatus: (status) => {
+      statuses.add(status)
+      expected.push({ text: `the server responded with a status of ${status}` })
+    },
     expectCutOff: (url) =>
       void expected.push({ text: 'Failed to load resource: net::ERR_FAILED', url: new URL(url).href }),
   }

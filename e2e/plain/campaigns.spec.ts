@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { campaignList } from '../console/campaignList'
+import { rememberToasts, toastsOf } from '../console/toasts'
+import { pageSize } from '../../src/api/contract/paging'
+import { expect } from '../journey'
+import type { Platform } from '../plainServer/entities'
+import { expectTrueDashboard, figureOf } from './dashboard'
+import { listOf, untilRead } from './list'
+import { test } from './plainJourney'
+import { campaignsThatAre, dollarText, downwards, firstRange, statusOf } from './truth'
+
+test.use({ role: 'moderator' })
+
+const nameColumn = 'CAMPAIGN NAME'
+
+/** Narrows the list of campaigns to a status: exactly those that have it are there, in the order of the server. */
+async function narrowTo(page: Page, platform: Platform, status: string) {
+  const list = listOf(page, 'Campaigns')
+  const titles = campaignsThatAre(platform, status).map(({ title }) => title)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: status })
+  await expect(list.range).toHaveText(firstRange(titles.length))
+  expect(await list.columnToTheEnd(nameColumn)).toEqual(titles)
+  await expect(list.range).toHaveText(new RegExp(`-${titles.length} of ${titles.length}$`))
+  return list
+}
+
+test('a moderator sees a true dashboard, finds exactly the campaigns that wait, approves one and lets it run', async ({
+  page,
+  context,
+  server,
+}) => {
+  await rememberToasts(context)
+  const { platform } = server
+  await expectTrueDashboard(page, platform)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).click()
+  await expect(listOf(page, 'Campaigns').range).toHaveText('1-10 of 37')
+  const list = await narrowTo(page, platform, 'Waiting Approval')
+  const [campaign] = campaignsThatAre(platform, 'Waiting Approval')
+  const count = campaignsThatAre(platform, 'Waiting Approval').length
+  if (!campaign) throw new Error('No campaign waits.')
+
+  const { dialog } = campaignList(page)
+  await list.act(campaign.title, 'View')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Approve campaign' }).click()
+  await expect(page.getByText('The campaign has been approved')).toBeVisible()
+  expect(campaign).toMatchObject({ is_approved: true, is_active: false })
+  // The dialog stays although the row is none of the list any more, and shows what can be done next.
+  await dialog.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible()
+  expect(statusOf(campaign)).toBe('Active')
+  expect(await toastsOf(page)).toEqual(['The campaign has been approved', 'Campaign status has changed'])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(list.range).toHaveText(firstRange(count - 1))
+  await expect(list.row(campaign.title)).toHaveCount(0)
+})
+
+test('a moderator takes campaigns down and back, the right one of two with one title, and one that nobody approved', async ({
+  page,
+  server,
+}) => {
+  const { platform } = server
+  const [twin, other] = platform.campaigns.filter(({ title }) => title === 'Open weekend')
+  const long = platform.campaigns.find(({ title }) => title.length > 200)
+  const early = platform.campaigns.find(({ is_active, is_approved }) => is_active && !is_approved)
+  if (!twin || !other || !long || !early) throw new Error('The server lacks a campaign that this journey needs.')
+  await page.goto('/campaign')
+  const list = listOf(page, 'Campaigns')
+  const undo = page.getByRole('button', { name: 'Undo' })
+
+  // The two stand on two pages of the active ones.
+  await narrowTo(page, platform, 'Active')
+  const place = campaignsThatAre(platform, 'Active').indexOf(other)
+  await page.goto(`/campaign?status=active&page=${Math.floor(place / pageSize) + 1}`)
+  await untilRead(page)
+  await list.act(other.title, 'Deactivate')
+  await expect.poll(() => other.is_active).toBe(false)
+  await undo.click()
+  await expect.poll(() => other.is_active).toBe(true)
+  expect(server.calls.filter((name) => name.startsWith(`PUT /api/admin/campaign-ads/${twin.id}/`))).toEqual([])
+
+  await page.goto('/campaign?status=active')
+  await untilRead(page)
+  await list.act(long.title, 'Deactivate')
+  await expect.poll(() => long.is_active).toBe(false)
+  await undo.last().click()
+  await expect.poll(() => long.is_active).toBe(true)
+
+  await page.goto('/campaign')
+  await untilRead(page)
+  await list.act(early.title, 'Deactivate')
+  await expect.poll(() => early.is_active).toBe(false)
+  await expect(list.row(early.title)).toContainText('Waiting Approval')
+})
+
+test('the order by amount is true over all pages, so are a search and the number of its matches, and no campaign is said to end soon', async ({
+  page,
+  server,
+}) => {
+  const { campaigns } = server.platform
+  const list = listOf(page, 'Campaigns')
+  await page.goto('/campaign?sort=-amount')
+  await expect(list.range).toHaveText('1-10 of 37')
+  expect(await list.columnToTheEnd('AMOUNT')).toEqual(
+    downwards(campaigns.map(({ amount }) => amount)).map((amount) => dollarText(amount)),
+  )
+
+  const part = 'members week'
+  const found = campaigns.filter(({ title }) => title.toLowerCase().includes(part))
+  await page.goto('/campaign')
+  await page.getByRole('searchbox', { name: 'search by name' }).fill(part.toUpperCase())
+  await expect(list.range).toHaveText(firstRange(found.length))
+  expect(await list.column(nameColumn)).toEqual(found.map(({ title }) => title))
+
+  // No row says when it ends: which are about to expire, and whether any is, nobody knows.
+  await page.goto('/campaign?status=expiring')
+  await expect(figureOf(page, 'Total Campaigns')).toContainText(String(campaigns.length))
+  await untilRead(page)
+  if (await page.getByRole('button', { name: 'Clear About to expire' }).isVisible()) {
+    await expect(list.rows).toHaveCount(0)
+    await expect(page.getByText('No campaign found')).toHaveCount(0)
+  }
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../journey'
+
+/** A list as a person meets it: its rows, how many there are, and the way through them. `label` names its table. */
+export function listOf(page: Page, label: string) {
+  const table = page.getByRole('table', { name: label, exact: true })
+  const paging = page.getByRole('navigation', { name: 'Pages' }).last()
+  const range = paging.getByRole('status')
+  const next = paging.getByRole('button', { name: 'Next page' })
+
+  const column = async (head: string) => {
+    // Before the page is there nothing on it is busy.
+    await expect(range).toHaveText(/\d/)
+    await untilRead(page)
+    return table.evaluate((element, wanted) => {
+      const rows = [...element.querySelectorAll('tr')].map((row) =>
+        [...row.children].map(({ textContent }) => textContent.trim()),
+      )
+      const [heads = [], ...others] = rows
+      return others.map((cells) => cells[heads.indexOf(wanted)] ?? `no column ${wanted}`)
+    }, head)
+  }
+
+  return {
+    range,
+    next,
+    rows: table.locator('tbody tr'),
+    row: (text: string) => table.getByRole('row').filter({ hasText: text }),
+    /** What stands in a column on this page, once it has been read. */
+    column,
+    /** What stands in a column on this page and on all after it. */
+    columnToTheEnd: async (head: string): Promise<string[]> => {
+      const cells: string[] = []
+      for (;;) {
+        cells.push(...(await column(head)))
+        if (await next.isDisabled()) return cells
+        const before = (await range.textContent()) ?? ''
+        await next.click()
+        await expect(range).not.toHaveText(before)
+      }
+    },
+    act: async (name: string, action: string) => {
+      await table.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    },
+  }
+}
+
+/** Waits until nothing is being read any more, neither a page nor the rest of a list that is looked through. */
+export async function untilRead(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0)
+}

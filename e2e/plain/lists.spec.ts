@@ -1,0 +1,105 @@
+import { expect } from '../journey'
+import { listOf } from './list'
+import { test } from './plainJourney'
+import { dayText, downwards, firstRange, isFrom, numberText } from './truth'
+
+test.use({ role: 'moderator' })
+
+test('a moderator pages users to the very end, sorts them by points, finds some by e-mail and deactivates two', async ({
+  page,
+  server,
+}) => {
+  const { users } = server.platform
+  const list = listOf(page, 'Users')
+  await page.goto('/users')
+  await expect(list.range).toHaveText('1-10 of 123')
+  expect(await list.columnToTheEnd('Email')).toEqual(users.map(({ email }) => email))
+  await expect(list.range).toHaveText('121-123 of 123')
+
+  await page.goto('/users')
+  for (const order of ['ascending', 'descending']) {
+    await page.getByRole('button', { name: 'Points' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', order)
+  }
+  await expect(list.range).toHaveText('1-10 of 123')
+  expect(await list.columnToTheEnd('Points')).toEqual(
+    downwards(users.map(({ spunky_points }) => spunky_points)).map(numberText),
+  )
+
+  const part = users[96]?.email.split('@')[0]?.split('.')[1] ?? 'nobody'
+  const found = users.filter(({ email }) => email.toLowerCase().includes(part.toLowerCase()))
+  await page.goto('/users')
+  const search = page.getByRole('searchbox', { name: 'search by email' })
+  await search.fill(part.toUpperCase())
+  await expect(list.range).toHaveText(firstRange(found.length))
+  expect(await list.column('Email')).toEqual(found.map(({ email }) => email))
+
+  const chosen = found.filter(({ is_active }) => is_active).slice(0, 2)
+  expect(chosen).toHaveLength(2)
+  const before = users.filter(({ is_active }) => is_active).length
+  for (const { email } of chosen) await page.getByRole('checkbox', { name: `Select ${email}`, exact: true }).check()
+  await page.getByRole('button', { name: 'Deactivate 2' }).click()
+  const results = page.getByRole('dialog', { name: '2 of 2 rows changed' })
+  await expect(results.getByText('User status has changed')).toHaveCount(2)
+  await results.getByRole('button', { name: 'Close' }).click()
+  expect(chosen.map(({ is_active }) => is_active)).toEqual([false, false])
+  expect(users.filter(({ is_active }) => is_active)).toHaveLength(before - 2)
+  for (const { email } of chosen) await expect(list.row(email)).toContainText('Inactive')
+
+  // While the rest is not here yet, nobody knows that there is nobody.
+  const last = users[120]?.email ?? 'nobody'
+  await page.goto('/users')
+  const release = server.hold('/users?start=100')
+  await search.fill(last)
+  await expect(page.getByText(/searched 100\b/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await expect(page.getByText('No user found')).toHaveCount(0)
+  release()
+  await expect(list.range).toHaveText('1-1 of 1')
+  expect(await list.column('Email')).toEqual([last])
+  await search.fill('nobody@nowhere')
+  await expect(page.getByText('No user found')).toBeVisible()
+})
+
+test.describe('with exactly two pages of tasks', () => {
+  test.use({ plain: { tasks: 20 } })
+
+  test('assets are those from a day on and of a status, and a list of exactly 20 rows has an end', async ({
+    page,
+    server,
+  }) => {
+    const { assets } = server.platform
+    const list = listOf(page, 'Tracked Assets')
+    await page.goto('/tracking')
+    await expect(list.range).toHaveText('1-10 of 31')
+    expect(await list.columnToTheEnd('Date')).toEqual(assets.map(({ created_at }) => dayText(created_at)))
+
+    const start = new Date('2026-05-03T00:00:00Z')
+    const kept = assets.filter(isFrom(start))
+    await page.goto('/tracking')
+    await page.getByLabel('From').fill('2026-05-03')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(list.range).toHaveText(firstRange(kept.length))
+    expect(await list.columnToTheEnd('Date')).toEqual(kept.map(({ created_at }) => dayText(created_at)))
+
+    const completed = kept.filter(({ status }) => status === 'completed')
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('completed')
+    await expect(list.range).toHaveText(firstRange(completed.length))
+    for (const cell of await list.column('Status')) expect(cell).toContain('completed')
+    expect(await list.column('Date')).toEqual(completed.map(({ created_at }) => dayText(created_at)))
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(list.range).toHaveText(firstRange(assets.filter(({ status }) => status === 'completed').length))
+
+    const tasks = listOf(page, 'Tasks')
+    await page.goto('/tasks')
+    await tasks.next.click()
+    await expect(tasks.range).toHaveText(/^11-20 of 20/)
+    // Nobody says that these are the last; a look at the page behind them may be needed to know it.
+    await expect(async () => {
+      if (await tasks.next.isEnabled()) await tasks.next.click({ timeout: 1_000 })
+      await expect(tasks.range).toHaveText('11-20 of 20', { timeout: 1_000 })
+      await expect(tasks.next).toBeDisabled({ timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole('article')).toHaveCount(10)
+  })
+})

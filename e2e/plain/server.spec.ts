@@ -1,0 +1,53 @@
+import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
+import { roles } from '../../src/api/contract/roles'
+import { expect } from '../journey'
+import { test } from './plainJourney'
+
+/** What our server adds to the specification. */
+const added: readonly string[] = ['setCanRedeem', 'activity'] satisfies EndpointName[]
+
+const isEndpoint = (name: string): name is EndpointName => name in endpoints
+
+test('the plain server has the calls of the specification for the roles of the specification, and no other', async ({
+  request,
+  server,
+}) => {
+  const statusOf = async (name: EndpointName, authorization: string) => {
+    const answer = await request.fetch(pathOf(name, '0'), {
+      method: endpoints[name].method,
+      headers: { authorization },
+    })
+    expect(answer.headers()['content-type']).toMatch(/^application\/json/)
+    return answer.status()
+  }
+  for (const name of Object.keys(endpoints).filter(isEndpoint)) {
+    const { access } = endpoints[name]
+    if (added.includes(name)) expect([name, await statusOf(name, '')]).toEqual([name, 404])
+    else if (access !== 'anyone') {
+      expect([name, await statusOf(name, 'Bearer nobody')]).toEqual([name, 401])
+      for (const role of roles) {
+        const isRefused = (await statusOf(name, `Bearer ${server.signIn(role).token}`)) === 403
+        expect([name, role, isRefused]).toEqual([name, role, !access.some((allowed) => allowed === role)])
+      }
+    }
+  }
+})
+
+test('the plain server reads start and end of a query and nothing else, and says no more than the specification', async ({
+  request,
+  server,
+}) => {
+  const { token } = server.signIn('super-admin')
+  const textOf = async (path: string) => {
+    const answer = await request.get(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } })
+    return answer.text()
+  }
+  const asked = 'search=x&sort=-email&status=inactive&created_from=2026-05-19T00:00:00Z&minimum=1'
+  for (const path of ['users', 'users/min-points', 'admin-users', 'tasks', 'campaign-ads', 'assets', 'settings'])
+    expect(await textOf(`${path}?start=1&end=2&${asked}`)).toBe(await textOf(`${path}?start=1&end=2`))
+  expect(await textOf('users?start=97&end=97')).toBe(
+    `{"data":[{"id":1098,"email":"${server.platform.users[97]?.email}",` +
+      `"public_address":"${server.platform.users[97]?.public_address}","created_at":"2026-02-12T09:30:00.000Z",` +
+      '"spunky_points":9007199254740993,"is_active":true}]}',
+  )
+})

@@ -1,0 +1,96 @@
+import { vestingChain } from '../console/vestingChain'
+import { vestingPage } from '../console/vestingPage'
+import { expect } from '../journey'
+import { usersAtMinimum } from '../plainServer/changes'
+import { expectTrueDashboard } from './dashboard'
+import { listOf } from './list'
+import { test } from './plainJourney'
+import { numberText } from './truth'
+
+// A total of all rows beside rows that are not narrowed is where a console says most that is false.
+test.use({ role: 'super-admin', plain: { totals: 'body' } })
+
+test('a super-admin changes settings and is told nothing false of what they do, nor of what the server does not offer', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.expectStatus(404)
+  const { platform } = server
+  const minimum = platform.settings.find(({ key }) => key === 'minimum_points')
+  const perTask = platform.settings.find(({ key }) => key === 'points_per_task')
+  if (!minimum || !perTask) throw new Error('The server lacks a setting.')
+  await expectTrueDashboard(page, platform)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Setting' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  const reached = usersAtMinimum(platform)
+  const list = listOf(page, 'Users at the minimum')
+  expect(await list.columnToTheEnd('Email')).toEqual(reached.map(({ email }) => email))
+  await expect(list.range).toHaveText(new RegExp(`-${reached.length} of ${reached.length}$`))
+
+  const change = async (label: string, value: string, effect: (text: string) => void) => {
+    await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('button', { name: `Update ${label}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Update ${label}?` })
+    await expect(dialog.getByRole('status')).not.toContainText('Working out')
+    effect((await dialog.getByRole('status').textContent()) ?? '')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText(/^The setting has been saved/).filter({ hasText: label })).toBeVisible()
+  }
+  const cannotSay = /could not be computed|cannot be computed/
+  // The server answers for its own minimum whatever it is asked.
+  await change('Minimium Points', '100', (text) => {
+    const after = platform.users.filter(({ spunky_points }) => spunky_points >= 100n).length
+    if (!cannotSay.test(text)) expect(text).toContain(`${numberText(after)} users instead of ${reached.length}`)
+  })
+  expect(minimum.value).toBe(100)
+  await change('Points Per Task', '12.5', (text) => {
+    const active = platform.tasks.filter(({ is_active }) => is_active).length
+    if (!cannotSay.test(text)) expect(text).toContain(`The ${active} active tasks keep their points.`)
+  })
+  expect(perTask.value).toBe(12.5)
+
+  await page.getByRole('button', { name: 'Set Can Redeem' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Set Can Redeem' }).click()
+  await expect(page.getByText(/^This server does not offer Set Can Redeem/)).toBeVisible()
+  await expect(page.getByText('Redeemable Users Set')).toHaveCount(0)
+
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link', { name: 'Setting' })).toBeVisible()
+  const activity = menu.getByRole('link', { name: 'Activity' })
+  if (await activity.isVisible()) {
+    await activity.click()
+    await expect(
+      page.getByText(/server (keeps|has|offers) no|server does not (keep|offer|have)/i).first(),
+    ).toBeVisible()
+  }
+})
+
+test('a super-admin reads the vesting of an address from the chain, and finds a user whom the first rows do not have', async ({
+  page,
+  server,
+  stack,
+}) => {
+  const account = stack.wallets[5]?.address ?? ''
+  const schedules = await vestingChain(stack).schedules(account)
+  expect(schedules.length).toBeGreaterThan(0)
+  const vesting = vestingPage(page)
+  await page.goto('/vesting')
+  await page.getByLabel('Look up an address').fill(account)
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  await expect(vesting.figure('Total Vest')).toContainText(new RegExp(`^${schedules.length}`))
+  await expect(vesting.rows).toHaveCount(schedules.length)
+  await expect(vesting.rows.first()).toContainText(numberText((schedules[0]?.amount ?? 0n) / 10n ** 18n))
+
+  const email = server.platform.users[96]?.email ?? 'nobody'
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search, or type a command' }).fill(email)
+  const palette = page.getByRole('dialog', { name: 'Command palette' })
+  const offered = palette.getByRole('option').filter({ hasText: new RegExp(`${email}|all users|Users`, 'i') })
+  await offered.first().click()
+  await expect(page).toHaveURL(/\/users\?search=/)
+  const list = listOf(page, 'Users')
+  await expect(list.range).toHaveText('1-1 of 1')
+  expect(await list.column('Email')).toEqual([email])
+})

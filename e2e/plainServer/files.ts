@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pageFor } from '../../server/console/page'
+import { consoleConfigFromEnv } from '../../src/api/contract/consoleConfigFromEnv'
+import type { SandboxState } from '../../sandbox/state'
+
+const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const consoleFolder = folderOf('dist')
+const mediaFolder = folderOf('sandbox/public/media')
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+}
+
+/** The built console and the platform's media, as any server of files has them. */
+export interface Files {
+  readonly send: (response: ServerResponse, path: string) => void
+  /** Keeps an upload and answers its address. */
+  readonly keep: (file: File) => Promise<string>
+}
+
+export function createFiles(chains: SandboxState['chains']): Files {
+  const html = readFileSync(join(consoleFolder, 'index.html'), 'utf8')
+  const page = Buffer.from(pageFor(html, consoleConfigFromEnv(envOf(chains))))
+  const uploads = new Map<string, Buffer>()
+
+  const contentOf = (path: string) => {
+    if (path.startsWith('/media/')) return uploads.get(path) ?? fileAt(mediaFolder, path.slice('/media/'.length))
+    return fileAt(consoleFolder, path)
+  }
+  return {
+    // An address of the console is none of a file: the page finds the screen.
+    send: (response, path) => {
+      const content = contentOf(path)
+      const cached = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      const type = content && types[extname(path)]
+      response.writeHead(200, { 'content-type': type ?? types['.html'], 'cache-control': cached })
+      response.end(content ?? page)
+    },
+    keep: async (file) => {
+      const path = `/media/upload-${uploads.size + 1}${extname(file.name)}`
+      uploads.set(path, Buffer.from(await file.arrayBuffer()))
+      return path
+    },
+  }
+}
+
+function fileAt(folder: string, path: string): Buffer | undefined {
+  const file = join(folder, normalize(path))
+  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined
+}
+
+/** The environment a console of these chains would be built with. */
+function envOf(chains: SandboxState['chains']): Record<string, string> {
+  const perChain = chains.flatMap(({ id, rpcUrl, contracts }) => [
+    [`RPC_URL_${id}`, rpcUrl],
+    [`TOKEN_ADDRESS_${id}`, contracts.token],
+    [`STAKING_ADDRESS_${id}`, contracts.staking],
+    [`VESTING_ADDRESS_${id}`, contracts.vesting ?? ''],
+  ])
+  return {
+    ALLOW_LOCAL_CHAINS: 'true',
+    CHAINS: chains.map(({ id }) => id).join(),
+    ...Object.fromEntries<string>(perChain.map(([name = '', value = '']) => [name, value])),
+  }
+}

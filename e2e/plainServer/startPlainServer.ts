@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { SandboxState } from '../../sandbox/state'
+import type { Role } from '../../src/api/contract/roles'
+import { Refusal, sendJson, sendRefusal, usual, type Switches } from './answers'
+import { callAt } from './calls'
+import { createFiles } from './files'
+import type { Admin, Platform } from './entities'
+import { createPlatform, type Sizes } from './platform'
+import { bodyOf } from './requestBody'
+import { Sessions, type SignedIn } from './sessions'
+
+export type PlainOptions = Partial<Switches & Sizes>
+
+/** A running server of the specified API and of nothing more, with the console in front of it. */
+export interface PlainServer {
+  readonly url: string
+  /** What it has now; what a journey changes here, the next answer says. */
+  readonly platform: Platform
+  readonly switches: Switches
+  /** Every call so far: "PUT /api/admin/tasks/201/toggle". */
+  readonly calls: readonly string[]
+  /** The first account of a role. */
+  readonly accountOf: (role: Role) => Admin
+  /** A session as if somebody of the role had signed in before. */
+  readonly signIn: (role: Role) => SignedIn
+  readonly endSessions: () => void
+  /** Answers the next call of this name ("PUT /api/admin/settings/1") with a status, and does nothing. */
+  readonly failNext: (call: string, status: number) => void
+  /** Lets requests whose address has this part wait until the function that it answers is called. */
+  readonly hold: (part: string) => () => void
+  readonly close: () => Promise<void>
+}
+
+/** Starts a plain server on a free port of this machine; `chains` are those its console reads. */
+export async function startPlainServer(chains: SandboxState['chains'], options: PlainOptions): Promise<PlainServer> {
+  const { tasks = 13, ...chosen } = options
+  const platform = createPlatform({ tasks })
+  const [switches, sessions, files] = [{ ...usual, ...chosen }, new Sessions(), createFiles(chains)]
+  const failing = new Map<string, number>()
+  const held = new Map<string, Promise<unknown>>()
+  const calls: string[] = []
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://plain.test')
+    if (path !== '/api' && !path.startsWith('/api/')) return files.send(response, path)
+    const name = `${request.method} ${path}`
+    calls.push(name)
+    try {
+      const body = await bodyOf(request)
+      for (const [part, released] of held) if (request.url?.includes(part)) await released
+      const { authorization } = request.headers
+      const { call, id } = callAt(request.method, path)
+      const role = call.access === 'anyone' ? undefined : sessions.holderOf(authorization).role
+      if (role && !call.access.includes(role)) throw new Refusal(403, 'This action is unauthorized.')
+      const status = failing.get(name)
+      failing.delete(name)
+      if (status !== undefined) throw new Refusal(status, 'Server error.')
+      const keepFile = (file: unknown) => keepUpload(files, file)
+      const asked = { platform, sessions, switches, query, id, authorization, body, keepFile, role }
+      sendJson(response, 200, await call.answer(asked), switches)
+    } catch (error) {
+      sendRefusal(response, error instanceof Refusal ? error : new Refusal(500, 'Server error.'), switches)
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const accountOf = (role: Role) => {
+    const admin = platform.admins.find((one) => one.role === role)
+    if (!admin) throw new Error(`There is no ${role}.`)
+    return admin
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    platform,
+    switches,
+    calls,
+    accountOf,
+    signIn: (role) => sessions.begin(accountOf(role)),
+    endSessions: () => sessions.endAll(),
+    failNext: (call, status) => void failing.set(call, status),
+    hold: (part) => {
+      let release: () => void = () => undefined
+      held.set(part, new Promise<void>((resolve) => (release = resolve)))
+      return () => {
+        held.delete(part)
+        release()
+      }
+    },
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function keepUpload(files: ReturnType<typeof createFiles>, file: unknown): Promise<string> {
+  if (!(file instanceof File)) throw new Refusal(422, 'The media field is required.')
+  return files.keep(file)
+}

@@ -1,0 +1,15 @@
+/** Element `index` of a list that begins again at its end. */
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index % list.length]
+  if (found === undefined) throw new Error('The list is empty.')
+  return found
+}
+
+/** A different address for each index. */
+export const addressOf = (index: number) => `0x${(index + 1).toString(16).padStart(4, '0').repeat(10)}`
+
+const today = Date.UTC(2026, 4, 20, 9, 30)
+const day = 86_400_000
+
+/** The moment so many days before the newest of the platform. */
+export const daysBefore = (days: number) => new Date(today - days * day)
