@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Campaign } from '../../api/contract/entities'
 import type { ListRequest } from '../../api/contract/paging'
 import type { Page } from '../../api/unwrap'
+import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'
 import { useViewed } from '../../ui/useViewed'
 
-const ViewCampaignDialog = lazy(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
+const ViewCampaignDialog = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
 
 interface CampaignDialogsProps {
   /** The rows shown; undefined while they are being read. */
@@ -25,9 +26,5 @@ export function CampaignDialogs({ page, request }: CampaignDialogsProps) {
   }, [missing, close])
 
   if (!campaign) return null
-  return (
-    <Suspense>
-      <ViewCampaignDialog campaign={campaign} request={request} onClose={close} />
-    </Suspense>
-  )
+  return <ViewCampaignDialog campaign={campaign} request={request} onClose={close} />
 }

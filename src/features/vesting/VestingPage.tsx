@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { overlayPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
 import { Toolbar } from '../../ui/Toolbar'
 import { NotDeployed } from '../../wallet/NotDeployed'
@@ -13,8 +13,7 @@ import { Schedules } from './Schedules'
 import { useBeneficiary } from './useBeneficiary'
 import { addClosed, addOpened, selectAdding } from './vestingSlice'
 
-const loadDialog = () => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog')
-const AddVestingDialog = lazy(loadDialog)
+const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog'))
 
 export function VestingPage() {
   const readChain = useReadChain('vesting')
@@ -41,17 +40,13 @@ function AddVesting({ chain }: { chain: ChainConfig }) {
     <>
       <Button
         look="primary"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => void AddVestingDialog.preload()}
+        onFocus={() => void AddVestingDialog.preload()}
         onClick={() => dispatch(addOpened())}
       >
         Add Vest
       </Button>
-      {adding && (
-        <Suspense>
-          <AddVestingDialog chain={chain} onClose={() => dispatch(addClosed())} />
-        </Suspense>
-      )}
+      {adding && <AddVestingDialog chain={chain} onClose={() => dispatch(addClosed())} />}
     </>
   )
 }
