@@ -92,7 +92,15 @@ const storageDoors = [
   'src/app/shortcuts/switchSingleKeys.ts',
 ]
 
-const restricted = (packages) => ['error', { patterns: [{ group: packages, message: 'Use its one door.' }] }]
+const restricted = (packages) => [
+  'error',
+  {
+    patterns: [{ group: packages, message: 'Use its one door.' }],
+    paths: [
+      { name: 'react', importNames: ['lazy'], message: 'Use src/ui/lazyPart.tsx: what fails stays small there.' },
+    ],
+  },
+]
 
 export default tseslint.config(
   {

@@ -63,7 +63,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     experiments: { css: true },
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      splitChunks: { chunks: 'all', minSize: 4000 },
+      splitChunks: { chunks: 'all', minSize: 8000 },
     },
     cache: {
       type: 'filesystem',

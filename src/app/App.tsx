@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { ConsoleConfig } from '../api/contract/consoleConfig'
@@ -10,13 +10,11 @@ import { RequireRole } from '../session/RequireRole'
 import { askedFor, RequireSession } from '../session/RequireSession'
 import { selectSession } from '../session/sessionSlice'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { Loading } from '../ui/Loading'
 import { Notifications } from '../ui/Notifications'
-import { loadShell, type Pages } from './pages'
+import { PartMissing } from '../ui/PartMissing'
+import { AppShell, type Pages } from './pages'
 import { homeFor } from './screens'
 import type { makeStore } from './store'
-
-const AppShell = lazy(loadShell)
 
 interface AppProps {
   store: ReturnType<typeof makeStore>['store']
@@ -34,32 +32,30 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
       <ChainsContext value={chains}>
         <MediaClickToLoadContext value={mediaClickToLoad}>
           <BrowserRouter>
-            <ErrorBoundary>
-              <Suspense fallback={<Loading />}>
-                <Routes>
-                  <Route path={signInPath} element={<Entrance appName={appName} />} />
-                  <Route
-                    element={
-                      <RequireSession>
-                        {(session) => <AppShell key={session.key} session={session} {...shell} />}
-                      </RequireSession>
-                    }
-                  >
-                    {pages.map(({ screen, Page }) => (
-                      <Route
-                        key={screen}
-                        path={screenPaths[screen]}
-                        element={
-                          <RequireRole screen={screen} home={homeFor}>
-                            <Page />
-                          </RequireRole>
-                        }
-                      />
-                    ))}
-                  </Route>
-                  <Route path="*" element={<Navigate to={signInPath} replace />} />
-                </Routes>
-              </Suspense>
+            <ErrorBoundary instead={<PartMissing room="page" />}>
+              <Routes>
+                <Route path={signInPath} element={<Entrance appName={appName} />} />
+                <Route
+                  element={
+                    <RequireSession>
+                      {(session) => <AppShell key={session.key} session={session} {...shell} />}
+                    </RequireSession>
+                  }
+                >
+                  {pages.map(({ screen, Page }) => (
+                    <Route
+                      key={screen}
+                      path={screenPaths[screen]}
+                      element={
+                        <RequireRole screen={screen} home={homeFor}>
+                          <Page />
+                        </RequireRole>
+                      }
+                    />
+                  ))}
+                </Route>
+                <Route path="*" element={<Navigate to={signInPath} replace />} />
+              </Routes>
             </ErrorBoundary>
           </BrowserRouter>
         </MediaClickToLoadContext>
@@ -72,7 +68,7 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
 function Entrance({ appName }: { appName: string }) {
   const session = useSelector(selectSession)
   const location: { state: unknown } = useLocation()
-  if (session.status === 'signedOut') return <SignInPage appName={appName} onIntent={() => void loadShell()} />
+  if (session.status === 'signedOut') return <SignInPage appName={appName} onIntent={() => void AppShell.preload()} />
 
   return <Navigate to={askedFor(location.state) ?? homeFor(session.role)} replace />
 }

@@ -1,20 +1,21 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { screenPaths } from '../config/paths'
+import { SessionEnded } from '../features/signIn/SessionEnded'
 import type { OpenSession } from '../session/sessionSlice'
-import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { Loading } from '../ui/Loading'
+import { overlayPart } from '../ui/lazyPart'
 import { useDrawer } from '../ui/media'
 import { Header } from './Header'
+import { LeaveGuard } from './LeaveGuard'
+import { OfflineRibbon } from './OfflineRibbon'
 import { screens } from './screens'
 import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
 
-const NavDrawer = lazy(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
-const Messages = lazy(() => import(/* webpackChunkName: "drawer" */ '../ui/Messages'))
-const KeyDialog = lazy(() => import(/* webpackChunkName: "palette" */ './palette/KeyDialog'))
-const ShellExtras = lazy(() => import(/* webpackChunkName: "shellExtras" */ './ShellExtras'))
+const NavDrawer = overlayPart(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
+const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/Messages'))
+const KeyDialog = overlayPart(() => import(/* webpackChunkName: "palette" */ './palette/KeyDialog'))
 
 /** What opens over any page. */
 type ShellDialog = 'messages' | 'palette' | 'shortcuts'
@@ -36,9 +37,7 @@ export default function AppShell({ session, appName, ChainTools, children = <Out
     <>
       <title>{`${title} – ${appName}`}</title>
       <Frame session={session} appName={appName} title={title} ChainTools={ChainTools}>
-        <Suspense fallback={<Loading />}>
-          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
-        </Suspense>
+        {children}
       </Frame>
     </>
   )
@@ -48,6 +47,14 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
   const asDrawer = useDrawer()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [dialog, setDialog] = useState<ShellDialog>()
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState(pathname)
+  // Back and Forward lead to another page also while one of them is open; none stays over that.
+  if (shown !== pathname) {
+    setShown(pathname)
+    setDrawerOpen(false)
+    setDialog(undefined)
+  }
   const closeDrawer = () => setDrawerOpen(false)
   const close = () => setDialog(undefined)
   const open = (next: ShellDialog) => {
@@ -60,23 +67,19 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
     <Grid>
       <SkipLink href="#main">Skip to the content</SkipLink>
       {!asDrawer && <Aside>{sidebar}</Aside>}
-      <Suspense>
-        {asDrawer && drawerOpen && <NavDrawer onClose={closeDrawer}>{sidebar}</NavDrawer>}
-        {dialog === 'messages' ? (
-          <Messages onClose={close} />
-        ) : (
-          dialog && <KeyDialog dialog={dialog} role={session.role} open={open} onClose={close} />
-        )}
-      </Suspense>
+      {asDrawer && drawerOpen && <NavDrawer onClose={closeDrawer}>{sidebar}</NavDrawer>}
+      {dialog === 'messages' ? (
+        <Messages onClose={close} />
+      ) : (
+        dialog && <KeyDialog dialog={dialog} role={session.role} open={open} onClose={close} />
+      )}
       <div>
         <Header title={title} session={session} onMenu={asDrawer ? () => setDrawerOpen(true) : undefined}>
-          <Suspense>
-            <ChainTools />
-          </Suspense>
+          <ChainTools />
         </Header>
-        <Suspense>
-          <ShellExtras session={session} />
-        </Suspense>
+        <OfflineRibbon />
+        <LeaveGuard />
+        {session.status === 'expired' && <SessionEnded email={session.email} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,39 +1,46 @@
-import { lazy, Suspense, type ComponentType } from 'react'
-import { useSelector } from 'react-redux'
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { TransactionsButton } from '../transactions/TransactionsButton'
-import { selectDrawerOpen, selectPlan } from '../transactions/transactionsSlice'
+import { drawerClosed, planClosed, selectDrawerOpen, selectPlan } from '../transactions/transactionsSlice'
+import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
 import { ConnectWalletButton } from '../wallet/ConnectWalletButton'
-import { selectWallet } from '../wallet/walletSlice'
+import { selectWallet, walletDialogClosed } from '../wallet/walletSlice'
 import { ChainState } from './ChainState'
 
-const WalletDialog = lazy(() => import(/* webpackChunkName: "walletDialog" */ '../wallet/WalletDialog'))
-const WalletBalances = lazy(() => import(/* webpackChunkName: "walletDialog" */ './WalletBalances'))
-const TransactionDialog = lazy(
+const WalletDialog = overlayPart(() => import(/* webpackChunkName: "walletDialog" */ '../wallet/WalletDialog'))
+const WalletBalances = inlinePart(() => import(/* webpackChunkName: "walletDialog" */ './WalletBalances'))
+const TransactionDialog = overlayPart(
   () => import(/* webpackChunkName: "transactionDialog" */ '../transactions/TransactionDialog'),
 )
 
 interface ChainToolsProps {
   /** Fetched with the engine that fills it. */
-  TransactionsDrawer: ComponentType
-  /** Somebody is about to open it. */
-  onListIntent: () => void
+  TransactionsDrawer: LazyPart<{ onClose: () => void }>
 }
 
 /** What the header shows of wallet, chain and transactions, and the dialogs that open from everywhere. */
-export function ChainTools({ TransactionsDrawer, onListIntent }: ChainToolsProps) {
+export function ChainTools({ TransactionsDrawer }: ChainToolsProps) {
+  const dispatch = useDispatch()
+  const { pathname } = useLocation()
+  useEffect(
+    () => () => {
+      // Back and Forward lead to another page also while one of them is open; none stays over that.
+      for (const closed of [walletDialogClosed, drawerClosed, planClosed]) dispatch(closed())
+    },
+    [pathname, dispatch],
+  )
   const { dialogOpen } = useSelector(selectWallet)
   const drawerOpen = useSelector(selectDrawerOpen)
   const plan = useSelector(selectPlan)
   return (
     <>
       <ChainState />
-      <TransactionsButton onIntent={onListIntent} />
+      <TransactionsButton onIntent={() => void TransactionsDrawer.preload()} />
       <ConnectWalletButton />
-      <Suspense>
-        {dialogOpen && <WalletDialog balances={<WalletBalances />} />}
-        {drawerOpen && <TransactionsDrawer />}
-        {plan && <TransactionDialog />}
-      </Suspense>
+      {dialogOpen && <WalletDialog balances={<WalletBalances />} onClose={() => dispatch(walletDialogClosed())} />}
+      {drawerOpen && <TransactionsDrawer onClose={() => dispatch(drawerClosed())} />}
+      {plan && <TransactionDialog onClose={() => dispatch(planClosed())} />}
     </>
   )
 }

@@ -43,15 +43,14 @@ const Bar = styled.header({
   padding: '0 clamp(16px, 3vw, 32px)',
   borderBottom: '1px solid var(--border)',
   background: 'var(--surface)',
-  '& > strong': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > strong': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > div:last-child': { display: 'grid', maxWidth: '30%', textAlign: 'right', lineHeight: 1.3 },
   '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 },
   '& small': { color: 'var(--quiet)', fontSize: 12 },
   '@media (max-width: 640px)': {
     gap: 8,
     padding: '0 8px',
-    // The page's own heading says the same word, and there is no room for both.
-    '& > strong': { fontSize: 0 },
+    '& > strong': { minWidth: 64 },
     '& > div:last-child': { fontSize: 13 },
   },
 })

@@ -1,7 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { overlayPart } from '../ui/lazyPart'
 import { hasUnsaved, mayLeave, useLeaveQuestion } from '../ui/unsaved'
 
-const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ '../ui/ConfirmDialog'))
+const ConfirmDialog = overlayPart(
+  () => import(/* webpackChunkName: "confirm" */ '../ui/ConfirmDialog'),
+  // What is typed here must not hang on a dialog that cannot be fetched.
+  ({ title, text, onConfirm, onClose }) => {
+    const isAgreed = window.confirm(`${title}\n\n${text}`)
+    onClose()
+    if (isAgreed) onConfirm()
+  },
+)
 
 /** Asks before a link, or a button marked `data-leaves`, takes somebody away from what is not saved. */
 export function LeaveGuard() {
@@ -13,19 +22,17 @@ export function LeaveGuard() {
   }, [])
   if (!answer) return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        title="Leave without saving?"
-        text="What you have typed on this page and not sent will be lost."
-        verb="Leave"
-        onConfirm={() => answer(true)}
-        onClose={() => {
-          close()
-          // The dialog closes before it confirms.
-          queueMicrotask(() => answer(false))
-        }}
-      />
-    </Suspense>
+    <ConfirmDialog
+      title="Leave without saving?"
+      text="What you have typed on this page and not sent will be lost."
+      verb="Leave"
+      onConfirm={() => answer(true)}
+      onClose={() => {
+        close()
+        // The dialog closes before it confirms.
+        queueMicrotask(() => answer(false))
+      }}
+    />
   )
 }
 

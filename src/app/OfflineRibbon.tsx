@@ -1,21 +1,14 @@
 import styled from '@emotion/styled'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../ui/useOnline'
 
 /** The strip below the header while the browser has no network. It stands empty before, so that its words are read out. */
 export function OfflineRibbon() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useOnline()
   return (
     <Strip role="status">
       {!online && <p>You are offline. What you see is from before; it is read again when you are back.</p>}
     </Strip>
   )
-}
-
-function subscribe(changed: () => void) {
-  for (const event of ['online', 'offline']) window.addEventListener(event, changed)
-  return () => {
-    for (const event of ['online', 'offline']) window.removeEventListener(event, changed)
-  }
 }
 
 const Strip = styled.div({

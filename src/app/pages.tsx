@@ -1,15 +1,19 @@
-import { lazy, type ComponentType } from 'react'
 import { screenPaths } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { SessionState } from '../session/sessionSlice'
+import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
+import { Loading } from '../ui/Loading'
+import { reloadOnce } from './reloadOnce'
 import type { makeStore } from './store'
 import { screens, type ScreenEntry } from './screens'
 
-export const loadShell = () => import(/* webpackChunkName: "shell" */ './AppShell')
+const asPage = { room: 'page', waiting: <Loading />, onMissing: reloadOnce } as const
+
+export const AppShell = inlinePart(() => import(/* webpackChunkName: "shell" */ './AppShell'), asPage)
 
 type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain' | 'startTransactions'>
 
-export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { Page: ComponentType; load: () => Promise<unknown> })[]
+export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { Page: LazyPart<object> })[]
 
 /** The page of each screen; its chunk is fetched and its feature started when it is first shown. */
 export function makePages({ start, startOnChain, startTransactions }: Start): Pages {
@@ -20,35 +24,35 @@ export function makePages({ start, startOnChain, startTransactions }: Start): Pa
       start(feature)
       return { default: feature.Page }
     }
-    return { screen, Page: lazy(loadPage), load: loadPage }
+    return { screen, Page: inlinePart(loadPage, asPage) }
   })
 }
 
 /** What the shell shows of wallet and chain; fetched behind the shell, so that no list waits for it. */
 export function makeChainTools({ startOnChain, startTransactions }: Start) {
   // The list would call itself empty before the engine has read what this browser has sent.
-  const loadList = async () => {
+  const TransactionsDrawer = overlayPart(async () => {
     const [list] = await Promise.all([
       import(/* webpackChunkName: "transactionDialog" */ '../transactions/TransactionsDrawer'),
       startTransactions(),
     ])
     return list
-  }
-  const TransactionsDrawer = lazy(loadList)
-  return lazy(async () => {
-    const [{ ChainTools }] = await Promise.all([
-      import(/* webpackChunkName: "onChain" */ './ChainTools'),
-      startOnChain(),
-    ])
-    return {
-      default: () => <ChainTools TransactionsDrawer={TransactionsDrawer} onListIntent={() => void loadList()} />,
-    }
   })
+  return inlinePart(
+    async () => {
+      const [{ ChainTools }] = await Promise.all([
+        import(/* webpackChunkName: "onChain" */ './ChainTools'),
+        startOnChain(),
+      ])
+      return { default: () => <ChainTools TransactionsDrawer={TransactionsDrawer} /> }
+    },
+    { room: 'line' },
+  )
 }
 
 /** Fetches shell and page side by side when the console is opened on a screen that its visitor may see. */
 export function preload(pages: Pages, session: SessionState, pathname: string) {
   if (session.status === 'signedOut') return
-  void loadShell()
-  void pages.find(({ screen }) => screenPaths[screen] === pathname && mayOpen(session.role, screen))?.load()
+  void AppShell.preload()
+  void pages.find(({ screen }) => screenPaths[screen] === pathname && mayOpen(session.role, screen))?.Page.preload()
 }

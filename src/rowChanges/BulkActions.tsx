@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ListRequest } from '../api/contract/paging'
 import { Button } from '../ui/Button'
+import { overlayPart, tellMissing } from '../ui/lazyPart'
 import type { RowChanges } from './makeRowChanges'
 
-const BulkDialog = lazy(() => import(/* webpackChunkName: "bulk" */ './BulkDialog'))
+const BulkDialog = overlayPart(() => import(/* webpackChunkName: "bulk" */ './BulkDialog'))
 
 interface BulkActionsProps<Row extends { id: string }, Action extends string> {
   changes: RowChanges<Row, Action>
@@ -27,7 +27,9 @@ export function BulkActions<Row extends { id: string }, Action extends string>(p
     const verb = verbs[action]
     return verb ? [{ action, verb, fit: rows.filter((row) => changes.kind.allows(row, action)) }] : []
   })
-  const begin = (action: Action, fit: readonly Row[]) => {
+  const begin = async (action: Action, fit: readonly Row[]) => {
+    // Nothing is sent that nobody could see the end of.
+    if (!(await BulkDialog.preload())) return tellMissing()
     const asked = fit.map((row) => ({ id: row.id, text: changes.kind.textOf(row), action, request }))
     dispatch(changes.bulkRequested({ changes: asked, names: fit.map(nameOf) }))
     clear()
@@ -42,7 +44,7 @@ export function BulkActions<Row extends { id: string }, Action extends string>(p
               key={action}
               look="outlined"
               disabled={fit.length === 0 || bulk !== null}
-              onClick={() => begin(action, fit)}
+              onClick={() => void begin(action, fit)}
             >
               {`${verb} ${fit.length}`}
             </Button>
@@ -51,13 +53,11 @@ export function BulkActions<Row extends { id: string }, Action extends string>(p
         </Bar>
       )}
       {bulk && (
-        <Suspense>
-          <BulkDialog
-            bulk={bulk}
-            onStop={() => dispatch(changes.bulkStopRequested())}
-            onClose={() => dispatch(changes.bulkClosed())}
-          />
-        </Suspense>
+        <BulkDialog
+          bulk={bulk}
+          onStop={() => dispatch(changes.bulkStopRequested())}
+          onClose={() => dispatch(changes.bulkClosed())}
+        />
       )}
     </>
   )

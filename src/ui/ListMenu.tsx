@@ -1,9 +1,9 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from './Button'
+import { overlayPart } from './lazyPart'
 import type { Column } from './RowList'
 
-const loadPopup = () => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup')
-const ListMenuPopup = lazy(loadPopup)
+const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup'))
 
 /** Reads all rows a list is narrowed to; tells how many of how many are there, and ends when the signal says so. */
 export type ReadAll<Row> = (
@@ -43,25 +43,23 @@ export function ListMenu<Row extends { id: string }>({
         id={id}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
+        onPointerEnter={() => void ListMenuPopup.preload()}
+        onFocus={() => void ListMenuPopup.preload()}
         onClick={() => setOpen(true)}
         style={{ marginLeft: 'auto' }}
       >
         {choosable ? 'Columns and export' : 'Export'}
       </Button>
       {open && (
-        <Suspense>
-          <ListMenuPopup
-            {...rest}
-            columns={choosable ? columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label])) : []}
-            page={rows?.length ? linesOf(columns, rows) : undefined}
-            readAll={async (...how) => linesOf(columns, await readAll(...how))}
-            anchor={button}
-            labelledBy={id}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ListMenuPopup
+          {...rest}
+          columns={choosable ? columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label])) : []}
+          page={rows?.length ? linesOf(columns, rows) : undefined}
+          readAll={async (...how) => linesOf(columns, await readAll(...how))}
+          anchor={button}
+          labelledBy={id}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

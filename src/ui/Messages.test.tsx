@@ -59,6 +59,16 @@ describe('messages', () => {
     expect((await toast('It failed')).closest('[role]')).toHaveAttribute('role', 'alert')
     expect((await toast('By the way')).closest('[role]')).toHaveAttribute('role', 'status')
   })
+
+  it('show below a failure under which name the server knows it; the same text is not shown twice for that', async () => {
+    notify.error('It failed', 'req-7')
+    const box = (await toast('It failed')).closest('.toast')
+    expect(box).toHaveTextContent('It failedRequest req-7')
+    notify.error('It failed', 'req-8')
+    notify.error('Another')
+    await toast('Another')
+    expect(toasts()).toEqual(['error: It failed', 'error: Another'])
+  })
 })
 
 describe('their history', () => {
@@ -103,6 +113,16 @@ describe('their history', () => {
     opened()
     await user.click(await screen.findByRole('button', { name: 'Copy message' }))
     expect(copied).toHaveBeenCalledWith('<b>It failed</b>')
+  })
+
+  it('has the request of a failure, also on the clipboard', async () => {
+    const user = userEvent.setup()
+    const copied = jest.spyOn(navigator.clipboard, 'writeText')
+    notify.error('It failed', 'req-7')
+    opened()
+    expect(await screen.findByRole('listitem')).toHaveTextContent('It failedRequest req-7')
+    await user.click(screen.getByRole('button', { name: 'Copy message' }))
+    expect(copied).toHaveBeenCalledWith('It failed\nRequest req-7')
   })
 
   it('is empty after the session', async () => {

@@ -3,6 +3,7 @@ import { formatMoment } from '../shared/dates'
 import { CopyButton } from './CopyButton'
 import { EmptyState } from './EmptyState'
 import { useMessageLog } from './messagesLog'
+import { RequestId } from './RequestId'
 import { SideDrawer } from './SideDrawer'
 
 const kinds = { success: 'Done', info: 'Note', error: 'Failed' }
@@ -16,7 +17,7 @@ export default function Messages({ onClose }: { onClose: () => void }) {
         <EmptyState title="No Messages" hint="What the console tells you is kept here until you sign out." />
       ) : (
         <List>
-          {messages.map(({ id, at, kind, text }) => (
+          {messages.map(({ id, at, kind, text, requestId }) => (
             <li key={id}>
               <div>
                 <small>
@@ -24,8 +25,9 @@ export default function Messages({ onClose }: { onClose: () => void }) {
                   <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(at)}</time>
                 </small>
                 <p>{text}</p>
+                <RequestId id={requestId} />
               </div>
-              <CopyButton text={text} what="message" />
+              <CopyButton text={requestId ? `${text}\nRequest ${requestId}` : text} what="message" />
             </li>
           ))}
         </List>

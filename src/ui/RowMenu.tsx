@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from './Button'
 import { MoreIcon } from './icons'
+import { overlayPart } from './lazyPart'
 
 export interface RowAction {
   label: string
@@ -9,8 +10,7 @@ export interface RowAction {
   run: () => void
 }
 
-const loadPopup = () => import(/* webpackChunkName: "menu" */ './RowMenuPopup')
-const RowMenuPopup = lazy(loadPopup)
+const RowMenuPopup = overlayPart(() => import(/* webpackChunkName: "menu" */ './RowMenuPopup'))
 
 interface RowMenuProps {
   /** Which row it is: "Actions for <name>". */
@@ -34,17 +34,13 @@ export function RowMenu({ name, actions, busy = false }: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         loading={busy}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
+        onPointerEnter={() => void RowMenuPopup.preload()}
+        onFocus={() => void RowMenuPopup.preload()}
         onClick={() => setOpen(true)}
       >
         <MoreIcon />
       </Button>
-      {open && (
-        <Suspense>
-          <RowMenuPopup anchor={button} labelledBy={id} actions={actions} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <RowMenuPopup anchor={button} labelledBy={id} actions={actions} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -8,12 +8,13 @@ interface LoggedMessage {
   at: number
   kind: MessageKind
   text: string
+  /** The id under which the server's log has the call that failed. */
+  requestId?: string | undefined
 }
 
 const most = 50
 
 let log: readonly LoggedMessage[] = []
-let lastId = 0
 const listeners = new Set<() => void>()
 
 function change(changed: readonly LoggedMessage[]) {
@@ -23,8 +24,8 @@ function change(changed: readonly LoggedMessage[]) {
 
 /** The last messages of this session, the newest first; in memory only, because they may name people. */
 export const messageLog = {
-  add: (kind: MessageKind, text: string) =>
-    change([{ id: ++lastId, at: Date.now() / 1000, kind, text }, ...log].slice(0, most)),
+  add: ({ id, kind, text, requestId }: Omit<LoggedMessage, 'at'>) =>
+    change([{ id, at: Date.now() / 1000, kind, text, requestId }, ...log].slice(0, most)),
   clear: () => change([]),
 }
 

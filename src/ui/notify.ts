@@ -7,8 +7,11 @@ export interface NotifyAction {
 }
 
 export interface ShownMessage {
+  id: number
   kind: MessageKind
   text: string
+  /** The id under which the server's log has the call that failed. */
+  requestId?: string | undefined
   action?: NotifyAction | undefined
 }
 
@@ -19,26 +22,37 @@ export interface Snackbars {
 }
 
 let snackbars: Snackbars | undefined
-let waiting: ShownMessage[] = []
+let waiting: readonly ShownMessage[] = []
+let lastId = 0
 const listeners = new Set<() => void>()
 
-function show(kind: MessageKind, text: string, action?: NotifyAction) {
-  messageLog.add(kind, text)
-  if (snackbars) return snackbars.show({ kind, text, action })
-  waiting.push({ kind, text, action })
+function wait(messages: readonly ShownMessage[]) {
+  waiting = messages
   listeners.forEach((listener) => listener())
 }
 
+/** The same words with a button may be about another row, and their Undo must not be lost. */
+export const mayRepeat = ({ kind, action }: ShownMessage) => kind === 'success' && action !== undefined
+
+function show(given: Omit<ShownMessage, 'id'>) {
+  const message = { ...given, id: ++lastId }
+  messageLog.add(message)
+  if (snackbars) return snackbars.show(message)
+  const isSame = ({ kind, text }: ShownMessage) => kind === message.kind && text === message.text
+  if (mayRepeat(message) || !waiting.some(isSame)) wait([...waiting, message])
+}
+
 function clear() {
-  waiting = []
+  wait([])
   snackbars?.clear()
 }
 
 /** Short messages to the person at the screen, as plain text; the same text is never shown twice at once. */
 export const notify = {
-  success: (message: string, action?: NotifyAction) => show('success', message, action),
-  info: (message: string) => show('info', message),
-  error: (message: string) => show('error', message),
+  success: (text: string, action?: NotifyAction) => show({ kind: 'success', text, action }),
+  info: (text: string) => show({ kind: 'info', text }),
+  /** `requestId`: under which the server's log has the call that failed; shown below the text. */
+  error: (text: string, requestId?: string, action?: NotifyAction) => show({ kind: 'error', text, requestId, action }),
   /** Takes all messages away, for example when a form is sent again. */
   clear,
   /** Takes all messages away, also those of the history. */
@@ -48,20 +62,21 @@ export const notify = {
   },
 }
 
-/** Whether a message waits for what shows it, and how to be told. */
+/** The messages that what shows them has not taken over yet, and how to be told. */
 export const messagesWaiting = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  any: () => waiting.length > 0,
+  list: () => waiting,
+  remove: (id: number) => wait(waiting.filter((message) => message.id !== id)),
 }
 
 /** From now on messages are shown by this, those that waited first; returns what ends it. */
 export function showMessagesBy(shower: Snackbars): () => void {
   snackbars = shower
   const late = waiting
-  waiting = []
+  wait([])
   late.forEach(shower.show)
   return () => {
     snackbars = undefined

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useActivityQuery } from '../../api/adminApi'
 import type { Activity } from '../../api/contract/entities'
+import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'
 import { useViewed } from '../../ui/useViewed'
 
-const LineDialog = lazy(() => import(/* webpackChunkName: "activity-dialog" */ './LineDialog'))
+const LineDialog = overlayPart(() => import(/* webpackChunkName: "activity-dialog" */ './LineDialog'))
 
 /** The line that the address names, if there is one; `rows` are those shown, undefined while they are being read. */
 export function LineDetails({ rows }: { rows: readonly Activity[] | undefined }) {
@@ -31,9 +32,5 @@ export function LineDetails({ rows }: { rows: readonly Activity[] | undefined })
   }, [missing, close])
 
   if (!line) return null
-  return (
-    <Suspense>
-      <LineDialog line={line} onClose={close} />
-    </Suspense>
-  )
+  return <LineDialog line={line} onClose={close} />
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../api/contract/entities'
 import { selectSession } from '../../session/sessionSlice'
+import { overlayPart } from '../../ui/lazyPart'
 import { ListRequestContext } from '../../ui/listRequest'
 import { RowMenu } from '../../ui/RowMenu'
 import { adminChanges } from './adminChanges'
 import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
 
-const DeleteAdminDialog = lazy(() => import(/* webpackChunkName: "delete-admin" */ './DeleteAdminDialog'))
+const DeleteAdminDialog = overlayPart(() => import(/* webpackChunkName: "delete-admin" */ './DeleteAdminDialog'))
 
 /** The menu of an admin: Activate or Deactivate, and Delete; nobody has one for their own account. */
 export function AdminMenu({ admin }: { admin: AdminUser }) {
@@ -39,9 +40,7 @@ export function AdminMenu({ admin }: { admin: AdminUser }) {
         ]}
       />
       {deleting && (
-        <Suspense>
-          <DeleteAdminDialog admin={admin} onDelete={() => change('delete')} onClose={() => setDeleting(false)} />
-        </Suspense>
+        <DeleteAdminDialog admin={admin} onDelete={() => change('delete')} onClose={() => setDeleting(false)} />
       )}
     </>
   )

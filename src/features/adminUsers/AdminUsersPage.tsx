@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
 import { listOffers } from '../../api/contract/paging'
@@ -9,6 +8,7 @@ import { BulkActions } from '../../rowChanges/BulkActions'
 import { selectSession } from '../../session/sessionSlice'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { overlayPart } from '../../ui/lazyPart'
 import { useListParams } from '../../ui/listParams'
 import { Page } from '../../ui/Page'
 import { useAddressDialog } from '../../ui/useAddressDialog'
@@ -18,7 +18,7 @@ import { AdminCard, adminColumns } from './AdminRow'
 import { useAdmins } from './useAdmins'
 import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
 
-const CreateAdminDialog = lazy(() => import(/* webpackChunkName: "create-admin" */ './CreateAdminDialog'))
+const CreateAdminDialog = overlayPart(() => import(/* webpackChunkName: "create-admin" */ './CreateAdminDialog'))
 
 export function AdminUsersPage() {
   const session = useSelector(selectSession)
@@ -68,9 +68,7 @@ export function AdminUsersPage() {
         clear={selection.clear}
       />
       {creating.isOpen && session.status !== 'signedOut' && (
-        <Suspense>
-          <CreateAdminDialog grantable={grantableRoles[session.role]} onClose={creating.close} />
-        </Suspense>
+        <CreateAdminDialog grantable={grantableRoles[session.role]} onClose={creating.close} />
       )}
     </Page>
   )

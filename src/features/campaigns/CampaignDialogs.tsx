@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Campaign } from '../../api/contract/entities'
 import type { ListRequest } from '../../api/contract/paging'
 import type { Page } from '../../api/unwrap'
+import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'
 import { useViewed } from '../../ui/useViewed'
 import { useViewedCampaign } from './useViewedCampaign'
 
-const ViewCampaignDialog = lazy(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
+const ViewCampaignDialog = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
 
 interface CampaignDialogsProps {
   /** The rows shown; undefined while they are being read. */
@@ -24,17 +25,12 @@ export function CampaignDialogs({ page, request }: CampaignDialogsProps) {
     else notify.error('The campaign could not be read. Try Again')
     close()
   }, [ending, close])
-  if (!campaign)
-    return (
-      viewed !== null && (
-        <p role="status" className="visually-hidden">
-          Looking for the campaign…
-        </p>
-      )
-    )
+  if (campaign) return <ViewCampaignDialog campaign={campaign} request={request} onClose={close} />
   return (
-    <Suspense>
-      <ViewCampaignDialog campaign={campaign} request={request} onClose={close} />
-    </Suspense>
+    viewed !== null && (
+      <p role="status" className="visually-hidden">
+        Looking for the campaign…
+      </p>
+    )
   )
 }

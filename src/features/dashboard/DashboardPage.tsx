@@ -1,14 +1,17 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense } from 'react'
 import { useAssetsQuery, useGeneralStatsQuery } from '../../api/adminApi'
+import { inlinePart } from '../../ui/lazyPart'
 import { firstRows } from '../../ui/listParams'
 import { Page } from '../../ui/Page'
 import { NeedsAttention } from './NeedsAttention'
 import { PlatformFigures } from './PlatformFigures'
 import { RecentAssets } from './RecentAssets'
 
+/** Keeps the room of the pictures, so that nothing moves when they arrive. */
+const Place = styled.div({ minHeight: 128 })
+
 // Pictures come after the figures and lists that people work with.
-const Shares = lazy(() => import(/* webpackChunkName: "shares" */ './Shares'))
+const Shares = inlinePart(() => import(/* webpackChunkName: "shares" */ './Shares'), { waiting: <Place /> })
 
 export function DashboardPage() {
   const figures = useGeneralStatsQuery()
@@ -18,16 +21,7 @@ export function DashboardPage() {
       <PlatformFigures />
       <NeedsAttention />
       <RecentAssets />
-      {figures.isLoading || assets.isLoading ? (
-        <Place />
-      ) : (
-        <Suspense fallback={<Place />}>
-          <Shares />
-        </Suspense>
-      )}
+      {figures.isLoading || assets.isLoading ? <Place /> : <Shares />}
     </Page>
   )
 }
-
-/** Keeps the room of the pictures, so that nothing moves when they arrive. */
-const Place = styled.div({ minHeight: 128 })

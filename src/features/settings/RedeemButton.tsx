@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
+import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'
 import { redeemRequested, selectRedeeming } from './settingsSlice'
 import { useReached } from './useReached'
 
-const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ '../../ui/ConfirmDialog'))
+const ConfirmDialog = overlayPart(() => import(/* webpackChunkName: "confirm" */ '../../ui/ConfirmDialog'))
 
 const whyNot = {
   reading: 'The users are still being counted.',
@@ -30,15 +31,13 @@ export function RedeemButton() {
         Set Can Redeem
       </Button>
       {asking && reached.state === 'some' && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Let ${reached.people} redeem?`}
-            text="Everybody who has reached the minimum points may redeem them from now on. This cannot be taken back here."
-            verb="Set Can Redeem"
-            onConfirm={() => dispatch(redeemRequested())}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={`Let ${reached.people} redeem?`}
+          text="Everybody who has reached the minimum points may redeem them from now on. This cannot be taken back here."
+          verb="Set Can Redeem"
+          onConfirm={() => dispatch(redeemRequested())}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Setting } from '../../api/contract/entities'
 import { updateSettingSchema } from '../../api/contract/requests'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/fields'
+import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'
 import { useUnsaved } from '../../ui/unsaved'
 import { useForm } from '../../ui/useForm'
@@ -12,7 +13,7 @@ import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue, kindOf, valueText } from './settingKinds'
 import { saveRequested, selectSaving } from './settingsSlice'
 
-const SaveSettingDialog = lazy(() => import(/* webpackChunkName: "save-setting" */ './SaveSettingDialog'))
+const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "save-setting" */ './SaveSettingDialog'))
 
 interface SettingFieldProps {
   setting: Setting
@@ -71,15 +72,13 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
         </Button>
       </Row>
       {wanted !== undefined && (
-        <Suspense>
-          <SaveSettingDialog
-            setting={setting}
-            settings={settings}
-            to={wanted}
-            onSave={() => dispatch(saveRequested({ id, from: value, to: wanted, undoes: false }))}
-            onClose={() => setWanted(undefined)}
-          />
-        </Suspense>
+        <SaveSettingDialog
+          setting={setting}
+          settings={settings}
+          to={wanted}
+          onSave={() => dispatch(saveRequested({ id, from: value, to: wanted, undoes: false }))}
+          onClose={() => setWanted(undefined)}
+        />
       )}
     </form>
   )

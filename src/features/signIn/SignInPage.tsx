@@ -1,10 +1,14 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SignInForm } from './SignInForm'
 import './signIn.css'
+import { inlinePart } from '../../ui/lazyPart'
+import { Loading } from '../../ui/Loading'
 
 // Few come with an invitation.
-const InvitationForm = lazy(() => import(/* webpackChunkName: "invitation" */ './InvitationForm'))
+const InvitationForm = inlinePart(() => import(/* webpackChunkName: "invitation" */ './InvitationForm'), {
+  waiting: <Loading />,
+})
 
 interface SignInPageProps {
   appName: string

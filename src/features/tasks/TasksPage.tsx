@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { adminApi, useTasksQuery } from '../../api/adminApi'
 import type { Task } from '../../api/contract/entities'
 import { listOffers } from '../../api/contract/paging'
@@ -9,6 +9,7 @@ import { decimalKey, isOfActivity } from '../../api/narrowing'
 import { activityLabels } from '../../config/business'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { overlayPart } from '../../ui/lazyPart'
 import { useListParams } from '../../ui/listParams'
 import { Page } from '../../ui/Page'
 import { useAddressDialog } from '../../ui/useAddressDialog'
@@ -16,8 +17,8 @@ import { taskChanges } from './taskChanges'
 import { taskColumns } from './taskColumns'
 import { TaskGrid } from './TaskGrid'
 
-const UploadTaskDialog = lazy(() => import(/* webpackChunkName: "upload-task" */ './UploadTaskDialog'))
-const WatchDialog = lazy(() => import(/* webpackChunkName: "watch-task" */ './WatchDialog'))
+const UploadTaskDialog = overlayPart(() => import(/* webpackChunkName: "upload-task" */ './UploadTaskDialog'))
+const WatchDialog = overlayPart(() => import(/* webpackChunkName: "watch-task" */ './WatchDialog'))
 
 const instructionsOf = ({ instructions }: Task) => instructions
 const sortKeys: SortKeys<Task> = {
@@ -62,10 +63,8 @@ export function TasksPage() {
         noMatch="No task found"
         emptyHint="Upload the first one: a video, and what people should do with it."
       />
-      <Suspense>
-        {upload.isOpen && <UploadTaskDialog onClose={upload.close} />}
-        {watched && <WatchDialog task={watched} onClose={() => setWatched(undefined)} />}
-      </Suspense>
+      {upload.isOpen && <UploadTaskDialog onClose={upload.close} />}
+      {watched && <WatchDialog task={watched} onClose={() => setWatched(undefined)} />}
     </Page>
   )
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { Button } from '../../ui/Button'
+import { overlayPart } from '../../ui/lazyPart'
 import { addClosed, addOpened, selectAdding } from './vestingSlice'
 
-const loadDialog = () => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog')
-const AddVestingDialog = lazy(loadDialog)
+const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog'))
 
 /** Opens the form, also without a wallet: it is asked for where it signs. */
 export function AddVestButton({ chain }: { chain: ChainConfig }) {
@@ -15,17 +14,13 @@ export function AddVestButton({ chain }: { chain: ChainConfig }) {
     <>
       <Button
         look="primary"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => void AddVestingDialog.preload()}
+        onFocus={() => void AddVestingDialog.preload()}
         onClick={() => dispatch(addOpened())}
       >
         Add Vest
       </Button>
-      {adding && (
-        <Suspense>
-          <AddVestingDialog chain={chain} onClose={() => dispatch(addClosed())} />
-        </Suspense>
-      )}
+      {adding && <AddVestingDialog chain={chain} onClose={() => dispatch(addClosed())} />}
     </>
   )
 }

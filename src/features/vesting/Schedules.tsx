@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useVestingQuery } from '../../api/chainApi'
 import type { ListRequest } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
@@ -9,6 +9,7 @@ import { tokensOf } from '../../shared/wei'
 import { AddressLabel } from '../../ui/AddressLabel'
 import { DataAge } from '../../ui/DataAge'
 import { DataTable } from '../../ui/DataTable'
+import { overlayPart } from '../../ui/lazyPart'
 import { useListParams } from '../../ui/listParams'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { Toolbar } from '../../ui/Toolbar'
@@ -18,7 +19,7 @@ import { ScheduleCard, scheduleColumns, scheduleOffer, scheduleSortKeys, unit, t
 import { releaseAt } from './vestingCurve'
 import { timesOf } from './vestingSchedule'
 
-const CurveDialog = lazy(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
+const CurveDialog = overlayPart(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
 
 /** The claimable figures grow while one looks, so they are counted again every so many milliseconds. */
 const tick = 5_000
@@ -86,11 +87,7 @@ export function Schedules({
         empty="No Vesting"
         emptyHint="Nothing is vested to this address on this network."
       />
-      {shown && (
-        <Suspense>
-          <CurveDialog schedule={shown} now={now} onClose={() => setCurveOf(undefined)} />
-        </Suspense>
-      )}
+      {shown && <CurveDialog schedule={shown} now={now} onClose={() => setCurveOf(undefined)} />}
     </>
   )
 }

@@ -1,0 +1,118 @@
+import { waitFor } from '@testing-library/react'
+import { campaign } from '../testing/builders'
+import { campaignServer } from '../testing/campaignServer'
+import { emptyPlatform } from '../testing/emptyPlatform'
+import { renderApp } from '../testing/renderApp'
+import { drawerScreen, narrowTo } from '../testing/screenWidth'
+import { keepSession } from '../testing/signedInStore'
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
+beforeEach(() => {
+  keepSession('super-admin')
+  emptyPlatform()
+  campaignServer(campaign())
+})
+
+const address = () => window.location.pathname + window.location.search
+
+/** The users first, then the campaigns, as somebody goes from one to the other. */
+async function fromUsersToCampaigns() {
+  const app = renderApp('/users')
+  const { screen, user } = app
+  await screen.findByRole('heading', { name: 'All Users' })
+  await user.click(screen.getByRole('link', { name: 'Campaigns' }))
+  await screen.findByText('City tour')
+  const isAt = async (heading: string) =>
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const view = async () => {
+    await user.click(screen.getByRole('button', { name: 'Actions for City tour' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'View' }))
+    return screen.findByRole('dialog', { name: 'View Campaign' })
+  }
+  return { ...app, isAt, isClosed, view }
+}
+
+describe('a dialog of the address', () => {
+  it('is closed by Back, opened again by Forward, and its button leaves no step that does nothing', async () => {
+    const { screen, user, isAt, isClosed, view } = await fromUsersToCampaigns()
+    await view()
+    expect(address()).toMatch(/^\/campaign\?view=/)
+    window.history.back()
+    await isClosed()
+    expect(address()).toBe('/campaign')
+    window.history.forward()
+    await screen.findByRole('dialog', { name: 'View Campaign' })
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await isClosed()
+    await waitFor(() => expect(address()).toBe('/campaign'))
+    window.history.back()
+    await isAt('All Users')
+  })
+
+  it('that a link has opened is closed without leaving the page', async () => {
+    const { screen, user } = renderApp('/campaign?view=7')
+    await screen.findByRole('dialog', { name: 'View Campaign' })
+    const steps = window.history.length
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([address(), window.history.length]).toEqual(['/campaign', steps])
+  })
+
+  it('leaves the page of the list as it is', async () => {
+    const { screen, user } = renderApp('/tasks?search=none')
+    await user.click(await screen.findByRole('button', { name: 'Upload New Task' }))
+    await screen.findByRole('dialog', { name: 'Upload New Task' })
+    expect(address()).toBe('/tasks?search=none&open=upload')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/tasks?search=none'))
+  })
+})
+
+describe('a dialog without an address does not stay open over the page that Back leads to', () => {
+  it.each(['Messages', 'Keyboard shortcuts', 'Connect wallet', 'Transactions'])('%s', async (name) => {
+    const { screen, user, isAt, isClosed } = await fromUsersToCampaigns()
+    await user.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('dialog')
+    window.history.back()
+    await isAt('All Users')
+    await isClosed()
+    window.history.forward()
+    await isAt('Campaigns')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('the command palette', async () => {
+    const { screen, user, isAt, isClosed } = await fromUsersToCampaigns()
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog', { name: 'Command palette' })
+    window.history.back()
+    await isAt('All Users')
+    await isClosed()
+  })
+
+  it('a row menu', async () => {
+    const { screen, user, isAt } = await fromUsersToCampaigns()
+    await user.click(screen.getByRole('button', { name: 'Actions for City tour' }))
+    await screen.findByRole('menu')
+    window.history.back()
+    await isAt('All Users')
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('the menu of a narrow screen', async () => {
+    narrowTo(drawerScreen)
+    const { screen, user } = renderApp('/users')
+    const menu = await screen.findByRole('button', { name: 'Open the menu' })
+    await user.click(menu)
+    await user.click(await screen.findByRole('link', { name: 'Campaigns' }))
+    await screen.findByText('City tour')
+    await user.click(menu)
+    await screen.findByRole('link', { name: 'Campaigns' })
+    window.history.back()
+    await screen.findByRole('heading', { level: 1, name: 'All Users' })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull())
+  })
+})

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react'
+
+/** The messages on the screen now, errors marked as such. */
+export const toasts = (): string[] =>
+  [...document.querySelectorAll('.toast')].map((toast) => {
+    const text = toast.querySelector('.toast-text')?.textContent ?? ''
+    return toast.getAttribute('role') === 'alert' ? `error: ${text}` : text
+  })
+
+/** Waits until a message with this text is shown. */
+export const toast = (text: string) => screen.findByText(text, { selector: '.toast-text' })

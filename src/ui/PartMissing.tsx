@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from './Button'
+import { reloadPage } from './reloadPage'
+import { useOnline } from './useOnline'
+
+/** How much room a missing part leaves for the sentence: that of a page, of a part of one, or a line of the header. */
+export type Room = 'page' | 'part' | 'line'
+
+interface PartMissingProps {
+  room: Room
+  /** Fetches its code again; left out where the part itself has failed. */
+  again?: () => void
+}
+
+/** Stands in the place of a part whose code did not come, or which has failed; nothing else is lost. */
+export function PartMissing({ room, again }: PartMissingProps) {
+  const online = useOnline()
+  const isAwaited = again !== undefined && !online
+  const onOnline = useEffectEvent(() => again?.())
+  useEffect(() => {
+    const back = () => onOnline()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [])
+  return (
+    <div role="alert" className={`missing missing-${room}`}>
+      {room === 'page' && <h1>This page could not be shown</h1>}
+      <p>
+        {isAwaited
+          ? 'This part of the console could not be fetched. It comes when you are online again.'
+          : 'This part of the console is missing. Nothing was changed. Reload the page to go on.'}
+      </p>
+      {/* Without a network a reload would leave nothing but the browser's own page. */}
+      {!isAwaited && (
+        <Button look={room === 'page' ? 'primary' : 'outlined'} onClick={reloadPage}>
+          Reload
+        </Button>
+      )}
+    </div>
+  )
+}
