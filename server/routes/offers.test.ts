@@ -122,6 +122,24 @@ describe('what the lists offer', () => {
         })
       }
 
+  for (const name of names)
+    test(`${name}: the answer says by what the list was searched, narrowed and sorted`, async () => {
+      const [column = ''] = listOffers[name].sort
+      const [status = ''] = listOffers[name].status
+      const applied = async (query: string) => answerOf(name, await server.call(name, { as, query })).applied.sort()
+      assert.deepEqual(await applied('?start=0&end=4'), [])
+      assert.deepEqual(await applied(`?sort=-${column}`), ['sort'])
+      const all = `?search=a&created_from=2026-01-01T00:00:00Z&sort=${column}&status=${status}`
+      assert.deepEqual(await applied(all), ['created_from', 'search', 'sort', 'status'])
+    })
+
+  test('the users at the minimum: the answer says whether another minimum was asked for', async () => {
+    const applied = async (query: string) =>
+      answerOf('minPointsUsers', await server.call('minPointsUsers', { as, query })).applied
+    assert.deepEqual(await applied(''), [])
+    assert.deepEqual(await applied('?minimum=5'), ['minimum'])
+  })
+
   for (const name of ['users', 'adminUsers', 'tasks'] as const)
     for (const status of listOffers[name].status)
       test(`${name} of the status ${status}, with their total`, async () => {

@@ -36,6 +36,8 @@ export function CampaignsPage() {
     sortKeys,
   })
   const prefetch = adminApi.usePrefetch('campaigns')
+  // A plain server may not say when campaigns end, and one that says nothing may be about to.
+  const isGuess = campaigns.reading !== undefined && list.chosen.status === 'expiring'
   const selection = useSelection(campaigns.currentData?.rows)
   const { data: stats, isError, refetch } = useCampaignStatsQuery()
   const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
@@ -70,7 +72,7 @@ export function CampaignsPage() {
         card={(campaign) => <CampaignCard campaign={campaign} />}
         empty="No Campaigns"
         emptyHint="Campaigns appear here as soon as an advertiser has submitted one."
-        noMatch="No campaign found"
+        noMatch={isGuess ? 'No campaign that says when it ends is about to expire' : 'No campaign found'}
       />
       <BulkActions
         changes={campaignChanges}

@@ -1,15 +1,14 @@
 import { useMinPointsUsersQuery } from '../../api/adminApi'
-import { pageSize } from '../../api/contract/paging'
+import { useWindowTotal } from '../../api/windowTotal'
 import { formatDecimal } from '../../shared/amounts'
 import { rangeOf } from '../../ui/listParams'
 
 /** How many users have reached the minimum points; `count` is undefined where a server does not say how many there are. */
 export function useReached() {
   const { data, isError, refetch } = useMinPointsUsersQuery(rangeOf(0))
+  const count = useWindowTotal(data, rangeOf(0), useMinPointsUsersQuery)
   if (!data) return { state: isError ? 'failed' : 'reading', refetch } as const
-  const { rows, total } = data
-  const count = total ?? (rows.length < pageSize ? rows.length : undefined)
-  const people = count === undefined ? `${rows.length} or more users` : usersText(count)
+  const people = count === undefined ? `${data.rows.length} or more users` : usersText(count)
   return { state: count === 0 ? 'nobody' : 'some', count, people, refetch } as const
 }
 
