@@ -61,7 +61,7 @@ describe('when media of other hosts are loaded by a press only', () => {
   ])('asks before it loads %s, and keeps the focus', async (url, button) => {
     ask(url)
     expect(media()).toBeNull()
-    expect(screen.getByText('Its host learns that you look at it, and when.')).toBeVisible()
+    expect(screen.getByText("The advertiser's host learns that you look at it, and when.")).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: button }))
     expect(media()).toHaveAttribute('src', url)
     expect(media()?.parentElement).toHaveFocus()

@@ -27,7 +27,7 @@ export function CampaignMedia({ url, title }: { url: string; title: string }) {
     return (
       <Frame ref={frame} tabIndex={-1}>
         <Ask>
-          <p>Its host learns that you look at it, and when.</p>
+          <p>The advertiser's host learns that you look at it, and when.</p>
           <Button
             look="outlined"
             onClick={() => {
@@ -69,5 +69,5 @@ const Ask = styled.div({
   padding: 16,
   textAlign: 'center',
   '& p': { margin: '0 0 12px' },
-  '& button': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& button': { maxWidth: '100%', padding: '8px 14px', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 })

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
@@ -53,7 +54,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
       title="Add Vesting"
       onClose={onClose}
       actions={
-        <>
+        <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <TransactionButton
             chain={chain}
@@ -62,7 +63,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
           >
             Vest Token
           </TransactionButton>
-        </>
+        </Actions>
       }
     >
       <form id={formId} {...form.props}>
@@ -93,3 +94,11 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
     </DialogFrame>
   )
 }
+
+// Beside three buttons there is no room for why one of them is off.
+const Actions = styled.div({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'end',
+  '& small': { flexBasis: '100%', order: -1, textAlign: 'end' },
+})

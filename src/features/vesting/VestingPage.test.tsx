@@ -143,7 +143,7 @@ describe('while something is missing', () => {
   it('shows Total Vest and Release Vest without wallet and look-up, each with the reason why not, and opens Add Vest', async () => {
     const app = open({ connected: false })
     await offBecause(app, 'Release Vest', 'A connected wallet has to sign this.')
-    expect(card()).toBe('Total Vest-No wallet is connected and no address looked up.')
+    expect(card()).toBe('Total Vest-No wallet connected, no address looked up.')
     await app.user.click(app.screen.getByRole('button', { name: 'Add Vest' }))
     expect(await app.screen.findByRole('dialog', { name: 'Add Vesting' })).toBeVisible()
   })

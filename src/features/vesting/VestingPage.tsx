@@ -69,7 +69,7 @@ function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: Read
       ) : (
         <>
           <NoFigures
-            why="No wallet is connected and no address looked up."
+            why="No wallet connected, no address looked up."
             release={<ReleaseButton chain={chain} beneficiary={undefined} release={undefined} />}
           />
           <EmptyState title="No Vesting" hint="Connect a wallet to see its vesting, or look up any address above." />
