@@ -50,7 +50,10 @@ const Bar = styled.header({
   '@media (max-width: 640px)': {
     gap: 8,
     padding: '0 8px',
-    '& > strong': { minWidth: 64 },
-    '& > div:last-child': { fontSize: 13 },
+    '& > strong': { minWidth: 48 },
+    // "Connect wallet" takes two lines, which leaves room for the title.
+    '& > .button-outlined': { padding: '0 8px', fontSize: 13, lineHeight: 1.2, whiteSpace: 'normal' },
+    '& > div:last-child': { minWidth: 0, fontSize: 13 },
+    '& small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 })

@@ -49,12 +49,17 @@ function* goThrough(request: PlanRequest) {
   }
 }
 
+const fetchPrepareStep = () =>
+  import('./prepareStep').catch(() => {
+    throw new PlanRefused('A part of the console could not be fetched. Try again, or reload the page.')
+  })
+
 /** Everything that can be known before the wallet opens. Throws the reason why it must not. */
 function* prepare(request: PlanRequest, mayApprove: boolean) {
   const { problem } = yield* findSigner(request)
   if (problem) throw new PlanRefused(problem)
   const rpc = yield* nodesOf(request.chainId)
-  const { prepareStep } = yield* call(() => import('./prepareStep'))
+  const { prepareStep } = yield* call(fetchPrepareStep)
   return yield* call(prepareStep, rpc, request, mayApprove)
 }
 

@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import '../testing/browserLike'
+import { mayLeave, useUnsaved } from '../ui/unsaved'
+import { LeaveGuard } from './LeaveGuard'
+
+jest.mock('../ui/ConfirmDialog', () => {
+  throw new Error('Loading chunk 7 failed')
+})
+
+function Form() {
+  useUnsaved(true)
+  return <button type="button">Stay</button>
+}
+
+it('asks by the browser before something is lost where the code of its dialog is missing, and does as it is told', async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  render(
+    <MemoryRouter>
+      <LeaveGuard />
+      <Form />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(await mayLeave()).toBe(false)
+  expect(await mayLeave()).toBe(true)
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  expect(ask.mock.calls[0]).toEqual([
+    'Leave without saving?\n\nWhat you have typed on this page and not sent will be lost.',
+  ])
+})

@@ -1,0 +1,42 @@
+import { campaign } from '../testing/builders'
+import { campaignServer } from '../testing/campaignServer'
+import { emptyPlatform } from '../testing/emptyPlatform'
+import { renderApp } from '../testing/renderApp'
+import { keepSession } from '../testing/signedInStore'
+
+const mockMissing = new Set<string>()
+const mockPart = (path: string) => {
+  if (mockMissing.has(path)) throw new Error('Loading chunk 7 failed')
+  return jest.requireActual<object>(path)
+}
+jest.mock('../features/tasks/tasksFeature', () => mockPart('../features/tasks/tasksFeature'))
+jest.mock('./ChainTools', () => mockPart('./ChainTools'))
+// Whether a page may be fetched anew is reloadOnce's own matter.
+jest.mock('./reloadOnce', () => ({ reloadOnce: () => Promise.resolve(false) }))
+
+beforeEach(() => {
+  mockMissing.clear()
+  keepSession('super-admin')
+  emptyPlatform()
+  campaignServer(campaign())
+})
+
+// First, because what has arrived once is not fetched again.
+it('the wallet part of the header costs no more than its own place', async () => {
+  mockMissing.add('./ChainTools')
+  const { screen } = renderApp('/campaign')
+  expect(await screen.findByText('City tour')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(screen.getByRole('banner')).toHaveTextContent('This part of the console is missing.')
+})
+
+it('a page whose code is missing leaves the menu, and the next page, and comes when it is opened again', async () => {
+  mockMissing.add('../features/tasks/tasksFeature')
+  const { screen, user } = renderApp('/tasks')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Campaigns' }))
+  expect(await screen.findByText('City tour')).toBeVisible()
+  mockMissing.clear()
+  await user.click(screen.getByRole('link', { name: 'Tasks' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+})
