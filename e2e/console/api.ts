@@ -1,7 +1,8 @@
 import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
 import { responses } from '../../src/api/contract/responses'
 import type { Campaign, CampaignStats, Invitation, SignedIn } from '../../src/api/contract/entities'
-import type { CreateAdmin, Login } from '../../src/api/contract/requests'
+import type { Login } from '../../src/api/contract/login'
+import type { CreateAdmin } from '../../src/api/contract/requests'
 import { maxSpan } from '../../src/api/contract/paging'
 
 /** The calls that journeys make beside the page: to sign in quickly, to find a campaign, to invite somebody. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { loginSchema, registerSchema } from '../../src/api/contract/requests'
+import { loginSchema } from '../../src/api/contract/login'
+import { registerSchema } from '../../src/api/contract/requests'
 import { refuseWeakPassword } from '../auth/weakPasswords'
 import { consumeInvitation, invitedAdmin } from '../auth/invitations'
 import { hashPassword, verifyPassword } from '../auth/passwords'

@@ -28,8 +28,9 @@ import {
   type Task,
   type User,
 } from './contract/entities'
+import type { Login } from './contract/login'
 import type { ListRequest } from './contract/paging'
-import type { CreateAdmin, CreateTask, Login, Register } from './contract/requests'
+import type { CreateAdmin, CreateTask, Register } from './contract/requests'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag, rowTags } from './tags'

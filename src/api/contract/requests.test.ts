@@ -1,5 +1,6 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
-import { createAdminSchema, createTaskSchema, loginSchema, registerSchema, updateSettingSchema } from './requests'
+import { loginSchema } from './login'
+import { createAdminSchema, createTaskSchema, registerSchema, updateSettingSchema } from './requests'
 
 const a = (length: number) => 'a'.repeat(length)
 const good = {

@@ -3,10 +3,10 @@ import { email, isDecimal, password } from './fields'
 import { confirmPassword, name } from './formRules'
 import { roles } from './roles'
 
-/** The bodies of the calls. The console checks its forms with them and the server every request; unknown keys are refused there. */
-export const loginSchema = object({ email: email(), password: password() })
-
-/** `invitation` is the one-time token of the link; it names the account, so no e-mail is asked for. */
+/**
+ * The bodies of the calls. The console checks its forms with them and the server every request; unknown keys are refused there.
+ * `invitation` is the one-time token of the link; it names the account, so no e-mail is asked for.
+ */
 export const registerSchema = object({
   invitation: string().required('Invitation is required').max(200, 'Invitation is invalid'),
   password: password(),
@@ -45,7 +45,6 @@ export const updateSettingSchema = object({
     ),
 })
 
-export type Login = InferType<typeof loginSchema>
 export type Register = InferType<typeof registerSchema>
 export type CreateAdmin = InferType<typeof createAdminSchema>
 export type CreateTask = InferType<typeof createTaskSchema>
