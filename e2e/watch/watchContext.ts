@@ -13,6 +13,8 @@ export interface Watch {
   readonly expectStatus: (status: number) => void
   /** Lets the console errors pass that the browser writes of requests to an address that the journey cuts off. */
   readonly expectCutOff: (url: string) => void
+  /** Lets the console errors pass that the browser writes of requests while it has no network. */
+  readonly expectOffline: () => void
 }
 
 /**
@@ -54,6 +56,7 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
       statuses.add(status)
       expected.push({ text: `the server responded with a status of ${status}` })
     },
+    expectOffline: () => void expected.push({ text: 'net::ERR_INTERNET_DISCONNECTED' }),
     expectCutOff: (url) =>
       void expected.push({ text: 'Failed to load resource: net::ERR_FAILED', url: new URL(url).href }),
   }

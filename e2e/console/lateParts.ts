@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { freshAddress } from './vestingChain'
+import { vestingPage } from './vestingPage'
+import { connectTitle, walletOf } from './wallet'
+
+/** A place of the console that asks for code of its own. */
+export interface LatePart {
+  readonly address: string
+  /** What asks for it; left out where opening the address does. */
+  readonly press?: (page: Page) => Promise<void>
+  /** What is there once the code has come. */
+  readonly shown: (page: Page) => Locator
+  /** What is said where it is missing, if not the usual sentence. */
+  readonly said?: RegExp
+}
+
+const button = (name: string | RegExp) => (at: Page) => at.getByRole('button', { name }).first().click()
+
+const screen = (address: string, name: string): LatePart => ({
+  address,
+  shown: (at) => at.getByRole('heading', { level: 1, name, exact: true }),
+})
+
+const dialog = (address: string, press: string | RegExp | LatePart['press'], name: string | RegExp): LatePart => ({
+  address,
+  press: typeof press === 'function' ? press : button(press ?? name),
+  shown: (at) => at.getByRole('dialog', { name }),
+})
+
+const ofRow = (item: string) => async (at: Page) => {
+  await button(/^Actions for/)(at)
+  await at.getByRole('menuitem', { name: item }).click()
+}
+
+const changeSelected = async (at: Page) => {
+  const box = at.getByRole('checkbox', { name: /^Select / }).nth(1)
+  await box.check()
+  await at.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: / 1$/, disabled: false }).click()
+}
+
+const changeSetting = async (at: Page) => {
+  await at.getByLabel('Points Per Task', { exact: true }).fill('77')
+  await button('Update Points Per Task')(at)
+}
+
+const connect = async (at: Page) => {
+  const wallet = walletOf(at)
+  await wallet.choose('Sandbox Wallet')
+  await wallet.approve(connectTitle)
+  await wallet.anyAccount.waitFor()
+}
+
+const vest = async (at: Page) => {
+  const vesting = vestingPage(at)
+  if (await walletOf(at).connectButton.isVisible()) await connect(at)
+  if (!(await vesting.form.isVisible())) await vesting.openForm()
+  await vesting.fill({ address: freshAddress(), amount: '1', cliff: '1', duration: '10' })
+  await vesting.submit.click()
+}
+
+/** A read of a chain has a sentence and Try again of its own. */
+const unread = /The server did not answer|Could not be read|This part of the console is missing/
+
+export const signInParts: readonly LatePart[] = [
+  {
+    address: '/',
+    press: button('Sign in'),
+    shown: (at) => at.locator('.notistack-SnackbarContainer .toast'),
+    said: /^E-mail is required$/,
+  },
+  { address: '/?invite=unknown', shown: (at) => at.getByRole('button', { name: 'Create account' }) },
+]
+
+/** Every other part, in the order in which they are walked: a file belongs to the first that asks for it. */
+export const shellParts: readonly LatePart[] = [
+  screen('/campaign', 'Campaigns'),
+  { address: '/campaign', press: button(/^Actions for/), shown: (at) => at.getByRole('menu') },
+  dialog('/campaign', ofRow('View'), 'View Campaign'),
+  dialog('/campaign', undefined, 'Columns and export'),
+  dialog('/campaign', undefined, 'Transactions'),
+  dialog('/campaign', undefined, 'Messages'),
+  dialog('/campaign', (at) => at.keyboard.press('Control+k'), 'Command palette'),
+  { ...dialog('/campaign', 'Connect wallet', 'Connect Wallet'), said: /could not be loaded|is missing/ },
+  screen('/users', 'All Users'),
+  dialog('/users', changeSelected, /rows changed/),
+  { ...screen('/dashboard', 'Dashboard'), said: unread },
+  { ...screen('/staking', 'Stakings'), said: unread },
+  screen('/tracking', 'Tracked Assets'),
+  screen('/tasks', 'Tasks'),
+  dialog('/tasks', undefined, 'Upload New Task'),
+  dialog('/tasks', /^Watch the video/, /./),
+  screen('/admin-users', 'All Admin'),
+  dialog('/admin-users', 'Create New Admin', 'Create Admin'),
+  dialog('/admin-users', ofRow('Delete'), 'Delete'),
+  screen('/activity', 'Activity'),
+  dialog('/activity', /^Details of line/, /^Line /),
+  screen('/setting', 'Settings'),
+  dialog('/setting', changeSetting, 'Update Points Per Task?'),
+  { address: '/setting', press: button('Set Can Redeem'), shown: (at) => at.getByRole('alertdialog') },
+  { ...screen('/vesting', 'Vesting'), said: unread },
+  dialog('/vesting', 'Add Vest', 'Add Vesting'),
+  { ...dialog('/vesting', vest, 'Approve tokens'), said: /part of the console (is missing|could not be fetched)/i },
+]
+
+/** Where the schedules of an account are, with a curve each. */
+export const scheduleParts = (account: string): readonly LatePart[] => [
+  dialog(`/vesting?account=${account}`, /^Curve/, 'Unlock curve'),
+]

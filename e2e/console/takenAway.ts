@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+export interface TakenAway {
+  /** From now on the server has no such script. */
+  readonly take: (script: string) => void
+  readonly giveBack: () => void
+  /** The late scripts that the page has asked for since the last call, each only the first time. */
+  readonly firstAsked: () => string[]
+  /** These were asked for before. */
+  readonly skip: (scripts: readonly string[]) => void
+  readonly wasAsked: (script: string) => boolean
+  /** How many documents were fetched so far. */
+  readonly documents: () => number
+}
+
+/** Watches which of the late scripts a page asks for, and lets one at a time be gone. No write reaches the server meanwhile. */
+export async function takenAway(page: Page, late: readonly string[]): Promise<TakenAway> {
+  const seen = new Set<string>()
+  let fresh: string[] = []
+  let gone: string | undefined
+  let goneAsked = new Set<string>()
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+    const { pathname } = new URL(request.url())
+    if (!late.includes(pathname) || seen.has(pathname)) return
+    seen.add(pathname)
+    fresh.push(pathname)
+  })
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname !== gone) return route.fallback()
+    goneAsked.add(pathname)
+    return route.fulfill({ status: 404 })
+  })
+  await page.route('**/api/**', (route) =>
+    ['GET', 'POST'].includes(route.request().method())
+      ? route.fallback()
+      : route.fulfill({ json: { message: 'Played' } }),
+  )
+  return {
+    take: (script) => {
+      gone = script
+      goneAsked = new Set()
+    },
+    giveBack: () => {
+      gone = undefined
+    },
+    firstAsked: () => {
+      const asked = fresh
+      fresh = []
+      return asked
+    },
+    skip: (scripts) => scripts.forEach((script) => seen.add(script)),
+    wasAsked: (script) => goneAsked.has(script),
+    documents: () => documents,
+  }
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { lateScripts } from '../console/buildScripts'
+import { scheduleParts, shellParts, signInParts, type LatePart } from '../console/lateParts'
+import { takenAway, type TakenAway } from '../console/takenAway'
+import { expect, test } from '../journey'
+
+test.use({ role: 'super-admin' })
+
+const usual = /This part of the console is missing/
+
+/** Which scripts each part is the first to ask for. */
+async function observe(page: Page, taken: TakenAway, parts: readonly LatePart[]) {
+  const asked = new Map<LatePart, string[]>()
+  for (const part of parts) {
+    await page.goto(part.address)
+    await settled(page)
+    await part.press?.(page)
+    await expect(part.shown(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    asked.set(part, taken.firstAsked())
+  }
+  return asked
+}
+
+const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
+/** Without a script that comes with the page: its heading stands, one sentence too, and one reload at the most was made. */
+async function openWithout(page: Page, taken: TakenAway, part: LatePart, script: string) {
+  taken.take(script)
+  const documents = taken.documents()
+  await page.goto(part.address)
+  await expect(page.getByText(part.said ?? usual).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(taken.documents() - documents, `documents without ${script}`).toBeLessThanOrEqual(2)
+  taken.giveBack()
+  const reload = page.getByRole('button', { name: 'Reload' }).first()
+  if (await reload.isVisible()) await reload.click()
+  else await page.reload()
+  await expect(part.shown(page)).toBeVisible()
+  await expect(page.getByText(part.said ?? usual)).toHaveCount(0)
+}
+
+/** Without a script that a press asks for: the page stands, a message says so, and the next press opens it. */
+async function pressWithout(page: Page, taken: TakenAway, part: LatePart, script: string) {
+  taken.take(script)
+  await part.press?.(page)
+  await expect(page.getByText(part.said ?? usual).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+  expect(taken.wasAsked(script), `${script} was asked for`).toBe(true)
+  taken.giveBack()
+  await page.keyboard.press('Escape')
+  await dismissAll(page)
+  await part.press?.(page)
+  await expect(part.shown(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  // The form below a transaction stays.
+  await expect(part.shown(page)).toHaveCount(0)
+  await dismissAll(page)
+}
+
+/** Some messages come a little later, and each takes its time to go. */
+const dismissAll = (page: Page) =>
+  expect(async () => {
+    const dismiss = page.getByRole('button', { name: 'Dismiss', includeHidden: true })
+    await dismiss.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()))
+    expect(await page.locator('.toast').count()).toBe(0)
+  }).toPass()
+
+/** Takes each of these scripts away once. What is pressed on the same page shares its documents. */
+async function walk(page: Page, taken: TakenAway, asked: ReadonlyMap<LatePart, readonly string[]>) {
+  const addresses = new Set([...asked.keys()].map(({ address }) => address))
+  for (const address of addresses) {
+    const here = [...asked].filter(([part]) => part.address === address)
+    for (const [part, scripts] of here)
+      if (!part.press) for (const script of scripts) await openWithout(page, taken, part, script)
+    const pressed = here.filter(([part]) => part.press)
+    const rounds = Math.max(0, ...pressed.map(([, scripts]) => scripts.length))
+    for (let round = 0; round < rounds; round += 1) {
+      await page.goto(address)
+      await settled(page)
+      for (const [part, scripts] of pressed) {
+        const script = scripts[round]
+        if (script !== undefined) await pressWithout(page, taken, part, script)
+      }
+    }
+  }
+}
+
+test('no script of the build that is gone takes away more than its own place, and none is left out', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
+  test.slow()
+  const late = lateScripts()
+  watch.expectStatus(404)
+  const visitor = await browser.newPage({ baseURL: stack.consoleUrl })
+  const takenThere = await takenAway(visitor, late)
+  const before = await observe(visitor, takenThere, signInParts)
+  await walk(visitor, takenThere, before)
+  await visitor.context().close()
+
+  const taken = await takenAway(page, late)
+  taken.skip([...before.values()].flat())
+  const asked = await observe(page, taken, [...shellParts, ...scheduleParts(stack.wallets[0]?.address ?? '')])
+  const walked = [...before.values(), ...asked.values()].flat()
+  expect(late.filter((script) => !walked.includes(script))).toEqual([])
+  // Once more with no wallet connected.
+  await page.evaluate(() => ['wallet.last', 'sandboxWallet'].forEach((key) => localStorage.removeItem(key)))
+  await walk(page, taken, asked)
+})
