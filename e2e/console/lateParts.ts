@@ -6,6 +6,8 @@ import { connectTitle, walletOf } from './wallet'
 /** A place of the console that asks for code of its own. */
 export interface LatePart {
   readonly address: string
+  /** What comes before the press, with all code at hand. */
+  readonly prepare?: (page: Page) => Promise<void>
   /** What asks for it; left out where opening the address does. */
   readonly press?: (page: Page) => Promise<void>
   /** What is there once the code has come. */
@@ -50,12 +52,11 @@ const connect = async (at: Page) => {
   await wallet.anyAccount.waitFor()
 }
 
-const vest = async (at: Page) => {
+const fillVesting = async (at: Page) => {
   const vesting = vestingPage(at)
   if (await walletOf(at).connectButton.isVisible()) await connect(at)
   if (!(await vesting.form.isVisible())) await vesting.openForm()
   await vesting.fill({ address: freshAddress(), amount: '1', cliff: '1', duration: '10' })
-  await vesting.submit.click()
 }
 
 /** A read of a chain has a sentence and Try again of its own. */
@@ -99,7 +100,11 @@ export const shellParts: readonly LatePart[] = [
   { address: '/setting', press: button('Set Can Redeem'), shown: (at) => at.getByRole('alertdialog') },
   { ...screen('/vesting', 'Vesting'), said: unread },
   dialog('/vesting', 'Add Vest', 'Add Vesting'),
-  { ...dialog('/vesting', vest, 'Approve tokens'), said: /part of the console (is missing|could not be fetched)/i },
+  {
+    ...dialog('/vesting', (at) => vestingPage(at).submit.click(), 'Approve tokens'),
+    prepare: fillVesting,
+    said: /part of the console (is missing|could not be fetched)/i,
+  },
 ]
 
 /** Where the schedules of an account are, with a curve each. */

@@ -14,6 +14,7 @@ async function observe(page: Page, taken: TakenAway, parts: readonly LatePart[])
   for (const part of parts) {
     await page.goto(part.address)
     await settled(page)
+    await part.prepare?.(page)
     await part.press?.(page)
     await expect(part.shown(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -42,6 +43,7 @@ async function openWithout(page: Page, taken: TakenAway, part: LatePart, script:
 
 /** Without a script that a press asks for: the page stands, a message says so, and the next press opens it. */
 async function pressWithout(page: Page, taken: TakenAway, part: LatePart, script: string) {
+  await part.prepare?.(page)
   taken.take(script)
   await part.press?.(page)
   await expect(page.getByText(part.said ?? usual).first()).toBeVisible()
@@ -53,9 +55,9 @@ async function pressWithout(page: Page, taken: TakenAway, part: LatePart, script
   await part.press?.(page)
   await expect(part.shown(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  await dismissAll(page)
   // The form below a transaction stays.
   await expect(part.shown(page)).toHaveCount(0)
-  await dismissAll(page)
 }
 
 /** Some messages come a little later, and each takes its time to go. */
@@ -64,7 +66,7 @@ const dismissAll = (page: Page) =>
     const dismiss = page.getByRole('button', { name: 'Dismiss', includeHidden: true })
     await dismiss.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()))
     expect(await page.locator('.toast').count()).toBe(0)
-  }).toPass()
+  }).toPass({ intervals: [50] })
 
 /** Takes each of these scripts away once. What is pressed on the same page shares its documents. */
 async function walk(page: Page, taken: TakenAway, asked: ReadonlyMap<LatePart, readonly string[]>) {

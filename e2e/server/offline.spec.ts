@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test'
+import { openMenu } from '../console/shell'
 import { expect, test } from '../journey'
 import { expectNoSidewaysScroll, inspect } from '../watch/inspect'
 
+const later = 'This could not be fetched. Try again when you are online.'
+const inPlace = 'This part of the console could not be fetched. It comes when you are online again.'
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+async function dismiss(page: Page) {
+  const messages = page.locator('.toast')
+  await expect(messages.getByText(later)).toBeVisible()
+  // The wallet tells for itself that it could not be loaded.
+  for (let left = await messages.count(); left > 0; left -= 1) await button(page, 'Dismiss').click()
+  await expect(messages).toHaveCount(0)
+}
 
 test('the sign-in, opened and not touched, says without a network what is missing, and goes on with one', async ({
   page,
@@ -38,6 +50,49 @@ test.describe('for a super-admin', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Tracked Assets' })).toBeVisible()
       await expectNoSidewaysScroll(page)
       await inspect(page, `title-${width}`)
+    }
+  })
+
+  test('a page with nothing touched keeps standing without a network, whatever is pressed, and all of it opens later', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectOffline()
+    await page.goto('/campaign', { waitUntil: 'networkidle' })
+    await expect(button(page, 'Connect wallet')).toBeVisible()
+    const menu = () => button(page, /^Actions for/).click()
+    const presses: readonly [() => Promise<void>, string][] = [
+      [menu, 'menu'],
+      [() => button(page, 'Columns and export').click(), 'dialog'],
+      [() => page.keyboard.press('Control+k'), 'dialog'],
+      [() => button(page, 'Messages').click(), 'dialog'],
+      [() => button(page, 'Transactions').click(), 'dialog'],
+      [() => button(page, 'Connect wallet').click(), 'dialog'],
+    ]
+    await context.setOffline(true)
+    for (const [press] of presses) {
+      await press()
+      await dismiss(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openMenu(page)
+    await dismiss(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    await expect(page.getByText(inPlace)).toBeVisible()
+    await expect(page.getByText(/^You are offline\./)).toBeVisible()
+    await inspect(page, 'page-missing')
+
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible()
+    await expect(button(page, /^Actions for/)).toBeVisible()
+    for (const [press, role] of presses) {
+      await press()
+      await expect(page.locator(`[role=${role}]`).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     }
   })
 })

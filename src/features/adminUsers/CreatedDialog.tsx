@@ -22,8 +22,8 @@ export function CreatedDialog({ created: { name, email, role }, onClose }: Creat
       }
     >
       <p style={{ margin: 0 }}>
-        <bdi>{email}</bdi> is a {roleText(role)} now. This server gives no invitation link to hand over: {name} gets in
-        by what the server sends by e-mail. If nothing arrives, ask whoever runs the server for the first password.
+        <bdi>{email}</bdi> is a {roleText(role)} now. This server gives no invitation link to hand over: if no e-mail of
+        its own reaches {name}, ask whoever runs it how to sign in for the first time.
       </p>
     </DialogFrame>
   )
