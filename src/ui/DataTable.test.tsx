@@ -27,12 +27,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('keeps the place of ten rows while the first ones are being read', async () => {
+it('keeps the place of ten rows while the first ones are being read, and shows that they are', async () => {
   const { play } = openUsers(users(3))
   const { open, release } = gate()
   play.hold = open
   await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(10))
-  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(screen.getByText('Loading...').closest('.visually-hidden')).toBeNull()
   expect(screen.queryByText('No Users')).toBeNull()
   release()
   await screen.findByText('1-3 of 3')

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { emptyPlatform } from '../../testing/emptyPlatform'
 import { cells, emails, openUsers } from '../../testing/listPage'
 import { user, users } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
@@ -129,6 +130,7 @@ it('brings rows, field and chips of an address back, and clears each by itself',
 
 it('is not open to an editor', async () => {
   keepSession('editor')
+  emptyPlatform()
   renderApp('/users')
   await toast('Your role cannot open this page')
 })
