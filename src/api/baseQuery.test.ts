@@ -141,6 +141,15 @@ it.each(['', ' ', 'null', '{}', '{"data":null}', '{"data":{}}'])(
   },
 )
 
+it.each(['inative_campaigns', 'inactive_campaigns'])(
+  'counts inactive campaigns also under the name %s',
+  async (name) => {
+    server.use(http.get(statsPath, () => HttpResponse.json({ 'campaign-stats': { [name]: 4 } })))
+    const { data } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
+    expect(data?.inative_campaigns).toBe('4')
+  },
+)
+
 /** Calls about one row, as what they send for an id. */
 const aboutRows = {
   toggleUser: (id: string) => adminApi.endpoints.toggleUser.initiate(id),

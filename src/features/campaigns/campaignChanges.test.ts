@@ -186,6 +186,15 @@ it('says why the server refused, shows the truth and can be asked again', async 
   await toast('Campaign toggled')
 })
 
+it('shows with a refusal the id under which the server has it', async () => {
+  const { ask } = start(campaign(active))
+  const refused = () => HttpResponse.json({ message: 'Too late' }, { status: 409, headers: { 'X-Request-Id': 'r-17' } })
+  server.use(http.put(campaignPaths.toggle, refused))
+  ask('deactivate')
+  await toast('Too late')
+  expect(screen.getByText('r-17')).toBeVisible()
+})
+
 it('has one change of a campaign on its way, and others beside it', async () => {
   const { open, release } = gate()
   const { ask, requests } = start(campaign(active), campaign({ ...active, id: '8' }))
