@@ -4,7 +4,7 @@ import { listOffers } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import type { SortKeys } from '../../api/localWindow'
-import { decimalKey, timeKey } from '../../api/narrowing'
+import { decimalKey, timeKey, type Narrowing } from '../../api/narrowing'
 import { BulkActions } from '../../rowChanges/BulkActions'
 import { countIn } from '../../shared/amounts'
 import { DataTable } from '../../ui/DataTable'
@@ -17,6 +17,7 @@ import { campaignChanges } from './campaignChanges'
 import { CampaignDialogs } from './CampaignDialogs'
 import { allows, hasStatus, statusLabels } from './campaignStatus'
 
+const fits = (campaign: Campaign, { status }: Narrowing) => hasStatus(campaign, status)
 const sortKeys: SortKeys<Campaign> = {
   title: ({ title }) => title,
   duration: ({ duration }) => decimalKey(duration),
@@ -32,7 +33,7 @@ export function CampaignsPage() {
     useWindow: useCampaignsQuery,
     read: campaignChanges.kind.read,
     textOf: campaignChanges.kind.textOf,
-    fits: (campaign, { status }) => hasStatus(campaign, status),
+    fits,
     sortKeys,
   })
   const prefetch = adminApi.usePrefetch('campaigns')
