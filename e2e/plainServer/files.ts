@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pageFor } from '../../server/console/page'
-import { consoleConfigFromEnv } from '../../src/api/contract/consoleConfigFromEnv'
 import type { SandboxState } from '../../sandbox/state'
+import { consoleConfigFromEnv } from '../../src/api/contract/consoleConfigFromEnv'
+import { otherBuild, type Build } from './otherBuild'
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const consoleFolder = folderOf('dist')
@@ -28,30 +29,35 @@ export interface Files {
   readonly send: (response: ServerResponse, path: string) => void
   /** Keeps an upload and answers its address. */
   readonly keep: (file: File) => Promise<string>
+  /** From now on another build of the console stands here, and nothing of this one. */
+  readonly deploy: () => void
 }
 
 export function createFiles(chains: SandboxState['chains']): Files {
-  const html = readFileSync(join(consoleFolder, 'index.html'), 'utf8')
-  const page = Buffer.from(pageFor(html, consoleConfigFromEnv(envOf(chains))))
+  const html = pageFor(readFileSync(join(consoleFolder, 'index.html'), 'utf8'), consoleConfigFromEnv(envOf(chains)))
+  let build: Build = { html, contentOf: (path) => fileAt(consoleFolder, path) }
   const uploads = new Map<string, Buffer>()
 
   const contentOf = (path: string) => {
     if (path.startsWith('/media/')) return uploads.get(path) ?? fileAt(mediaFolder, path.slice('/media/'.length))
-    return fileAt(consoleFolder, path)
+    return build.contentOf(path)
   }
   return {
     // An address of the console is none of a file: the page finds the screen.
     send: (response, path) => {
       const content = contentOf(path)
-      const cached = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      const cached = path.startsWith('/assets') ? 'public, max-age=31536000, immutable' : 'no-cache'
       const type = content && types[extname(path)]
       response.writeHead(200, { 'content-type': type ?? types['.html'], 'cache-control': cached })
-      response.end(content ?? page)
+      response.end(content ?? build.html)
     },
     keep: async (file) => {
       const path = `/media/upload-${uploads.size + 1}${extname(file.name)}`
       uploads.set(path, Buffer.from(await file.arrayBuffer()))
       return path
+    },
+    deploy: () => {
+      build = otherBuild(build)
     },
   }
 }

@@ -29,6 +29,8 @@ export interface PlainServer {
   readonly failNext: (call: string, status: number) => void
   /** Lets requests whose address has this part wait until the function that it answers is called. */
   readonly hold: (part: string) => () => void
+  /** Puts another build of the console in the place of the one that was served so far. */
+  readonly deploy: () => void
   readonly close: () => Promise<void>
 }
 
@@ -91,6 +93,7 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
         release()
       }
     },
+    deploy: files.deploy,
     close: async () => {
       const closed = once(server, 'close')
       server.close()

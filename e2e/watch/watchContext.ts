@@ -15,6 +15,8 @@ export interface Watch {
   readonly expectCutOff: (url: string) => void
   /** Lets the console errors pass that the browser writes of requests while it has no network. */
   readonly expectOffline: () => void
+  /** Lets the console errors pass by which the browser refuses what is not the script that the page was built with. */
+  readonly expectForeignScript: () => void
 }
 
 /**
@@ -57,6 +59,7 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
       expected.push({ text: `the server responded with a status of ${status}` })
     },
     expectOffline: () => void expected.push({ text: 'net::ERR_INTERNET_DISCONNECTED' }),
+    expectForeignScript: () => void expected.push({ text: 'Failed to find a valid digest' }),
     expectCutOff: (url) =>
       void expected.push({ text: 'Failed to load resource: net::ERR_FAILED', url: new URL(url).href }),
   }
