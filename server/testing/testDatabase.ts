@@ -16,7 +16,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   }
 
   const { url, drop } = await createDatabase(server)
-  const database = await openPostgres(url)
+  // How long somebody waits for a connection is no matter of these tests, and a busy machine makes them wait.
+  const database = await openPostgres(url, { limits: { connect: 120_000, statement: 120_000, silence: 120_000 } })
   return {
     db: database.db,
     async close() {
