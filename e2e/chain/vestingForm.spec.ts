@@ -12,7 +12,7 @@ test('an amount beyond the balance is not taken, Max fills the balance, and what
   await page.goto('/vesting')
   await vesting.openForm()
   const { amount, address } = vesting.fields
-  await expect(vesting.form.getByText(/^[\d,]+\.\d\d SDX$/)).toBeVisible()
+  await expect(vesting.form.getByText(/^[\d,]+\.\d\d SSDX$/)).toBeVisible()
   await vesting.form.getByRole('button', { name: 'Max' }).click()
   const balance = await amount.inputValue()
   expect(BigInt(balance.replace('.', ''))).toBeGreaterThan(0n)

@@ -46,7 +46,7 @@ test.describe('with a connected wallet', () => {
       .first()
       .click()
     const curve = page.getByRole('dialog', { name: 'Unlock curve' })
-    await expect(curve.getByRole('img')).toHaveAccessibleName(/ of 250,000 SDX vested now$/)
+    await expect(curve.getByRole('img')).toHaveAccessibleName(/ of 250,000 SSDX vested now$/)
     await curve.getByText('The same in numbers').click()
     await expect(curve.getByRole('row').first()).toBeVisible()
     await inspect(page, 'unlock-curve')

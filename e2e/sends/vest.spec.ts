@@ -46,9 +46,9 @@ test('1,000 tokens with a cliff of 1 day and 10 days of vesting are approved, ve
   const start = made?.startTime ?? 0
   await expect(vesting.rows).toHaveCount(1)
   await expect(vesting.rows.getByRole('cell')).toHaveText([
-    '1,000.00 SDX',
-    '0.00 SDX',
-    '0.00 SDX',
+    '1,000.00 SSDX',
+    '0.00 SSDX',
+    '0.00 SSDX',
     asDay(start),
     `1 day${asDay(start + day)}`,
     `10 days${asDay(start + 11 * day)}`,
@@ -91,7 +91,7 @@ test('what can be claimed is released: the figures change and one message says s
   await page.goto('/vesting')
   await expect(page.getByLabel(stack.wallets[0]?.address ?? '').first()).toBeVisible()
   const released = vesting.figure('Released')
-  await expect(released).toHaveText(/SDX/)
+  await expect(released).toHaveText(/SSDX/)
   const before = await released.textContent()
   const claimable = await vesting.figure('Claimable now').textContent()
   expect(claimable).not.toMatch(/^0 /)

@@ -1,4 +1,4 @@
-import { OddAnswer } from '../chain/oddAnswer'
+import { NoContract, OddAnswer } from '../chain/oddAnswer'
 import { ChainNotConfigured, NodeSilent, RpcRefusal, type Rpc } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
 import type { CallError } from './errors'
@@ -40,4 +40,4 @@ function textOf(error: unknown): string | undefined {
 }
 
 /** Errors whose message is made for people. */
-const sayable = [NotDeployed, NodeSilent, ChainNotConfigured, OddAnswer]
+const sayable = [NotDeployed, NodeSilent, ChainNotConfigured, NoContract, OddAnswer]

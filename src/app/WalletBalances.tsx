@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useBalancesQuery } from '../api/chainApi'
+import { useBalancesQuery, useTokenSymbol } from '../api/chainApi'
 import { failureOf } from '../api/errors'
 import { useChains, type ChainConfig } from '../config/chains'
 import { Button } from '../ui/Button'
@@ -15,6 +15,7 @@ export default function WalletBalances() {
 
 function Balances({ chain, account }: { chain: ChainConfig; account: string }) {
   const { currentData: data, error, refetch } = useBalancesQuery({ chainId: chain.id, account })
+  const unit = useTokenSymbol(chain.id)
   if (!data && error)
     return (
       <p role="alert">
@@ -27,7 +28,7 @@ function Balances({ chain, account }: { chain: ChainConfig; account: string }) {
       {data?.token !== undefined && (
         <>
           <br />
-          <TokenAmount wei={data.token} unit="SSDX" />
+          <TokenAmount wei={data.token} unit={unit} />
         </>
       )}
     </p>

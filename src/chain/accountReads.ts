@@ -1,6 +1,6 @@
-import { bytesIn, quantityIn, weiIn } from './answers'
+import { quantityIn, symbolIn, weiIn } from './answers'
 import { atOneBlock, newestBlock, newestMoment, type Moment } from './atOneBlock'
-import { call } from './contractCall'
+import { call, hasCode } from './contractCall'
 import type { Rpc } from './rpc'
 
 const nativeBalance = async (rpc: Rpc, account: string, tag: string) =>
@@ -20,16 +20,20 @@ export const readBalances = (rpc: Rpc, account: string) =>
 
 /** What is worth knowing of an address before tokens go there. `isUsed`: it has sent or holds something. */
 export async function readRecipient(rpc: Rpc, address: string) {
-  const [moment, code, nonce, native, token] = await Promise.all([
+  const [moment, isContract, nonce, native, token] = await Promise.all([
     newestMoment(rpc),
-    rpc.request('eth_getCode', [address, newestBlock]),
+    hasCode(rpc, address, newestBlock),
     rpc.request('eth_getTransactionCount', [address, newestBlock]),
     nativeBalance(rpc, address, newestBlock),
     tokenBalance(rpc, address, newestBlock),
   ])
   const isUsed = quantityIn(nonce) > 0n || native > 0n || (token !== undefined && token !== '0')
-  return { hasCode: bytesIn(code) !== '0x', isUsed, ...moment }
+  return { hasCode: isContract, isUsed, ...moment }
 }
+
+/** What a token calls itself. */
+export const readSymbol = async (rpc: Rpc, token: string) =>
+  symbolIn(await call(rpc, token, 'token', 'symbol', [], newestBlock))
 
 /** The newest block of a chain. */
 export const readChainState = (rpc: Rpc): Promise<Moment> => newestMoment(rpc)

@@ -33,6 +33,9 @@ export const listIn = (value: unknown): readonly unknown[] => expect(Array.isArr
 const bigintIn = (value: unknown): bigint => expect(typeof value === 'bigint' ? value : undefined)
 export const weiIn = (value: unknown): string => String(bigintIn(value))
 export const addressIn = (value: unknown): string => expect(typeof value === 'string' ? value : undefined)
+/** A token may call itself anything; what is shown beside amounts has a few visible characters of ASCII. */
+export const symbolIn = (value: unknown): string =>
+  expect(typeof value === 'string' && /^[\x21-\x7e]{1,12}$/.test(value) ? value : undefined)
 export const yesNoIn = (value: unknown): boolean => expect(typeof value === 'boolean' ? value : undefined)
 
 /** The last second that a Date knows. */

@@ -1,10 +1,14 @@
-import { returned } from './answers'
+import { bytesIn, returned } from './answers'
 import { interfaces } from './interfaces'
+import { NoContract } from './oddAnswer'
 import type { Rpc } from './rpc'
 
 type Contract = keyof typeof interfaces
 
-/** Calls a function of a contract and gives the first value it returns; its form is for the caller to check. */
+/**
+ * Calls a function of a contract and gives the first value it returns; its form is for the caller to check. Throws
+ * NoContract where no contract stands.
+ */
 export async function call(
   rpc: Rpc,
   to: string,
@@ -14,5 +18,12 @@ export async function call(
   tag: string,
 ) {
   const data = interfaces[contract].encodeFunctionData(name, args)
-  return returned(interfaces[contract], name, await rpc.request('eth_call', [{ to, data }, tag]))
+  const answer = await rpc.request('eth_call', [{ to, data }, tag])
+  // An address without code answers everything with nothing.
+  if (answer === '0x' && !(await hasCode(rpc, to, tag))) throw new NoContract()
+  return returned(interfaces[contract], name, answer)
 }
+
+/** Whether a contract stands at an address. */
+export const hasCode = async (rpc: Rpc, address: string, tag: string) =>
+  bytesIn(await rpc.request('eth_getCode', [address, tag])) !== '0x'

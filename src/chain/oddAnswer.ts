@@ -5,3 +5,11 @@ export class OddAnswer extends Error {
     this.name = 'OddAnswer'
   }
 }
+
+/** Nothing stands at the address that the configuration names for a contract. */
+export class NoContract extends Error {
+  constructor() {
+    super('Contract not found on this network')
+    this.name = 'NoContract'
+  }
+}

@@ -3,9 +3,11 @@ import { revertError, revertText } from '../testing/chainState'
 import { interfaces } from './interfaces'
 import { isAllowanceTooSmall, revertReason } from './revertReason'
 import { NodeSilent, RpcRefusal } from './rpc'
+import { usualErrors } from './usualErrors'
 
 const who = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refusal = (data: unknown, message = 'execution reverted', code = 3) => new RpcRefusal(code, message, data)
+const role = `0x${'1'.repeat(64)}`
 const panic = (code: number) => interfaces.token.encodeErrorResult('Panic', [code])
 const notOwner = revertError('vesting', 'OwnableUnauthorizedAccount', [who])
 const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [who, 1n, 2n])
@@ -16,6 +18,7 @@ it.each([
   [notOwner, 'This wallet may not do this: it does not own the contract.'],
   [tooSmall, 'The contract may not take as many tokens from this wallet. Approve them first.'],
   [revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n]), 'The wallet has not enough tokens.'],
+  [usualErrors.encodeErrorResult('EnforcedPause'), 'The contract is paused.'],
   [panic(0x11), 'The contract failed: A number became too large or too small.'],
   [panic(0x32), 'The contract failed: A list was read beyond its end.'],
   [panic(0x99), 'The contract failed: panic 153.'],
@@ -44,14 +47,16 @@ it('takes the text of a node that gives no data', () => {
   )
 })
 
-it('has a sentence for every custom error of the contracts', () => {
-  const errors = Object.values(interfaces).flatMap((contract) =>
+const known = [...Object.values(interfaces), usualErrors]
+
+it('has a sentence for every custom error of the contracts, and for the usual ones of OpenZeppelin', () => {
+  const errors = known.flatMap((contract) =>
     contract.fragments.flatMap((fragment) => (fragment.type === 'error' ? [contract.getError(fragment.format())] : [])),
   )
-  expect(errors.length).toBeGreaterThan(6)
+  expect(errors.length).toBeGreaterThan(20)
   for (const error of errors) {
-    const args = error?.inputs.map(({ type }) => (type === 'address' ? who : 1n)) ?? []
-    const contract = Object.values(interfaces).find((one) => error && one.getError(error.selector))
+    const args = error?.inputs.map(({ type }) => (type === 'address' ? who : type === 'bytes32' ? role : 1n)) ?? []
+    const contract = known.find((one) => error && one.getError(error.selector))
     const data = contract?.encodeErrorResult(error?.selector ?? '', args)
     expect(revertReason(refusal(data))).not.toMatch(/refused: |unknown error/)
   }

@@ -1,6 +1,7 @@
 import type { ErrorDescription } from 'ethers/abi'
 import { interfaces } from './interfaces'
 import { RpcRefusal } from './rpc'
+import { usualErrors } from './usualErrors'
 
 /** Custom errors of the contracts in plain words. */
 const words: Readonly<Record<string, string>> = {
@@ -14,6 +15,21 @@ const words: Readonly<Record<string, string>> = {
   ERC20InvalidReceiver: 'This address cannot receive tokens.',
   ERC20InvalidSender: 'This address cannot send tokens.',
   ERC20InvalidSpender: 'This address cannot be allowed to take tokens.',
+  EnforcedPause: 'The contract is paused.',
+  ExpectedPause: 'The contract is not paused.',
+  AccessControlUnauthorizedAccount: 'This wallet may not do this: it lacks the role that the contract asks for.',
+  AccessControlBadConfirmation: 'A role can be given up only by the wallet that has it.',
+  AddressEmptyCode: 'The contract calls an address that has no contract.',
+  AddressInsufficientBalance: 'The contract has not enough coin for this.',
+  FailedCall: 'A call that the contract made has failed.',
+  FailedInnerCall: 'A call that the contract made has failed.',
+  InsufficientBalance: 'The contract has not enough coin for this.',
+  InvalidInitialization: 'The contract has been set up already.',
+  NotInitializing: 'The contract is not being set up.',
+  ERC20ExceededCap: 'The token would exceed its greatest supply.',
+  SafeERC20FailedDecreaseAllowance: 'The allowance is smaller than what should be taken from it.',
+  SafeCastOverflowedUintDowncast: 'A number is too large for the contract.',
+  MathOverflowedMulDiv: 'A number became too large.',
 }
 
 /** What the compiler's own checks found, by their code. */
@@ -68,7 +84,7 @@ function reasonIn(data: string): string {
 }
 
 function describe(data: string): ErrorDescription | undefined {
-  for (const contract of Object.values(interfaces)) {
+  for (const contract of [...Object.values(interfaces), usualErrors]) {
     try {
       const found = contract.parseError(data)
       // Reading the arguments throws where they are damaged.

@@ -40,6 +40,7 @@ export function chainServer({ chain = chainA, ...given }: Partial<ChainState> & 
   const deployed = Object.values(chain.contracts).flatMap((address) => (address ? [address.toLowerCase()] : []))
   const state: ChainState = {
     chainId: chain.id,
+    symbol: 'SSDX',
     block: 100,
     time: 1_800_000_000,
     owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

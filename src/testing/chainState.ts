@@ -5,6 +5,8 @@ import type { ChainConfig } from '../config/chains'
 /** What a test chain knows; tests change it as they like. Amounts in wei, times in seconds, addresses as keys in small letters. */
 export interface ChainState {
   chainId: number
+  /** What the token calls itself. */
+  symbol: string
   block: number
   time: number
   /** Owner of the vesting contract. */
@@ -52,6 +54,7 @@ type Answer = (args: readonly unknown[]) => unknown
 
 /** The views of the three contracts over the state; every other function succeeds and gives nothing. */
 const views = (state: ChainState): Record<string, Answer> => ({
+  symbol: () => state.symbol,
   balanceOf: ([account]) => state.tokens[key(account)] ?? 0n,
   allowance: ([holder]) => state.allowances[key(holder)] ?? 0n,
   owner: () => state.owner,

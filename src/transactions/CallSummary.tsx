@@ -1,11 +1,18 @@
 import styled from '@emotion/styled'
+import { useTokenSymbol } from '../api/chainApi'
 import type { CallDescription } from '../chain/contracts'
 import { formatDays } from '../shared/dates'
 import { AddressLabel } from '../ui/AddressLabel'
 import { TokenAmount } from '../ui/TokenAmount'
 
+interface CallSummaryProps {
+  description: CallDescription
+  chainId: number
+}
+
 /** What a call does, field by field, as decoded from the calldata that is signed. */
-export function CallSummary({ description: { name, fields } }: { description: CallDescription }) {
+export function CallSummary({ description: { name, fields }, chainId }: CallSummaryProps) {
+  const unit = useTokenSymbol(chainId)
   return (
     <Facts>
       <dt>Function</dt>
@@ -17,7 +24,7 @@ export function CallSummary({ description: { name, fields } }: { description: Ca
           <dt>{label}</dt>
           <dd>
             {kind === 'address' && <AddressLabel address={value} trailing={7} />}
-            {kind === 'amount' && <TokenAmount wei={value} unit="SSDX" />}
+            {kind === 'amount' && <TokenAmount wei={value} unit={unit} />}
             {kind === 'seconds' && formatDays(Number(value))}
             {kind === 'text' && value}
           </dd>

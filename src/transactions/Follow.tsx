@@ -57,7 +57,7 @@ export function Follow({ plan: { transactionId }, onClose }: FollowProps) {
         </p>
       )}
       {!isFinal(record) && hash && <p>You may close this. It goes on being followed, over a reload too.</p>}
-      <CallSummary description={record.description} />
+      <CallSummary description={record.description} chainId={record.chainId} />
     </DialogFrame>
   )
 }

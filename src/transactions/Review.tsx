@@ -19,7 +19,7 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
           {next.kind === 'approve' && ': the contract may take exactly this amount from your wallet for the next step.'}
         </p>
       )}
-      <CallSummary description={next.description} />
+      <CallSummary description={next.description} chainId={request.chainId} />
       <Facts>
         <dt>Contract</dt>
         <dd>

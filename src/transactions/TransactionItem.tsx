@@ -50,7 +50,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
       <details>
         <summary>Details</summary>
-        <CallSummary description={record.description} />
+        <CallSummary description={record.description} chainId={record.chainId} />
       </details>
       {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
         <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>

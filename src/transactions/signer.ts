@@ -2,6 +2,7 @@ import { call, race, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Eip1193Provider } from '../chain/eip1193'
 import { parseChainId } from '../chain/chainIds'
 import { selectConnection } from '../wallet/walletSlice'
+import { parseAccounts } from '../wallet/walletSession'
 import { transactionPorts, walletPort } from './context'
 
 /** How long a wallet may take for a question that does not open it, in milliseconds. */
@@ -37,8 +38,8 @@ async function ask(provider: Eip1193Provider) {
       provider.request({ method: 'eth_accounts' }),
       provider.request({ method: 'eth_chainId' }),
     ])
-    const account: unknown = Array.isArray(accounts) ? accounts[0] : undefined
-    return { account: typeof account === 'string' ? account : undefined, chainId: parseChainId(chainId) }
+    // The same account that a connection takes: what is no address is left out.
+    return { account: parseAccounts(accounts)[0], chainId: parseChainId(chainId) }
   } catch {
     return undefined
   }

@@ -110,7 +110,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {failure && !isFetching && (
         <QueryFailure
           failure={failure}
-          safe={shown ? 'The rows below are from before.' : 'Nothing was changed.'}
+          stillShown={shown && 'The rows below are from before.'}
           retry={() => void refetch()}
         />
       )}

@@ -28,7 +28,7 @@ export function PartMissing({ room, again }: PartMissingProps) {
       <p>
         {isAwaited
           ? 'This part of the console could not be fetched. It comes when you are online again.'
-          : 'This part of the console is missing. Nothing was changed. Reload the page to go on.'}
+          : 'This part of the console is missing. Reload the page to go on.'}
       </p>
       {/* Without a network a reload would leave nothing but the browser's own page. */}
       {!isAwaited && (

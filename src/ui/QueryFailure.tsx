@@ -10,18 +10,18 @@ export interface Failure {
 
 interface QueryFailureProps {
   failure: Failure
-  /** What is still safe or still shown. */
-  safe: string
+  /** What is shown all the same. */
+  stillShown?: string | undefined
   retry: () => void
 }
 
-/** What stands in the place of data that could not be read: what happened, what is safe, one button to go on. */
-export function QueryFailure({ failure, safe, retry }: QueryFailureProps) {
+/** What stands in the place of data that could not be read: what happened, what is shown from before, one button to go on. */
+export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) {
   return (
     <Note role="alert">
       <div>
         <strong>{failure.text}</strong>
-        <p>{safe}</p>
+        {stillShown && <p>{stillShown}</p>}
         {failure.requestId && (
           <details>
             <summary>Details</summary>

@@ -96,6 +96,7 @@ it('shows which wallet is asked, takes no second press, and after 30 s offers to
   expect(screen.queryByRole('button', { name: 'Stop waiting' })).toBeNull()
   await pass(30_000)
   jest.useRealTimers()
+  expect(screen.getByText(/Open and unlock it\. .* stop waiting and reload the page\./)).toBeVisible()
   await user.click(await button('Stop waiting'))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Other' })).toBeEnabled())
   expect(fake.asked('eth_requestAccounts')).toHaveLength(1)

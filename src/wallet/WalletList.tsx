@@ -48,7 +48,9 @@ function Waiting({ slow }: { slow: boolean }) {
   const dispatch = useDispatch()
   return (
     <p role="status">
-      {slow ? 'Your wallet has not answered yet. Is its window hidden or locked?' : 'Confirm in your wallet.'}
+      {slow
+        ? 'Your wallet has not answered yet. Open and unlock it. If it shows no request, stop waiting and reload the page.'
+        : 'Confirm in your wallet.'}
       {slow && (
         <Button look="outlined" onClick={() => dispatch(stopWaitingRequested())}>
           Stop waiting

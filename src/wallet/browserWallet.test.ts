@@ -132,7 +132,9 @@ describe('connect', () => {
   it('does not wait for ever for a wallet that never starts', async () => {
     stopClock()
     modules.mockResolvedValue({ extensions: [], open: () => new Promise(() => undefined) })
-    const failed = expect(start().port.connect('smart')).rejects.toThrow('The wallet does not start.')
+    const failed = expect(start().port.connect('smart')).rejects.toThrow(
+      'Your wallet does not start. Unlock it or reload the page',
+    )
     await pass(30_000)
     await failed
   })

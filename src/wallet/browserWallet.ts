@@ -70,7 +70,7 @@ export function createWallet(
     within(
       startLimit,
       isModuleId(id) ? modules().then((loaded) => loaded.open(id)) : appears(id),
-      'The wallet does not start. Try Again',
+      'Your wallet does not start. Unlock it or reload the page, then try again.',
     )
 
   const connected = new Map<string, Connected>()

@@ -68,9 +68,7 @@ function Campaigns({ title, status, fits, lookThrough, detail, none }: Campaigns
         {title}
         {count !== undefined && count > 0 && <b>{count}</b>}
       </h3>
-      {failure && !isFetching && (
-        <QueryFailure failure={failure} safe="Nothing was changed." retry={() => void refetch()} />
-      )}
+      {failure && !isFetching && <QueryFailure failure={failure} retry={() => void refetch()} />}
       {!currentData && isFetching && Array.from({ length: most }, (_, key) => <Skeleton key={key} />)}
       {rows?.length === 0 && <p>{none}</p>}
       {isUnknown && (

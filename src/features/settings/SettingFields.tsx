@@ -18,7 +18,7 @@ export function SettingFields() {
       {failure && !isFetching && (
         <QueryFailure
           failure={failure}
-          safe={data ? 'The values below are from before.' : 'Nothing was changed.'}
+          stillShown={data && 'The values below are from before.'}
           retry={() => void refetch()}
         />
       )}

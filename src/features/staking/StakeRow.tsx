@@ -24,7 +24,8 @@ const Plan = ({ stake }: { stake: StakeRow }) => (
   </Stack>
 )
 
-export const stakeColumns: readonly Column<StakeRow>[] = [
+/** `unit` is the token's symbol, as below. */
+export const stakeColumns = (unit: string): readonly Column<StakeRow>[] => [
   { label: 'Wallet Address', cell: ({ owner }) => <AddressLabel address={owner} />, text: ({ owner }) => owner },
   {
     label: 'Date Staked',
@@ -36,29 +37,29 @@ export const stakeColumns: readonly Column<StakeRow>[] = [
     label: 'Amount',
     align: 'right',
     sort: 'amount',
-    cell: ({ amount }) => <TokenAmount wei={amount} unit="SSDX" />,
+    cell: ({ amount }) => <TokenAmount wei={amount} unit={unit} />,
     text: ({ amount }) => tokensOf(amount),
   },
   {
     label: 'Reward',
     align: 'right',
     sort: 'reward',
-    cell: ({ reward }) => <TokenAmount wei={reward} unit="SSDX" />,
+    cell: ({ reward }) => <TokenAmount wei={reward} unit={unit} />,
     text: ({ reward }) => tokensOf(reward),
   },
   { label: 'Plan', sort: 'plan', cell: (stake) => <Plan stake={stake} />, text: ({ plan }) => planLabel(plan) },
 ]
 
 /** A stake on a compact screen. */
-export function StakeCard({ stake }: { stake: StakeRow }) {
+export function StakeCard({ stake, unit }: { stake: StakeRow; unit: string }) {
   return (
     <Stack>
       <AddressLabel address={stake.owner} />
       <span>
-        <TokenAmount wei={stake.amount} unit="SSDX" /> · {planLabel(stake.plan)}
+        <TokenAmount wei={stake.amount} unit={unit} /> · {planLabel(stake.plan)}
       </span>
       <small>
-        Staked {formatDay(stake.startTime)} · reward <TokenAmount wei={stake.reward} unit="SSDX" />
+        Staked {formatDay(stake.startTime)} · reward <TokenAmount wei={stake.reward} unit={unit} />
       </small>
       <small>{maturityText(stake, stake.now)}</small>
     </Stack>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { chainApi, useStakesQuery, useStakingTotalsQuery, type StakeRow } from '../../api/chainApi'
+import { useMemo, type ReactNode } from 'react'
+import { chainApi, useStakesQuery, useStakingTotalsQuery, useTokenSymbol, type StakeRow } from '../../api/chainApi'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import { tokensOf } from '../../shared/wei'
@@ -30,6 +30,8 @@ export function StakingPage() {
 
 function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
   const list = useListParams(stakeOffer)
+  const unit = useTokenSymbol(chainId)
+  const columns = useMemo(() => stakeColumns(unit), [unit])
   const totals = useStakingTotalsQuery(chainId)
   const stakes = useListQuery(list.request, {
     useWindow: ({ start, end }, options) => useStakesQuery({ chainId, start, end }, options),
@@ -46,7 +48,7 @@ function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
   return (
     <>
       <StatCards>
-        <StatCard label="Total Amount Staked" unit="SSDX" value={figure(totals.data && tokensOf(totals.data.total))} />
+        <StatCard label="Total Amount Staked" unit={unit} value={figure(totals.data && tokensOf(totals.data.total))} />
         <StatCard label="No of Stakes" value={figure(totals.data && String(totals.data.count))} />
       </StatCards>
       <Toolbar>
@@ -64,8 +66,8 @@ function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
         readAll={stakes.readAll}
         prefetch={({ start, end }) => prefetch({ chainId, start, end })}
         countedElsewhere={totals.data?.count}
-        columns={stakeColumns}
-        card={(stake) => <StakeCard stake={stake} />}
+        columns={columns}
+        card={(stake) => <StakeCard stake={stake} unit={unit} />}
         empty="No Stakings"
         noMatch="No Stakings found"
         emptyHint="Stakes appear here as soon as somebody has staked tokens on this network."

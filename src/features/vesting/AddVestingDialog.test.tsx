@@ -45,7 +45,7 @@ const good = {
 
 it('fills in shares of the balance, and takes no amount beyond it', async () => {
   const { dialog, field, user } = await open()
-  await dialog.findByText('1,000.00 SDX')
+  await dialog.findByText('1,000.00 SSDX')
   for (const [share, amount] of [
     ['25%', '250'],
     ['50%', '500'],
@@ -93,7 +93,7 @@ it('shows what the terms mean in dates', async () => {
   const preview = within(dialog.getByLabelText('Preview'))
   expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     date(1),
-    '10.00 SDX',
+    '10.00 SSDX',
     date(11),
   ])
 })
@@ -158,11 +158,11 @@ it('keeps the address and marks the amount when another account with less is cho
 
 it('shows no balance of the account before when that of the new one cannot be read', async () => {
   const { dialog, node, tell } = await open()
-  await dialog.findByText('1,000.00 SDX')
+  await dialog.findByText('1,000.00 SSDX')
   node.mode = 'refused'
   tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount] })
   expect(await dialog.findByText(/could not be read/)).toBeVisible()
-  expect(dialog.queryByText('1,000.00 SDX')).toBeNull()
+  expect(dialog.queryByText('1,000.00 SSDX')).toBeNull()
 })
 
 it('approves first when the contract may not take the tokens yet, and shows both steps from their calldata', async () => {

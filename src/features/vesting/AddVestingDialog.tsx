@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
+import { useBalancesQuery, useTokenSymbol, useVestingContractQuery } from '../../api/chainApi'
 import type { ChainConfig } from '../../config/chains'
 import { sameAddress } from '../../shared/addresses'
 import { TransactionButton } from '../../transactions/TransactionButton'
@@ -16,7 +16,6 @@ import { useForm } from '../../ui/useForm'
 import { selectConnection } from '../../wallet/walletSlice'
 import { AmountField } from './AmountField'
 import { RecipientNotes } from './RecipientNotes'
-import { unit } from './ScheduleRow'
 import { addVestingPlan } from './vestingCalls'
 import { emptyForm, termsOf, vestingSchema } from './vestingForm'
 import { VestingPreview } from './VestingPreview'
@@ -29,6 +28,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
   const connection = useSelector(selectConnection)
   const from = connection?.account
   const contract = useVestingContractQuery(chain.id)
+  const unit = useTokenSymbol(chain.id)
   const balances = useBalancesQuery({ chainId: chain.id, account: from ?? '' }, { skip: from === undefined })
   // Of this account only: `data` would still be the last account's while this one is read, or cannot be.
   const tokens = balances.currentData?.token
@@ -89,7 +89,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
         <AmountField {...form.field('amount')} balance={balance} />
         <TextField label="Cliff Duration (days)" inputMode="numeric" {...form.field('cliffDuration')} />
         <TextField label="Vesting Duration (days)" inputMode="numeric" {...form.field('vestingDuration')} />
-        <VestingPreview terms={termsOf(form.values)} />
+        <VestingPreview terms={termsOf(form.values)} unit={unit} />
       </form>
     </DialogFrame>
   )

@@ -13,10 +13,11 @@ export interface ScheduleRow extends VestingTimes {
   id: string
   /** Seconds since 1970, of the chain. */
   now: number
+  /** The token's symbol. */
+  unit: string
   showCurve: () => void
 }
 
-export const unit = 'SDX'
 const Dated = ({ children, at }: { children: ReactNode; at: number }) => (
   <Stack title={formatMoment(at)}>
     {children}
@@ -50,21 +51,21 @@ export const scheduleColumns: readonly Column<ScheduleRow>[] = [
     label: 'AMOUNT',
     align: 'right',
     sort: 'amount',
-    cell: ({ amount }) => <TokenAmount wei={amount} unit={unit} />,
+    cell: ({ amount, unit }) => <TokenAmount wei={amount} unit={unit} />,
     text: ({ amount }) => tokensOf(amount),
   },
   {
     label: 'RELEASED AMOUNT',
     align: 'right',
     sort: 'released',
-    cell: ({ released }) => <TokenAmount wei={released} unit={unit} />,
+    cell: ({ released, unit }) => <TokenAmount wei={released} unit={unit} />,
     text: ({ released }) => tokensOf(released),
   },
   {
     label: 'CLAIMABLE NOW',
     align: 'right',
     sort: 'claimable',
-    cell: (row) => <TokenAmount wei={claimableAt(row, row.now)} unit={unit} />,
+    cell: (row) => <TokenAmount wei={claimableAt(row, row.now)} unit={row.unit} />,
     text: (row) => tokensOf(claimableAt(row, row.now)),
   },
   {
@@ -94,11 +95,11 @@ export function ScheduleCard({ row }: { row: ScheduleRow }) {
     <Card>
       <Stack>
         <strong>
-          <TokenAmount wei={row.amount} unit={unit} />
+          <TokenAmount wei={row.amount} unit={row.unit} />
         </strong>
         <small>
-          Claimable now <TokenAmount wei={claimableAt(row, row.now)} unit={unit} />, released{' '}
-          <TokenAmount wei={row.released} unit={unit} />
+          Claimable now <TokenAmount wei={claimableAt(row, row.now)} unit={row.unit} />, released{' '}
+          <TokenAmount wei={row.released} unit={row.unit} />
         </small>
         <small>Starts {formatDay(row.startTime)}</small>
         <small>

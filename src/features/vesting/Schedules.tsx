@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useVestingQuery } from '../../api/chainApi'
+import { useTokenSymbol, useVestingQuery } from '../../api/chainApi'
 import type { ListRequest } from '../../api/contract/paging'
 import { failureOf } from '../../api/errors'
 import { indexed, localWindow } from '../../api/localWindow'
@@ -15,7 +15,7 @@ import { StatCard, StatCards } from '../../ui/StatCard'
 import { Toolbar } from '../../ui/Toolbar'
 import { useNow } from '../../ui/useNow'
 import { ReleaseButton } from './ReleaseButton'
-import { ScheduleCard, scheduleColumns, scheduleOffer, scheduleSortKeys, unit, type ScheduleRow } from './ScheduleRow'
+import { ScheduleCard, scheduleColumns, scheduleOffer, scheduleSortKeys, type ScheduleRow } from './ScheduleRow'
 import { releaseAt } from './vestingCurve'
 import { timesOf } from './vestingSchedule'
 
@@ -38,13 +38,14 @@ export function Schedules({
   const vesting = useVestingQuery({ chainId: chain.id, account })
   const { data, fulfilledTimeStamp = 0 } = vesting
   const clock = useNow(tick)
+  const unit = useTokenSymbol(chain.id)
   const [curveOf, setCurveOf] = useState<string>()
 
   const schedules = useMemo(() => data?.schedules.map((row) => ({ id: row.id, ...timesOf(row) })), [data])
   const now = data ? data.time + Math.max(0, Math.floor((clock - fulfilledTimeStamp) / 1000)) : 0
   const rows = useMemo(
-    () => schedules?.map((row) => ({ ...row, now, showCurve: () => setCurveOf(row.id) })),
-    [schedules, now],
+    () => schedules?.map((row) => ({ ...row, now, unit, showCurve: () => setCurveOf(row.id) })),
+    [schedules, now, unit],
   )
   const page = rows && localWindow(indexed(rows, idOf), list.request, scheduleSortKeys)
   const release = schedules && releaseAt(schedules, now)
@@ -87,7 +88,7 @@ export function Schedules({
         empty="No Vesting"
         emptyHint="Nothing is vested to this address on this network."
       />
-      {shown && <CurveDialog schedule={shown} now={now} onClose={() => setCurveOf(undefined)} />}
+      {shown && <CurveDialog schedule={shown} onClose={() => setCurveOf(undefined)} />}
     </>
   )
 }

@@ -2,15 +2,16 @@ import styled from '@emotion/styled'
 import { formatDecimal } from '../../shared/amounts'
 import { formatDay } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
-import { unit } from './ScheduleRow'
-import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
+import type { ScheduleRow } from './ScheduleRow'
+import { cliffEnd, vestedAt, vestingEnd } from './vestingCurve'
 
 const width = 520
 const height = 220
 const edge = { left: 8, right: 8, top: 28, bottom: 28 }
 
 /** The curve as one line, what has been released below it, and where it stands now; labelled where things are. */
-export function UnlockChart({ schedule, now }: { schedule: VestingTimes; now: number }) {
+export function UnlockChart({ schedule }: { schedule: ScheduleRow }) {
+  const { now, unit } = schedule
   const start = schedule.startTime
   const end = vestingEnd(schedule)
   const clamped = Math.min(Math.max(now, start), end)

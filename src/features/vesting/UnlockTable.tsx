@@ -1,10 +1,15 @@
 import styled from '@emotion/styled'
 import { formatMoment } from '../../shared/dates'
 import { TokenAmount } from '../../ui/TokenAmount'
-import { unit } from './ScheduleRow'
 import type { UnlockPoint } from './unlockPoints'
 
-export function UnlockTable({ points }: { points: readonly UnlockPoint[] }) {
+interface UnlockTableProps {
+  points: readonly UnlockPoint[]
+  /** The token's symbol. */
+  unit: string
+}
+
+export function UnlockTable({ points, unit }: UnlockTableProps) {
   return (
     <Table>
       <thead>

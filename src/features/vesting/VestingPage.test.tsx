@@ -66,9 +66,9 @@ it('shows the schedules of the connected wallet with their own cliff and vesting
   ])
   expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
     [
-      '1,000.00 SDX',
-      '100.00 SDX',
-      '400.00 SDX',
+      '1,000.00 SSDX',
+      '100.00 SSDX',
+      '400.00 SSDX',
       'Jan 10, 2026',
       '1 dayJan 11, 2026',
       '10 daysJan 21, 2026',
@@ -76,10 +76,40 @@ it('shows the schedules of the connected wallet with their own cliff and vesting
     ],
   ])
   expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toEqual([
-    'Total Vest11,000 SDX in all',
-    'Claimable now400 SDX',
-    'Released100 SDX',
+    'Total Vest11,000 SSDX in all',
+    'Claimable now400 SSDX',
+    'Released100 SSDX',
   ])
+})
+
+it('names the token as it names itself', async () => {
+  const { screen, user } = open({ symbol: 'TKN', schedules: of(account, schedule()) })
+  await screen.findByText('1-1 of 1')
+  await waitFor(() => expect(cells(screen.getAllByRole('row')[1] ?? document.body)).toContain('1,000.00 TKN'))
+  expect(screen.getByText('1,000 TKN in all')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Curve of schedule 1' }))
+  expect(await screen.findByRole('img', { name: /TKN vested now$/ })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
+  await waitFor(() => expect(dialog).toHaveTextContent('Confirm in wallet'))
+  expect(document.body).not.toHaveTextContent(/SSDX(?! Back)/)
+})
+
+it.each(['', 'a name that is too long', '<b>T</b>\u202e'])(
+  'uses the usual name for a token that calls itself %j',
+  async (symbol) => {
+    const { screen, node } = open({ symbol, schedules: of(account, schedule()) })
+    await waitFor(() => expect(node.asked('eth_call').length).toBeGreaterThan(2))
+    expect(await screen.findByText('1,000 SSDX in all')).toBeVisible()
+  },
+)
+
+it('says that the contract is not found where nothing stands at its address', async () => {
+  const { screen, node } = open()
+  node.answers.eth_call = () => '0x'
+  node.state.codes = {}
+  expect(await screen.findByText('Contract not found on this network')).toBeVisible()
 })
 
 it('says No Vesting, and offers a look-up, without a wallet', async () => {
@@ -112,10 +142,10 @@ it('refuses a look-up of what is no address and asks no node', async () => {
 it('shows how a schedule unlocks as a picture, and the same in a table', async () => {
   const { screen, user } = open({ schedules: of(account, schedule()) })
   await user.click(await screen.findByRole('button', { name: 'Curve of schedule 1' }))
-  expect(await screen.findByRole('img', { name: 'Unlock curve: 500 of 1,000 SDX vested now' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'Unlock curve: 500 of 1,000 SSDX vested now' })).toBeVisible()
   await user.click(screen.getByText('The same in numbers'))
   const table = within(screen.getByRole('dialog')).getByRole('table')
-  expect(within(table).getByRole('row', { name: /Fully vested/ })).toHaveTextContent('1,000.00 SDX')
+  expect(within(table).getByRole('row', { name: /Fully vested/ })).toHaveTextContent('1,000.00 SSDX')
 })
 
 it('has nothing to release before the cliff ends, and says when it will', async () => {
@@ -226,7 +256,7 @@ it('sorts schedules by what their columns mean, in the address', async () => {
       .slice(1)
       .map((row) => cells(row)[0])
   await user.click(screen.getByRole('button', { name: 'AMOUNT' }))
-  await waitFor(() => expect(shown()).toEqual(['20.00 SDX', '900.00 SDX', '1,000.00 SDX']))
+  await waitFor(() => expect(shown()).toEqual(['20.00 SSDX', '900.00 SSDX', '1,000.00 SSDX']))
   expect(window.location.search).toBe('?sort=amount')
 })
 

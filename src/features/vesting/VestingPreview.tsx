@@ -2,13 +2,18 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { formatDay } from '../../shared/dates'
 import { TokenAmount } from '../../ui/TokenAmount'
-import { unit } from './ScheduleRow'
 import type { termsOf } from './vestingForm'
 
 const day = 86_400n
 
+interface VestingPreviewProps {
+  terms: ReturnType<typeof termsOf>
+  /** The token's symbol. */
+  unit: string
+}
+
 /** What the schedule would mean in dates if it were added today. */
-export function VestingPreview({ terms }: { terms: ReturnType<typeof termsOf> }) {
+export function VestingPreview({ terms, unit }: VestingPreviewProps) {
   const [today] = useState(() => Math.floor(Date.now() / 1000))
   if (!terms || terms.amount === 0n || terms.duration === 0n || terms.cliff >= terms.duration) return null
   const cliffEnds = today + Number(terms.cliff)
