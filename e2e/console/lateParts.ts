@@ -101,7 +101,9 @@ export const shellParts: readonly LatePart[] = [
   { ...screen('/vesting', 'Vesting'), said: unread },
   dialog('/vesting', 'Add Vest', 'Add Vesting'),
   {
-    ...dialog('/vesting', (at) => vestingPage(at).submit.click(), 'Approve tokens'),
+    address: '/vesting',
+    press: (at) => vestingPage(at).submit.click(),
+    shown: (at) => vestingPage(at).confirm,
     prepare: fillVesting,
     said: /part of the console (is missing|could not be fetched)/i,
   },

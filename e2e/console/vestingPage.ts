@@ -10,8 +10,9 @@ interface Terms {
 
 /** The page Vesting with its form and the dialogs of a transaction, as a person meets them. */
 export function vestingPage(page: Page) {
-  const form = page.getByRole('dialog', { name: 'Add Vesting' })
-  const transaction = page.getByRole('dialog', { name: /^(Approve tokens|Add vesting|Release vesting)$/ })
+  const field = page.getByLabel('Address to vest to')
+  const form = page.getByRole('dialog', { name: 'Add Vesting' }).filter({ has: field })
+  const transaction = page.getByRole('dialog', { name: /^(Add Vesting|Release vesting)$/ }).filter({ hasNot: field })
   const drawer = page.getByRole('dialog', { name: 'Transactions' })
   const fields = {
     address: form.getByLabel('Address to vest to'),
@@ -40,7 +41,7 @@ export function vestingPage(page: Page) {
         .filter({ hasText: new RegExp(`^${label}$`) })
         .locator('xpath=following-sibling::dd'),
     transaction,
-    review: (title: string) => page.getByRole('dialog', { name: title, exact: true }),
+    review: (text: string) => transaction.filter({ hasText: text }),
     confirm: transaction.getByRole('button', { name: 'Confirm in wallet' }),
     state: transaction.getByRole('status'),
     /** Confirms what is reviewed and signs it in the Sandbox Wallet. */
@@ -48,6 +49,7 @@ export function vestingPage(page: Page) {
       await transaction.getByRole('button', { name: 'Confirm in wallet' }).click()
       await walletOf(page).approve(sendTitle)
     },
+    closing: transaction.getByRole('button', { name: 'Close' }),
     close: () => transaction.getByRole('button', { name: 'Close' }).click(),
     drawer,
     openDrawer: () => page.getByRole('button', { name: /^Transactions/ }).click(),

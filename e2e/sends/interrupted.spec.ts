@@ -84,7 +84,7 @@ test('a transaction that fails on chain says so and keeps the form', async ({ pa
   await vesting.openForm()
   await vesting.fill(terms)
   await vesting.submit.click()
-  await expect(vesting.review('Add vesting')).toBeVisible()
+  await expect(vesting.review('addVestingSchedule')).toBeVisible()
   // The dry run went well; what is mined first takes the allowance away.
   await heldBack.approve(owner, 0n)
   await vesting.sign()

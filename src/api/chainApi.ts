@@ -97,11 +97,6 @@ export const chainApi = baseApi.injectEndpoints({
       providesTags: (_balances, _error, { chainId }) => chainTags(chainId, 'Balance'),
       merge: newest,
     }),
-    // Of no tag: a token keeps its name, whatever happens on its chain.
-    tokenSymbol: build.query<string, number>({
-      queryFn: (chainId, { extra }) =>
-        askChain(extra, chainId, async (rpc) => (await accounts()).readSymbol(rpc, deployed(rpc.chain, 'token'))),
-    }),
     recipient: build.query<{ hasCode: boolean; isUsed: boolean } & Moment, OnChain & { address: string }>({
       queryFn: ({ chainId, address }, { extra }) =>
         askChain(extra, chainId, async (rpc) => (await accounts()).readRecipient(rpc, address)),
@@ -119,11 +114,4 @@ export const {
   useVestingContractQuery,
   useBalancesQuery,
   useRecipientQuery,
-  useTokenSymbolQuery,
 } = chainApi
-
-/** What the platform's token is called until it says so itself, and where there is none to ask. */
-const usualSymbol = 'SSDX'
-
-/** What the platform's token of a chain calls itself. */
-export const useTokenSymbol = (chainId: number): string => useTokenSymbolQuery(chainId).currentData ?? usualSymbol

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
-import { useBalancesQuery, useTokenSymbol } from '../api/chainApi'
+import { useBalancesQuery } from '../api/chainApi'
 import { failureOf } from '../api/errors'
+import { useTokenSymbol } from '../api/tokenSymbol'
 import { useChains, type ChainConfig } from '../config/chains'
 import { Button } from '../ui/Button'
 import { TokenAmount } from '../ui/TokenAmount'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useTokenSymbol } from '../api/chainApi'
+import { useTokenSymbol } from '../api/tokenSymbol'
 import type { CallDescription } from '../chain/contracts'
 import { formatDays } from '../shared/dates'
 import { AddressLabel } from '../ui/AddressLabel'

@@ -4,6 +4,7 @@ import { tokensOf } from '../shared/wei'
 import { AddressLabel } from '../ui/AddressLabel'
 import { CallSummary, Facts } from './CallSummary'
 import type { OpenPlan } from './plan'
+import { titleOf } from './titles'
 
 /** What is about to be signed: the call, who pays, what the network takes at most. */
 export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> }) {
@@ -15,8 +16,8 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
     <>
       {steps > 1 && (
         <p>
-          Step {step} of {steps}
-          {next.kind === 'approve' && ': the contract may take exactly this amount from your wallet for the next step.'}
+          Step {step} of {steps}: {titleOf(next.kind)}
+          {next.kind === 'approve' && '. The contract may take exactly this amount in the next step.'}
         </p>
       )}
       <CallSummary description={next.description} chainId={request.chainId} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../config/chains'
 import { Button } from '../ui/Button'
@@ -36,6 +36,13 @@ export function TransactionButton({
   const plan = useSelector(selectPlan)
   const { account, step, isReconnecting = false } = useWalletStep(chain)
   const reason = step?.reason ?? notNow
+  const isOpen = plan !== undefined
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // The form comes back where its dialog was: at the button that had opened that.
+    if (form !== undefined && wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [form, isOpen])
 
   return (
     <Group>

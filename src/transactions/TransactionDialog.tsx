@@ -2,58 +2,63 @@ import { useDispatch, useSelector } from 'react-redux'
 import { assertNever } from '../shared/assertNever'
 import { Button } from '../ui/Button'
 import { DialogFrame } from '../ui/DialogFrame'
-import { Follow } from './Follow'
+import { Follow, FollowActions } from './Follow'
 import type { OpenPlan } from './plan'
 import { Review } from './Review'
 import { titleOf } from './titles'
 import { planClosed, planConfirmed, selectPlan } from './transactionsSlice'
 
-/** The dialog of everything on chain, one part for each phase. Closing it stops nothing that has been sent. */
+/** The dialog of everything on chain: one from the request to the end. Closing it stops nothing that has been sent. */
 export default function TransactionDialog() {
   const plan = useSelector(selectPlan)
-  return plan && <OpenDialog plan={plan} />
+  const dispatch = useDispatch()
+  if (!plan) return null
+  const close = () => void dispatch(planClosed())
+  return (
+    <DialogFrame
+      title={titleOf(plan.request.kind)}
+      onClose={close}
+      actions={<PlanActions key={plan.phase} plan={plan} close={close} />}
+    >
+      <Phase plan={plan} />
+    </DialogFrame>
+  )
 }
 
-function OpenDialog({ plan }: { plan: OpenPlan }) {
-  const dispatch = useDispatch()
-  const close = () => void dispatch(planClosed())
-  const title = titleOf(plan.request.kind)
+function Phase({ plan }: { plan: OpenPlan }) {
   switch (plan.phase) {
     case 'checking':
-      return (
-        <DialogFrame title={title} maxWidth="xs" onClose={close} actions={<Button onClick={close}>Cancel</Button>}>
-          <p role="status">Asking the network whether this would succeed. Nothing has been sent.</p>
-        </DialogFrame>
-      )
+      return <p role="status">Asking the network whether this would succeed. Nothing has been sent.</p>
     case 'refused':
       return (
-        <DialogFrame title={title} maxWidth="xs" onClose={close} actions={<Button onClick={close}>Close</Button>}>
+        <>
           <p role="alert">{plan.reason}</p>
           <p>Nothing has been sent, and what you typed is still there.</p>
-        </DialogFrame>
+        </>
       )
     case 'review':
-      return (
-        <DialogFrame
-          title={titleOf(plan.next.kind)}
-          onClose={close}
-          actions={
-            <>
-              <Button onClick={close} autoFocus>
-                Cancel
-              </Button>
-              <Button look="primary" onClick={() => void dispatch(planConfirmed())}>
-                Confirm in wallet
-              </Button>
-            </>
-          }
-        >
-          <Review plan={plan} />
-        </DialogFrame>
-      )
+      return <Review plan={plan} />
     case 'following':
-      return <Follow plan={plan} onClose={close} />
+      return <Follow plan={plan} />
     default:
       return assertNever(plan)
   }
+}
+
+/** The buttons of a phase; the first one has the focus, which would be lost with the button that was pressed. */
+function PlanActions({ plan, close }: { plan: OpenPlan; close: () => void }) {
+  const dispatch = useDispatch()
+  if (plan.phase === 'following') return <FollowActions plan={plan} close={close} />
+  return (
+    <>
+      <Button autoFocus onClick={close}>
+        {plan.phase === 'refused' ? 'Close' : 'Cancel'}
+      </Button>
+      {plan.phase === 'review' && (
+        <Button look="primary" onClick={() => void dispatch(planConfirmed())}>
+          Confirm in wallet
+        </Button>
+      )}
+    </>
+  )
 }

@@ -38,8 +38,8 @@ it('lists what this browser has sent, the newest first, each with its state, age
   const { drawer } = await open()
   const texts = drawer.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/ ?Details.*/, ''))
   expect(texts).toEqual([
-    'Add vesting2 min ago○User rejected request.Local Chain A',
-    'Add vesting1 h ago✕Failed on chainLocal Chain A0xaba…bababab',
+    'Add Vesting2 min ago○User rejected request.Local Chain A',
+    'Add Vesting1 h ago✕Failed on chainLocal Chain A0xaba…bababab',
     'Release vesting2 h ago●ConfirmedLocal Chain A0xaba…bababab',
   ])
 })

@@ -2,7 +2,6 @@ import { call, race, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Eip1193Provider } from '../chain/eip1193'
 import { parseChainId } from '../chain/chainIds'
 import { selectConnection } from '../wallet/walletSlice'
-import { parseAccounts } from '../wallet/walletSession'
 import { transactionPorts, walletPort } from './context'
 
 /** How long a wallet may take for a question that does not open it, in milliseconds. */
@@ -38,9 +37,13 @@ async function ask(provider: Eip1193Provider) {
       provider.request({ method: 'eth_accounts' }),
       provider.request({ method: 'eth_chainId' }),
     ])
-    // The same account that a connection takes: what is no address is left out.
-    return { account: parseAccounts(accounts)[0], chainId: parseChainId(chainId) }
+    // As a connection does: what is no address does not count.
+    const account = Array.isArray(accounts) ? accounts.find(isAddress) : undefined
+    return { account, chainId: parseChainId(chainId) }
   } catch {
     return undefined
   }
 }
+
+/** Only the shape: the code that knows checksums would weigh more than all of this. */
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)

@@ -8,7 +8,7 @@ export function titleOf(kind: Transaction['kind']): string {
     case 'approve':
       return 'Approve tokens'
     case 'addVesting':
-      return 'Add vesting'
+      return 'Add Vesting'
     case 'releaseVesting':
       return 'Release vesting'
     default:

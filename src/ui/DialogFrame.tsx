@@ -11,18 +11,28 @@ interface DialogFrameProps {
   title: string
   onClose: () => void
   maxWidth?: 'xs' | 'sm' | 'md'
+  /** Another dialog stands in its place; what is typed here stays. */
+  hidden?: boolean
   /** The buttons; the safe choice first. */
   actions: ReactNode
   children: ReactNode
 }
 
 /** The frame of the console's dialogs: title, content, buttons; it fills a compact screen. */
-export function DialogFrame({ title, onClose, maxWidth = 'sm', actions, children }: DialogFrameProps) {
+export function DialogFrame({ title, onClose, maxWidth = 'sm', hidden = false, actions, children }: DialogFrameProps) {
   const id = useId()
   const fullScreen = useCompact()
   return (
     <MuiTheme>
-      <Dialog open onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+      <Dialog
+        open={!hidden}
+        keepMounted
+        onClose={onClose}
+        fullScreen={fullScreen}
+        fullWidth
+        maxWidth={maxWidth}
+        aria-labelledby={id}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>{actions}</DialogActions>

@@ -77,7 +77,7 @@ export function openSession(id: string, { provider }: OpenedWallet, tell: (event
 const noChain = 'Your wallet does not say which network it is on. Choose a network in it, then try again.'
 
 /** Checksummed; wallets give them in small letters as well. What is no address is left out. */
-export const parseAccounts = (value: unknown): readonly string[] =>
+const parseAccounts = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.flatMap((one: unknown) => (typeof one === 'string' ? (parseAddress(one)?.address ?? []) : []))
     : []

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useBalancesQuery, useTokenSymbol, useVestingContractQuery } from '../../api/chainApi'
+import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
+import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { sameAddress } from '../../shared/addresses'
 import { TransactionButton } from '../../transactions/TransactionButton'
-import { planRequested } from '../../transactions/transactionsSlice'
+import { planRequested, selectPlan } from '../../transactions/transactionsSlice'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/DialogFrame'
 import { keepDraft, readDrafts } from '../../ui/drafts'
@@ -26,6 +27,7 @@ const formId = 'add-vesting'
 export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfig; onClose: () => void }) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
+  const isInPlan = useSelector(selectPlan) !== undefined
   const from = connection?.account
   const contract = useVestingContractQuery(chain.id)
   const unit = useTokenSymbol(chain.id)
@@ -52,6 +54,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
   return (
     <DialogFrame
       title="Add Vesting"
+      hidden={isInPlan}
       onClose={onClose}
       actions={
         <Actions>
