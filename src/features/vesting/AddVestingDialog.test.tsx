@@ -190,6 +190,7 @@ it('gives way to the dialog of its transaction, which Escape closes, and comes b
   await fill(good)
   await vest()
   await screen.findByText('addVestingSchedule')
+  await waitFor(() => expect(screen.getByLabelText('Amount')).not.toBeVisible())
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await user.keyboard('{Escape}')
