@@ -8,7 +8,7 @@ import { account, otherAccount } from '../../src/testing/fakeWallet'
 import { chainA } from '../../src/testing/testChains'
 import { releaseRequest } from '../../src/testing/virtual/requests'
 import { openBrowser, type VirtualTab } from '../../src/testing/virtual/virtualTab'
-import { planClosed, planConfirmed, planRequested, selectSilentSince } from '../../src/transactions/transactionsSlice'
+import { planClosed, planConfirmed, planRequested, selectNodes } from '../../src/transactions/transactionsSlice'
 import { notify } from '../../src/ui/notify'
 import { startNode, type Node } from './engineStack'
 
@@ -64,6 +64,7 @@ void describe('the engine on a real node', () => {
     assert.fail(`${what}: ${JSON.stringify(tab.records()[0])} ${JSON.stringify(tab.plan())}`)
   }
   const newest = () => tab.records()[0]
+  const silentSince = () => selectNodes(tab.store.getState(), chainA.id)?.silentSince
   const becomes = (state: string) => until(`becomes ${state}`, () => newest()?.state === state)
 
   /** One transaction, signed and seen waiting by the node. */
@@ -143,11 +144,11 @@ void describe('the engine on a real node', () => {
     async 'followed over a silence of the node'() {
       await send()
       line.cut = true
-      await until('is flagged', () => selectSilentSince(tab.store.getState(), chainA.id) !== undefined)
+      await until('is flagged', () => silentSince() !== undefined)
       await node.mine()
       line.cut = false
       await becomes('confirmed')
-      assert.equal(selectSilentSince(tab.store.getState(), chainA.id), undefined)
+      assert.equal(silentSince(), undefined)
     },
     async 'closed by a reset of the chain'() {
       await send()
