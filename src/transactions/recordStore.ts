@@ -29,16 +29,28 @@ export function createRecordStore(window: StorageWindow): RecordStore {
       return undefined
     }
   }
+  /** What was read last, by id: reading the same text again costs nothing. */
+  const lastRead = new Map<string, { text: string; stored: Stored }>()
+  const parse = (id: string, text: string) => {
+    const last = lastRead.get(id)
+    if (last?.text === text) return last.stored
+    const stored = parseStored(id, text)
+    lastRead.set(id, { text, stored })
+    return stored
+  }
   const get = (id: string) =>
     attempt((storage) => {
       const text = storage.getItem(recordPrefix + id)
-      return text === null ? undefined : parseStored(id, text)
+      return text === null ? undefined : parse(id, text)
     })
   const texts = () =>
     attempt((storage) =>
       recordKeys(storage).map((key) => [key.slice(recordPrefix.length), storage.getItem(key) ?? ''] as const),
     ) ?? []
-  const remove = (id: string) => attempt((storage) => storage.removeItem(recordPrefix + id))
+  const remove = (id: string) => {
+    lastRead.delete(id)
+    attempt((storage) => storage.removeItem(recordPrefix + id))
+  }
   const removeOld = (all: ReturnType<typeof texts>) => {
     const old = endedBeyondNewest(all)
     old.forEach(remove)
@@ -62,7 +74,7 @@ export function createRecordStore(window: StorageWindow): RecordStore {
     load: () => {
       const all = texts()
       const old = new Set(removeOld(all))
-      return all.filter(([id]) => !old.has(id)).map(([id, text]) => parseStored(id, text))
+      return all.filter(([id]) => !old.has(id)).map(([id, text]) => parse(id, text))
     },
     read,
     remove,
@@ -82,7 +94,7 @@ export function createRecordStore(window: StorageWindow): RecordStore {
         if (key === null) return listener({ type: 'cleared' })
         if (!key.startsWith(recordPrefix)) return
         const id = key.slice(recordPrefix.length)
-        listener(newValue === null ? { type: 'removed', id } : { type: 'changed', stored: parseStored(id, newValue) })
+        listener(newValue === null ? { type: 'removed', id } : { type: 'changed', stored: parse(id, newValue) })
       }
       window.addEventListener('storage', hear)
       return () => window.removeEventListener('storage', hear)
