@@ -2,8 +2,9 @@ import { account, otherAccount } from '../testing/fakeWallet'
 import { bySafe } from '../testing/virtual/contractWallet'
 import { releaseRequest } from '../testing/virtual/requests'
 import { listen } from '../testing/virtual/talk'
+import { asked, sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
-import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
+import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { VirtualTransaction } from '../testing/virtual/virtualChain'
 import { hashOf, isStalled } from './transaction'
 import {
@@ -20,29 +21,6 @@ let said: string[]
 beforeEach(() => {
   said = listen()
 })
-
-const states = (tab: VirtualTab) => tab.records().map(({ state }) => state)
-
-/** A tab whose wallet has been asked once. */
-async function asked() {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  tab.store.dispatch(planRequested(releaseRequest()))
-  await turn()
-  tab.store.dispatch(planConfirmed())
-  await turn()
-  const [wish] = world.wallet.requests
-  if (!wish) throw new Error('The wallet was not asked')
-  return { ...world, tab, wish }
-}
-
-async function sent() {
-  const world = await asked()
-  const transaction = world.wish.accept()
-  await world.clock.pass(2_500)
-  expect(states(world.tab)).toEqual(['pending'])
-  return { ...world, transaction }
-}
 
 const cancel = { to: account, input: '0x', value: '0x0' }
 

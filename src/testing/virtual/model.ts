@@ -138,8 +138,8 @@ export async function createModel() {
     if (!first || one.beforeRestart || pick === 0) return request.reject(refusal)
     if (pick === 1) return request.answer(foreignHash(one, 4))
     if (pick === 2) {
-      const { nonce: _asked, ...sent } = request.sent
-      const second = chain.broadcast(sent)
+      const { from, to, input, value } = request.sent
+      const second = chain.broadcast({ from, to, input, value })
       if (second.nonce === first.nonce) one.hashes.add(second.hash)
       else underOtherNumber.push(second)
       return request.answer(second.hash)

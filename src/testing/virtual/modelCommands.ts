@@ -94,5 +94,5 @@ const story: Arbitrary<Command[]> = record({
 /** Single commands, and now and then a whole story among them. */
 export const commands: Arbitrary<Command[]> = array(
   oneof({ weight: 5, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: story }),
-  { minLength: 2, maxLength: 8 },
+  { minLength: 2, maxLength: 6 },
 ).map((parts) => parts.flat())
