@@ -56,11 +56,11 @@ it('closes nothing because a node lags, and says so', async () => {
 
 it('waits on when the node lags behind the block it was asked at', async () => {
   const { chain, clock, tab } = await sent()
-  chain.state.lag = 1
+  chain.mine()
+  chain.state.lag = 2
   await clock.pass(100_000)
   expect(states(tab)).toEqual(['pending'])
   chain.state.lag = 0
-  chain.mine()
   await clock.pass(20_000)
   expect(states(tab)).toEqual(['confirmed'])
 })
