@@ -8,7 +8,14 @@ import { account, otherAccount } from '../../src/testing/fakeWallet'
 import { chainA } from '../../src/testing/testChains'
 import { releaseRequest } from '../../src/testing/virtual/requests'
 import { openBrowser, type VirtualTab } from '../../src/testing/virtual/virtualTab'
-import { planClosed, planConfirmed, planRequested, selectSilentSince } from '../../src/transactions/transactionsSlice'
+import {
+  planClosed,
+  planConfirmed,
+  planRequested,
+  resendRequested,
+  selectNodes,
+} from '../../src/transactions/transactionsSlice'
+import { isForgotten } from '../../src/transactions/transaction'
 import { notify } from '../../src/ui/notify'
 import { startNode, type Node } from './engineStack'
 
@@ -26,11 +33,14 @@ void describe('the engine on a real node', () => {
   let tab: VirtualTab
   let number = 0
   const successes: string[] = []
-  const line = { cut: false }
+  const line = { cut: false, namesInstead: '' }
 
   const provider: Eip1193Provider = {
-    request: ({ method, params = [] }) =>
-      method === 'eth_accounts' ? Promise.resolve([account]) : node.ask(method, ...params),
+    request: async ({ method, params = [] }) => {
+      if (method === 'eth_accounts') return [account]
+      const answer = await node.ask(method, ...params)
+      return (method === 'eth_sendTransaction' && line.namesInstead) || answer
+    },
   }
   before(async () => {
     mock.method(notify, 'success', (text: string) => void successes.push(text))
@@ -64,15 +74,19 @@ void describe('the engine on a real node', () => {
     assert.fail(`${what}: ${JSON.stringify(tab.records()[0])} ${JSON.stringify(tab.plan())}`)
   }
   const newest = () => tab.records()[0]
+  const silentSince = () => selectNodes(tab.store.getState(), chainA.id)?.silentSince
   const becomes = (state: string) => until(`becomes ${state}`, () => newest()?.state === state)
 
-  /** One transaction, signed and seen waiting by the node. */
-  const send = async () => {
+  const ask = async () => {
     number += 1
     tab.store.dispatch(planClosed())
     tab.store.dispatch(planRequested(releaseRequest(number)))
     await until('can be reviewed', () => tab.plan()?.phase === 'review')
     tab.store.dispatch(planConfirmed())
+  }
+  /** One transaction, signed and seen waiting by the node. */
+  const send = async () => {
+    await ask()
     await becomes('pending')
     const record = newest()
     assert.ok(record?.state === 'pending')
@@ -127,6 +141,28 @@ void describe('the engine on a real node', () => {
       await node.mine()
       await becomes('replaced')
     },
+    async 'sent again under its number'() {
+      const { hash, nonce } = await send()
+      await node.ask('anvil_dropTransaction', hash)
+      await becomes('submitted')
+      await until('is forgotten', () => tab.records().some((record) => isForgotten(record, clock.now())))
+      tab.store.dispatch(resendRequested(newest()?.id ?? ''))
+      await becomes('pending')
+      const record = newest()
+      assert.equal(record?.state === 'pending' && record.nonce, Number(nonce))
+      await node.mine()
+      await becomes('confirmed')
+    },
+    async 'found though the wallet names the hash of another'() {
+      const other = await node.text('eth_sendTransaction', { from: otherAccount, to: account, gas: '0x5208' })
+      line.namesInstead = other
+      await ask()
+      await becomes('unknown')
+      line.namesInstead = ''
+      assert.match(JSON.stringify(newest()), new RegExp(other))
+      await node.mine()
+      await becomes('confirmed')
+    },
     async 'taken back by the chain and mined again'() {
       const { hash } = await send()
       const raw = await node.text('eth_getRawTransactionByHash', hash)
@@ -143,11 +179,11 @@ void describe('the engine on a real node', () => {
     async 'followed over a silence of the node'() {
       await send()
       line.cut = true
-      await until('is flagged', () => selectSilentSince(tab.store.getState(), chainA.id) !== undefined)
+      await until('is flagged', () => silentSince() !== undefined)
       await node.mine()
       line.cut = false
       await becomes('confirmed')
-      assert.equal(selectSilentSince(tab.store.getState(), chainA.id), undefined)
+      assert.equal(silentSince(), undefined)
     },
     async 'closed by a reset of the chain'() {
       await send()

@@ -11,6 +11,7 @@ import { hashOf, isStalled } from './transaction'
 import { TransactionHash } from './TransactionHash'
 import type { Transaction } from './transactionRecord'
 import { recheckRequested, selectTransaction, stopWaitingRequested } from './transactionsSlice'
+import { WhatToDo } from './WhatToDo'
 
 interface FollowProps {
   plan: Extract<OpenPlan, { phase: 'following' }>
@@ -43,11 +44,7 @@ export function Follow({ plan: { transactionId } }: FollowProps) {
       )}
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
       {isStalled(record, now) && <p>This takes longer than usual. It is still being followed.</p>}
-      {record.state === 'unknown' && (
-        <p>
-          {record.reason} It may have been sent all the same, so look here or in your wallet before you do it again.
-        </p>
-      )}
+      <WhatToDo record={record} now={now} />
       {!isFinal(record) && hash && <p>You may close this. It goes on being followed, over a reload too.</p>}
       <CallSummary description={record.description} chainId={record.chainId} />
     </>

@@ -9,10 +9,11 @@ import { CallSummary } from './CallSummary'
 import { isFinal } from './isFinal'
 import { stateText } from './stateText'
 import { titleOf, toneOf } from './titles'
-import { hashOf, isStalled } from './transaction'
+import { hashOf, isForgotten, isStalled } from './transaction'
 import { TransactionHash } from './TransactionHash'
 import type { Transaction } from './transactionRecord'
-import { dismissRequested, recheckRequested, selectSilentSince } from './transactionsSlice'
+import { dismissRequested, recheckRequested, resendRequested, selectNodes } from './transactionsSlice'
+import { WhatToDo } from './WhatToDo'
 
 interface TransactionItemProps {
   record: Transaction
@@ -20,13 +21,15 @@ interface TransactionItemProps {
   now: number
 }
 
+/** One block less is usual where several nodes answer by turns. */
+const toldBehind = 2
+
 export function TransactionItem({ record, now }: TransactionItemProps) {
   const dispatch = useDispatch()
   const chains = useChains()
   const connection = useSelector(selectConnection)
-  const silent = useSelector((state: Parameters<typeof selectSilentSince>[0]) =>
-    selectSilentSince(state, record.chainId),
-  )
+  const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
+  const behind = nodes?.behind ?? 0
   const hash = hashOf(record)
   const elsewhere =
     connection && connection.account.toLowerCase() !== record.from.toLowerCase()
@@ -45,8 +48,12 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
         {chainName(chains, record.chainId)}
         {elsewhere && ` (${elsewhere})`}
         {isStalled(record, now) && ', takes longer than usual'}
-        {!isFinal(record) && silent && ', which does not answer just now'}
+        {!isFinal(record) && nodes?.silentSince && ', which does not answer just now'}
+        {!isFinal(record) &&
+          behind >= toldBehind &&
+          `, whose node lags ${behind} blocks behind; nothing is decided by that`}
       </p>
+      <WhatToDo record={record} now={now} />
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
       <details>
         <summary>Details</summary>
@@ -55,7 +62,10 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
       {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
         <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
       )}
-      {(record.state === 'unknown' || isFinal(record)) && (
+      {isForgotten(record, now) && (
+        <Button onClick={() => void dispatch(resendRequested(record.id))}>Send again</Button>
+      )}
+      {(record.state === 'unknown' || isForgotten(record, now) || isFinal(record)) && (
         <Button onClick={() => void dispatch(dismissRequested(record.id))}>Dismiss</Button>
       )}
     </li>

@@ -59,6 +59,32 @@ it('says of an unknown outcome that it is unknown, and lets it be checked again 
   expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
 })
 
+it('says why an outcome is unknown and what to do', async () => {
+  keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.' })
+  const { drawer } = await open()
+  expect(drawer.getByText('The wallet did not answer.')).toBeVisible()
+  expect(drawer.getByText(/look here or in your wallet before you do it again/)).toBeVisible()
+})
+
+it('offers for a forgotten one to send it again or to dismiss it, and says what that means', async () => {
+  keep('a', { state: 'submitted', hash, submittedAt: Date.now() - 200_000, nonce: 7 })
+  const { drawer, user } = await open()
+  expect(drawer.getByText(/its number 7 is not used yet/)).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
+})
+
+it('lists a damaged record until somebody removes it', async () => {
+  window.localStorage.setItem('tx.v1.bad', '{"state":')
+  const { drawer, user } = await open()
+  expect(await drawer.findByText('A damaged record')).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Copy damaged record' })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: 'Remove' }))
+  expect(await drawer.findByText('No Transactions')).toBeVisible()
+  expect(window.localStorage.getItem('tx.v1.bad.corrupt')).toBeNull()
+})
+
 it('takes an ended transaction off the list when it is dismissed', async () => {
   keep('a', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
   const { drawer, user } = await open()

@@ -4,6 +4,16 @@ import { readWalletError } from '../chain/walletErrors'
 import type { TransactionEvent } from './transaction'
 import type { Intent } from './transactionRecord'
 
+type WalletAnswer = Extract<TransactionEvent, { type: 'hashKnown' | 'unclear' | 'refused' }>
+
+interface Asking {
+  /** The chain's native coin. */
+  symbol: string
+  now: () => number
+  /** The number that the transaction must have; without it, the wallet chooses. */
+  nonce?: number
+}
+
 /**
  * Asks the wallet to sign and send, with account, chain and gas named, and says what its answer means for the record. Never
  * rejects; it may take for ever. What is not certainly a refusal is unclear: it may have been sent all the same.
@@ -11,8 +21,8 @@ import type { Intent } from './transactionRecord'
 export async function askWallet(
   provider: Eip1193Provider,
   { from, to, data, value, gas, chainId }: Intent,
-  { symbol, now }: { symbol: string; now: () => number },
-): Promise<TransactionEvent> {
+  { symbol, now, nonce }: Asking,
+): Promise<WalletAnswer> {
   const transaction = {
     from,
     to,
@@ -20,6 +30,7 @@ export async function askWallet(
     value: quantity(BigInt(value)),
     gas: quantity(BigInt(gas)),
     chainId: quantity(chainId),
+    ...(nonce !== undefined && { nonce: quantity(nonce) }),
   }
   try {
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })

@@ -1,6 +1,9 @@
 /** Each record has a key of its own in the storage, so that tabs do not overwrite each other's. */
 export const recordPrefix = 'tx.v1.'
 
+/** The end of the key of a damaged record that was set aside. */
+export const damagedSuffix = '.corrupt'
+
 /** The keys of all records, also of damaged ones. Throws where storage is blocked. */
 export const recordKeys = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
@@ -29,7 +32,7 @@ export const firstRecord = (window: StorageWindow) =>
 
 function hasRecord(window: StorageWindow): boolean {
   try {
-    return recordKeys(window.localStorage).length > 0
+    return recordKeys(window.localStorage).some((key) => !key.endsWith(damagedSuffix))
   } catch {
     return false
   }

@@ -12,5 +12,8 @@ const open: readonly State[] = [
   'replacedMaybe',
 ] satisfies Open[]
 
+/** Of a state as it was stored. */
+export const isFinalState = (state: unknown) => typeof state === 'string' && !open.some((one) => one === state)
+
 /** Ended; only a reorganisation of the chain changes it, and only an ending that rests on a block. */
 export const isFinal = (record: Transaction): record is In<Exclude<State, Open>> => !open.includes(record.state)

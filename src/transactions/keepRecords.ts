@@ -1,19 +1,25 @@
 import { eventChannel } from 'redux-saga'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { safely } from '../shared/sagas'
+import { notify } from '../ui/notify'
 import { transactionPorts } from './context'
+import { damagedSuffix } from './firstRecord'
 import { isFinal } from './isFinal'
-import type { Stored, StoreEvent } from './recordStore'
+import type { Stored } from './parseStored'
+import { isFollowed } from './patience'
+import type { StoreEvent } from './recordStore'
 import { hashOf, next, type TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
 import {
   dismissRequested,
-  newerRecordSeen,
   selectTransaction,
   selectTransactions,
+  selectUnreadable,
   stopWaitingRequested,
   transactionChanged,
   transactionRemoved,
+  transactionsFound,
+  unreadableSeen,
 } from './transactionsSlice'
 
 /** The newest copy of a record: another tab may have changed the stored one, and a full storage may have refused ours. */
@@ -54,29 +60,57 @@ function* unlessTaken(id: string, event: TransactionEvent) {
 }
 
 export const hashesOf = (record: Transaction): string[] =>
-  [hashOf(record), 'replacedBy' in record ? record.replacedBy : undefined].filter((hash) => hash !== undefined)
+  [
+    hashOf(record),
+    'replacedBy' in record ? record.replacedBy : undefined,
+    'resent' in record ? record.resent : undefined,
+  ].filter((hash) => hash !== undefined)
 
-function* learn({ kind, record }: Stored) {
-  yield* put(kind === 'newer' ? newerRecordSeen(record) : transactionChanged(record))
+/** Takes in what stands in the storage. What is damaged is set aside and said, by the tab that finds it. */
+function* learn(all: readonly Stored[]) {
+  const { records } = yield* transactionPorts()
+  yield* put(transactionsFound(all.flatMap((stored) => (stored.kind === 'record' ? [stored.record] : []))))
+  let aside = 0
+  for (const stored of all) {
+    if (stored.kind === 'newer') yield* put(unreadableSeen({ id: stored.id }))
+    if (stored.kind !== 'damaged') continue
+    const moved = stored.id.endsWith(damagedSuffix) ? undefined : records.setAside(stored.id)
+    if (moved) aside += 1
+    yield* put(unreadableSeen({ id: (moved ?? stored).id, damaged: stored.text }))
+  }
+  if (aside > 0) notify.error(damagedText(aside))
 }
+
+const damagedText = (count: number) =>
+  `${count === 1 ? 'A saved transaction is' : `${count} saved transactions are`} damaged and cannot be followed. What is left stands under Transactions.`
 
 /** What another tab did. A storage that was cleared gets what is still open again. */
 function* followOtherTabs(event: StoreEvent) {
-  if (event.type === 'changed') return yield* learn(event.stored)
   const here = yield* select(selectTransactions)
+  if (event.type === 'changed') {
+    const { stored } = event
+    if (stored.kind === 'record') return yield* put(transactionChanged(stored.record))
+    // What is known here is better than a damaged copy; mending the storage writes it again.
+    const isKnown = stored.kind === 'damaged' && here.some(({ id }) => id === stored.id)
+    return isKnown ? undefined : yield* learn([stored])
+  }
   const gone = event.type === 'removed' ? here.filter(({ id }) => id === event.id) : here
   const { records } = yield* transactionPorts()
   gone.filter((record) => !isFinal(record)).forEach(records.putVerified)
   if (event.type === 'removed' && !gone.some((record) => !isFinal(record))) yield* put(transactionRemoved(event.id))
 }
 
-/** Writes again what the storage lost, or could not take when it was full. What is being checked is not stored yet. */
+/**
+ * Writes again what the storage lost, or could not take when it was full. What is being checked is not stored yet, and an
+ * ending that is missing was taken off the list.
+ */
 export function* mendStorage() {
-  const { records } = yield* transactionPorts()
+  const { records, now } = yield* transactionPorts()
   for (const record of yield* select(selectTransactions)) {
-    if (isFinal(record) || record.state === 'checking') continue
+    if (!isFollowed(record, now()) && record.state !== 'awaitingSignature') continue
     const stored = records.read(record.id)
-    if (!stored || (stored.kind === 'record' && stored.record.rev < record.rev)) records.putVerified(record)
+    const isOld = stored?.kind === 'record' && stored.record.rev < record.rev
+    if (isOld || (!stored && !isFinal(record))) records.putVerified(record)
   }
 }
 
@@ -88,7 +122,8 @@ function* stopWaiting({ payload: id }: ReturnType<typeof stopWaitingRequested>) 
 function* dismiss({ payload: id }: ReturnType<typeof dismissRequested>) {
   const { records, now } = yield* transactionPorts()
   const record = yield* freshest(id)
-  if (!record || !isFinal(record)) return yield* change(id, { type: 'dismissed', at: now() })
+  const isDamaged = (yield* select(selectUnreadable))[id]?.damaged !== undefined
+  if (!isDamaged && !(record && isFinal(record))) return yield* change(id, { type: 'dismissed', at: now() })
   records.remove(id)
   yield* put(transactionRemoved(id))
 }
@@ -96,7 +131,7 @@ function* dismiss({ payload: id }: ReturnType<typeof dismissRequested>) {
 export function* keepRecordsSaga() {
   const { records } = yield* transactionPorts()
   yield* takeEvery(eventChannel<StoreEvent>(records.subscribe), safely(followOtherTabs))
-  for (const stored of records.all()) yield* learn(stored)
+  yield* learn(records.load())
   yield* takeEvery(stopWaitingRequested, safely(stopWaiting))
   yield* takeEvery(dismissRequested, safely(dismiss))
 }

@@ -1,9 +1,11 @@
 import type { Rpc } from '../chain/rpc'
 import { assertNever } from '../shared/assertNever'
 import { confirmationDepth, neverSeenAfter } from './patience'
-import { readNonce, readReceipt, readTransaction, type NodeTransaction } from './nodeReads'
-import { findLost, findReplacement, isCancel, isSameCall } from './search'
-import { isOnBlock, type Sender, type TransactionEvent } from './transaction'
+import { judge } from './judge'
+import { readBlockHash, readNonce, readReceipt, readTransaction, type NodeTransaction } from './nodeReads'
+import { isSameCall, same } from './sameCall'
+import { findLost, findReplacement, isCancel } from './search'
+import { isOnBlock, type TransactionEvent } from './transaction'
 import type { In, Transaction } from './transactionRecord'
 
 /** What is known when a record is looked at. */
@@ -14,6 +16,10 @@ interface Sight {
   now: number
   /** Hashes that belong to other records. */
   taken: readonly string[]
+  /** Those of them whose records were dismissed. */
+  dismissed: readonly string[]
+  /** The chain is shorter than it was, and has been for so long that it was put back to an older state. */
+  wasPutBack: boolean
 }
 
 /**
@@ -21,6 +27,10 @@ interface Sight {
  * NodeSilent, RpcRefusal or OddAnswer.
  */
 export async function look(rpc: Rpc, record: Transaction, sight: Sight): Promise<TransactionEvent | undefined> {
+  if ('resent' in record && record.resent) {
+    const settled = await lookAtResent(rpc, record, record.resent, sight)
+    if (settled) return settled
+  }
   switch (record.state) {
     case 'submitted':
     case 'pending':
@@ -52,12 +62,26 @@ async function lookAtWaiting(rpc: Rpc, record: In<'submitted' | 'pending'>, sigh
     readTransaction(rpc, record.hash),
     readNonce(rpc, record.from, 'latest'),
   ])
-  if (transaction?.blockNumber != null) return minedEvent(rpc, record.hash, transaction, sight)
-  if (used > (transaction?.nonceNumber ?? record.nonce ?? record.nonceHint)) return { type: 'noncePassed' } as const
-  if (transaction) return { type: 'seen', sender: senderOf(transaction) } as const
+  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  const verdict = transaction && (await judge(rpc, record, transaction))
+  if (verdict?.own === false) return foreignEvent(verdict, sight)
+  const number = verdict ? verdict.nonce : (record.nonce ?? record.nonceHint)
+  if (number !== undefined && used > number) return { type: 'noncePassed' } as const
+  if (verdict) return { type: 'seen', nonce: verdict.nonce } as const
   const waited = sight.now - record.submittedAt
   if (record.nonce === undefined && waited > neverSeenAfter) return { type: 'neverSeen', at: sight.now } as const
-  return { type: 'notSeen' } as const
+  return { type: 'notSeen', at: sight.now } as const
+}
+
+/** What the wallet's answer to a second request has come to. */
+async function lookAtResent(rpc: Rpc, record: Transaction, hash: string, { taken }: Sight) {
+  if (taken.includes(hash)) return { type: 'resendSettled', as: 'foreign', hash } as const
+  const found = await readTransaction(rpc, hash)
+  const verdict = found && (await judge(rpc, record, found))
+  if (!verdict) return undefined
+  const isSameNumber = verdict.own && 'nonce' in record && verdict.nonce === record.nonce
+  const as = isSameNumber ? 'seen' : verdict.own ? 'otherNumber' : 'foreign'
+  return { type: 'resendSettled', as, hash } as const
 }
 
 /** Whether its own hash is mined all the same, or its number is free again. */
@@ -66,23 +90,28 @@ async function lookAtOwn(rpc: Rpc, record: In<'replacedMaybe'>, sight: Sight) {
     readTransaction(rpc, record.hash),
     readNonce(rpc, record.from, 'latest'),
   ])
-  if (transaction?.blockNumber != null) return minedEvent(rpc, record.hash, transaction, sight)
+  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
   return used > (record.nonce ?? record.nonceHint) ? undefined : ({ type: 'undone' } as const)
 }
 
-async function minedEvent(rpc: Rpc, hash: string, transaction: NodeTransaction, sight: Sight) {
-  const receipt = await readReceipt(rpc, hash)
-  if (!receipt) return undefined
-  const confirmations = Math.max(1, sight.head - receipt.block.number + 1)
+async function minedEvent(rpc: Rpc, record: Transaction, transaction: NodeTransaction, sight: Sight) {
+  const [receipt, verdict] = await Promise.all([readReceipt(rpc, transaction.hash), judge(rpc, record, transaction)])
+  if (verdict?.own === false) return foreignEvent(verdict, sight)
+  if (!receipt || !verdict) return undefined
+  const { block, success } = receipt
+  const confirmations = Math.max(1, sight.head - block.number + 1)
   const depth = confirmationDepth(rpc.chain.id)
-  return { type: 'mined', sender: senderOf(transaction), ...receipt, confirmations, depth, at: sight.now } as const
+  return { type: 'mined', nonce: verdict.nonce, block, success, confirmations, depth, at: sight.now } as const
 }
 
-async function lookForReplacement(rpc: Rpc, record: In<'replacedMaybe'>, { head, now, taken }: Sight) {
+const foreignEvent = ({ reason }: { reason: string }, { now }: Sight) => ({ type: 'foreign', reason, at: now }) as const
+
+async function lookForReplacement(rpc: Rpc, record: In<'replacedMaybe'>, { head, now, taken, dismissed }: Sight) {
   const found = await findReplacement(rpc, record, head)
   // The hint may not have been the number that the wallet used: then another's use of it says nothing.
   const certain = record.nonce !== undefined
-  if (found && isSameCall(record, found) && !taken.includes(found.hash))
+  // What was dismissed is followed no more; with the same number and call it is what has become of this one.
+  if (found && isSameCall(record, found) && (!taken.includes(found.hash) || dismissed.includes(found.hash)))
     return { type: 'repriced', hash: found.hash } as const
   if (!certain && (found || record.polls >= mostSearches)) return { type: 'neverSeen', at: now } as const
   if (!found)
@@ -104,18 +133,20 @@ async function lookAtBlock(
   record: In<'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'>,
   sight: Sight,
 ) {
-  // A node that has not come so far yet knows nothing of it.
-  if (!isOnBlock(record) || sight.head < record.block.number) return undefined
+  if (!isOnBlock(record)) return undefined
   const hash = ('replacedBy' in record && record.replacedBy) || record.hash
-  const [receipt, transaction] = await Promise.all([readReceipt(rpc, hash), readTransaction(rpc, hash)])
-  if (hash !== record.hash) return receipt?.block.hash === record.block.hash ? undefined : ({ type: 'undone' } as const)
-  return receipt && transaction ? minedEvent(rpc, hash, transaction, sight) : ({ type: 'undone' } as const)
+  const transaction = await readTransaction(rpc, hash)
+  if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  // One answer that is missing is no reorganisation: that is another block in the place of this one.
+  const there = await readBlockHash(rpc, record.block.number)
+  const isGone = there === undefined ? sight.wasPutBack : !same(there, record.block.hash)
+  return isGone ? ({ type: 'undone' } as const) : undefined
 }
 
 async function lookForLost(rpc: Rpc, record: In<'unknown'>, { head, now, taken }: Sight) {
   const known = record.hash && (await readTransaction(rpc, record.hash))
-  const found = known || (await findLost(rpc, record, head, taken))
+  const verdict = known ? await judge(rpc, record, known) : undefined
+  if (verdict?.own === false) return { type: 'foreign', reason: verdict.reason, at: now } as const
+  const found = (verdict && known) || (await findLost(rpc, record, head, taken))
   return found ? ({ type: 'hashKnown', hash: found.hash, at: now } as const) : undefined
 }
-
-const senderOf = ({ from, nonceNumber }: NodeTransaction): Sender => ({ from, nonce: nonceNumber })

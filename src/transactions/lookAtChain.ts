@@ -7,27 +7,38 @@ import type { ChainConfig } from '../config/chains'
 import { notify } from '../ui/notify'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, hashesOf } from './keepRecords'
+import { blockSeen, nextHeights, unseen, type Heights } from './heights'
 import { look } from './look'
 import { isFollowed } from './patience'
+import { settleResend } from './resend'
 import { sendLock } from './sendTransaction'
-import { isAtWallet } from './transaction'
+import { isAtWallet, type TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
-import { nodeAnswered, nodeSilent, selectTransactions } from './transactionsSlice'
+import { nodesNoted, selectTransactions } from './transactionsSlice'
 
 /** What one look at a chain leaves for the next. */
 export interface ChainMemory {
   /** Looks in a row that got no answer. */
   failures: number
-  /** The newest block of the last look; undefined when the chain may have become another one since. */
-  head: number | undefined
-  /** Looks in a row at which the chain was shorter than it had been. */
-  shorter: number
+  /** Since when, in milliseconds. */
+  silentSince: number | undefined
+  /** The hash of the first block. */
+  identity: string | undefined
+  /** When it was asked for, in milliseconds; undefined when the nodes may be those of another chain since. */
+  checkedAt: number | undefined
+  heights: Heights
 }
 
-export const freshChain = (): ChainMemory => ({ failures: 0, head: undefined, shorter: 0 })
+export const freshChain = (): ChainMemory => ({
+  failures: 0,
+  silentSince: undefined,
+  identity: undefined,
+  checkedAt: undefined,
+  heights: unseen,
+})
 
-/** A node that lags catches up in less; a chain that stays shorter for so many looks was put back to an older state. */
-const mostShorter = 10
+/** Milliseconds until it is asked again whether this is still the same chain. */
+const identityHolds = 60_000
 
 /** Looks at all records of a chain once, in few requests, and tells each what is new. A silent node is a flag, no error. */
 export function* lookAtChain(chain: ChainConfig, memory: ChainMemory) {
@@ -40,15 +51,18 @@ export function* lookAtChain(chain: ChainConfig, memory: ChainMemory) {
   try {
     const rpc = yield* nodesOf(chain.id)
     const head = yield* call(readBlockNumber, rpc)
-    yield* closeReset(rpc, records, head, memory)
-    yield* all(records.map(({ id }) => call(lookAtRecord, rpc, id, head)))
-    memory.failures = 0
-    yield* put(nodeAnswered(chain.id))
+    yield* checkIdentity(rpc, records, head, memory)
+    const here = records.filter((record) => record.chainIdentity === memory.identity)
+    if (here.length > 0) yield* measure(chain, here, head, memory)
+    yield* all(here.map(({ id }) => call(lookAtRecord, rpc, id, head, memory)))
+    Object.assign(memory, { failures: 0, silentSince: undefined })
+    yield* put(nodesNoted({ chainId: chain.id, note: { behind: Math.max(0, memory.heights.newest - head) } }))
   } catch (error) {
     if (!(error instanceof NodeSilent || error instanceof RpcRefusal || error instanceof OddAnswer)) throw error
     memory.failures += 1
-    memory.head = undefined
-    yield* put(nodeSilent({ chainId: chain.id, at: now() }))
+    memory.checkedAt = undefined
+    memory.silentSince ??= now()
+    yield* put(nodesNoted({ chainId: chain.id, note: { silentSince: memory.silentSince } }))
   }
 }
 
@@ -65,30 +79,47 @@ function* closeOrphans(chainId: number) {
   }
 }
 
-/** Closes what was sent to a chain that is no longer there: made afresh under the same id, or put back to before it. */
-function* closeReset(rpc: Rpc, records: readonly Transaction[], head: number, memory: ChainMemory) {
+/** Closes what was sent to another chain that had the same id: it was made afresh. A lower height alone says nothing. */
+function* checkIdentity(rpc: Rpc, records: readonly Transaction[], head: number, memory: ChainMemory) {
   const { now } = yield* transactionPorts()
-  const begun = Math.max(...records.map((record) => ('startBlock' in record ? record.startBlock : 0)))
-  memory.shorter = head < begun ? memory.shorter + 1 : 0
-  const identity =
-    memory.head === undefined || head < memory.head || memory.shorter > 0 ? yield* call(chainIdentity, rpc) : undefined
-  memory.head = head
-  for (const record of records) {
-    const isOther = identity !== undefined && identity !== record.chainIdentity
-    const isBefore = memory.shorter > mostShorter && 'startBlock' in record && head < record.startBlock
-    if (isOther || isBefore) yield* change(record.id, { type: 'chainReset', at: now() })
-  }
+  const isSure = memory.checkedAt !== undefined && now() - memory.checkedAt < identityHolds
+  if (isSure && head >= Math.max(memory.heights.newest, ...records.map(blockSeen))) return
+  const identity = yield* call(chainIdentity, rpc)
+  if (identity !== memory.identity) Object.assign(memory, { ...freshChain(), identity })
+  memory.checkedAt = now()
+  for (const record of records)
+    if (record.chainIdentity !== identity) yield* change(record.id, { type: 'chainReset', at: now() })
 }
 
-function* lookAtRecord(rpc: Rpc, id: string, head: number) {
+function* measure(chain: ChainConfig, records: readonly Transaction[], head: number, memory: ChainMemory) {
+  const { now } = yield* transactionPorts()
+  const { newest, wasPutBack } = memory.heights
+  memory.heights = nextHeights(memory.heights, head, records, now())
+  if (memory.heights.wasPutBack && !wasPutBack)
+    notify.error(
+      `${chain.name} was put back by ${newest - head} blocks. What they held waits again; it may come back, so look before you send it anew.`,
+    )
+}
+
+/** What only says that a node does not have something. From one that lags it is no news. */
+const isAbsence = ({ type }: TransactionEvent) =>
+  type === 'notSeen' ||
+  type === 'neverSeen' ||
+  type === 'undone' ||
+  type === 'replacementNotFound' ||
+  type === 'superseded'
+
+function* lookAtRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemory) {
   const { now } = yield* transactionPorts()
   const record = yield* freshest(id)
   const others = (yield* select(selectTransactions)).filter((other) => other.id !== id)
   if (!record || (record.state === 'unknown' && others.some((other) => mayBe(other, record)))) return
-  const event = yield* call(look, rpc, record, { head, now: now(), taken: others.flatMap(hashesOf) })
-  const after = event && (yield* change(id, event))
-  if (after && after.from.toLowerCase() !== record.from.toLowerCase())
-    notify.info(`Your wallet has signed with another account: ${after.from}`)
+  const dismissed = others.filter(({ state }) => state === 'dismissed').flatMap(hashesOf)
+  const taken = others.flatMap(hashesOf)
+  const event = yield* call(look, rpc, record, { head, now: now(), taken, dismissed, wasPutBack: heights.wasPutBack })
+  if (!event || (head < heights.newest && isAbsence(event))) return
+  yield* change(id, event)
+  if (event.type === 'resendSettled') yield* settleResend(record, event)
 }
 
 /** What is found for one could be the other's, which still waits for its own answer. */

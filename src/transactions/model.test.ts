@@ -1,6 +1,6 @@
-import { array, assert, asyncProperty } from 'fast-check'
+import { assert, asyncProperty } from 'fast-check'
 import { createModel } from '../testing/virtual/model'
-import { command } from '../testing/virtual/modelCommands'
+import { commands } from '../testing/virtual/modelCommands'
 import { notify } from '../ui/notify'
 
 // Another seed: MODEL_SEED=1 node --import tsx scripts/unit.ts transactions/model
@@ -9,16 +9,22 @@ const numRuns = Number(process.env['MODEL_RUNS'] ?? 1_000)
 
 it(`keeps its promises whatever happens (${numRuns} runs, seed ${seed})`, async () => {
   const said = jest.spyOn(notify, 'success').mockImplementation()
-  for (const kind of ['info', 'error'] as const) jest.spyOn(notify, kind).mockImplementation()
+  const failed = jest.spyOn(notify, 'error').mockImplementation()
+  jest.spyOn(notify, 'info').mockImplementation()
   await assert(
-    asyncProperty(array(command, { minLength: 4, maxLength: 24 }), async (commands) => {
+    asyncProperty(commands, async (story) => {
       said.mockClear()
+      failed.mockClear()
       const model = await createModel()
-      for (const one of commands) await model.run(one)
+      for (const one of story) await model.run(one)
       await model.settle()
       expect(model.problems).toEqual([])
       const texts = said.mock.calls.map(([text]) => text)
       expect(texts).toEqual([...new Set(texts)])
+      const takenBack = failed.mock.calls
+        .map(([text]) => text)
+        .filter((text) => text.startsWith('The chain took it back'))
+      if (!model.hasMoved()) expect(takenBack).toEqual([])
     }),
     { seed, numRuns },
   )

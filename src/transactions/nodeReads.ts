@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup'
-import { numberIn, quantityIn } from '../chain/answers'
+import { bytesIn, numberIn, quantityIn } from '../chain/answers'
 import { quantity } from '../chain/hex'
 import { OddAnswer } from '../chain/oddAnswer'
 import type { Rpc } from '../chain/rpc'
@@ -9,24 +9,39 @@ const hex = () =>
     .strict()
     .matches(/^0x[0-9a-fA-F]*$/)
 
+const amount = () =>
+  string()
+    .strict()
+    .matches(/^0x[0-9a-fA-F]+$/)
+
 const transactionSchema = object({
   hash: hex().required(),
   from: hex().required(),
   /** null creates a contract */
   to: hex().nullable(),
   input: hex().required(),
-  value: hex().required(),
-  nonce: hex().required(),
+  value: amount().required(),
+  nonce: amount().required(),
   /** null while it waits */
-  blockNumber: hex().nullable(),
+  blockNumber: amount().nullable(),
+})
+const logSchema = object({
+  address: hex().required(),
+  topics: array(hex().required()).required(),
+  data: hex().required(),
 })
 const receiptSchema = object({
   blockNumber: hex().required(),
   blockHash: hex().required(),
   status: hex().required(),
+  logs: array(logSchema.required()).required(),
 })
 const blockSchema = object({ transactions: array(transactionSchema.required()).required() })
+const headSchema = object({ hash: hex().required() })
 const logsSchema = array(object({ transactionHash: hex().required() }).required()).required()
+
+/** What a contract has written down in a transaction. */
+export type Log = InferType<typeof logSchema>
 
 /** A transaction as a node shows it. */
 export type NodeTransaction = InferType<typeof transactionSchema> & { nonceNumber: number }
@@ -54,14 +69,25 @@ export async function readTransaction(rpc: Rpc, hash: string): Promise<NodeTrans
   return answer == null ? undefined : orOdd(() => withNumber(transactionSchema.validateSync(answer)))
 }
 
-/** Where a transaction was mined and whether it did what it was to do; undefined while it waits. */
+/** Where a transaction was mined, whether it ran to its end, and what contracts have logged; undefined while it waits. */
 export async function readReceipt(rpc: Rpc, hash: string) {
   const answer = await rpc.request('eth_getTransactionReceipt', [hash])
   if (answer == null) return undefined
   return orOdd(() => {
-    const { blockNumber, blockHash, status } = receiptSchema.validateSync(answer)
-    return { block: { number: number(blockNumber), hash: blockHash }, success: number(status) === 1 }
+    const { blockNumber, blockHash, status, logs } = receiptSchema.validateSync(answer)
+    return { block: { number: number(blockNumber), hash: blockHash }, success: number(status) === 1, logs }
   })
+}
+
+/** The hash of the block of that number; undefined when the node does not have it. */
+export async function readBlockHash(rpc: Rpc, block: number): Promise<string | undefined> {
+  const answer = await rpc.request('eth_getBlockByNumber', [quantity(block), false])
+  return answer == null ? undefined : orOdd(() => headSchema.validateSync(answer).hash)
+}
+
+/** Whether an account is a contract, or runs the code of one (EIP-7702). */
+export async function readHasCode(rpc: Rpc, account: string): Promise<boolean> {
+  return bytesIn(await rpc.request('eth_getCode', [account, 'latest'])) !== '0x'
 }
 
 /** The transactions of a block; none when the node does not have it. */

@@ -13,6 +13,9 @@ export const neverSeenAfter = 5 * minute
 /** An ending that rests on a block is looked at again for so long, because a chain may take blocks back. */
 const settlesAfter = 10 * minute
 
+/** A node that lags catches up in less; a chain that stays shorter for so long was put back to an older state. */
+export const putBackAfter = 3 * minute
+
 const longest = minute
 
 /** The pause until records of this age, in milliseconds, are looked at again. */

@@ -1,6 +1,7 @@
 import { call, put, race, spawn, take, takeLeading, select } from 'typed-redux-saga'
 import { safely } from '../shared/sagas'
 import { nodesOf, transactionPorts } from './context'
+import { fetchPrepareStep } from './fetchPrepareStep'
 import type { OpenPlan, PlanRequest } from './plan'
 import { PlanRefused } from './planRefused'
 import type { PreparedStep } from './prepareStep'
@@ -48,11 +49,6 @@ function* goThrough(request: PlanRequest) {
     yield* put(planChanged({ ...plan, phase: 'refused', reason: error.message }))
   }
 }
-
-const fetchPrepareStep = () =>
-  import('./prepareStep').catch(() => {
-    throw new PlanRefused('A part of the console could not be fetched. Try again, or reload the page.')
-  })
 
 /** Everything that can be known before the wallet opens. Throws the reason why it must not. */
 function* prepare(request: PlanRequest, mayApprove: boolean) {

@@ -13,12 +13,14 @@ export interface PreparedStep {
   chainIdentity: string
 }
 
+type Attempt = Pick<PlanRequest, 'from' | 'call' | 'spends'> & Pick<PlanStep, 'kind'>
+
 /**
  * Tries the request without sending anything, and gives what is to be signed: the call itself, or first an approval of
  * exactly the amount when the contract may not take it yet. Throws PlanRefused with the contract's reason in words, or
  * NodeSilent.
  */
-export async function prepareStep(rpc: Rpc, request: PlanRequest, mayApprove: boolean): Promise<PreparedStep> {
+export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolean): Promise<PreparedStep> {
   const { from, call, kind, spends } = request
   const [identity, failure] = await Promise.all([chainIdentity(rpc), dryRun(rpc, from, call)])
   if (!failure) return { step: await readyStep(rpc, from, kind, call), chainIdentity: identity }

@@ -1,21 +1,21 @@
-import { recordKeys, recordPrefix, type StorageWindow } from './firstRecord'
-import { isFinal } from './isFinal'
-import { parseNewer, parseTransaction, recordVersion, type NewerRecord, type Transaction } from './transactionRecord'
-
-const mostEnded = 50
-
-export type Stored = { kind: 'record'; record: Transaction } | { kind: 'newer'; record: NewerRecord }
+import { damagedSuffix, recordKeys, recordPrefix, type StorageWindow } from './firstRecord'
+import { endedBeyondNewest, parseStored, type Stored } from './parseStored'
+import type { Transaction } from './transactionRecord'
 
 /** What another tab has done: kept or removed one record, or cleared the whole storage. */
 export type StoreEvent = { type: 'changed'; stored: Stored } | { type: 'removed'; id: string } | { type: 'cleared' }
 
 /** The records of all tabs, one key each. No method throws. */
 export interface RecordStore {
-  all: () => readonly Stored[]
-  read: (id: string) => Stored | undefined
+  /** All there is, without the oldest endings, which it removes as `trim` does. */
+  load: () => readonly Stored[]
+  /** A record that can be read. */
+  read: (id: string) => Exclude<Stored, { kind: 'damaged' }> | undefined
   /** Writes and reads back: false when the storage is full or blocked, or a newer version has the record. */
   putVerified: (record: Transaction) => boolean
   remove: (id: string) => void
+  /** Moves a damaged record to a key of its own and gives it; undefined when there is none, or storage takes no more. */
+  setAside: (id: string) => Extract<Stored, { kind: 'damaged' }> | undefined
   /** Removes the oldest ended ones beyond the newest 50 and gives their ids. */
   trim: () => readonly string[]
   subscribe: (listener: (event: StoreEvent) => void) => () => void
@@ -29,14 +29,57 @@ export function createRecordStore(window: StorageWindow): RecordStore {
       return undefined
     }
   }
-  const read = (id: string) => attempt((storage) => parse(storage.getItem(recordPrefix + id)))
-  const remove = (id: string) => attempt((storage) => storage.removeItem(recordPrefix + id))
-  const all = () => attempt((storage) => recordKeys(storage).flatMap((key) => parse(storage.getItem(key)) ?? [])) ?? []
+  /** What was read last, by id: reading the same text again costs nothing. */
+  const lastRead = new Map<string, { text: string; stored: Stored }>()
+  const parse = (id: string, text: string) => {
+    const last = lastRead.get(id)
+    if (last?.text === text) return last.stored
+    const stored = parseStored(id, text)
+    lastRead.set(id, { text, stored })
+    return stored
+  }
+  const get = (id: string) =>
+    attempt((storage) => {
+      const text = storage.getItem(recordPrefix + id)
+      return text === null ? undefined : parse(id, text)
+    })
+  const texts = () =>
+    attempt((storage) =>
+      recordKeys(storage).map((key) => [key.slice(recordPrefix.length), storage.getItem(key) ?? ''] as const),
+    ) ?? []
+  const remove = (id: string) => {
+    lastRead.delete(id)
+    attempt((storage) => storage.removeItem(recordPrefix + id))
+  }
+  const removeOld = (all: ReturnType<typeof texts>) => {
+    const old = endedBeyondNewest(all)
+    old.forEach(remove)
+    return old
+  }
+  const setAside: RecordStore['setAside'] = (id) =>
+    attempt((storage) => {
+      const stored = get(id)
+      if (stored?.kind !== 'damaged') return undefined
+      const aside = { ...stored, id: id + damagedSuffix }
+      storage.setItem(recordPrefix + aside.id, stored.text)
+      storage.removeItem(recordPrefix + id)
+      return aside
+    })
+  const read: RecordStore['read'] = (id) => {
+    const stored = get(id)
+    return stored?.kind === 'damaged' ? undefined : stored
+  }
 
   return {
-    all,
+    load: () => {
+      const all = texts()
+      const old = new Set(removeOld(all))
+      return all.filter(([id]) => !old.has(id)).map(([id, text]) => parse(id, text))
+    },
     read,
     remove,
+    setAside,
+    trim: () => removeOld(texts()),
     putVerified: (record) =>
       attempt((storage) => {
         if (read(record.id)?.kind === 'newer') return false
@@ -44,45 +87,17 @@ export function createRecordStore(window: StorageWindow): RecordStore {
         storage.setItem(recordPrefix + record.id, text)
         return storage.getItem(recordPrefix + record.id) === text
       }) ?? false,
-    trim: () => {
-      const ended = all().flatMap(({ kind, record }) => (kind === 'record' && isFinal(record) ? [record] : []))
-      const old = ended.sort((a, b) => b.createdAt - a.createdAt).slice(mostEnded)
-      old.forEach(({ id }) => remove(id))
-      return old.map(({ id }) => id)
-    },
     subscribe: (listener) => {
       const hear = (event: Event) => {
         if (!(event instanceof StorageEvent)) return
         const { key, newValue } = event
         if (key === null) return listener({ type: 'cleared' })
         if (!key.startsWith(recordPrefix)) return
-        if (newValue === null) return listener({ type: 'removed', id: key.slice(recordPrefix.length) })
-        const stored = parse(newValue)
-        if (stored) listener({ type: 'changed', stored })
+        const id = key.slice(recordPrefix.length)
+        listener(newValue === null ? { type: 'removed', id } : { type: 'changed', stored: parse(id, newValue) })
       }
       window.addEventListener('storage', hear)
       return () => window.removeEventListener('storage', hear)
     },
-  }
-}
-
-function parse(text: string | null): Stored | undefined {
-  if (text === null) return undefined
-  const value = parseJson(text)
-  if (isNewer(value)) {
-    const newer = parseNewer(value)
-    return newer && { kind: 'newer', record: newer }
-  }
-  const record = parseTransaction(value)
-  return record && { kind: 'record', record }
-}
-
-const isNewer = (value: unknown) => Number(Reflect.get(Object(value), 'v')) > recordVersion
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

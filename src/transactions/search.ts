@@ -1,4 +1,5 @@
 import { RpcRefusal, type Rpc } from '../chain/rpc'
+import { judge } from './judge'
 import {
   readBlockTransactions,
   readLogHashes,
@@ -7,6 +8,7 @@ import {
   type LogFilter,
   type NodeTransaction,
 } from './nodeReads'
+import { same } from './sameCall'
 import type { In, Transaction } from './transactionRecord'
 
 type Asked = In<'unknown' | 'replacedMaybe'>
@@ -15,12 +17,6 @@ type Asked = In<'unknown' | 'replacedMaybe'>
 const mostBlocks = 128
 /** Most numbers of an account that are looked for in the blocks. */
 const mostNonces = 10
-
-const same = (a: string | null | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
-
-/** The same call of the same contract, whatever it pays for gas. */
-export const isSameCall = ({ to, data, value }: Transaction, found: NodeTransaction) =>
-  same(found.to, to) && same(found.input, data) && BigInt(found.value) === BigInt(value)
 
 /** How wallets cancel: nothing, sent to oneself. */
 export const isCancel = ({ from, to, input }: NodeTransaction) => same(to, from) && input === '0x'
@@ -36,28 +32,22 @@ export function findReplacement(
 
 /** The mined transaction that this record has become, though the wallet never said so; undefined when none is found. */
 export async function findLost(rpc: Rpc, record: In<'unknown'>, head: number, taken: readonly string[]) {
-  const isIt = (found: NodeTransaction) => !taken.includes(found.hash) && isOutcome(record, found)
+  const isIt = async (found: NodeTransaction) =>
+    !taken.includes(found.hash) && (await judge(rpc, record, found))?.own === true
   const logged = await logHashes(rpc, logsOf(record), record.startBlock, head)
   for (const hash of logged) {
     if (taken.includes(hash)) continue
     const found = await readTransaction(rpc, hash)
-    if (found && isIt(found)) return found
+    if (found && (await isIt(found))) return found
   }
   // A call that failed has written no log.
   const used = await readNonce(rpc, record.from, 'latest')
   const first = Math.max(record.latestNonceAtAsk, used - mostNonces)
   for (let nonce = first; nonce < used; nonce += 1) {
     const found = await findByNonce(rpc, record, nonce, head)
-    if (found && isIt(found)) return found
+    if (found && (await isIt(found))) return found
   }
   return undefined
-}
-
-/** It, or what a contract wallet has made of it: the call and the account are then inside the call of somebody else. */
-function isOutcome(record: Transaction, found: NodeTransaction): boolean {
-  if (same(found.from, record.from)) return isSameCall(record, found)
-  const inside = (hex: string) => found.input.toLowerCase().includes(hex.slice(2).toLowerCase())
-  return inside(record.data) && (same(found.to, record.from) || inside(record.from))
 }
 
 /** Where a contract writes down that the call was made: our events carry the account, which is the call's first argument. */

@@ -14,7 +14,7 @@ import { selectTransaction } from './transactionsSlice'
 export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'>) =>
   `send:${chainId}:${from.toLowerCase()}`
 
-const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
+export const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
 const noStorage =
   'Your browser keeps nothing for this page, so the transaction could not be followed. Nothing was sent.'
 
@@ -71,4 +71,4 @@ function* end(id: string, event: TransactionEvent) {
 }
 
 /** Milliseconds until a storage that was full is tried again. */
-const untilStored = 2_000
+export const untilStored = 2_000

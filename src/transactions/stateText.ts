@@ -51,16 +51,22 @@ export function dueTelling(record: Transaction): Telling | undefined {
   return telling?.what === record.told ? undefined : telling
 }
 
+const againText = { undone: 'It is on the chain again', ended: 'It is on the chain after all' }
+
 function tellingOf(record: Transaction): Telling | undefined {
   switch (record.state) {
     case 'confirming':
     case 'confirmed':
-      // Once only, whatever was said in between; an approval is only the way to the transaction that was wanted.
-      if (record.told || record.kind === 'approve') return undefined
-      return { what: 'success', kind: 'success', text: record.done }
+      // An approval is only the way to the transaction that was wanted.
+      if (record.kind === 'approve') return undefined
+      if (record.told === 'undone' || record.told === 'ended')
+        return { what: 'again', kind: 'info', text: `${againText[record.told]}: ${record.done}` }
+      // Once only.
+      return record.told ? undefined : { what: 'success', kind: 'success', text: record.done }
     case 'submitted':
     case 'pending':
-      if (record.told !== 'success') return undefined
+    case 'unknown':
+      if (record.told !== 'success' && record.told !== 'again') return undefined
       return {
         what: 'undone',
         kind: 'error',

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga'
-import { call, put, select, takeEvery } from 'typed-redux-saga'
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
 import { baseApi } from '../api/baseApi'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/notify'
@@ -8,24 +8,34 @@ import { freshest } from './keepRecords'
 import { dueTelling } from './stateText'
 import { isOnBlock, next } from './transaction'
 import type { Transaction } from './transactionRecord'
-import { selectTransactions, succeeded, transactionChanged } from './transactionsSlice'
+import { untilStored } from './sendTransaction'
+import { selectTransactions, succeeded, transactionChanged, transactionsFound } from './transactionsSlice'
 
-/** Says what is due of a record, in the tab that is looked at; over all tabs each thing is said once. */
+/**
+ * Says what is due of a record, in the tab that is looked at; over all tabs each thing is said once. A storage that is full
+ * is tried again until it takes that it was said.
+ */
 function* tell(record: Transaction) {
-  const { records, locks, visible } = yield* transactionPorts()
-  if (!dueTelling(record) || !visible()) return
+  const { visible, sleep } = yield* transactionPorts()
+  if (!dueTelling(record)) return
+  while (visible() && (yield* tellOnce(record)) === 'full') yield* call(sleep, untilStored)
+}
+
+function* tellOnce(record: Transaction) {
+  const { records, locks } = yield* transactionPorts()
   const free = yield* call(locks.tryHold, `toast:${record.id}`)
-  if (!free) return
+  if (!free) return 'elsewhere'
   try {
     // Another tab may have said it a moment ago.
     const fresh = yield* freshest(record.id)
     const due = fresh && dueTelling(fresh)
-    if (!due) return
+    if (!due) return 'said'
     const told = next(fresh, { type: 'told', what: due.what })
     // What cannot be written down would be said again by the next tab.
-    if (!records.putVerified(told)) return
+    if (!records.putVerified(told)) return 'full'
     yield* put(transactionChanged(told))
     notify[due.kind](due.text)
+    return 'said'
   } finally {
     free()
   }
@@ -34,28 +44,30 @@ function* tell(record: Transaction) {
 /** After each change of what the chain holds, this tab reads it again; after a success the drafts have served. */
 function createAfterChange() {
   const blocks = new Map<string, string | undefined>()
-  return function* afterChange({ payload: record }: ReturnType<typeof transactionChanged>) {
+  return function* afterChange(changed: readonly Transaction[]) {
     const { tabId, dropDrafts } = yield* transactionPorts()
-    const block = isOnBlock(record) ? record.block.hash : undefined
-    if (block !== blocks.get(record.id)) {
-      blocks.set(record.id, block)
-      if (record.state === 'confirming' || record.state === 'confirmed') {
-        if (record.kind !== 'approve' && record.tabId === tabId) dropDrafts(record.drafts)
-        yield* put(succeeded(record))
-      }
-      yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
+    const blockOf = (record: Transaction) => (isOnBlock(record) ? record.block.hash : undefined)
+    const moved = changed.filter((record) => blockOf(record) !== blocks.get(record.id))
+    for (const record of moved) {
+      blocks.set(record.id, blockOf(record))
+      if (record.state !== 'confirming' && record.state !== 'confirmed') continue
+      if (record.kind !== 'approve' && record.tabId === tabId) dropDrafts(record.drafts)
+      yield* put(succeeded(record))
     }
-    yield* tell(record)
+    if (moved.length > 0) yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
+    for (const record of changed) yield* fork(tell, record)
   }
 }
 
 function* tellAll() {
-  for (const record of yield* select(selectTransactions)) yield* tell(record)
+  for (const record of yield* select(selectTransactions)) yield* fork(tell, record)
 }
 
 export function* tellSaga() {
   const { onVisible } = yield* transactionPorts()
   const returns = eventChannel<true>((emit) => onVisible(() => emit(true)))
-  yield* takeEvery(transactionChanged, safely(createAfterChange()))
+  const afterChange = safely(createAfterChange())
+  yield* takeEvery(transactionChanged, ({ payload }) => afterChange([payload]))
+  yield* takeEvery(transactionsFound, ({ payload }) => afterChange(payload))
   yield* takeEvery(returns, safely(tellAll))
 }

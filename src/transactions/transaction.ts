@@ -2,12 +2,6 @@ import { assertNever } from '../shared/assertNever'
 import { isFinal } from './isFinal'
 import { parseTransaction, type Block, type In, type Transaction } from './transactionRecord'
 
-/** What a node says of a transaction that it knows. */
-export interface Sender {
-  from: string
-  nonce: number
-}
-
 /** Something that was learned about a transaction. `at` in milliseconds since 1970. */
 export type TransactionEvent =
   | { type: 'asked'; at: number; nonceHint: number; latestNonceAtAsk: number; startBlock: number }
@@ -16,13 +10,16 @@ export type TransactionEvent =
   | { type: 'orphaned'; at: number }
   | { type: 'neverSeen'; at: number }
   | { type: 'hashKnown'; hash: string; at: number }
-  | { type: 'seen'; sender: Sender }
-  | { type: 'notSeen' }
+  | { type: 'foreign'; reason: string; at: number }
+  | { type: 'seen'; nonce: number | undefined }
+  | { type: 'notSeen'; at: number }
   | Mined
   | { type: 'undone' }
   | { type: 'noncePassed' }
   | { type: 'replacementNotFound' }
   | { type: 'repriced'; hash: string }
+  | { type: 'resent'; hash: string; at: number }
+  | { type: 'resendSettled'; as: 'seen' | 'foreign' | 'otherNumber'; hash: string }
   | { type: 'superseded'; as: 'cancelled' | 'replaced'; replacedBy?: string; block?: Block; at: number }
   | { type: 'chainReset'; at: number }
   | { type: 'dismissed'; at: number }
@@ -30,7 +27,8 @@ export type TransactionEvent =
 
 interface Mined {
   type: 'mined'
-  sender: Sender
+  /** The number of the account; undefined when the call is inside the transaction of somebody else. */
+  nonce: number | undefined
   block: Block
   success: boolean
   confirmations: number
@@ -59,6 +57,18 @@ const slowAfter = 5 * 60_000
 
 /** Sent more than five minutes ago and still in no block. It goes on being followed. */
 export const isStalled = (record: Transaction, now: number) => isWaiting(record) && now - record.submittedAt > slowAfter
+
+/** So long a node may take to show what it has just shown, in milliseconds. */
+const forgottenAfter = 2 * 60_000
+
+/**
+ * The network has shown it, and does so no more, and its number is not used: it was dropped. It may still come back, or be
+ * sent again under its number, which only one of the two can use.
+ */
+export const isForgotten = (record: Transaction, now: number): record is In<'submitted'> & { nonce: number } =>
+  record.state === 'submitted' &&
+  record.nonce !== undefined &&
+  now - (record.unseenSince ?? record.submittedAt) > forgottenAfter
 
 /**
  * What a record becomes by an event. What is impossible in its state changes nothing, so an event that comes late or
@@ -91,10 +101,13 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
         return { ...record, state: 'submitted', hash: event.hash, submittedAt: event.at }
       // Dismissed stays dismissed, and its hash still leads to what has become of it.
       return record.state === 'dismissed' && !record.hash ? { ...record, hash: event.hash } : undefined
+    case 'foreign':
+      if (!isWaiting(record) && !isOnBlock(record) && !(record.state === 'unknown' && record.hash)) return undefined
+      return { ...record, state: 'unknown', since: event.at, reason: event.reason, hash: undefined, nonce: undefined }
     case 'seen':
-      return record.state === 'submitted' ? { ...record, ...sentBy(record, event.sender), state: 'pending' } : undefined
+      return record.state === 'submitted' ? { ...record, ...numberOf(event), state: 'pending' } : undefined
     case 'notSeen':
-      return record.state === 'pending' ? { ...record, state: 'submitted' } : undefined
+      return record.state === 'pending' ? { ...record, state: 'submitted', unseenSince: event.at } : undefined
     case 'mined':
       return mined(record, event)
     case 'undone':
@@ -107,18 +120,36 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
       return record.state === 'replacedMaybe' ? { ...record, polls: record.polls + 1 } : undefined
     case 'repriced':
       return record.state === 'replacedMaybe' ? { ...record, state: 'pending', hash: event.hash } : undefined
+    case 'resent':
+      if (!isWaiting(record) && !isOnBlock(record)) return undefined
+      return resent(record, event)
+    case 'resendSettled':
+      if (!('resent' in record) || record.resent !== event.hash) return undefined
+      if (event.as !== 'seen' || record.state !== 'submitted') return { ...record, resent: undefined }
+      return { ...record, resent: undefined, hash: event.hash, state: 'pending' }
     case 'superseded':
       return record.state === 'replacedMaybe' ? { ...record, ...event, state: event.as, endedAt: event.at } : undefined
     case 'chainReset':
       if (isFinal(record) || record.state === 'checking') return undefined
       return { ...record, state: 'chainReset', endedAt: event.at }
     case 'dismissed':
-      return record.state === 'unknown' ? { ...record, state: 'dismissed', endedAt: event.at } : undefined
+      if (record.state !== 'unknown' && !isForgotten(record, event.at)) return undefined
+      return { ...record, state: 'dismissed', endedAt: event.at }
     case 'told':
       return record.told === event.what ? undefined : { ...record, told: event.what }
     default:
       return assertNever(event)
   }
+}
+
+/** The same signature over the same fields gives the same hash. */
+function resent(
+  record: In<'submitted' | 'pending' | 'replacedMaybe' | OnBlock>,
+  { hash, at }: { hash: string; at: number },
+) {
+  const answer = hash === record.hash ? undefined : hash
+  if (record.state === 'submitted') return { ...record, resent: answer, unseenSince: at }
+  return { ...record, resent: answer }
 }
 
 function refused(record: Transaction, { as, reason, at }: { as: 'rejected' | 'notSent'; reason: string; at: number }) {
@@ -134,18 +165,18 @@ function unclear(record: Transaction, { reason, at }: { reason: string; at: numb
   return record.state === 'awaitingSignature' ? { ...record, state: 'unknown', since: at, reason } : undefined
 }
 
-/** Nodes write addresses in lower case. */
-const sentBy = (record: Transaction, { from, nonce }: Sender) =>
-  from.toLowerCase() === record.from.toLowerCase() ? { nonce } : { nonce, from }
+/** A number that is known stays known. */
+const numberOf = ({ nonce }: { nonce: number | undefined }) => (nonce === undefined ? {} : { nonce })
 
 function mined(record: Transaction, event: Mined): Transaction | undefined {
   const settled = record.state === 'confirmed' || record.state === 'reverted'
   if (!isWaiting(record) && record.state !== 'confirming' && !settled) return undefined
   const { block, confirmations, depth, at } = event
   const same = isOnBlock(record) && record.block.hash === block.hash
-  if (same && (settled || record.confirmations === confirmations)) return undefined
-  const ended = { ...record, ...sentBy(record, event.sender), block, endedAt: at }
+  // A node that lags counts fewer.
+  if (same && (settled || record.confirmations >= confirmations)) return undefined
+  const ended = { ...record, ...numberOf(event), block, endedAt: at }
   if (!event.success) return { ...ended, state: 'reverted' }
   if (confirmations >= depth) return { ...ended, state: 'confirmed' }
-  return { ...record, ...sentBy(record, event.sender), block, state: 'confirming', confirmations, depth }
+  return { ...record, ...numberOf(event), block, state: 'confirming', confirmations, depth }
 }

@@ -51,7 +51,7 @@ const intentSchema = object({
   drafts: array(string().required()).required(),
   createdAt: number().required(),
   /** The last thing that was said of it in a message, so that nothing is said twice over all tabs. */
-  told: string().oneOf(['success', 'undone', 'ended'] as const),
+  told: string().oneOf(['success', 'undone', 'again', 'ended'] as const),
 })
 
 /** What was true just before the wallet was asked. The wallet may use another number than the hint. */
@@ -69,8 +69,18 @@ const unknownSchema = askedSchema.shape({
   nonce: whole(),
 })
 
-/** `nonce` is the truth, known as soon as a node has shown the transaction. */
-const sentSchema = askedSchema.shape({ hash: hash().required(), submittedAt: number().required(), nonce: whole() })
+/**
+ * `nonce` is the truth, known as soon as a node has shown the transaction. `resent` is the wallet's answer to a second
+ * request with that number, until a node shows what it is.
+ */
+const sentSchema = askedSchema.shape({
+  hash: hash().required(),
+  submittedAt: number().required(),
+  nonce: whole(),
+  resent: hash(),
+})
+/** `unseenSince`: when nodes ceased to show it; without it, since it was submitted. */
+const submittedSchema = sentSchema.shape({ unseenSince: number() })
 const suspectSchema = sentSchema.shape({ polls: whole().required() })
 
 const blockSchema = object({ number: whole().required(), hash: string().required() })
@@ -92,7 +102,7 @@ const closedSchema = askedSchema.shape({ hash: hash(), endedAt: number().require
 const schemas = {
   checking: intentSchema,
   awaitingSignature: askedSchema,
-  submitted: sentSchema,
+  submitted: submittedSchema,
   pending: sentSchema,
   confirming: confirmingSchema,
   unknown: unknownSchema,
@@ -125,19 +135,4 @@ export function parseTransaction(value: unknown): Transaction | undefined {
   if (!isState(state)) return undefined
   const known = { ...schemas[state].cast(value, { assert: false, stripUnknown: true }), state }
   return isTransaction(known) ? known : undefined
-}
-
-const newerSchema = object({
-  v: number().moreThan(recordVersion).required(),
-  id: string().required(),
-  chainId: number(),
-  hash: string(),
-  createdAt: number(),
-})
-
-/** A record that a newer version of the console has written: shown, never touched. */
-export type NewerRecord = InferType<typeof newerSchema>
-
-export function parseNewer(value: unknown): NewerRecord | undefined {
-  return newerSchema.isValidSync(value) ? newerSchema.cast(value, { stripUnknown: true }) : undefined
 }

@@ -1,6 +1,7 @@
 import { fork } from 'typed-redux-saga'
 import { keepRecordsSaga } from './keepRecords'
 import { planSaga } from './planSaga'
+import { resendSaga } from './resend'
 import { tellSaga } from './tellEndings'
 import { watchSaga } from './watchTransactions'
 
@@ -9,6 +10,7 @@ function* transactionsSaga() {
   // What the storage holds is known before anything watches it.
   yield* fork(keepRecordsSaga)
   yield* fork(planSaga)
+  yield* fork(resendSaga)
   yield* fork(watchSaga)
 }
 

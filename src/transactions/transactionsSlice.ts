@@ -1,14 +1,28 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OpenPlan, PlanRequest } from './plan'
 import { isFinal } from './isFinal'
-import type { NewerRecord, Transaction } from './transactionRecord'
+import type { Transaction } from './transactionRecord'
+
+/** A record that this console cannot follow: a damaged one with what is left of it, or that of a newer version. */
+export interface Unreadable {
+  id: string
+  damaged?: string
+}
+
+/** How the nodes of a chain did at the last look. */
+interface NodesNote {
+  /** Since when they have not answered, in milliseconds. */
+  silentSince?: number | undefined
+  /** Blocks that they lack of what was seen before. */
+  behind?: number | undefined
+}
 
 interface TransactionsState {
   records: Record<string, Transaction>
-  newer: Record<string, NewerRecord>
+  unreadable: Record<string, Unreadable>
   plan?: OpenPlan | undefined
-  /** By chain id: since when, in milliseconds, its nodes have not answered. */
-  silentSince: Record<number, number>
+  /** By chain id. */
+  nodes: Record<number, NodesNote>
   drawerOpen: boolean
 }
 
@@ -19,29 +33,30 @@ const newestFirst = createSelector([({ records }: TransactionsState) => records]
 /** All on-chain actions of this browser, and the one that is being prepared. */
 export const transactionsSlice = createSlice({
   name: 'transactions',
-  initialState: (): TransactionsState => ({ records: {}, newer: {}, silentSince: {}, drawerOpen: false }),
+  initialState: (): TransactionsState => ({ records: {}, unreadable: {}, nodes: {}, drawerOpen: false }),
   reducers: {
     transactionChanged: (state, { payload: record }: PayloadAction<Transaction>) => {
       // What another tab tells may be older than what is known here.
       if ((state.records[record.id]?.rev ?? -1) < record.rev) state.records[record.id] = record
     },
+    /** What the storage had at the start. */
+    transactionsFound: (state, { payload }: PayloadAction<readonly Transaction[]>) => {
+      for (const record of payload) state.records[record.id] = record
+    },
     transactionRemoved: (state, { payload: id }: PayloadAction<string>) => {
       Reflect.deleteProperty(state.records, id)
-      Reflect.deleteProperty(state.newer, id)
+      Reflect.deleteProperty(state.unreadable, id)
     },
-    newerRecordSeen: (state, { payload: record }: PayloadAction<NewerRecord>) => {
-      Reflect.deleteProperty(state.records, record.id)
-      state.newer[record.id] = record
+    unreadableSeen: (state, { payload }: PayloadAction<Unreadable>) => {
+      Reflect.deleteProperty(state.records, payload.id)
+      state.unreadable[payload.id] = payload
     },
     planChanged: (state, { payload: plan }: PayloadAction<OpenPlan>) => ({ ...state, plan }),
     planClosed: (state) => {
       state.plan = undefined
     },
-    nodeSilent: (state, { payload }: PayloadAction<{ chainId: number; at: number }>) => {
-      state.silentSince[payload.chainId] ??= payload.at
-    },
-    nodeAnswered: (state, { payload: chainId }: PayloadAction<number>) => {
-      Reflect.deleteProperty(state.silentSince, chainId)
+    nodesNoted: (state, { payload }: PayloadAction<{ chainId: number; note: NodesNote }>) => {
+      state.nodes[payload.chainId] = payload.note
     },
     drawerOpened: (state) => {
       state.drawerOpen = true
@@ -55,9 +70,8 @@ export const transactionsSlice = createSlice({
     selectTransactions: newestFirst,
     selectOpenCount: (state) => newestFirst(state).filter((record) => !isFinal(record)).length,
     selectTransaction: ({ records }, id: string): Transaction | undefined => records[id],
-    /** Since when the nodes of a chain have not answered, in milliseconds; undefined while they do. */
-    selectSilentSince: ({ silentSince }, chainId: number): number | undefined => silentSince[chainId],
-    selectNewerRecords: ({ newer }) => newer,
+    selectNodes: ({ nodes }, chainId: number): NodesNote | undefined => nodes[chainId],
+    selectUnreadable: ({ unreadable }) => unreadable,
     selectDrawerOpen: ({ drawerOpen }) => drawerOpen,
   },
 })
@@ -65,11 +79,11 @@ export const transactionsSlice = createSlice({
 export const {
   transactionChanged,
   transactionRemoved,
-  newerRecordSeen,
+  transactionsFound,
+  unreadableSeen,
   planChanged,
   planClosed,
-  nodeSilent,
-  nodeAnswered,
+  nodesNoted,
   drawerOpened,
   drawerClosed,
 } = transactionsSlice.actions
@@ -78,8 +92,8 @@ export const {
   selectTransactions,
   selectOpenCount,
   selectTransaction,
-  selectSilentSince,
-  selectNewerRecords,
+  selectNodes,
+  selectUnreadable,
   selectDrawerOpen,
 } = transactionsSlice.selectors
 
@@ -90,7 +104,9 @@ export const planConfirmed = createAction('transactions/planConfirmed')
 /** Nobody wants to wait for the wallet's answer any longer; one that comes late still counts. By id, as the two below. */
 export const stopWaitingRequested = createAction<string>('transactions/stopWaitingRequested')
 export const recheckRequested = createAction<string>('transactions/recheckRequested')
-/** Gives up an unknown outcome, and takes an ended transaction off the list. */
+/** Asks the wallet again for one that the network has forgotten, under its number. */
+export const resendRequested = createAction<string>('transactions/resendRequested')
+/** Gives up an unknown outcome or one that the network has forgotten, and takes an ended transaction off the list. */
 export const dismissRequested = createAction<string>('transactions/dismissRequested')
 /** It stands in a block and did what was wanted; said in every tab, and again if the chain had taken it back meanwhile. */
 export const succeeded = createAction<Transaction>('transactions/succeeded')

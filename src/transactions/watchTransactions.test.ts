@@ -1,8 +1,10 @@
 import { account, otherAccount } from '../testing/fakeWallet'
+import { bySafe } from '../testing/virtual/contractWallet'
 import { releaseRequest } from '../testing/virtual/requests'
 import { listen } from '../testing/virtual/talk'
+import { asked, sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
-import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
+import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { VirtualTransaction } from '../testing/virtual/virtualChain'
 import { hashOf, isStalled } from './transaction'
 import {
@@ -11,37 +13,14 @@ import {
   planConfirmed,
   planRequested,
   recheckRequested,
-  selectNewerRecords,
-  selectSilentSince,
+  selectNodes,
+  selectUnreadable,
 } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
   said = listen()
 })
-
-const states = (tab: VirtualTab) => tab.records().map(({ state }) => state)
-
-/** A tab whose wallet has been asked once. */
-async function asked() {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  tab.store.dispatch(planRequested(releaseRequest()))
-  await turn()
-  tab.store.dispatch(planConfirmed())
-  await turn()
-  const [wish] = world.wallet.requests
-  if (!wish) throw new Error('The wallet was not asked')
-  return { ...world, tab, wish }
-}
-
-async function sent() {
-  const world = await asked()
-  const transaction = world.wish.accept()
-  await world.clock.pass(2_500)
-  expect(states(world.tab)).toEqual(['pending'])
-  return { ...world, transaction }
-}
 
 const cancel = { to: account, input: '0x', value: '0x0' }
 
@@ -74,7 +53,7 @@ it('says that the network does not see it when it was dropped, stalls after five
   expect(chain.state.pool).toEqual([])
 })
 
-it('takes a success back when the chain does, and says each thing once', async () => {
+it('takes a success back when the chain does, says so once, and once when it is there again', async () => {
   const { chain, clock, tab } = await sent()
   chain.mine()
   await clock.pass(3_000)
@@ -87,6 +66,7 @@ it('takes a success back when the chain does, and says each thing once', async (
   expect(said).toEqual([
     'success: Vesting 1 Released',
     'error: The chain took it back: Vesting 1 Released. It waits for the network again.',
+    'info: It is on the chain again: Vesting 1 Released',
   ])
 })
 
@@ -105,14 +85,14 @@ it('flags silent nodes, asks less and less often, and goes on when they are back
   const asking = jest.spyOn(chain.rpc, 'request')
   chain.state.down = true
   await clock.pass(10 * 60_000)
-  expect(selectSilentSince(tab.store.getState(), chain.config.id)).toBeGreaterThan(0)
+  expect(selectNodes(tab.store.getState(), chain.config.id)?.silentSince).toBeGreaterThan(0)
   expect(asking.mock.calls.length).toBeLessThan(25)
   expect(states(tab)).toEqual(['pending'])
   chain.state.down = false
   chain.mine()
   await clock.pass(60_000)
   expect(states(tab)).toEqual(['confirmed'])
-  expect(selectSilentSince(tab.store.getState(), chain.config.id)).toBeUndefined()
+  expect(selectNodes(tab.store.getState(), chain.config.id)?.silentSince).toBeUndefined()
 })
 
 it('still follows one that is mined after two hours', async () => {
@@ -171,14 +151,21 @@ it('counts one transaction for one of two equal requests only, and leaves the ot
 
 it('finds what a contract wallet has made of it, whose own hash no chain ever shows', async () => {
   const { chain, clock, tab, wish } = await asked()
-  const input = `0xabcdef00${account.slice(2)}${wish.sent.input.slice(2)}`
-  const outer = chain.broadcast({ from: otherAccount, to: account, input, value: '0x0', inner: wish.sent })
+  chain.state.contractWallets.add(account.toLowerCase())
+  const outer = chain.broadcast({
+    from: otherAccount,
+    to: account,
+    input: bySafe(wish.sent),
+    value: '0x0',
+    inner: wish.sent,
+  })
   wish.reject({ code: 5000, message: 'relayed' })
   chain.mine()
   await clock.pass(10_000)
   expect(states(tab)).toEqual(['confirmed'])
   expect(tab.records().map(hashOf)).toEqual([outer.hash])
-  expect(said).toContain(`info: Your wallet has signed with another account: ${otherAccount}`)
+  expect(tab.records().map(({ from }) => from)).toEqual([account])
+  expect(said).toEqual(['success: Vesting 1 Released'])
 })
 
 it('has one watcher over all tabs, and each tab knows what it finds', async () => {
@@ -245,14 +232,13 @@ it('keeps an unknown outcome until somebody dismisses it, and an ended one until
   expect(states(tab)).toEqual([])
 })
 
-it('leaves alone what a newer version has written, and damaged records', async () => {
+it('leaves alone what a newer version has written', async () => {
   const { storage, openTab } = virtualWorld()
   storage.kept.set('tx.v1.new', JSON.stringify({ v: 2, id: 'new', state: 'floating' }))
-  storage.kept.set('tx.v1.bad', '{"state":"pending"}')
   const before = new Map(storage.kept)
   const tab = await openTab()
   expect(tab.records()).toEqual([])
-  expect(selectNewerRecords(tab.store.getState())).toEqual({ new: { v: 2, id: 'new' } })
+  expect(selectUnreadable(tab.store.getState())).toEqual({ new: { id: 'new' } })
   expect(storage.kept).toEqual(before)
 })
 

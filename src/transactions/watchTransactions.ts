@@ -15,10 +15,22 @@ const isNews = (chainId: number) => (action: { type: string }) =>
   action.payload.chainId === chainId &&
   (action.payload.state === 'submitted' || action.payload.state === 'unknown' || isAtWallet(action.payload))
 
+/** What this tab knows of each chain, whoever looks. */
+type Memories = (chain: ChainConfig) => ChainMemory
+
+function makeMemories(): Memories {
+  const memories = new Map<number, ChainMemory>()
+  return ({ id }) => {
+    const memory = memories.get(id) ?? freshChain()
+    memories.set(id, memory)
+    return memory
+  }
+}
+
 /** Looks at one chain again and again as long as it has records to follow. */
-function* watchChain(chain: ChainConfig) {
+function* watchChain(chain: ChainConfig, memories: Memories) {
   const { now, sleep, random } = yield* transactionPorts()
-  const memory: ChainMemory = freshChain()
+  const memory = memories(chain)
   for (;;) {
     const records = (yield* select(selectTransactions)).filter(
       (record) => record.chainId === chain.id && (isAtWallet(record) || isFollowed(record, now())),
@@ -35,11 +47,11 @@ function* watchChain(chain: ChainConfig) {
 }
 
 /** The one watcher of all tabs; the others hear of its finds by the storage. */
-function* watchAlone() {
+function* watchAlone(memories: Memories) {
   const { locks } = yield* transactionPorts()
   const free = yield* call(locks.hold, 'tx-watcher')
   try {
-    for (const chain of yield* configuredChains()) yield* fork(watchChain, chain)
+    for (const chain of yield* configuredChains()) yield* fork(watchChain, chain, memories)
     yield* call(() => new Promise<never>(() => undefined))
   } finally {
     free()
@@ -47,20 +59,28 @@ function* watchAlone() {
 }
 
 /** Somebody wants to know now. Any tab may look; two looks do no harm. */
-function* recheck({ payload: id }: ReturnType<typeof recheckRequested>) {
+function* recheck(memories: Memories, { payload: id }: ReturnType<typeof recheckRequested>) {
   const record = yield* select(selectTransaction, id)
   const chain = (yield* configuredChains()).find((one) => one.id === record?.chainId)
-  if (chain) yield* lookAtChain(chain, freshChain())
+  if (chain) yield* lookAnew(chain, memories)
 }
 
-function* lookEverywhere() {
-  for (const chain of yield* configuredChains()) yield* lookAtChain(chain, freshChain())
+function* lookEverywhere(memories: Memories) {
+  for (const chain of yield* configuredChains()) yield* lookAnew(chain, memories)
+}
+
+/** Much may have happened since the last look, so which chain it is is asked as well. */
+function* lookAnew(chain: ChainConfig, memories: Memories) {
+  const memory = memories(chain)
+  memory.checkedAt = undefined
+  yield* lookAtChain(chain, memory)
 }
 
 export function* watchSaga() {
   const { onVisible } = yield* transactionPorts()
   const returns = eventChannel<true>((emit) => onVisible(() => emit(true)))
-  yield* takeEvery(returns, safely(lookEverywhere))
-  yield* takeEvery(recheckRequested, safely(recheck))
-  yield* fork(watchAlone)
+  const memories = makeMemories()
+  yield* takeEvery(returns, safely(lookEverywhere), memories)
+  yield* takeEvery(recheckRequested, safely(recheck), memories)
+  yield* fork(watchAlone, memories)
 }

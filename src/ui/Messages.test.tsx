@@ -42,6 +42,34 @@ describe('messages', () => {
     await waitFor(() => expect(toasts()).toEqual(['Two', 'Three', 'Four'].map((text) => `error: ${text}`)))
   })
 
+  it('are counted when they are said again while they stand, and begin anew when they stand no more', async () => {
+    const user = userEvent.setup()
+    notify.error('It failed')
+    await toast('It failed')
+    notify.error('It failed')
+    await screen.findByText('2×')
+    await waitFor(() => expect(toasts()).toEqual(['error: It failed']))
+    notify.error('It failed')
+    await screen.findByText('3×')
+    await waitFor(() => expect(toasts()).toEqual(['error: It failed']))
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(toasts()).toEqual([]))
+    notify.error('It failed')
+    await toast('It failed')
+    expect(screen.queryByText(/×$/, { selector: 'b' })).toBeNull()
+  })
+
+  it('stand their full time again when they are said again', async () => {
+    stopClock()
+    notify.success('It is done')
+    await until(() => expect(toasts()).toHaveLength(1))
+    await pass(5_000)
+    notify.success('It is done')
+    for (let second = 0; second < 3; second += 1) await pass(1_000)
+    expect(toasts()).toEqual(['It is done'])
+    expect(screen.getByText('2×')).toBeVisible()
+  })
+
   it('stay apart when they come in the same moment', async () => {
     jest.spyOn(Date.prototype, 'getTime').mockReturnValue(1_800_000_000_000)
     jest.spyOn(Math, 'random').mockReturnValue(0.5)
@@ -67,7 +95,7 @@ describe('messages', () => {
     notify.error('It failed', 'req-8')
     notify.error('Another')
     await toast('Another')
-    expect(toasts()).toEqual(['error: It failed', 'error: Another'])
+    await waitFor(() => expect(toasts()).toEqual(['error: It failed', 'error: Another']))
   })
 })
 

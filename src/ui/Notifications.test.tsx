@@ -47,10 +47,11 @@ describe('without the code that shows them, messages', () => {
     await waitFor(() => expect(toasts()).toEqual([]))
   })
 
-  it('are three at the most, and none says the same as another', async () => {
-    for (const text of ['One', 'Two', 'Three', 'Three', 'Four']) notify.error(text)
+  it('are three at the most, and one that is said again is counted and comes last', async () => {
+    for (const text of ['One', 'Two', 'Three', 'Two', 'Four']) notify.error(text)
     await toast('Four')
-    expect(toasts()).toEqual(['Two', 'Three', 'Four'].map((text) => `error: ${text}`))
+    expect(boxOf(await toast('Two')).getByText('2×')).toBeVisible()
+    expect(toasts()).toEqual(['Three', 'Two', 'Four'].map((text) => `error: ${text}`))
   })
 
   it('go by themselves when they tell of no failure', async () => {

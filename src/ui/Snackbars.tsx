@@ -2,18 +2,26 @@ import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type
 import { forwardRef, useEffect } from 'react'
 import { useCompact } from './media'
 import { messagesPlace } from './messagesPlace'
-import { mayRepeat, showMessagesBy, type ShownMessage } from './notify'
+import { again, mayRepeat, showMessagesBy, type ShownMessage } from './notify'
 import { lifeOf, mostToasts, Toast } from './Toast'
 
-const show = (message: ShownMessage) => {
-  const { id, kind, text } = message
+/** What stands, by kind and text. */
+const standing = new Map<string, ShownMessage>()
+
+const show = (given: ShownMessage) => {
+  const same = `${given.kind}: ${given.text}`
+  const before = mayRepeat(given) ? undefined : standing.get(same)
+  const message = before ? again(given, before) : given
+  // It comes anew with its count, so that it is seen and heard to happen again, and stands its full time.
+  if (before) closeSnackbar(before.id)
+  if (!mayRepeat(given)) standing.set(same, message)
   // notistack's own keys, made of the time, are the same now and then for messages of one moment, and mix those up.
-  const key = mayRepeat(message) ? id : `${kind}: ${text}`
+  const { id } = message
   enqueueSnackbar({
-    key,
-    preventDuplicate: !mayRepeat(message),
+    key: id,
     autoHideDuration: lifeOf(message),
-    message: <Toast message={message} onDismiss={() => closeSnackbar(key)} />,
+    onClose: () => standing.get(same) === message && standing.delete(same),
+    message: <Toast message={message} onDismiss={() => closeSnackbar(id)} />,
   })
 }
 
@@ -30,7 +38,10 @@ const Components = { default: Place }
 
 /** The messages on the screen. */
 export default function Snackbars() {
-  useEffect(() => showMessagesBy({ show, clear: () => closeSnackbar() }), [])
+  useEffect(() => {
+    standing.clear()
+    return showMessagesBy({ show, clear: () => closeSnackbar() })
+  }, [])
   return (
     <SnackbarProvider
       domRoot={messagesPlace.inner}

@@ -18,7 +18,7 @@ interface ToastProps {
 }
 
 /** A message on the screen. Only a failure may interrupt what a screen reader says. */
-export function Toast({ message: { kind, text, requestId, action }, onDismiss }: ToastProps) {
+export function Toast({ message: { kind, text, requestId, action, count }, onDismiss }: ToastProps) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={`toast toast-${kind}`}>
       <span aria-hidden className="toast-mark">
@@ -28,6 +28,7 @@ export function Toast({ message: { kind, text, requestId, action }, onDismiss }:
         <span className="toast-text">{text}</span>
         <RequestId id={requestId} />
       </div>
+      {count && <b>{count}×</b>}
       {action && (
         <button
           type="button"

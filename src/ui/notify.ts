@@ -13,6 +13,8 @@ export interface ShownMessage {
   /** The id under which the server's log has the call that failed. */
   requestId?: string | undefined
   action?: NotifyAction | undefined
+  /** How often it was said while it stood. */
+  count?: number
 }
 
 /** What puts messages on the screen; its code is fetched when somebody begins to work. */
@@ -38,16 +40,23 @@ function show(given: Omit<ShownMessage, 'id'>) {
   const message = { ...given, id: ++lastId }
   messageLog.add(message)
   if (snackbars) return snackbars.show(message)
-  const isSame = ({ kind, text }: ShownMessage) => kind === message.kind && text === message.text
-  if (mayRepeat(message) || !waiting.some(isSame)) wait([...waiting, message])
+  const same = waiting.find(({ kind, text }) => kind === message.kind && text === message.text)
+  if (mayRepeat(message) || !same) return wait([...waiting, message])
+  wait([...waiting.filter((one) => one !== same), again(message, same)])
 }
+
+/** A message in the place of one that stands and says the same. */
+export const again = (message: ShownMessage, standing: ShownMessage): ShownMessage => ({
+  ...message,
+  count: (standing.count ?? 1) + (message.count ?? 1),
+})
 
 function clear() {
   wait([])
   snackbars?.clear()
 }
 
-/** Short messages to the person at the screen, as plain text; the same text is never shown twice at once. */
+/** Short messages to the person at the screen, as plain text; one that is said again while it stands is counted. */
 export const notify = {
   success: (text: string, action?: NotifyAction) => show({ kind: 'success', text, action }),
   info: (text: string) => show({ kind: 'info', text }),

@@ -1,6 +1,7 @@
+import { recordPrefix } from '../../transactions/firstRecord'
 import { isFinal } from '../../transactions/isFinal'
 import { stateText } from '../../transactions/stateText'
-import { hashOf } from '../../transactions/transaction'
+import { hashOf, isForgotten } from '../../transactions/transaction'
 import type { State, Transaction } from '../../transactions/transactionRecord'
 import {
   dismissRequested,
@@ -8,10 +9,12 @@ import {
   planConfirmed,
   planRequested,
   recheckRequested,
+  resendRequested,
   stopWaitingRequested,
 } from '../../transactions/transactionsSlice'
 import { otherAccount, account } from '../fakeWallet'
 import type { Command } from './modelCommands'
+import { bySafe } from './contractWallet'
 import { releaseRequest } from './requests'
 import { turn } from './virtualBrowser'
 import type { VirtualTransaction } from './virtualChain'
@@ -25,7 +28,16 @@ interface Asked {
   /** All transactions that stand for it: its own and those by which the wallet replaced it. */
   hashes: Set<string>
   beforeRestart: boolean
+  /** Another request has the same call: what is found may be the other's. */
   twin: boolean
+  /** The wallet has named a hash that is not its own, or is a contract wallet whose call may fail inside. */
+  misled: boolean
+}
+
+/** The wallet is asked once more for something that the network has forgotten. */
+interface AskedAgain {
+  request: WalletRequest
+  one: Asked
 }
 
 /** Runs commands on a virtual world and says which invariant was broken. */
@@ -34,11 +46,20 @@ export async function createModel() {
   const { chain, wallet, clock, storage } = world
   const tabs: VirtualTab[] = [await world.openTab()]
   const asked: Asked[] = []
+  const askedAgain: AskedAgain[] = []
+  /** What a wallet has sent under a number of its own, though it was asked to keep the old one. */
+  const underOtherNumber: VirtualTransaction[] = []
+  /** Everything that was ever in a block. */
+  const everMined = new Map<string, VirtualTransaction>()
+  let lagSince: number | undefined
+  let wasShort = false
+  let wasRestarted = false
   const known = new Map<string, Transaction>()
   const dismissed = new Set<string>()
   const problems: string[] = []
   let clicks = 0
   let requests = 0
+  let damaged = 0
   /** The chain has taken something back, or a page's knowledge was lost: endings may change. */
   let moved = false
 
@@ -46,7 +67,8 @@ export async function createModel() {
     items[pick % Math.max(1, items.length)]
   const tabOf = (pick: number) => pickOf(tabs, pick)
   const open = () => asked.filter(({ request }) => !request.settled)
-  const waiting = () => chain.state.pool.filter((one) => asked.some(({ hashes }) => hashes.has(one.hash)))
+  // A relayer that pays more for a contract wallet's call tells nobody.
+  const waiting = () => chain.state.pool.filter((one) => !one.inner && asked.some(({ hashes }) => hashes.has(one.hash)))
 
   const submit = async (tab: VirtualTab, number: number) => {
     tab.store.dispatch(planClosed())
@@ -63,13 +85,72 @@ export async function createModel() {
         state === 'awaitingSignature' && !asked.some(({ recordId }) => recordId === id)
       const record = tab.records().find(isNew)
       if (!record) problems.push('I2: the wallet was asked without a record')
-      const twin = asked.some((other) => other.request.sent.input === request.sent.input)
-      if (record) asked.push({ request, recordId: record.id, hashes: new Set(), beforeRestart: false, twin })
+      const twins = asked.filter((other) => other.request.sent.input === request.sent.input)
+      twins.forEach((other) => (other.twin = true))
+      const one = { request, hashes: new Set<string>(), beforeRestart: false, twin: twins.length > 0, misled: false }
+      if (record) asked.push({ ...one, recordId: record.id })
     }
   }
   const accept = (one: Asked | undefined, answer: boolean) => {
     if (!one || one.request.transaction || one.beforeRestart) return
     one.hashes.add(one.request.accept({ answer }).hash)
+  }
+  /** A call that a contract wallet makes, in the transaction of somebody else. */
+  const acceptInside = (one: Asked | undefined, innerFails: boolean) => {
+    if (!one || one.request.transaction || one.beforeRestart) return
+    chain.state.contractWallets.add(account.toLowerCase())
+    const { sent } = one.request
+    const outer = { from: otherAccount, to: account, input: bySafe(sent), value: '0x0', inner: sent, innerFails }
+    const transaction = chain.broadcast(outer)
+    one.request.transaction = transaction
+    one.hashes.add(transaction.hash)
+    one.request.answer()
+  }
+  /** A hash that is not that of the request: of somebody's equal call, of another of this account, or of nothing. */
+  const foreignHash = (one: Asked, pick: number) => {
+    const { sent } = one.request
+    if (pick % 3 === 0) return `0x${'f'.repeat(63)}${pick}`
+    const same = { from: otherAccount, to: sent.to, input: sent.input, value: sent.value }
+    const { hash } = chain.broadcast(pick % 3 === 1 ? same : { ...same, from: account, to: otherAccount, input: '0x' })
+    if (pick > 2) chain.mine()
+    return hash
+  }
+  const resend = async (pick: number) => {
+    const tab = tabOf(pick)
+    const record = pickOf(tab?.records().filter((one) => isForgotten(one, clock.now())) ?? [], pick)
+    const one = asked.find(({ recordId }) => recordId === record?.id)
+    if (!tab || !record || !one) return
+    clicks += 1
+    const before = wallet.requests.length
+    tab.store.dispatch(resendRequested(record.id))
+    tab.store.dispatch(resendRequested(record.id))
+    await turn()
+    for (const request of wallet.requests.slice(before)) {
+      if (Number(request.sent.nonce) !== one.request.transaction?.nonce)
+        problems.push('sent again under another number')
+      askedAgain.push({ request, one })
+    }
+  }
+  const answerResend = ({ request, one }: AskedAgain, pick: number) => {
+    const first = one.request.transaction
+    const nonce = Number(request.sent.nonce)
+    const isFree = ![...chain.mined(), ...chain.state.pool].some((it) => it.from === account && it.nonce === nonce)
+    if (!first || one.beforeRestart || pick === 0) return request.reject(refusal)
+    if (pick === 1) return request.answer(foreignHash(one, 4))
+    if (pick === 2) {
+      const { from, to, input, value } = request.sent
+      const second = chain.broadcast({ from, to, input, value })
+      if (second.nonce === first.nonce) one.hashes.add(second.hash)
+      else underOtherNumber.push(second)
+      return request.answer(second.hash)
+    }
+    if (!isFree) return request.reject({ code: -32000, message: 'nonce too low' })
+    // The same signature over the same fields has the same hash.
+    if (pick === 3) chain.state.pool.push(first)
+    const hash = pick === 3 ? first.hash : chain.broadcast({ ...request.sent, nonce }).hash
+    one.hashes.add(hash)
+    if (pick === 5) request.reject({ code: -32603, message: 'Internal error' })
+    else request.answer(hash)
   }
   const replaceBy = (pick: number, by: Parameters<typeof chain.replace>[1]) => {
     const old = pickOf(waiting(), pick)
@@ -143,6 +224,8 @@ export async function createModel() {
     },
     restartChain: () => {
       moved = true
+      wasRestarted = true
+      askedAgain.filter(({ request }) => !request.settled).forEach(({ request }) => request.reject(refusal))
       asked.forEach((one) => (one.beforeRestart = true))
       // A wallet still counts on from the old chain.
       open().forEach(({ request }) => request.reject({ code: -32000, message: 'nonce too high' }))
@@ -158,12 +241,54 @@ export async function createModel() {
     freeStorage: () => (storage.state.full = false),
     dismiss: ({ pick }) => {
       const tab = tabOf(pick)
-      const record = pickOf(tab?.records().filter(({ state }) => state === 'unknown') ?? [], pick)
+      const mayGo = (one: Transaction) => one.state === 'unknown' || isForgotten(one, clock.now())
+      const record = pickOf(tab?.records().filter(mayGo) ?? [], pick)
       if (!tab || !record) return
       dismissed.add(record.id)
       tab.store.dispatch(dismissRequested(record.id))
     },
+    foreignHash: ({ pick }) => {
+      const one = pickOf(open(), pick)
+      if (!one || one.beforeRestart) return
+      one.misled = true
+      one.request.answer(foreignHash(one, pick))
+    },
+    acceptInside: ({ pick }) => acceptInside(pickOf(open(), pick), false),
+    failInside: ({ pick }) => acceptInside(pickOf(open(), pick), true),
+    nodeLags: ({ amount, pick }) => {
+      lagSince ??= clock.now()
+      chain.state.lag = amount + pick
+    },
+    nodeCatchesUp: () => {
+      chain.state.lag = 0
+      lagSince = undefined
+    },
+    putBack: ({ amount }) => {
+      moved = true
+      wasShort = true
+      chain.putBack(amount)
+    },
+    comeBack: () => {
+      moved = true
+      chain.comeBack()
+    },
+    loseReceipts: ({ pick }) => (chain.state.unindexed = pick % 2 ? 'receipts' : 'all'),
+    findReceipts: () => (chain.state.unindexed = undefined),
+    resend: ({ pick }) => resend(pick),
+    answerResend: ({ pick }) => {
+      const again = pickOf(
+        askedAgain.filter(({ request }) => !request.settled),
+        pick,
+      )
+      if (again) answerResend(again, pick)
+    },
+    damage: ({ pick }) => {
+      damaged += 1
+      storage.kept.set(`${recordPrefix}damaged ${damaged}`, pick % 2 ? '{"state":"pending","v":1}' : '{"v":')
+    },
     pass: ({ amount, pick }) => clock.pass(amount ** 3 * (pick + 1) * 500),
+    /** Long enough for a chain to count as put back, and for a transaction to count as forgotten. */
+    wait: () => clock.pass(200_000),
   }
 
   const records = (): Transaction[] => {
@@ -176,6 +301,9 @@ export async function createModel() {
   /** What holds at every moment. */
   const check = () => {
     const now = records()
+    // After minutes of a lower height nobody can tell a node that lags from a chain that was put back.
+    if (lagSince !== undefined && clock.now() - lagSince > 170_000) moved = true
+    for (const one of chain.mined()) everMined.set(one.hash, one)
     if (wallet.requests.length > clicks) problems.push('I1: more requests to the wallet than confirm clicks')
     const states = new Map(now.map(({ id, state }) => [id, state]))
     for (const [id, record] of known) {
@@ -186,13 +314,32 @@ export async function createModel() {
       if (state && isFinal(record) && state !== record.state && !moved)
         problems.push(`I4: ${record.state} has become ${state}`)
     }
-    const claims = now.map(hashOf).filter((hash) => hash !== undefined)
+    // What was dismissed is followed no more.
+    const claims = now.flatMap((record) => (record.state === 'dismissed' ? [] : (hashOf(record) ?? [])))
     if (new Set(claims).size !== claims.length) problems.push('I2: a hash belongs to two records')
     for (const record of now) {
       known.set(record.id, record)
       if (!stateText(record)) problems.push(`I5: ${record.state} has no text`)
+      if (record.from !== account) problems.push(`The sender of a record has become ${record.from}`)
+      if (record.state === 'chainReset' && !wasRestarted)
+        problems.push('A live transaction was closed by a lower height')
+      if (record.state === 'confirming' || record.state === 'confirmed') {
+        const found = everMined.get(record.hash)
+        const made = found?.inner ?? found
+        if (!found || found.fails || found.innerFails || made?.input !== record.data || made.from !== record.from)
+          problems.push(`A success without the recorded call on the chain: ${record.hash}`)
+      }
     }
     return now
+  }
+
+  /** What stands in a block was said, and so was each damaged record, which is still there. */
+  const checkTold = () => {
+    for (const record of records())
+      if (record.state === 'confirmed' && record.told !== 'success' && record.told !== 'again')
+        problems.push(`The success of ${record.id} was not said: ${record.told}`)
+    const kept = [...storage.kept.keys()].filter((key) => key.startsWith(`${recordPrefix}damaged`))
+    if (kept.length !== damaged) problems.push('I3: a damaged record has vanished')
   }
 
   const mineOf = (one: Asked) => (found: VirtualTransaction) => one.hashes.has(found.hash)
@@ -201,10 +348,13 @@ export async function createModel() {
   const truthOf = (one: Asked, record: Transaction): readonly State[] => {
     const { transaction, sent } = one.request
     const unheard: State[] = hashOf(record) ? [] : ['unknown', 'awaitingSignature']
-    if (!transaction) return [...unheard, 'rejected', 'notSent']
+    // A hash of nothing is waited for some minutes.
+    if (!transaction)
+      return [...unheard, 'rejected', 'notSent', ...(one.misled ? (['submitted', 'unknown'] as const) : [])]
     const mined = chain.mined().find(({ from, nonce }) => from === transaction.from && nonce === transaction.nonce)
     const unseen: State[] = 'nonce' in record && record.nonce !== undefined ? [] : ['unknown']
-    if (mined && mineOf(one)(mined) && mined.input === sent.input)
+    if (mined?.innerFails) return ['unknown']
+    if (mined && mineOf(one)(mined) && (mined.inner ?? mined).input === sent.input)
       return [mined.fails ? 'reverted' : 'confirmed', ...(one.request.settled ? [] : (['awaitingSignature'] as const))]
     if (mined)
       return [
@@ -218,6 +368,8 @@ export async function createModel() {
 
   return {
     problems,
+    /** Whether the chain has taken anything back. */
+    hasMoved: () => moved,
     async run(command: Command) {
       await steps[command.type](command)
       await turn()
@@ -226,7 +378,13 @@ export async function createModel() {
     /** Nothing more happens: the records must tell the truth after three looks at the chain. */
     async settle() {
       chain.state.down = false
+      chain.state.lag = 0
+      chain.state.unindexed = undefined
       storage.state.full = false
+      const areLookedAt = tabs.every((tab) => tab.isLookedAt())
+      // Nodes that rest are asked once a minute.
+      await clock.pass(wasShort ? 250_000 : 5_000)
+      if (areLookedAt) checkTold()
       tabs.forEach((tab) => tab.look(true))
       await clock.pass(5_000)
       for (let look = 0; look < 3; look += 1) {
@@ -235,6 +393,10 @@ export async function createModel() {
         await turn()
       }
       const now = check()
+      checkTold()
+      for (const second of underOtherNumber)
+        if (everMined.has(second.hash) && !wasRestarted && !now.some((record) => hashOf(record) === second.hash))
+          problems.push('I2: what was sent under another number has no record')
       for (const one of asked) {
         const record = now.find(({ id }) => id === one.recordId)
         if (!record || dismissed.has(record.id) || one.twin) continue

@@ -1,4 +1,4 @@
-import { constant, integer, oneof, record, type Arbitrary } from 'fast-check'
+import { array, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check'
 
 /** What can happen to a person's transactions, and how often it does. */
 const weights = {
@@ -30,7 +30,20 @@ const weights = {
   fillStorage: 1,
   freeStorage: 3,
   dismiss: 1,
+  foreignHash: 2,
+  acceptInside: 1,
+  failInside: 0.5,
+  nodeLags: 1.5,
+  nodeCatchesUp: 2,
+  putBack: 0.5,
+  comeBack: 1,
+  loseReceipts: 1.5,
+  findReceipts: 2,
+  resend: 2,
+  answerResend: 3,
+  damage: 0.5,
   pass: 4,
+  wait: 0.25,
 } as const
 
 /** `pick` chooses among what there is at that moment. */
@@ -43,8 +56,43 @@ export interface Command {
 const isName = (name: string): name is Command['type'] => name in weights
 const names = Object.keys(weights).filter(isName)
 
-export const command: Arbitrary<Command> = record({
+const pick = integer({ min: 0, max: 5 })
+const amount = integer({ min: 1, max: 4 })
+
+const command: Arbitrary<Command> = record({
   type: oneof(...names.map((name) => ({ weight: weights[name] * 4, arbitrary: constant(name) }))),
-  pick: integer({ min: 0, max: 5 }),
-  amount: integer({ min: 1, max: 4 }),
+  pick,
+  amount,
 })
+
+/** What seldom comes about by chance: each begins with one transaction and takes it where something goes wrong. */
+const stories: readonly (readonly Command['type'][])[] = [
+  ['submit', 'foreignHash', 'pass', 'mine', 'pass'],
+  ['submit', 'acceptSilently', 'foreignHash', 'pass', 'mine', 'pass'],
+  ['submit', 'acceptInside', 'pass', 'mine', 'pass'],
+  ['submit', 'failInside', 'pass', 'mine', 'pass'],
+  ['submit', 'accept', 'pass', 'mine', 'nodeLags', 'pass', 'nodeCatchesUp', 'pass'],
+  ['submit', 'accept', 'mine', 'pass', 'nodeLags', 'pass', 'pass', 'nodeCatchesUp', 'pass'],
+  ['submit', 'accept', 'mine', 'pass', 'putBack', 'pass', 'comeBack', 'pass'],
+  ['submit', 'accept', 'mine', 'pass', 'putBack', 'wait', 'pass', 'comeBack', 'pass'],
+  ['submit', 'accept', 'mine', 'pass', 'loseReceipts', 'pass', 'findReceipts', 'pass'],
+  ['submit', 'accept', 'mine', 'pass', 'reorganise', 'pass', 'mine', 'pass'],
+  ['submit', 'accept', 'pass', 'drop', 'wait', 'resend', 'answerResend', 'pass', 'mine', 'pass'],
+  ['submit', 'accept', 'pass', 'drop', 'wait', 'dismiss', 'submit', 'accept', 'mine', 'pass'],
+  ['submit', 'fillStorage', 'accept', 'mine', 'pass', 'freeStorage', 'pass'],
+  ['damage', 'reload'],
+]
+
+const story: Arbitrary<Command[]> = record({
+  types: constantFrom(...stories),
+  picks: array(pick, { minLength: 10, maxLength: 10 }),
+  amounts: array(amount, { minLength: 10, maxLength: 10 }),
+}).map(({ types, picks, amounts }) =>
+  types.map((type, index) => ({ type, pick: picks[index] ?? 0, amount: amounts[index] ?? 1 })),
+)
+
+/** Single commands, and now and then a whole story among them. */
+export const commands: Arbitrary<Command[]> = array(
+  oneof({ weight: 5, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: story }),
+  { minLength: 2, maxLength: 6 },
+).map((parts) => parts.flat())

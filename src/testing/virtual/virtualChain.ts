@@ -11,8 +11,9 @@ export interface VirtualTransaction {
   value: string
   nonce: number
   fails: boolean
-  /** What a contract wallet calls in its place. */
+  /** What a contract wallet calls in its place, and whether that fails while the transaction succeeds. */
   inner?: Sent
+  innerFails?: boolean
 }
 
 export interface VirtualBlock {
@@ -28,6 +29,12 @@ export interface ChainState {
   pool: VirtualTransaction[]
   /** Nodes do not answer. */
   down: boolean
+  /** Blocks that the node which answers now has not heard of. */
+  lag: number
+  /** What the node leaves out of its answers though it has the blocks: receipts, or mined transactions as well. */
+  unindexed: 'receipts' | 'all' | undefined
+  /** Accounts that run code, in lower case. */
+  contractWallets: Set<string>
   /** The longest range of blocks that `eth_getLogs` takes. */
   longestLogRange: number
   /** What a dry run or an estimate is refused with. */
@@ -45,6 +52,9 @@ export function virtualChain(config = chainA) {
     blocks: [newBlock(), newBlock()],
     pool: [],
     down: false,
+    lag: 0,
+    unindexed: undefined,
+    contractWallets: new Set(),
     longestLogRange: Infinity,
     refuses: undefined,
     balance: 10n ** 19n,
@@ -52,6 +62,8 @@ export function virtualChain(config = chainA) {
   const mined = () => state.blocks.flatMap(({ transactions }) => transactions)
   const usedBy = (from: string) => mined().filter((one) => one.from === from).length
   const waiting = (from: string) => state.pool.filter((one) => one.from === from)
+  /** The blocks that were taken away when the chain was put back, and how many were left. */
+  let taken: { left: number; blocks: VirtualBlock[] } | undefined
 
   const rpc: Rpc = {
     chain: config,
@@ -69,13 +81,13 @@ export function virtualChain(config = chainA) {
     mined,
     usedBy,
     /** Takes a transaction into the pool, as a wallet's node does. */
-    broadcast(sent: Sent & { inner?: Sent }): VirtualTransaction {
+    broadcast({ nonce, ...sent }: Sent & Partial<VirtualTransaction>): VirtualTransaction {
       const taken = new Set(
         [...mined(), ...state.pool].filter(({ from }) => from === sent.from).map((one) => one.nonce),
       )
       let free = 0
       while (taken.has(free)) free += 1
-      const transaction = { ...sent, hash: newHash(), nonce: free, fails: false }
+      const transaction = { fails: false, ...sent, hash: newHash(), nonce: nonce ?? free }
       state.pool.push(transaction)
       return transaction
     },
@@ -104,8 +116,24 @@ export function virtualChain(config = chainA) {
       state.pool.push(...gone.flatMap(({ transactions }) => transactions))
       for (let made = 0; made <= gone.length; made += 1) state.blocks.push(newBlock())
     },
+    /** The same chain, in an older state: blocks and what stood in them are gone. */
+    putBack(depth: number) {
+      const left = Math.max(1, state.blocks.length - depth)
+      taken = { left, blocks: state.blocks.splice(left) }
+    },
+    /** What was taken away by that is there again, in the place of what was mined since. */
+    comeBack() {
+      if (!taken || state.blocks.length < taken.left) return
+      const gone = state.blocks.splice(taken.left)
+      state.blocks.push(...taken.blocks)
+      while (state.blocks.length <= taken.left + gone.length) state.blocks.push(newBlock())
+      taken = undefined
+      const waits = [...state.pool, ...gone.flatMap(({ transactions }) => transactions)]
+      state.pool = waits.filter(({ from, nonce }) => nonce >= usedBy(from))
+    },
     /** Another chain has the same id and the same address. */
     restart() {
+      taken = undefined
       state.blocks = [newBlock()]
       state.pool = []
     },

@@ -1,34 +1,29 @@
 import { quantity } from '../../chain/hex'
 import { RpcRefusal } from '../../chain/rpc'
-import type { ChainState, Sent, VirtualBlock, VirtualTransaction } from './virtualChain'
-
-const word = (hex: string) => hex.slice(2).toLowerCase().padStart(64, '0')
-
-/** Topics as our contracts and the token write them; the first one, the event's name, stays open. */
-function topicsOf({ input, from }: Sent): string[] {
-  const argument = `0x${input.slice(10, 74)}`
-  return input.startsWith('0x095ea7b3') ? ['', `0x${word(from)}`, argument] : ['', argument]
-}
+import type { ChainState, VirtualBlock, VirtualTransaction } from './virtualChain'
+import { virtualLogs } from './virtualLogs'
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** What a node answers about a virtual chain. */
 export function virtualNode(state: ChainState, method: string, [first, second]: readonly unknown[]): unknown {
-  const head = state.blocks.length - 1
+  // A node that lags has not heard of the last blocks.
+  const blocks = state.blocks.slice(0, Math.max(1, state.blocks.length - state.lag))
+  const head = blocks.length - 1
   const shown = (transaction: VirtualTransaction, block?: number) => ({
     ...transaction,
     nonce: quantity(transaction.nonce),
     blockNumber: block === undefined ? null : quantity(block),
   })
   const place = (hash: unknown) => {
-    const block = state.blocks.findIndex(({ transactions }) => transactions.some((one) => one.hash === hash))
-    const transaction = [...(state.blocks[block]?.transactions ?? []), ...state.pool].find((one) => one.hash === hash)
+    const block = blocks.findIndex(({ transactions }) => transactions.some((one) => one.hash === hash))
+    const transaction = [...(blocks[block]?.transactions ?? []), ...state.pool].find((one) => one.hash === hash)
     return transaction && { transaction, block: block < 0 ? undefined : block }
   }
   const blockAt = (tag: unknown): [number, VirtualBlock | undefined] => {
     const number = tag === 'latest' || tag === 'pending' ? head : Number(tag)
-    return [number, state.blocks[number]]
+    return [number, blocks[number]]
   }
 
   switch (method) {
@@ -42,17 +37,19 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
     }
     case 'eth_getTransactionByHash': {
       const found = place(first)
-      return found ? shown(found.transaction, found.block) : null
+      const isShown = found && (state.unindexed !== 'all' || found.block === undefined)
+      return isShown ? shown(found.transaction, found.block) : null
     }
     case 'eth_getTransactionReceipt': {
       const found = place(first)
-      if (found?.block === undefined) return null
+      if (found?.block === undefined || state.unindexed) return null
       const status = found.transaction.fails ? '0x0' : '0x1'
-      return { blockNumber: quantity(found.block), blockHash: state.blocks[found.block]?.hash, status }
+      const logs = virtualLogs(found.transaction)
+      return { blockNumber: quantity(found.block), blockHash: blocks[found.block]?.hash, status, logs }
     }
     case 'eth_getTransactionCount': {
       const [number] = blockAt(second)
-      const mined = state.blocks.slice(0, number + 1).flatMap(({ transactions }) => transactions)
+      const mined = blocks.slice(0, number + 1).flatMap(({ transactions }) => transactions)
       const counted = second === 'pending' ? [...mined, ...state.pool] : mined
       return quantity(counted.filter(({ from }) => from.toLowerCase() === text(first).toLowerCase()).length)
     }
@@ -62,15 +59,17 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
       const topics: unknown = field(first, 'topics')
       const wanted = Array.isArray(topics) ? topics.map(text) : []
       const address = text(field(first, 'address')).toLowerCase()
-      return state.blocks
+      const matches = (log: ReturnType<typeof virtualLogs>[number]) =>
+        log.address.toLowerCase() === address &&
+        wanted.every((topic, index) => !topic || log.topics[index]?.toLowerCase() === topic.toLowerCase())
+      return blocks
         .slice(from, to + 1)
         .flatMap(({ transactions }) => transactions)
-        .filter(({ fails }) => !fails)
-        .map((one) => ({ ...one, ...one.inner }))
-        .filter(({ input, to: called }) => input.length >= 74 && called.toLowerCase() === address)
-        .filter((one) => wanted.every((topic, index) => !topic || topicsOf(one)[index] === topic))
+        .filter((one) => virtualLogs(one).some(matches))
         .map(({ hash }) => ({ transactionHash: hash }))
     }
+    case 'eth_getCode':
+      return state.contractWallets.has(text(first).toLowerCase()) ? '0xef01' : '0x'
     case 'eth_call':
     case 'eth_estimateGas': {
       const refusal = state.refuses?.({ to: text(field(first, 'to')), data: text(field(first, 'data')) })

@@ -115,6 +115,7 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
       dropped,
       records: () => selectTransactions(store.getState()),
       plan: () => selectPlan(store.getState()),
+      isLookedAt: () => eyes.visible,
       look: (visible: boolean) => {
         eyes.visible = visible
         if (visible) eyes.listeners.forEach((listener) => listener())

@@ -6,13 +6,13 @@ import type { Sent, VirtualChain, VirtualTransaction } from './virtualChain'
 
 /** A request to sign that stands in the wallet until the test answers it, which it may never do. */
 export interface WalletRequest {
-  sent: Sent & { chainId: string; gas: string }
+  sent: Sent & { chainId: string; gas: string; nonce?: string }
   /** What was put on the chain for it. */
   transaction?: VirtualTransaction
   /** Signs and sends it; the page hears of it now, or later by `answer`. */
   accept: (how?: { answer?: boolean }) => VirtualTransaction
-  /** Gives the page the hash of what was accepted. */
-  answer: () => void
+  /** Gives the page the hash of what was accepted, or any other. */
+  answer: (hash?: string) => void
   reject: (error: unknown) => void
   settled: boolean
 }
@@ -27,16 +27,21 @@ export function virtualWallet(chain: VirtualChain) {
       const field = (name: string) => String(Reflect.get(Object(params[0]), name))
       const sent = { from: field('from'), to: field('to'), input: field('data'), value: field('value') }
       const request: WalletRequest = {
-        sent: { ...sent, chainId: field('chainId'), gas: field('gas') },
+        sent: {
+          ...sent,
+          chainId: field('chainId'),
+          gas: field('gas'),
+          ...('nonce' in Object(params[0]) && { nonce: field('nonce') }),
+        },
         settled: false,
         accept: ({ answer = true } = {}) => {
           const transaction = (request.transaction ??= chain.broadcast(sent))
           if (answer) request.answer()
           return transaction
         },
-        answer: () => {
+        answer: (hash) => {
           request.settled = true
-          resolve(request.transaction?.hash)
+          resolve(hash ?? request.transaction?.hash)
         },
         reject: (error) => {
           request.settled = true

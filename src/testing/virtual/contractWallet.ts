@@ -1,0 +1,37 @@
+import { Interface } from 'ethers/abi'
+import type { Sent } from './virtualChain'
+
+const nobody = `0x${'0'.repeat(40)}`
+const safe = new Interface([
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256, uint256, uint256, address, address, bytes)',
+])
+const account = new Interface(['function execute(address to, uint256 value, bytes data)'])
+const entryPoint = new Interface([
+  'function handleOps((address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)[], address)',
+])
+
+type Inner = Pick<Sent, 'to' | 'input' | 'value'>
+
+/** Calldata by which the owners of a Safe have it make a call. */
+export const bySafe = ({ to, value, input }: Inner, operation = 0) =>
+  safe.encodeFunctionData('execTransaction', [to, value, input, operation, 0, 0, 0, nobody, nobody, '0x1234'])
+
+/** Calldata by which an account of ERC-4337 is told to make a call. */
+export const byExecute = ({ to, value, input }: Inner) => account.encodeFunctionData('execute', [to, value, input])
+
+/** Calldata of a bundle of ERC-4337 in which accounts make calls. */
+export const byBundle = (operations: readonly { sender: string; call: Inner }[]) => {
+  const word = `0x${'0'.repeat(64)}`
+  const encoded = operations.map(({ sender, call }) => [
+    sender,
+    7,
+    '0x',
+    byExecute(call),
+    word,
+    0,
+    word,
+    '0x12',
+    '0x34',
+  ])
+  return entryPoint.encodeFunctionData('handleOps', [encoded, nobody])
+}

@@ -1,0 +1,27 @@
+import { planConfirmed, planRequested } from '../../transactions/transactionsSlice'
+import { releaseRequest } from './requests'
+import { turn } from './virtualBrowser'
+import { virtualWorld, type VirtualTab } from './virtualTab'
+
+export const states = (tab: VirtualTab) => tab.records().map(({ state }) => state)
+
+/** A tab whose wallet has been asked once. */
+export async function asked() {
+  const world = virtualWorld()
+  const tab = await world.openTab()
+  tab.store.dispatch(planRequested(releaseRequest()))
+  await turn()
+  tab.store.dispatch(planConfirmed())
+  await turn()
+  const [wish] = world.wallet.requests
+  if (!wish) throw new Error('The wallet was not asked')
+  return { ...world, tab, wish }
+}
+
+/** One whose transaction waits in the pool. */
+export async function sent() {
+  const world = await asked()
+  const transaction = world.wish.accept()
+  await world.clock.pass(2_500)
+  return { ...world, transaction }
+}

@@ -1,0 +1,71 @@
+import { asked, sent, states } from '../testing/virtual/sentOnce'
+import { listen } from '../testing/virtual/talk'
+import { turn } from '../testing/virtual/virtualBrowser'
+import { virtualWorld } from '../testing/virtual/virtualTab'
+import { dismissRequested, selectUnreadable } from './transactionsSlice'
+
+let said: string[]
+beforeEach(() => {
+  said = listen()
+})
+
+it('says a success as soon as a storage that was full takes it', async () => {
+  const { chain, clock, storage, tab, wish } = await asked()
+  storage.state.full = true
+  wish.accept()
+  chain.mine()
+  await clock.pass(10_000)
+  expect([states(tab), said]).toEqual([['confirmed'], []])
+  storage.state.full = false
+  await clock.pass(5_000)
+  expect(said).toEqual(['success: Vesting 1 Released'])
+})
+
+it('sets damaged records aside, says so once, and keeps them until somebody removes them', async () => {
+  const { storage, openTab } = virtualWorld()
+  storage.kept.set('tx.v1.bad', '{"state":"pending"}')
+  storage.kept.set('tx.v1.cut', '{"v":1,"id":"cu')
+  const tab = await openTab()
+  expect([...storage.kept]).toEqual([
+    ['tx.v1.bad.corrupt', '{"state":"pending"}'],
+    ['tx.v1.cut.corrupt', '{"v":1,"id":"cu'],
+  ])
+  const other = await openTab()
+  expect(said).toEqual([expect.stringContaining('2 saved transactions are damaged')])
+  tab.store.dispatch(dismissRequested('bad.corrupt'))
+  await turn()
+  for (const one of [tab, other])
+    expect(selectUnreadable(one.store.getState())).toEqual({
+      'cut.corrupt': { id: 'cut.corrupt', damaged: '{"v":1,"id":"cu' },
+    })
+})
+
+it('writes a record that was damaged meanwhile again from what it knows', async () => {
+  const { storage, tab, clock, openTab, chain } = await sent()
+  const id = tab.records()[0]?.id ?? ''
+  storage.open().window.localStorage.setItem(`tx.v1.${id}`, '{')
+  await clock.pass(5_000)
+  chain.mine()
+  tab.close()
+  const other = await openTab()
+  await clock.pass(10_000)
+  expect(states(other)).toEqual(['confirmed'])
+})
+
+it('reads no more than the newest fifty ended records at its second start, however many there were', async () => {
+  const { clock, storage, tab, wish, openTab } = await asked()
+  wish.reject({ code: 4001 })
+  await turn()
+  const [record] = tab.records()
+  for (let number = 0; number < 3_000; number += 1)
+    storage.kept.set(`tx.v1.${number}`, JSON.stringify({ ...record, id: String(number), createdAt: number }))
+  tab.close()
+  const first = await openTab()
+  expect(first.records()).toHaveLength(50)
+  expect(storage.kept.size).toBe(50)
+  first.close()
+  const read = jest.spyOn(storage.kept, 'get')
+  await openTab()
+  await clock.pass(1)
+  expect(read.mock.calls.length).toBeLessThan(150)
+})

@@ -1,0 +1,44 @@
+import { damagedSuffix } from './firstRecord'
+import { isFinalState } from './isFinal'
+import { parseTransaction, recordVersion, type Transaction } from './transactionRecord'
+
+/** What stands under one key: a record, one of a newer version of the console, which is left alone, or what is left of one. */
+export type Stored =
+  | { kind: 'record'; id: string; record: Transaction }
+  | { kind: 'newer'; id: string }
+  | { kind: 'damaged'; id: string; text: string }
+
+/** `id` is the key without its prefix. */
+export function parseStored(id: string, text: string): Stored {
+  const value = parseJson(text)
+  if (Number(field(value, 'v')) > recordVersion) return { kind: 'newer', id }
+  const record = id.endsWith(damagedSuffix) ? undefined : parseTransaction(value)
+  return record?.id === id ? { kind: 'record', id, record } : { kind: 'damaged', id, text }
+}
+
+/** Ended records that are kept; older ones go. */
+const mostEnded = 50
+
+/** The ids of the ended ones beyond the newest 50, of texts by id. Looks at few fields only, because there may be thousands. */
+export function endedBeyondNewest(texts: readonly (readonly [id: string, text: string])[]): string[] {
+  const ended = texts.flatMap(([id, text]) => {
+    const value = parseJson(text)
+    const [state, at] = [field(value, 'state'), field(value, 'createdAt')]
+    const isWhole = field(value, 'id') === id && field(value, 'v') === recordVersion
+    return isWhole && isFinalState(state) && typeof at === 'number' ? [{ id, at }] : []
+  })
+  return ended
+    .sort((a, b) => b.at - a.at)
+    .slice(mostEnded)
+    .map(({ id }) => id)
+}
+
+const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,96 @@
+import { account, otherAccount } from '../testing/fakeWallet'
+import { sent, states } from '../testing/virtual/sentOnce'
+import { listen } from '../testing/virtual/talk'
+import { turn } from '../testing/virtual/virtualBrowser'
+import { hashOf } from './transaction'
+import { dismissRequested, resendRequested } from './transactionsSlice'
+
+let said: string[]
+beforeEach(() => {
+  said = listen()
+})
+
+/** What was sent, seen and dropped, minutes ago. */
+async function forgotten() {
+  const world = await sent()
+  world.chain.drop(world.transaction)
+  await world.clock.pass(180_000)
+  expect(states(world.tab)).toEqual(['submitted'])
+  const id = world.tab.records()[0]?.id ?? ''
+  const again = async () => {
+    world.tab.store.dispatch(resendRequested(id))
+    world.tab.store.dispatch(resendRequested(id))
+    await turn()
+    return world.wallet.requests[1]
+  }
+  return { ...world, id, again }
+}
+
+it('lets a forgotten one be dismissed, but none that waits', async () => {
+  const { tab, id, chain, transaction, clock } = await forgotten()
+  chain.state.pool.push(transaction)
+  await clock.pass(20_000)
+  tab.store.dispatch(dismissRequested(id))
+  expect(states(tab)).toEqual(['pending'])
+  chain.drop(transaction)
+  await clock.pass(180_000)
+  tab.store.dispatch(dismissRequested(id))
+  expect(states(tab)).toEqual(['dismissed'])
+})
+
+it('sends a forgotten one again under its number, once, and ends with one success', async () => {
+  const { chain, clock, tab, again, transaction, wallet } = await forgotten()
+  const request = await again()
+  expect(wallet.requests).toHaveLength(2)
+  expect(request?.sent).toMatchObject({ nonce: '0x0', from: account, input: transaction.input })
+  const second = chain.broadcast({ ...transaction, nonce: 0 })
+  request?.answer(second.hash)
+  await clock.pass(20_000)
+  expect(tab.records()).toMatchObject([{ state: 'pending', hash: second.hash }])
+  chain.mine()
+  await clock.pass(20_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  expect(said.filter((text) => text.startsWith('success'))).toEqual(['success: Vesting 1 Released'])
+})
+
+it('stays as it is when the wallet refuses to send it again', async () => {
+  const { tab, again, transaction } = await forgotten()
+  const request = await again()
+  request?.reject({ code: 4001 })
+  await turn()
+  expect(tab.records()).toMatchObject([{ state: 'submitted', hash: transaction.hash }])
+  expect(said.at(-1)).toBe('error: User rejected request.')
+})
+
+it('keeps its hash when the wallet sends it again and names that of a stranger, and says so', async () => {
+  const { chain, clock, tab, again, transaction } = await forgotten()
+  const request = await again()
+  request?.answer(chain.broadcast({ ...transaction, from: otherAccount }).hash)
+  chain.mine()
+  await clock.pass(20_000)
+  expect(tab.records()).toMatchObject([{ state: 'submitted', hash: transaction.hash }])
+  expect(said).toContain('error: The hash that your wallet answered with belongs to another transaction.')
+})
+
+it('does not ask the wallet again when the network knows of it meanwhile', async () => {
+  const { chain, tab, again, transaction, wallet } = await forgotten()
+  chain.state.pool.push(transaction)
+  await again()
+  expect(wallet.requests).toHaveLength(1)
+  expect(said).toContain('error: The network knows of it again. Nothing was sent.')
+  expect(states(tab)).toEqual(['pending'])
+})
+
+it('follows what was sent again under another number as a transaction of its own, and says so', async () => {
+  const { chain, clock, tab, again, transaction } = await forgotten()
+  const request = await again()
+  const second = chain.broadcast({ ...transaction, nonce: 1 })
+  request?.answer(second.hash)
+  await clock.pass(20_000)
+  expect(said).toContainEqual(expect.stringContaining('under another number, so both may happen'))
+  chain.state.pool.push(transaction)
+  chain.mine()
+  await clock.pass(20_000)
+  expect(tab.records().map(hashOf).sort()).toEqual([transaction.hash, second.hash].sort())
+  expect(states(tab)).toEqual(['confirmed', 'confirmed'])
+})

@@ -1,0 +1,94 @@
+import { call, put, takeEvery } from 'typed-redux-saga'
+import { safely } from '../shared/sagas'
+import { notify } from '../ui/notify'
+import { askWallet } from './askWallet'
+import { nodesOf, transactionPorts } from './context'
+import { fetchPrepareStep } from './fetchPrepareStep'
+import { change, freshest, keep } from './keepRecords'
+import { readNonce, readTransaction } from './nodeReads'
+import { busy, sendLock } from './sendTransaction'
+import { findSigner } from './signer'
+import { isForgotten, type TransactionEvent } from './transaction'
+import { parseTransaction, type Transaction } from './transactionRecord'
+import { recheckRequested, resendRequested } from './transactionsSlice'
+
+/**
+ * Asks the wallet once more for a transaction that the network has forgotten, under the number it had: only one of the two
+ * can be mined, so it stays one record. Until the wallet has answered nothing changes, and a refusal changes nothing.
+ */
+function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
+  const { locks, now } = yield* transactionPorts()
+  const record = yield* freshest(id)
+  if (!record || !isForgotten(record, now())) return
+  const free = yield* call(locks.tryHold, sendLock(record))
+  if (!free) return notify.error(busy)
+  try {
+    const { answer, problem } = yield* call(askAgain, record)
+    if (!answer) notify.error(`${problem} Nothing was sent.`)
+    else if (answer.type === 'hashKnown') yield* change(id, { type: 'resent', hash: answer.hash, at: now() })
+    else if (answer.type === 'refused') notify.error(answer.reason)
+    else notify.error(`${answer.reason} It may have been sent again all the same; it is followed here.`)
+  } finally {
+    free()
+  }
+}
+
+/** The same checks as before the first request, and whether the number is still free. Then the wallet is asked. */
+function* askAgain(record: Transaction & { hash: string; nonce: number }) {
+  const { now } = yield* transactionPorts()
+  const { from, to, data, value, kind, nonce } = record
+  try {
+    const rpc = yield* nodesOf(record.chainId)
+    const signer = yield* findSigner(record)
+    if (!signer.provider) return { problem: signer.problem.replace(' Nothing was sent.', '') }
+    const { prepareStep } = yield* call(fetchPrepareStep)
+    const { step, chainIdentity } = yield* call(prepareStep, rpc, { from, kind, call: { to, data, value } }, false)
+    if (chainIdentity !== record.chainIdentity) return { problem: `${rpc.chain.name} is another chain now.` }
+    const [used, shown] = yield* call(() =>
+      Promise.all([readNonce(rpc, from, 'latest'), readTransaction(rpc, record.hash)]),
+    )
+    if (shown ?? used > nonce) {
+      yield* put(recheckRequested(record.id))
+      return { problem: 'The network knows of it again.' }
+    }
+    const asking = { symbol: rpc.chain.symbol, now, nonce }
+    return { answer: yield* call(askWallet, signer.provider, { ...record, gas: step.gas }, asking) }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'The chain cannot be read.' }
+  }
+}
+
+/** The wallet's second answer is known for what it is. */
+export function* settleResend(record: Transaction, { as, hash }: Extract<TransactionEvent, { type: 'resendSettled' }>) {
+  if (as === 'foreign') notify.error('The hash that your wallet answered with belongs to another transaction.')
+  if (as !== 'otherNumber') return
+  const second = secondOf(record, hash)
+  // Another look may have found it at the same time.
+  if (!second || (yield* freshest(second.id))) return
+  yield* keep(second)
+  notify.error(
+    'Your wallet has sent it under another number, so both may happen. Cancel the one you do not want there.',
+  )
+}
+
+/** A wallet that has not kept the number has made a transaction of its own, which needs a record of its own. */
+function secondOf(record: Transaction, hash: string): Transaction | undefined {
+  const done = `${record.done} (a second time)`
+  const id = `${record.id}.${hash.slice(2, 10)}`
+  return parseTransaction({
+    ...record,
+    id,
+    rev: 0,
+    state: 'submitted',
+    hash,
+    done,
+    drafts: [],
+    nonce: undefined,
+    told: undefined,
+    resent: undefined,
+  })
+}
+
+export function* resendSaga() {
+  yield* takeEvery(resendRequested, safely(resend))
+}

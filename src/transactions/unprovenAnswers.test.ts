@@ -1,0 +1,101 @@
+import { account, otherAccount } from '../testing/fakeWallet'
+import { asked, sent, states } from '../testing/virtual/sentOnce'
+import { listen } from '../testing/virtual/talk'
+import type { Sent, VirtualChain, VirtualTransaction } from '../testing/virtual/virtualChain'
+import { hashOf } from './transaction'
+import { selectNodes } from './transactionsSlice'
+
+let said: string[]
+beforeEach(() => {
+  said = listen()
+})
+
+/** Hashes that a wallet may answer with though they are not its request's. */
+const foreign: Record<string, (chain: VirtualChain, call: Sent) => VirtualTransaction> = {
+  'equal call of a stranger': (chain, call) => chain.broadcast({ ...call, from: otherAccount }),
+  'other call of this account': (chain, call) => chain.broadcast({ ...call, to: otherAccount, input: '0x' }),
+}
+
+it.each(Object.keys(foreign).flatMap((what) => [[what, true] as const, [what, false] as const]))(
+  'never takes the hash of an %s for its own (mined: %s), says what it is, and finds its own',
+  async (what, mined) => {
+    const { chain, clock, tab, wish } = await asked()
+    const { from, to, input, value } = wish.sent
+    const other = foreign[what]?.(chain, { from, to, input, value })
+    if (mined) chain.mine()
+    wish.answer(other?.hash)
+    await clock.pass(5_000)
+    expect(tab.records()).toMatchObject([{ state: 'unknown', from: account }])
+    expect(tab.records().map(hashOf)).toEqual([undefined])
+    expect(JSON.stringify(tab.records())).toContain(
+      `${other?.hash}, belongs to another transaction: from ${other?.from}`,
+    )
+    expect(said).toEqual([])
+    wish.accept({ answer: false })
+    chain.mine()
+    await clock.pass(10_000)
+    expect(states(tab)).toEqual(['confirmed'])
+    expect(tab.records().map(hashOf)).toEqual([wish.transaction?.hash])
+    expect(said).toEqual(['success: Vesting 1 Released'])
+  },
+)
+
+it('closes nothing because a node lags, and says so', async () => {
+  const { chain, clock, tab } = await sent()
+  for (let block = 0; block < 12; block += 1) chain.mine()
+  await clock.pass(6_000)
+  chain.state.lag = 10
+  await clock.pass(100_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  expect(selectNodes(tab.store.getState(), chain.config.id)?.behind).toBe(10)
+  chain.state.lag = 0
+  await clock.pass(20_000)
+  expect(selectNodes(tab.store.getState(), chain.config.id)?.behind).toBe(0)
+  expect(said).toEqual(['success: Vesting 1 Released'])
+})
+
+it('waits on when the node lags behind the block it was asked at', async () => {
+  const { chain, clock, tab } = await sent()
+  chain.mine()
+  chain.state.lag = 2
+  await clock.pass(100_000)
+  expect(states(tab)).toEqual(['pending'])
+  chain.state.lag = 0
+  await clock.pass(20_000)
+  expect(states(tab)).toEqual(['confirmed'])
+})
+
+it('says after minutes that the chain was put back, and that it is there again', async () => {
+  const { chain, clock, tab } = await sent()
+  chain.mine()
+  chain.mine()
+  await clock.pass(10_000)
+  chain.putBack(2)
+  await clock.pass(150_000)
+  expect([states(tab), said]).toEqual([['confirmed'], ['success: Vesting 1 Released']])
+  await clock.pass(60_000)
+  expect(states(tab)).toEqual(['submitted'])
+  expect(said.slice(1)).toEqual([
+    expect.stringContaining('was put back by 2 blocks'),
+    expect.stringContaining('The chain took it back'),
+  ])
+  chain.comeBack()
+  await clock.pass(60_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  expect(said.slice(3)).toEqual(['info: It is on the chain again: Vesting 1 Released'])
+})
+
+it.each(['receipts', 'all'] as const)(
+  'says nothing of a block that is there though its answers are missing (%s)',
+  async (gap) => {
+    const { chain, clock, tab } = await sent()
+    chain.mine()
+    await clock.pass(5_000)
+    chain.state.unindexed = gap
+    await clock.pass(20_000)
+    expect(states(tab)).toEqual(['confirmed'])
+    chain.state.unindexed = undefined
+    await clock.pass(20_000)
+    expect(said).toEqual(['success: Vesting 1 Released'])
+  },
+)
