@@ -1,6 +1,7 @@
 import { quantityIn, symbolIn, weiIn } from './answers'
 import { atOneBlock, newestBlock, newestMoment, type Moment } from './atOneBlock'
-import { call, hasCode } from './contractCall'
+import { call } from './contractCall'
+import { hasCode } from './hasCode'
 import type { Rpc } from './rpc'
 
 const nativeBalance = async (rpc: Rpc, account: string, tag: string) =>
@@ -22,7 +23,7 @@ export const readBalances = (rpc: Rpc, account: string) =>
 export async function readRecipient(rpc: Rpc, address: string) {
   const [moment, isContract, nonce, native, token] = await Promise.all([
     newestMoment(rpc),
-    hasCode(rpc, address, newestBlock),
+    hasCode(rpc, address),
     rpc.request('eth_getTransactionCount', [address, newestBlock]),
     nativeBalance(rpc, address, newestBlock),
     tokenBalance(rpc, address, newestBlock),

@@ -1,4 +1,5 @@
-import { bytesIn, returned } from './answers'
+import { returned } from './answers'
+import { hasCode } from './hasCode'
 import { interfaces } from './interfaces'
 import { NoContract } from './oddAnswer'
 import type { Rpc } from './rpc'
@@ -23,7 +24,3 @@ export async function call(
   if (answer === '0x' && !(await hasCode(rpc, to, tag))) throw new NoContract()
   return returned(interfaces[contract], name, answer)
 }
-
-/** Whether a contract stands at an address. */
-export const hasCode = async (rpc: Rpc, address: string, tag: string) =>
-  bytesIn(await rpc.request('eth_getCode', [address, tag])) !== '0x'

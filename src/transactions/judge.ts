@@ -1,6 +1,7 @@
+import { hasCode } from '../chain/hasCode'
 import type { Rpc } from '../chain/rpc'
 import { carries } from './innerCall'
-import { readHasCode, readReceipt, type NodeTransaction } from './nodeReads'
+import { readReceipt, type NodeTransaction } from './nodeReads'
 import { provenBy } from './ownEvent'
 import { isSameCall, same } from './sameCall'
 import type { Transaction } from './transactionRecord'
@@ -22,7 +23,7 @@ export type Verdict =
 export async function judge(rpc: Rpc, record: Transaction, found: NodeTransaction): Promise<Verdict | undefined> {
   if (same(found.from, record.from) && isSameCall(record, found)) return { own: true, nonce: found.nonceNumber }
   // What calls the contract itself is no contract wallet's transaction.
-  if (same(found.to, record.to) || !(await readHasCode(rpc, record.from)))
+  if (same(found.to, record.to) || !(await hasCode(rpc, record.from)))
     return { own: false, reason: another(record, found) }
   const isCarried = carries(record, found.to ?? '', found.input)
   if (found.blockNumber == null)

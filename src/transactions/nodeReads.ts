@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup'
-import { bytesIn, numberIn, quantityIn } from '../chain/answers'
+import { numberIn, quantityIn } from '../chain/answers'
 import { quantity } from '../chain/hex'
 import { OddAnswer } from '../chain/oddAnswer'
 import type { Rpc } from '../chain/rpc'
@@ -83,11 +83,6 @@ export async function readReceipt(rpc: Rpc, hash: string) {
 export async function readBlockHash(rpc: Rpc, block: number): Promise<string | undefined> {
   const answer = await rpc.request('eth_getBlockByNumber', [quantity(block), false])
   return answer == null ? undefined : orOdd(() => headSchema.validateSync(answer).hash)
-}
-
-/** Whether an account is a contract, or runs the code of one (EIP-7702). */
-export async function readHasCode(rpc: Rpc, account: string): Promise<boolean> {
-  return bytesIn(await rpc.request('eth_getCode', [account, 'latest'])) !== '0x'
 }
 
 /** The transactions of a block; none when the node does not have it. */

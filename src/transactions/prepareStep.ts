@@ -1,7 +1,9 @@
 import { chainIdentity } from '../chain/chainIdentity'
 import { approve, describeCall, type Call } from '../chain/contracts'
 import { estimate } from '../chain/estimateGas'
+import { hasCode } from '../chain/hasCode'
 import { quantity } from '../chain/hex'
+import { NoContract } from '../chain/oddAnswer'
 import { isAllowanceTooSmall, revertReason } from '../chain/revertReason'
 import { RpcRefusal, type Rpc } from '../chain/rpc'
 import type { PlanRequest, PlanStep } from './plan'
@@ -42,9 +44,14 @@ async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promis
 }
 
 async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: Call): Promise<PlanStep> {
-  const { gas, fee, balance } = await estimate(rpc, { from, call }).catch((error: unknown) => {
-    throw error instanceof RpcRefusal ? refusalOf(rpc, error) : error
-  })
+  const [{ gas, fee, balance }, isContract] = await Promise.all([
+    estimate(rpc, { from, call }).catch((error: unknown) => {
+      throw error instanceof RpcRefusal ? refusalOf(rpc, error) : error
+    }),
+    hasCode(rpc, call.to),
+  ])
+  // An address without code takes every call, and does nothing.
+  if (!isContract) throw new NoContract()
   if (fee + BigInt(call.value) > balance) throw new PlanRefused(cannotPay(rpc))
   const description = describeCall(rpc.chain, call)
   return { kind, call, description, gas: String(gas), fee: String(fee), balance: String(balance) }

@@ -167,6 +167,15 @@ it.each([
   expect(said).toEqual([`error: ${text} ${nothing}`])
 })
 
+it('signs with the account that was connected although the wallet names something before it that is no address', async () => {
+  const world = virtualWorld()
+  world.wallet.state.before.push('', 'me@example.com')
+  const tab = await world.openTab()
+  await ask(tab)
+  await confirm(tab)
+  expect(world.wallet.requests.map(({ sent }) => sent.from)).toEqual([account])
+})
+
 it('sends nothing when the wallet does not answer at all', async () => {
   const world = virtualWorld()
   const tab = await world.openTab()
@@ -185,7 +194,7 @@ it('sends nothing that it could not write down before', async () => {
   await confirm(tab)
   expect(world.wallet.requests).toEqual([])
   expect(tab.records()).toMatchObject([{ state: 'notSent' }])
-  expect(said).toEqual([expect.stringContaining('Your browser keeps nothing for this page')])
+  expect(said).toEqual([expect.stringMatching(/storage for this page is full or blocked.* remove ended entries under Transactions/)])
 })
 
 it('sends nothing when the node falls silent between review and confirmation', async () => {
@@ -208,6 +217,11 @@ it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
   ],
   ['the fee cannot be paid', ({ chain }) => (chain.state.balance = 1n), 'Not enough ETH for the network fee.'],
   ['the node is silent', ({ chain }) => (chain.state.down = true), 'Local Chain A does not answer.'],
+  [
+    'no contract stands there',
+    ({ chain }) => chain.state.contracts.clear(),
+    'Contract not found on this network',
+  ],
   [
     'another account is chosen',
     ({ wallet }) => (wallet.state.account = otherAccount),

@@ -16,7 +16,7 @@ export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'
 
 export const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
 const noStorage =
-  'Your browser keeps nothing for this page, so the transaction could not be followed. Nothing was sent.'
+  "Your browser's storage for this page is full or blocked, so the transaction could not be followed. Allow storage, or remove ended entries under Transactions, then try again. Nothing was sent."
 
 /**
  * Brings a record from the confirm click to the wallet's answer, however late that comes: it runs on its own, so nothing

@@ -35,6 +35,8 @@ export interface ChainState {
   unindexed: 'receipts' | 'all' | undefined
   /** Accounts that run code, in lower case. */
   contractWallets: Set<string>
+  /** Where contracts stand, in small letters. */
+  contracts: Set<string>
   /** The longest range of blocks that `eth_getLogs` takes. */
   longestLogRange: number
   /** What a dry run or an estimate is refused with. */
@@ -55,6 +57,7 @@ export function virtualChain(config = chainA) {
     lag: 0,
     unindexed: undefined,
     contractWallets: new Set(),
+    contracts: new Set(Object.values(config.contracts).map((address) => address.toLowerCase())),
     longestLogRange: Infinity,
     refuses: undefined,
     balance: 10n ** 19n,

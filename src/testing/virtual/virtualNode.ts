@@ -69,7 +69,8 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
         .map(({ hash }) => ({ transactionHash: hash }))
     }
     case 'eth_getCode':
-      return state.contractWallets.has(text(first).toLowerCase()) ? '0xef01' : '0x'
+      if (state.contractWallets.has(text(first).toLowerCase())) return '0xef01'
+      return state.contracts.has(text(first).toLowerCase()) ? '0x60' : '0x'
     case 'eth_call':
     case 'eth_estimateGas': {
       const refusal = state.refuses?.({ to: text(field(first, 'to')), data: text(field(first, 'data')) })

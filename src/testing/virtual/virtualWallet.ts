@@ -19,7 +19,7 @@ export interface WalletRequest {
 
 /** One wallet with one account for all tabs, opened and answered by the test. */
 export function virtualWallet(chain: VirtualChain) {
-  const state = { account, chainId: chain.config.id, connected: true, silent: false }
+  const state = { account, before: Array<string>(), chainId: chain.config.id, connected: true, silent: false }
   const requests: WalletRequest[] = []
 
   const send = (params: readonly unknown[]) =>
@@ -58,7 +58,7 @@ export function virtualWallet(chain: VirtualChain) {
       await Promise.resolve()
       switch (method) {
         case 'eth_accounts':
-          return [state.account]
+          return [...state.before, state.account]
         case 'eth_chainId':
           return quantity(state.chainId)
         case 'eth_sendTransaction':
