@@ -4,7 +4,9 @@ import { auditServerLife } from './audit/serverLife'
 import type { ServerConfig } from './config'
 import type { ServerContext } from './context'
 import type { Database } from './db/database'
+import { requireReadableAddress } from './http/address'
 import { answerError, answerUnreadable } from './http/errors'
+import { readJsonBodies } from './http/jsonBody'
 import { serveApiDocs } from './http/apiDocs'
 import { serveConsole } from './console/serveConsole'
 import { tasks } from './db/schema'
@@ -68,12 +70,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   app.decorateRequest('admin', null)
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
     done()
   })
   app.addHook('onRequest', requireKnownHost(config))
+  app.addHook('onRequest', requireReadableAddress)
   app.setErrorHandler(answerError)
   const context = { config, db, clock }
   measure(app, context)
