@@ -22,6 +22,7 @@ import { setCommonHeaders } from './http/headers'
 import { requireKnownHost } from './http/hosts'
 import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
+import { hurry } from './http/slowBody'
 import { refuseOtherMethods } from './http/otherMethods'
 import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
@@ -33,8 +34,8 @@ import { settingRoutes } from './routes/settings'
 import { statsRoutes } from './routes/stats'
 import { userRoutes } from './routes/users'
 
-/** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers never do. */
-const patience = { requestMs: 600_000, headersMs: 15_000 }
+/** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers and other bodies never do. */
+const patience = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
 const sharedSweepMinutes = 60
 
 export interface ServerParts {
@@ -63,6 +64,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     },
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply)
+      hurry(request, reply, limits.bodyMs)
       answerError(error, request, reply)
     },
     clientErrorHandler: answerUnreadable,
@@ -74,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorateRequest('admin', null)
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
+    hurry(request, reply, limits.bodyMs)
     done()
   })
   app.addHook('onRequest', requireKnownHost(config))

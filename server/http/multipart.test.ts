@@ -48,6 +48,15 @@ describe('a form that cannot be read', () => {
     ['a head without end before the last boundary', 422, undefined, `${head}\r\n--b--\r\n`],
     ['a head of 200 kB', 422, undefined, `${head}\r\nX: ${'x'.repeat(200_000)}\r\n\r\n${video}\r\n--b--\r\n`],
     ['a field of JSON that is none', 400, unreadable, instructions('{', '\r\nContent-Type: application/json')],
+    ...['0x1', '1e0', ' 1 ', '+1', '1.0', '１'].map(
+      (number) =>
+        [
+          `a type of "${number}"`,
+          422,
+          'type is a whole number in digits, zero or above',
+          instructions('Watch').replace('\r\n2\r\n', `\r\n${Buffer.from(number).toString('latin1')}\r\n`),
+        ] as const,
+    ),
     ['a part without a name', 400, 'A part of the form has no name', formOf('x="y"\r\n\r\nWatch')],
     ['a field that is no UTF-8', 400, noUtf8, instructions('Watch \xff')],
     ['a field with half of a character', 400, noUtf8, instructions('Watch \xe2\x82')],
