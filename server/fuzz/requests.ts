@@ -57,7 +57,12 @@ const propertiesOf = ({ properties }: JsonSchema) =>
 
 /** All keys that a schema names with what fits them; or only some, some with anything, now and then one it does not name. */
 function fields(named: readonly (readonly [string, JsonSchema])[]): Arbitrary<Record<string, unknown>> {
-  const good = Object.fromEntries(named.map(([name, schema]) => [name, fitting(schema)]))
+  const good = Object.fromEntries(
+    named.map(([name, schema]) => [
+      name,
+      name === 'email' ? fc.oneof(fitting(schema), fc.emailAddress()) : fitting(schema),
+    ]),
+  )
   const names = fc.constantFrom('id', 'role', 'is_active', ...named.map(([name]) => name))
   const mixed = fc.tuple(fc.record(good, { requiredKeys: [] }), fc.option(fc.dictionary(names, fc.jsonValue())))
   return fc.oneof(
