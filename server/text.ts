@@ -11,6 +11,9 @@ export const isStorable = (text: string) => !half.test(text) && !text.includes('
 /** The text that the database can keep of another: U+FFFD stands for each sign it cannot. */
 export const storable = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '\ufffd')
 
+/** Whether a text holds what nobody sees: control characters, directions, blanks without width, fillers. */
+export const hasInvisible = (text: string) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}]/u.test(text)
+
 /** The first characters of a text; none is cut in half. */
 export const beginningOf = (text: string, length: number) =>
   Array.from(text.slice(0, 2 * length))

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { inArray, sql } from 'drizzle-orm'
-import { hasInvisible } from '../../src/api/contract/formRules'
 import type { Database } from '../db/database'
 import { admins } from '../db/schema'
+import { hasInvisible } from '../text'
 
 const longest = 254
 /** RFC 5321 without quotes: ASCII, so that no letter of another script can stand for one of it. */

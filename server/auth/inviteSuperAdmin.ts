@@ -3,9 +3,9 @@ import type { Invitation } from '../../src/api/contract/entities'
 import type { ServerContext } from '../context'
 import { append } from '../audit/append'
 import { admins } from '../db/schema'
-import { hasInvisible } from '../../src/api/contract/formRules'
 import { hasEmail, normalEmail } from './emails'
 import { invite } from './invitations'
+import { hasInvisible } from '../text'
 
 /**
  * Makes a super-admin, who chooses a password by the invitation; there is no default account. For a super-admin who is

@@ -12,6 +12,7 @@ import { actorOf } from '../http/access'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
+import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
 import { toggled } from './toggled'
 import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
@@ -61,6 +62,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
         throw new HttpError(403, `Your role cannot create a ${roleLabels[role]}`)
       const email = normalEmail(typed)
       if (email === undefined) throw new HttpError(422, 'E-mail is invalid')
+      if (hasInvisible(name)) throw new HttpError(422, 'Name holds invisible characters')
       if (await hasEarlierAccount(tx, email)) throw taken()
       const [admin] = await tx
         .insert(admins)

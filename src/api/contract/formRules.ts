@@ -25,12 +25,7 @@ export const media = () => {
     .test('filled', message, ({ size }) => size > 0)
 }
 
-/** Whether a text holds what nobody sees: control characters, directions, blanks without width, fillers. */
-export const hasInvisible = (text: string) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}]/u.test(text)
-
-/** What people are told apart by: nothing in it is invisible. */
-export const name = () =>
-  requiredText('Name cannot be empty').test('visible', 'Name holds invisible characters', (text) => !hasInvisible(text))
+export const name = () => requiredText('Name cannot be empty')
 export const title = () => requiredText('Campaign Title cannot be empty')
 export const description = () => requiredText('Description cannot be empty')
 

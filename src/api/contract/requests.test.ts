@@ -77,13 +77,6 @@ const cases: Case[] = [
   ...required('createAdmin', 'name', 'Name cannot be empty'),
   ['createAdmin', 'name', 'M', undefined],
   ['createAdmin', 'name', a(100), undefined],
-  ['createAdmin', 'name', 'Ånn Žižek 李', undefined],
-  ...['M\u200bona', 'Mona\u202e', 'Mo\u0007na', 'Mona\u3164'].map((value): Case => [
-    'createAdmin',
-    'name',
-    value,
-    'Name holds invisible characters',
-  ]),
   ['createAdmin', 'name', a(101), 'Name is at most 100 characters'],
   ['createAdmin', 'role', undefined, 'Role is required'],
   ['createAdmin', 'role', null, 'Role is required'],
