@@ -10,7 +10,7 @@ export function hurry(request: FastifyRequest, reply: FastifyReply, milliseconds
   if (length === '0' && coding === undefined) return
   const timer = setTimeout(() => {
     if (raw.complete) return
-    if (reply.raw.headersSent) raw.socket.destroy()
+    if (reply.raw.headersSent) raw.destroy()
     else answerUnreadable(tooSlow(), raw.socket)
   }, milliseconds).unref()
   timers.set(request, timer)
