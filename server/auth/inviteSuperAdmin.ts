@@ -3,7 +3,9 @@ import type { Invitation } from '../../src/api/contract/entities'
 import type { ServerContext } from '../context'
 import { append } from '../audit/append'
 import { admins } from '../db/schema'
+import { hasEmail, normalEmail } from './emails'
 import { invite } from './invitations'
+import { hasInvisible } from '../text'
 
 /**
  * Makes a super-admin, who chooses a password by the invitation; there is no default account. For a super-admin who is
@@ -13,8 +15,10 @@ export async function inviteSuperAdmin(
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
   person: { email: string; name: string },
 ): Promise<Invitation> {
-  const email = person.email.toLowerCase()
   return db.transaction(async (tx) => {
+    const [known] = await tx.select({ email: admins.email }).from(admins).where(hasEmail(person.email))
+    const email = known?.email ?? normalEmail(person.email)
+    if (email === undefined || hasInvisible(person.name)) throw new Error('E-mail or name is invalid')
     await tx.insert(admins).values({ email, name: person.name, role: 'super-admin' }).onConflictDoNothing()
     const [admin] = await tx.select().from(admins).where(eq(admins.email, email))
     if (admin?.role !== 'super-admin') throw new Error(`${email} belongs to an account with another role.`)

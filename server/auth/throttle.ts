@@ -3,6 +3,7 @@ import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { signInWindows } from '../db/schema'
 import { HttpError } from '../httpError'
+import { emailKey } from './emails'
 
 const windowMs = 15 * 60_000
 /** Failed sign-ins within one window: of one account from one address, of one account, of one address. */
@@ -28,7 +29,7 @@ export class SignInThrottle {
    */
   async attempt(email: string, address: string): Promise<Attempt> {
     const { db, clock } = this.context
-    const account = email.toLowerCase()
+    const account = emailKey(email)
     // In one order, or two attempts could wait for each other.
     const limitOf = new Map<string, number>([
       [`account ${account}`, limits.account],

@@ -1,6 +1,7 @@
 /** `npm run sessions`: who is signed in. `npm run sessions -- end someone@example.com | all`: signs out everywhere. */
 import { asc, eq, inArray, not } from 'drizzle-orm'
 import { append } from '../audit/append'
+import { hasEmail } from '../auth/emails'
 import { sessionEnds } from '../auth/sessions'
 import { admins, sessions } from '../db/schema'
 import { runCommand } from './command'
@@ -29,7 +30,7 @@ await runCommand(toEnd, async ({ db }, whose) => {
   }
 
   const ended = await db.transaction(async (tx) => {
-    const theirs = whose === 'all' ? undefined : eq(admins.email, whose.toLowerCase())
+    const theirs = whose === 'all' ? undefined : hasEmail(whose)
     const accounts = await tx.select({ id: admins.id }).from(admins).where(theirs)
     if (accounts.length === 0) throw new Error(`There is no account ${whose}.`)
     const ids = accounts.map(({ id }) => id)

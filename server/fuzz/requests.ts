@@ -57,7 +57,12 @@ const propertiesOf = ({ properties }: JsonSchema) =>
 
 /** All keys that a schema names with what fits them; or only some, some with anything, now and then one it does not name. */
 function fields(named: readonly (readonly [string, JsonSchema])[]): Arbitrary<Record<string, unknown>> {
-  const good = Object.fromEntries(named.map(([name, schema]) => [name, fitting(schema)]))
+  const good = Object.fromEntries(
+    named.map(([name, schema]) => [
+      name,
+      name === 'email' ? fc.oneof(fitting(schema), fc.emailAddress()) : fitting(schema),
+    ]),
+  )
   const names = fc.constantFrom('id', 'role', 'is_active', ...named.map(([name]) => name))
   const mixed = fc.tuple(fc.record(good, { requiredKeys: [] }), fc.option(fc.dictionary(names, fc.jsonValue())))
   return fc.oneof(
@@ -66,8 +71,10 @@ function fields(named: readonly (readonly [string, JsonSchema])[]): Arbitrary<Re
   )
 }
 
+const bytesOf = (value: unknown) => (value === '\ud800' ? Buffer.from('eda080', 'hex') : Buffer.from(asText(value)))
 const asText = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString()
-const encoded = (value: unknown) => encodeURIComponent(asText(value))
+/** As it stands in an address; half of a surrogate pair as bytes that are no UTF-8. */
+const encoded = (value: unknown) => (value === '\ud800' ? '%ED%A0%80' : encodeURIComponent(asText(value)))
 
 function addressOf({ path, parameters }: Operation): Arbitrary<string> {
   const asked = parameters.filter((parameter) => parameter.in === 'query')
@@ -102,13 +109,19 @@ function bodyOf({ body }: Operation): Arbitrary<Pick<FuzzedRequest, 'headers' | 
       { weight: 1, arbitrary: nothing },
     )
   return fc
-    .tuple(fields(named), fc.constantFrom(...Object.values(files)), fc.oneof(fc.constant('video.mp4'), nastyText()))
-    .map(([given, content, filename]) =>
-      multipart([
-        ...Object.entries(given).map(([name, value]) => ({ name, content: asText(value) })),
-        { name: 'media', content, filename: asText(filename) },
-      ]),
+    .tuple(
+      fields(named),
+      fc.constantFrom(...Object.values(files)),
+      fc.oneof(fc.constant('video.mp4'), nastyText()),
+      fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat() }),
     )
+    .map(([given, content, filename, cut]) => {
+      const { payload, headers } = multipart([
+        ...Object.entries(given).map(([name, value]) => ({ name, content: bytesOf(value) })),
+        { name: 'media', content, filename: asText(filename) },
+      ])
+      return { headers, payload: cut === null ? payload : payload.subarray(0, cut % payload.length) }
+    })
 }
 
 /** Requests to an operation, from such as it asks for to such as nobody should send. */

@@ -1,6 +1,8 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { illFormedForm, requireReadablePart } from '../http/multipart'
 import { HttpError } from '../httpError'
+import { beginningOf } from '../text'
 import type { MediaFolder, StoredFile } from './mediaFolder'
 
 const fileBytes = 100 * 1024 * 1024
@@ -34,12 +36,13 @@ export async function readUpload(request: FastifyRequest, folder: MediaFolder): 
   let stored: (StoredFile & { name: string }) | undefined
   try {
     for await (const part of request.parts({ limits })) {
+      requireReadablePart(part)
       if (part.type === 'file') {
-        if (part.fieldname !== 'media') throw new HttpError(422, `Unknown field: ${part.fieldname.slice(0, 50)}`)
-        stored = { ...(await folder.store(part.file, part.filename)), name: part.filename.slice(0, 255) }
+        if (part.fieldname !== 'media') throw new HttpError(422, `Unknown field: ${beginningOf(part.fieldname, 50)}`)
+        stored = { ...(await folder.store(part.file, part.filename)), name: beginningOf(part.filename, 255) }
       } else {
         if (part.valueTruncated || fields.has(part.fieldname))
-          throw new HttpError(422, `${part.fieldname.slice(0, 50)} is too long or was given more than once`)
+          throw new HttpError(422, `${beginningOf(part.fieldname, 50)} is too long or was given more than once`)
         fields.set(part.fieldname, part.value)
       }
     }
@@ -47,9 +50,9 @@ export async function readUpload(request: FastifyRequest, folder: MediaFolder): 
     return { ...stored, fields: Object.fromEntries(fields) }
   } catch (error) {
     if (stored) await folder.remove(stored.file)
+    const refusal = error instanceof HttpError ? error : illFormedForm(error)
     // What is left of the body is not read any more.
-    if (error instanceof HttpError)
-      throw new HttpError(error.status, error.message, { ...error.headers, connection: 'close' })
+    if (refusal) throw new HttpError(refusal.status, refusal.message, { ...refusal.headers, connection: 'close' })
     throw error
   }
 }

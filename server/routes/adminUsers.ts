@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { listOffers, listQueryOf } from '../../src/api/contract/paging'
 import { createAdminSchema } from '../../src/api/contract/requests'
 import { grantableRoles, roleLabels } from '../../src/api/contract/roles'
+import { hasEarlierAccount, normalEmail } from '../auth/emails'
 import { invite } from '../auth/invitations'
 import { endAllSessions } from '../auth/sessions'
 import type { ServerContext } from '../context'
@@ -11,9 +12,12 @@ import { actorOf } from '../http/access'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
+import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
 import { toggled } from './toggled'
 import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
+
+const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
 
 const columns = {
   id: admins.id,
@@ -56,13 +60,16 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
     make: async ({ tx, actor, body: { name, role, email: typed } }) => {
       if (!grantableRoles[actor.role].includes(role))
         throw new HttpError(403, `Your role cannot create a ${roleLabels[role]}`)
-      const email = typed.toLowerCase()
+      const email = normalEmail(typed)
+      if (email === undefined) throw new HttpError(422, 'E-mail is invalid')
+      if (hasInvisible(name)) throw new HttpError(422, 'Name holds invisible characters')
+      if (await hasEarlierAccount(tx, email)) throw taken()
       const [admin] = await tx
         .insert(admins)
         .values({ name, role, email })
         .onConflictDoNothing()
         .returning({ id: admins.id })
-      if (!admin) throw new HttpError(409, 'An admin with this e-mail already exists')
+      if (!admin) throw taken()
       return {
         answer: { message: 'Admin created', data: await invite({ db: tx, clock }, admin.id) },
         target: `admin ${admin.id} ${email}`,

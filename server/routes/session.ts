@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { loginSchema } from '../../src/api/contract/login'
 import { registerSchema } from '../../src/api/contract/requests'
 import { refuseWeakPassword } from '../auth/weakPasswords'
+import { emailKey, hasEmail } from '../auth/emails'
 import { consumeInvitation, invitedAdmin } from '../auth/invitations'
 import { hashPassword, verifyPassword } from '../auth/passwords'
 import { endAllSessions, endSession, startSession } from '../auth/sessions'
@@ -24,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'login', {
     body: loginSchema,
     handler: async ({ body, request }) => {
-      const email = body.email.toLowerCase()
+      const email = emailKey(body.email)
       const attempt = await throttle.attempt(email, request.ip).catch((error: unknown) => {
         if (error instanceof HttpError) app.countSignIn('throttled')
         throw error
@@ -42,7 +43,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
           })
         return wrong()
       }
-      const [admin] = await db.select().from(admins).where(eq(admins.email, email))
+      const [admin] = await db.select().from(admins).where(hasEmail(body.email))
       const fits = await verifyPassword(body.password, admin?.passwordHash ?? null).catch(async (error: unknown) => {
         await attempt.forgive()
         throw error
