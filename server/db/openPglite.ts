@@ -17,8 +17,8 @@ const statementMs = 15_000
 export async function openPglite(dataDir: string, limitMs = statementMs, migrations?: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir, { file: 'server.lock', variable: 'DATA_DIR' })
   try {
-    const { db, close } = await openFolder(await pgliteFolder(dataDir), limitMs, migrations)
-    return { db, close: () => close().then(unlock) }
+    const database = await openFolder(await pgliteFolder(dataDir), limitMs, migrations)
+    return { db: database.db, close: () => database.close().then(unlock) }
   } catch (error) {
     unlock()
     throw error
