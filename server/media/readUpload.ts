@@ -15,6 +15,9 @@ const limits = {
   headerPairs: 20,
 }
 
+/** NUL and halves of surrogate pairs, which no database of ours stores as they are. */
+const unstorable = /[\0\p{Cs}]/u
+
 export interface Upload extends StoredFile {
   readonly name: string
   readonly fields: Readonly<Record<string, unknown>>
@@ -22,7 +25,7 @@ export interface Upload extends StoredFile {
 
 /**
  * Reads a multipart request with one file `media`; the file goes to the disk as it arrives, never into memory. When
- * anything is refused the file is gone again. `check` gets the text fields. Throws HttpError.
+ * anything is refused the file is gone again, and what cannot be stored as text is refused before it. Throws HttpError.
  */
 export async function readUpload(request: FastifyRequest, folder: MediaFolder): Promise<Upload> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
@@ -36,8 +39,12 @@ export async function readUpload(request: FastifyRequest, folder: MediaFolder): 
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         if (part.fieldname !== 'media') throw new HttpError(422, `Unknown field: ${part.fieldname.slice(0, 50)}`)
-        stored = { ...(await folder.store(part.file, part.filename)), name: part.filename.slice(0, 255) }
+        refuseUnstorable('The file name', part.filename)
+        const file = await folder.store(part.file, part.filename)
+        // Cut between characters, never within one.
+        stored = { ...file, name: Array.from(part.filename).slice(0, 255).join('') }
       } else {
+        refuseUnstorable(part.fieldname.slice(0, 50), part.value)
         if (part.valueTruncated || fields.has(part.fieldname))
           throw new HttpError(422, `${part.fieldname.slice(0, 50)} is too long or was given more than once`)
         fields.set(part.fieldname, part.value)
@@ -52,4 +59,9 @@ export async function readUpload(request: FastifyRequest, folder: MediaFolder): 
       throw new HttpError(error.status, error.message, { ...error.headers, connection: 'close' })
     throw error
   }
+}
+
+function refuseUnstorable(what: string, text: unknown) {
+  if (typeof text === 'string' && unstorable.test(text))
+    throw new HttpError(422, `${what} holds characters that cannot be stored`)
 }
