@@ -64,6 +64,28 @@ describe('the media folder', () => {
     assert.ok(bytes > 2 * mebibyte)
   })
 
+  test('gives the room of a file that was stopped to one that still arrives', async () => {
+    const mebibyte = 1024 * 1024
+    place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
+    const chunks = async function* () {
+      yield files.mp4
+      await assert.rejects(folder.store(video(20 * mebibyte), 'a.mp4'), isFull)
+      yield* video(mebibyte)
+    }
+    const slow = Object.assign(Readable.from(chunks()), { truncated: false })
+    assert.ok((await folder.store(slow, 'a.mp4')).bytes > mebibyte)
+  })
+
+  test('takes no file for which another process has left no room', async () => {
+    const chunks = async function* () {
+      yield* video(0)
+      place('media/of-another-process.mp4', { bytes: totalBytes })
+    }
+    const content = Object.assign(Readable.from(chunks()), { truncated: false })
+    await assert.rejects(folder.store(content, 'a.mp4'), isFull)
+    assert.deepEqual(kept(), [['of-another-process.mp4'], []])
+  })
+
   test('loses in a sweep what arrived by half and what has no row; the files of tasks stay', async () => {
     place('media/known.mp4', { minutesOld: 120 })
     place('media/orphan.mp4', { minutesOld: 120 })
