@@ -4,7 +4,9 @@ import { auditServerLife } from './audit/serverLife'
 import type { ServerConfig } from './config'
 import type { ServerContext } from './context'
 import type { Database } from './db/database'
+import { requireReadableAddress } from './http/address'
 import { answerError, answerUnreadable } from './http/errors'
+import { readJsonBodies } from './http/jsonBody'
 import { serveApiDocs } from './http/apiDocs'
 import { serveConsole } from './console/serveConsole'
 import { MediaFolder } from './media/mediaFolder'
@@ -20,6 +22,7 @@ import { setCommonHeaders } from './http/headers'
 import { requireKnownHost } from './http/hosts'
 import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
+import { hurry } from './http/slowBody'
 import { refuseOtherMethods } from './http/otherMethods'
 import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
@@ -31,8 +34,8 @@ import { settingRoutes } from './routes/settings'
 import { statsRoutes } from './routes/stats'
 import { userRoutes } from './routes/users'
 
-/** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers never do. */
-const patience = { requestMs: 600_000, headersMs: 15_000 }
+/** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers and other bodies never do. */
+const patience = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
 
 export interface ServerParts {
   readonly config: ServerConfig
@@ -60,6 +63,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     },
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply)
+      hurry(request, reply, limits.bodyMs)
       answerError(error, request, reply)
     },
     clientErrorHandler: answerUnreadable,
@@ -67,12 +71,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   app.decorateRequest('admin', null)
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
+    hurry(request, reply, limits.bodyMs)
     done()
   })
   app.addHook('onRequest', requireKnownHost(config))
+  app.addHook('onRequest', requireReadableAddress)
   app.setErrorHandler(answerError)
   const context = { config, db, clock }
   measure(app, context)

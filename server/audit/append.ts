@@ -3,6 +3,7 @@ import type { ActivityAction } from '../../src/api/contract/activity'
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import { audit, auditHead } from '../db/schema'
+import { storable } from '../text'
 import { lineHash } from './lineHash'
 
 /** What somebody did to what. `before` and `after` are the values that changed, never a secret; `target` is read by people. */
@@ -28,13 +29,14 @@ export interface Actor {
 export async function append({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) {
   const [head] = await db.select().from(auditHead).for('update')
   if (!head) throw new Error('the audit has lost its head')
+  // What is hashed has to be what is kept, whatever has got past the doors. JSON escapes what the database cannot keep.
   const line = {
     id: head.id + 1,
     createdAt: new Date(clock()).toISOString(),
-    actor: actor.admin?.email ?? actor.name ?? '',
+    actor: storable(actor.admin?.email ?? actor.name ?? ''),
     role: actor.admin?.role ?? '',
     action: act.action,
-    target: act.target ?? '',
+    target: storable(act.target ?? ''),
     outcome: act.outcome ?? 'done',
     before: act.before ? JSON.stringify(act.before) : null,
     after: act.after ? JSON.stringify(act.after) : null,

@@ -5,36 +5,62 @@ import { lineHash } from './lineHash'
 
 const linesAtOnce = 1000
 
-export type Verdict =
-  | { readonly intact: true; readonly lines: number; readonly head: string }
-  | { readonly intact: false; readonly line: number; readonly why: string }
+/** A line that is not as it was written, or some that are not there, from `line` to `last`. */
+interface BadLines {
+  readonly line: number
+  readonly last: number
+  readonly why: string
+}
 
-/** Reads the audit from its first line and tells the first that was changed or is gone. */
+/** `lines` counts those that are there, `head` is the newest hash, `bad` is in the order of the lines. */
+export interface Verdict {
+  readonly intact: boolean
+  readonly bad: readonly BadLines[]
+  readonly lines: number
+  readonly head: string
+}
+
+/**
+ * Reads the whole audit. After a bad line it goes on with the hash that the line itself bears, so that one bad line speaks for
+ * itself alone: what was changed without its hash is named, and of what was changed with it the line after.
+ */
 export async function verifyAudit(db: Database): Promise<Verdict> {
   return db.transaction(
     async (tx) => {
+      const bad: BadLines[] = []
+      let lines = 0
       let last = { id: 0, hash: '' }
       for (;;) {
-        const lines = await tx
+        const read = await tx
           .select()
           .from(audit)
           .where(gt(audit.id, last.id))
           .orderBy(asc(audit.id))
           .limit(linesAtOnce)
-        for (const line of lines) {
-          if (line.id !== last.id + 1) return { intact: false, line: last.id + 1, why: 'it is gone' }
-          if (line.hash !== lineHash(line, last.hash))
-            return { intact: false, line: line.id, why: 'it or the line before it was changed' }
+        for (const line of read) {
+          const { id } = line
+          if (id !== last.id + 1)
+            bad.push(gone(last.id + 1, id - 1), {
+              line: id,
+              last: id,
+              why: 'not to be checked without the line before it',
+            })
+          else if (line.hash !== lineHash(line, last.hash))
+            bad.push({ line: id, last: id, why: 'it or the line before it was changed' })
           last = line
         }
-        if (lines.length < linesAtOnce) break
+        lines += read.length
+        if (read.length < linesAtOnce) break
       }
-      const [head] = await tx.select().from(auditHead)
-      if (head?.id !== last.id) return { intact: false, line: last.id + 1, why: 'it is gone from the end' }
-      if (head.hash !== last.hash) return { intact: false, line: last.id, why: 'it was written anew' }
-      return { intact: true, lines: last.id, head: last.hash }
+      const [head = { id: 0, hash: '' }] = await tx.select().from(auditHead)
+      if (head.id > last.id) bad.push(gone(last.id + 1, head.id, ' from the end'))
+      else if (head.id < last.id) bad.push({ line: head.id + 1, last: last.id, why: 'added past the end' })
+      else if (head.hash !== last.hash) bad.push({ line: last.id, last: last.id, why: 'written anew' })
+      return { intact: bad.length === 0, bad, lines, head: last.hash }
     },
     // One state of the database, although lines are appended meanwhile.
     { isolationLevel: 'repeatable read' },
   )
 }
+
+const gone = (line: number, last: number, where = ''): BadLines => ({ line, last, why: `gone${where}` })

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, not, sql } from 'drizzle-orm'
 import type { ServerContext } from '../context'
 import { admins, sessions } from '../db/schema'
 import type { Role } from '../../src/api/contract/roles'
-import { hashToken, newToken } from './tokens'
+import { bearerIn, hashToken, newToken } from './tokens'
 
 const idleMs = 30 * 60_000
 const absoluteMs = 8 * 60 * 60_000
@@ -50,8 +50,8 @@ export async function findAdmin(
   { db, clock }: Stores,
   authorization: string | undefined,
 ): Promise<SignedInAdmin | null> {
-  const token = /^Bearer ([\w-]{43})$/.exec(authorization ?? '')?.[1]
-  if (token === undefined) return null
+  const token = bearerIn(authorization)
+  if (token === undefined || !/^[\w-]{43}$/.test(token)) return null
   const now = clock()
   const tokenHash = hashToken(token)
   const [found] = await db

@@ -3,6 +3,7 @@ import { parseConfig, type ServerConfig } from '../config'
 import type { Database } from '../db/database'
 import { openDatabase } from '../db/openDatabase'
 import { startFailure } from '../startFailure'
+import { isStorable } from '../text'
 
 interface CommandCall {
   readonly db: Database
@@ -19,7 +20,11 @@ export async function runCommand<Arguments>(
   work: (call: CommandCall, given: Arguments) => Promise<number | void>,
 ) {
   try {
-    const given = read(process.argv.slice(2))
+    const typed = process.argv.slice(2)
+    // Node puts U+FFFD where what was typed is no UTF-8.
+    if (typed.some((text) => text.includes('\ufffd') || !isStorable(text)))
+      throw new Error('What was typed holds a character that cannot be stored.')
+    const given = read(typed)
     const config = parseConfig(process.env)
     const database = await openDatabase(config)
     try {

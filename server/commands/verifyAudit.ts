@@ -13,12 +13,16 @@ function hashOf([hash, ...more]: readonly string[]): string | undefined {
 
 await runCommand(hashOf, async ({ db }, known) => {
   const verdict = await verifyAudit(db)
-  if (!verdict.intact) {
-    console.error(`The audit was tampered with: line ${verdict.line}: ${verdict.why}.`)
-    return 2
-  }
+  for (const { line, last, why } of verdict.bad)
+    console.error(
+      `The audit was tampered with: ${line === last ? `line ${line}` : `lines ${line} to ${last}`}: ${why}.`,
+    )
   if (known !== undefined && (await db.$count(audit, eq(audit.hash, known))) === 0) {
     console.error('The audit was written anew: no line has that hash.')
+    return 2
+  }
+  if (!verdict.intact) {
+    console.error(`All else in its ${verdict.lines} lines fits together.`)
     return 2
   }
   console.log(`The audit is intact: ${verdict.lines} lines. Keep the hash of the newest elsewhere: ${verdict.head}`)

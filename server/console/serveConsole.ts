@@ -29,8 +29,10 @@ export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
       dotfiles: 'ignore',
     })
   if (consoleDir === undefined) {
-    app.setNotFoundHandler(() => {
-      throw nothingHere()
+    const hint = whereToGo(localToolsDir !== undefined)
+    app.setNotFoundHandler(async (request, reply) => {
+      if (!wantsPage(request)) throw nothingHere()
+      return reply.code(404).type('text/plain; charset=utf-8').send(hint)
     })
     return
   }
@@ -67,6 +69,14 @@ export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
     return reply.headers(headers).type('text/html; charset=utf-8').send(page)
   }
 }
+
+/** What a person reads who opens the console of a server that has none. */
+const whereToGo = (hasApiDocs: boolean) =>
+  `This server answers the API and has no console to show.
+
+To have one, run "npm run build" and start the server with CONSOLE_DIR=dist.
+${hasApiDocs ? 'The API is described at /api/docs.' : 'The API is described by the local stack ("npm start"), at /api/docs.'}
+`
 
 /** A person opening an address of the console; not the API, not a script, not a hidden file. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

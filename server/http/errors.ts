@@ -36,15 +36,21 @@ function asHttpError(error: Error): HttpError {
   return databaseProblem(error) ?? new HttpError(500, 'Something went wrong on the server')
 }
 
-/** What is no HTTP at all, or too slow: answered on the bare connection. */
+/** What callers are told by the code of Node's error. */
+const unreadable: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'The request is too large'],
+}
+
+/** What is no HTTP at all, too large or too slow: answered on the bare connection, which is closed then. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return
-  const [status, message] =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? ['408 Request Timeout', 'The request took too long']
-      : ['400 Bad Request', 'The request is not readable']
+  const [status, message] = unreadable[error.code ?? ''] ?? ['400 Bad Request', 'The request is not readable']
   const body = JSON.stringify({ message })
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )
+  // Who does not hang up is hung up on.
+  socket.destroySoon()
 }

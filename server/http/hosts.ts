@@ -8,10 +8,16 @@ import { HttpError } from '../httpError'
  */
 export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHosts'>) {
   return async (request: FastifyRequest) => {
-    const { host = '', origin } = request.headers
+    const { raw, headers } = request
+    const { host = '', origin } = headers
+    if (raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+      throw new HttpError(400, 'The request names more than one host')
     const port = request.socket.localPort ?? 0
     const known = allowedHosts ?? [`127.0.0.1:${port}`, `localhost:${port}`]
-    if (!known.includes(host.toLowerCase())) throw new HttpError(403, 'This server does not answer to that host name')
+    // An address with a host of its own counts for more than the header, to proxies and to us.
+    const [, asked = host] = /^(?:https?:\/\/|(?!\/))([^/?#]*)/i.exec(raw.url ?? '') ?? []
+    if (!known.includes(host.toLowerCase()) || !known.includes(asked.toLowerCase()))
+      throw new HttpError(403, 'This server does not answer to that host name')
     if (origin !== undefined && !known.includes(hostOf(origin)))
       throw new HttpError(403, 'Requests from other sites are refused')
     return Promise.resolve()

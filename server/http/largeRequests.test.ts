@@ -17,11 +17,10 @@ describe('requests that say too much', () => {
   })
   after(() => server.close())
 
-  test('headers of more than 16 KiB and a body of more than 1 MiB are refused before they are read', async () => {
-    // The connection may break before the refusal arrives, for not all was read.
+  test('headers of more than 16 KiB are 431, and a body of more than 1 MiB is 413, before they are read', async () => {
     assert.match(
       await rawRequest(port, `GET /api/health HTTP/1.1\r\nHost: localhost:80\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`),
-      /^(HTTP\/1\.1 4(00|31) [^]*)?$/,
+      /^HTTP\/1\.1 431 [^]*\{"message":"The request headers are too large"\}$/,
     )
     assert.match(await rawRequest(port, `${head}Content-Length: ${50 * 1024 * 1024}\r\n\r\n`), /^HTTP\/1\.1 413 /)
   })

@@ -70,6 +70,7 @@ describe('the metrics', () => {
     assertRefused(await server.inject({ url, headers: { authorization: `Bearer ${metricsToken}x` } }), 401)
     const { authorization } = await server.signIn('super-admin')
     assertRefused(await server.inject({ url, headers: { authorization } }), 401)
+    assert.equal((await server.inject({ url, headers: { authorization: `bearer ${metricsToken}` } })).status, 200)
   })
 
   test('have no address where no token is set', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { waitingHashes } from '../auth/hashQueue'
 import type { ServerContext } from '../context'
-import { hashToken } from '../auth/tokens'
+import { bearerIn, hashToken } from '../auth/tokens'
 import { HttpError } from '../httpError'
 import { brokeOff } from './errors'
 
@@ -75,9 +75,9 @@ export function measure(app: FastifyInstance, { config, db }: ServerContext) {
 
   const { metricsToken } = config
   if (metricsToken === undefined) return
-  const expected = Buffer.from(hashToken(`Bearer ${metricsToken}`))
+  const expected = Buffer.from(hashToken(metricsToken))
   app.get('/api/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    const given = Buffer.from(hashToken(request.headers.authorization ?? ''))
+    const given = Buffer.from(hashToken(bearerIn(request.headers.authorization) ?? ''))
     if (!timingSafeEqual(given, expected))
       throw new HttpError(401, 'Metrics are for whoever bears METRICS_TOKEN', { 'www-authenticate': 'Bearer' })
     return reply

@@ -1,5 +1,6 @@
-import { Schema, ValidationError } from 'yup'
+import { NumberSchema, Schema, ValidationError } from 'yup'
 import { HttpError } from '../httpError'
+import { beginningOf, isStorable, storable } from '../text'
 
 /** A yup object schema by what it gives and the fields it names. */
 export type FieldsSchema<T> = Schema<T> & { readonly fields: Readonly<Record<string, unknown>> }
@@ -20,13 +21,23 @@ export function parseBody<T>(schema: FieldsSchema<T>, body: unknown): T {
   return parseFields(schema, body)
 }
 
-/** Text fields as a query string or a form carries them: numbers are read from text. Throws HttpError 422. */
+/**
+ * Text fields as a query string or a form carries them: numbers are read from text, in digits alone. No text gets in that the
+ * database could not keep as it is. Throws HttpError 422.
+ */
 export function parseFields<T>(schema: FieldsSchema<T>, fields: unknown): T {
   if (!isRecord(fields)) throw new HttpError(422, 'The fields are not readable')
   const unknown = Object.keys(fields).find((key) => !Object.hasOwn(schema.fields, key))
-  if (unknown !== undefined) throw new HttpError(422, `Unknown field: ${unknown.slice(0, 50)}`)
-  const twice = Object.keys(schema.fields).find((key) => Array.isArray(fields[key]))
-  if (twice !== undefined) throw new HttpError(422, `${twice} was given more than once`)
+  if (unknown !== undefined) throw new HttpError(422, `Unknown field: ${beginningOf(storable(unknown), 50)}`)
+  for (const [key, field] of Object.entries(schema.fields)) {
+    const given = fields[key]
+    if (Array.isArray(given)) throw new HttpError(422, `${key} was given more than once`)
+    if (typeof given !== 'string') continue
+    if (!isStorable(given)) throw new HttpError(422, `${key} holds a character that cannot be stored`)
+    // yup would also read 0x10, 1e1 and ' 5 ', each in its own way. Past 15 digits a number is not exact any more.
+    if (field instanceof NumberSchema && !/^\d{1,15}$/.test(given))
+      throw new HttpError(422, `${key} is a whole number in digits, zero or above`)
+  }
   try {
     return schema.validateSync(fields, { abortEarly: false })
   } catch (error) {

@@ -10,9 +10,11 @@ const login = { email: 'ann@example.com', password: 'longenough' }
 describe('requests', () => {
   let server: TestServer
   let as: Awaited<ReturnType<TestServer['signIn']>>
+  let port: number
   before(async () => {
     server = await testServer()
     as = await server.signIn('super-admin')
+    port = await server.listen()
   })
   after(() => server.close())
 
@@ -81,14 +83,23 @@ describe('requests', () => {
       '/api/docs/json',
       '/.git/config',
       '/.env',
-      '/favicon.ico',
-      '/',
     ])
       assertRefused(
         await server.inject({ url, headers: { accept: 'text/html' } }),
         404,
         'There is nothing at this address',
       )
+  })
+
+  test('without a built console every page of it is a 404 that says what to open, and other files are in JSON', async () => {
+    for (const url of ['/', '/campaign?start=10', '/?invite=abc']) {
+      const { status, headers, body } = await server.inject({ url, headers: { accept: 'text/html,*/*' } })
+      assert.deepEqual([status, headers['content-type']], [404, 'text/plain; charset=utf-8'])
+      assert.match(String(body), /npm run build.*CONSOLE_DIR=dist\.\n.*\/api\/docs/)
+      assert.match(String(headers['content-security-policy']), /^default-src 'none'/)
+    }
+    for (const url of ['/', '/favicon.ico'])
+      assertRefused(await server.inject({ url }), 404, 'There is nothing at this address')
   })
 
   test('an address that cannot be decoded is a plain 400', async () => {
@@ -132,6 +143,53 @@ describe('requests', () => {
       assert.equal((await server.inject({ url, headers: allowed })).status, 200)
   })
 
+  test('two hosts are refused, and so is an address with a foreign one; with our own it is answered', async () => {
+    const ask = async (target: string, hosts: readonly string[]) =>
+      (
+        await rawRequest(
+          port,
+          `GET ${target} HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join('')}Connection: close\r\n\r\n`,
+        )
+      ).slice(9, 12)
+    const own = 'Host: localhost:80'
+    for (const hosts of [
+      [own, 'Host: evil.example'],
+      [own, own],
+      [own, 'hOST: localhost:80'],
+      ['Host: evil.example', own],
+    ])
+      assert.equal(await ask('/api/health', hosts), '400', hosts.join())
+    for (const target of [
+      'http://evil.example/api/health',
+      'HTTP://evil.example/api/health',
+      'https://evil.example:80/api/health',
+      'http://localhost:80@evil.example/api/health',
+      'http://evil.example#@localhost:80/api/health',
+      'http://localhost/api/health',
+      'http:///api/health',
+      'evil.example/api/health',
+    ])
+      assert.match(await ask(target, [own]), /^40[03]$/, target)
+    assert.equal(await ask('http://localhost:80/api/health', [own]), '200')
+    assert.equal(await ask('http://localhost:80/api/health', ['Host: evil.example']), '403')
+    assert.equal(await ask('/api/health', []), '400')
+  })
+
+  test('the word before a token is read in any case, the token is not', async () => {
+    const statusOf = async (authorization: string) =>
+      (await server.inject({ url: '/api/admin/settings', headers: { authorization } })).status
+    for (const word of ['Bearer', 'bearer', 'BEARER', 'bEARER '])
+      assert.equal(await statusOf(`${word} ${as.token}`), 200)
+    for (const given of [
+      as.token,
+      `Basic ${as.token}`,
+      `Bearer${as.token}`,
+      `Bearer ${as.token} x`,
+      `Bearer ${as.token.toUpperCase()}`,
+    ])
+      assert.equal(await statusOf(given), 401)
+  })
+
   test('without a list, this machine is answered at the port that is served', async () => {
     const local = await testServer({ allowedHosts: undefined })
     try {
@@ -154,7 +212,6 @@ describe('requests', () => {
   })
 
   test('what is no HTTP gets a plain refusal', async () => {
-    const port = await server.listen()
     const answer = await rawRequest(port, 'NONSENSE\r\n\r\n')
     assert.match(answer, /^HTTP\/1.1 400 /)
     assert.match(answer, /\{"message":"The request is not readable"\}$/)

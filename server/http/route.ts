@@ -7,6 +7,7 @@ import { requireAccess } from './access'
 import { notFound } from '../httpError'
 import { openApiOf } from './openApi'
 import { parseBody, parseFields, type FieldsSchema } from './parse'
+import { unhurried } from './slowBody'
 
 export type Answer<Name extends EndpointName> = InferType<(typeof responses)[Name]>
 
@@ -60,7 +61,7 @@ function declareRoute(
     url: path,
     schema: openApiOf(name, options),
     ...(access === 'anyone' && { bodyLimit: strangersBodyLimit }),
-    onRequest: requireAccess(context, access),
+    onRequest: [requireAccess(context, access), ...(options.form ? [unhurried] : [])],
     handler: async (request, reply) => {
       options.first?.(request.body)
       const call = {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { rawRequest } from '../testing/rawRequest'
+import { rawConnection, rawRequest } from '../testing/rawRequest'
 import { testServer, type TestServer } from '../testing/testServer'
 
-/** Milliseconds; the product waits for 15 s and 10 minutes. */
-const limits = { headersMs: 300, requestMs: 600 }
+/** Milliseconds; the product waits for 15 s, 30 s and 10 minutes. */
+const limits = { headersMs: 300, bodyMs: 400, requestMs: 1500 }
 
 describe('requests that do not come to an end', () => {
   let server: TestServer
@@ -16,16 +18,63 @@ describe('requests that do not come to an end', () => {
   after(() => server.close())
 
   const hangingUpOn = (beginning: string) => rawRequest(port, beginning)
-  const head = (length: number) =>
-    `POST /api/admin/login HTTP/1.1\r\nHost: localhost:80\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+  const head = (
+    length: number | 'chunked',
+    target = 'POST /api/admin/login',
+    more = 'Content-Type: application/json\r\n',
+  ) =>
+    `${target} HTTP/1.1\r\nHost: localhost:80\r\n${more}${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n\r\n`
 
   for (const [what, beginning] of [
     ['headers that stop in the middle', 'POST /api/admin/login HTTP/1.1\r\nHost: localh'],
     ['a body that stops in the middle', `${head(100)}{"email":`],
+    ['a body in pieces that stops', `${head('chunked')}5\r\n{"ema\r\n`],
   ] as const)
     test(`${what} are answered with 408 and cut off`, async () => {
       assert.match(await hangingUpOn(beginning), /^HTTP\/1\.1 408 [^]*\{"message":"The request took too long"\}$/)
     })
+
+  test('who has been refused before the body came is cut off too, on every route', async () => {
+    for (const [target, status] of [
+      ['POST /api/admin/tasks', 401],
+      ['POST /api/admin/admin-users', 401],
+      ['PATCH /api/admin/users', 405],
+      ['POST /nowhere', 408],
+      ['POST /api/%zz', 400],
+    ] as const)
+      assert.match(await hangingUpOn(head(100, target) + '{'), new RegExp(`^HTTP/1\\.1 ${status} `), target)
+  })
+
+  test('who does not hang up is hung up on', { timeout: 10_000 }, async () => {
+    const accepted = new Promise<Socket>((resolve) => server.app.server.once('connection', resolve))
+    const { socket } = rawConnection(port, { allowHalfOpen: true })
+    socket.write(`${head(100)}{`)
+    await once(await accepted, 'close')
+    socket.destroy()
+  })
+
+  test('only the upload of somebody who may upload has longer, and ends with every request', async () => {
+    const { authorization } = await server.signIn('editor')
+    const form = `Content-Type: multipart/form-data; boundary=b\r\nAuthorization: ${authorization}\r\n`
+    const begun = performance.now()
+    await hangingUpOn(`${head(100, 'POST /api/admin/tasks', form)}--b`)
+    const upload = performance.now() - begun
+    await hangingUpOn(
+      `${head(100, 'POST /api/admin/admin-users', `Content-Type: application/json\r\nAuthorization: ${authorization}\r\n`)}{`,
+    )
+    const other = performance.now() - begun - upload
+    assert.ok(upload >= limits.requestMs && other < limits.requestMs, `${upload} and ${other} ms`)
+  })
+
+  test('a body that comes in time is not cut off while its answer is made, nor is the next one', async () => {
+    const { socket, answer } = rawConnection(port)
+    const body = JSON.stringify({ email: 'ann@example.com', password: 'long enough' })
+    const request = `POST /api/admin/login HTTP/1.1\r\nHost: localhost:80\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    socket.write(request)
+    await new Promise((resolve) => socket.once('data', resolve))
+    socket.write(request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    assert.equal((await answer).match(/HTTP\/1\.1 401 /g)?.length, 2)
+  })
 
   test('two hundred of them are cut off, and meanwhile others are served', async () => {
     const slow = Promise.all(Array.from({ length: 200 }, () => hangingUpOn(`${head(1000)}{`)))

@@ -1,6 +1,8 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { illFormedForm, requireReadablePart } from '../http/multipart'
 import { HttpError } from '../httpError'
+import { beginningOf } from '../text'
 import type { MediaFolder, StoredFile } from './mediaFolder'
 
 const fileBytes = 100 * 1024 * 1024
@@ -15,9 +17,6 @@ const limits = {
   headerPairs: 20,
 }
 
-/** NUL and halves of surrogate pairs, which no database of ours stores as they are. */
-const unstorable = /[\0\p{Cs}]/u
-
 export interface Upload extends StoredFile {
   readonly name: string
   readonly fields: Readonly<Record<string, unknown>>
@@ -25,7 +24,7 @@ export interface Upload extends StoredFile {
 
 /**
  * Reads a multipart request with one file `media`; the file goes to the disk as it arrives, never into memory. When
- * anything is refused the file is gone again, and what cannot be stored as text is refused before it. Throws HttpError.
+ * anything is refused the file is gone again. `check` gets the text fields. Throws HttpError.
  */
 export async function readUpload(request: FastifyRequest, folder: MediaFolder): Promise<Upload> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
@@ -37,16 +36,13 @@ export async function readUpload(request: FastifyRequest, folder: MediaFolder): 
   let stored: (StoredFile & { name: string }) | undefined
   try {
     for await (const part of request.parts({ limits })) {
+      requireReadablePart(part)
       if (part.type === 'file') {
-        if (part.fieldname !== 'media') throw new HttpError(422, `Unknown field: ${part.fieldname.slice(0, 50)}`)
-        refuseUnstorable('The file name', part.filename)
-        const file = await folder.store(part.file, part.filename)
-        // Cut between characters, never within one.
-        stored = { ...file, name: Array.from(part.filename).slice(0, 255).join('') }
+        if (part.fieldname !== 'media') throw new HttpError(422, `Unknown field: ${beginningOf(part.fieldname, 50)}`)
+        stored = { ...(await folder.store(part.file, part.filename)), name: beginningOf(part.filename, 255) }
       } else {
-        refuseUnstorable(part.fieldname.slice(0, 50), part.value)
         if (part.valueTruncated || fields.has(part.fieldname))
-          throw new HttpError(422, `${part.fieldname.slice(0, 50)} is too long or was given more than once`)
+          throw new HttpError(422, `${beginningOf(part.fieldname, 50)} is too long or was given more than once`)
         fields.set(part.fieldname, part.value)
       }
     }
@@ -54,14 +50,9 @@ export async function readUpload(request: FastifyRequest, folder: MediaFolder): 
     return { ...stored, fields: Object.fromEntries(fields) }
   } catch (error) {
     if (stored) await folder.remove(stored.file)
+    const refusal = error instanceof HttpError ? error : illFormedForm(error)
     // What is left of the body is not read any more.
-    if (error instanceof HttpError)
-      throw new HttpError(error.status, error.message, { ...error.headers, connection: 'close' })
+    if (refusal) throw new HttpError(refusal.status, refusal.message, { ...refusal.headers, connection: 'close' })
     throw error
   }
-}
-
-function refuseUnstorable(what: string, text: unknown) {
-  if (typeof text === 'string' && unstorable.test(text))
-    throw new HttpError(422, `${what} holds characters that cannot be stored`)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
+import { decodeUtf8 } from '../text'
 
 const mostBytes = 16 * 1024
 const perMinute = 60
@@ -20,9 +21,9 @@ export function cspReportRoute(app: FastifyInstance, clock: () => number) {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/csp-report',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'buffer', bodyLimit: mostBytes },
       (_request, body, done) => {
-        done(null, parseJson(String(body)))
+        done(null, parseJson(decodeUtf8(Buffer.from(body))))
       },
     )
     scope.post('/api/csp-report', { bodyLimit: mostBytes, schema: { hide: true } }, async (request, reply) => {

@@ -30,7 +30,9 @@ export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder:
 
     scope.get('/media/:file', { schema: { hide: true } }, async (request, reply) => {
       const { file } = parseFields(pathSchema, request.params)
-      const { expires, signature } = parseFields(linkSchema, request.query)
+      // Without a link there is nothing here, whatever file is meant.
+      if (!linkSchema.isValidSync(request.query, { strict: true })) throw notFound('file')
+      const { expires, signature } = request.query
       if (!links.isValid(file, expires, signature))
         throw new HttpError(403, 'This link has expired. Load the list of tasks again')
       const [task] = await db.select({ name: tasks.mediaName }).from(tasks).where(eq(tasks.mediaFile, file))

@@ -98,9 +98,9 @@ describe('an upload that does not become a task', () => {
       assertRefused(
         await send([{ name: 'instructions', content: 'a\0b' }, type, media]),
         422,
-        'instructions holds characters that cannot be stored',
+        'instructions holds a character that cannot be stored',
       )
-      const fileName = 'The file name holds characters that cannot be stored'
+      const fileName = 'media holds a character that cannot be stored'
       assertRefused(await send(taskParts(files.mp4, 'a\0b.mp4')), 422, fileName)
       const plain = multipart(taskParts(files.mp4, 'a.mp4'))
       const encoded = plain.payload.toString('latin1').replace('filename="a.mp4"', "filename*=UTF-8''a%00.mp4")
@@ -116,7 +116,7 @@ describe('an upload that does not become a task', () => {
       assertRefused(
         await request(half, multipart([]).headers),
         422,
-        'instructions holds characters that cannot be stored',
+        'instructions holds a character that cannot be stored',
       )
     })
   })

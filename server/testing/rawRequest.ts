@@ -1,8 +1,8 @@
-import { connect } from 'node:net'
+import { connect, type TcpNetConnectOpts } from 'node:net'
 
 /** A connection on which a test says what no ordinary client would; `answer` is all that comes back until it is closed, however that is. */
-export function rawConnection(port: number) {
-  const socket = connect(port, '127.0.0.1')
+export function rawConnection(port: number, options: Partial<TcpNetConnectOpts> = {}) {
+  const socket = connect({ port, host: '127.0.0.1', ...options })
   const answer = new Promise<string>((resolve) => {
     let text = ''
     socket.on('data', (chunk) => (text += chunk.toString()))

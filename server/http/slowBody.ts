@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerUnreadable } from './errors'
+
+const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
+
+/** Cuts a request off whose body has not come to its end within a time (milliseconds), answered or not, unless it is `unhurried`. */
+export function hurry(request: FastifyRequest, reply: FastifyReply, milliseconds: number) {
+  const { raw } = request
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = raw.headers
+  if (length === '0' && coding === undefined) return
+  const timer = setTimeout(() => {
+    if (raw.complete) return
+    if (reply.raw.headersSent) raw.socket.destroy()
+    else answerUnreadable(tooSlow(), raw.socket)
+  }, milliseconds).unref()
+  timers.set(request, timer)
+  raw.once('close', () => clearTimeout(timer))
+}
+
+/** Lets a body take its time, up to the end that every request has: for uploads, once it is known from whom. */
+export async function unhurried(request: FastifyRequest) {
+  clearTimeout(timers.get(request))
+  return Promise.resolve()
+}
+
+const tooSlow = () => Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
