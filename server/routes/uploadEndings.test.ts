@@ -137,7 +137,7 @@ describe('an upload that does not become a task', () => {
     assert.equal(row?.mediaName, '🙂'.repeat(255))
   })
 
-  test('twenty that are under way are the limit of an hour, and a further one is refused before it is read', async () => {
+  test('twenty that are under way are the limit of an hour, and a further one is refused before it is read', async (context) => {
     const port = await server.listen()
     const begin = () => {
       const upload = httpRequest({
@@ -158,6 +158,7 @@ describe('an upload that does not become a task', () => {
     const statusOf = (upload: ClientRequest) =>
       new Promise<number | undefined>((resolve) => upload.on('response', ({ statusCode }) => resolve(statusCode)))
     const open = Array.from({ length: 20 }, begin)
+    context.after(() => open.forEach((upload) => upload.destroy()))
     while (folder('tmp').length < 20) await setImmediate()
     assertRefused(await send(), 429)
     assert.equal(await statusOf(begin()), 429)
