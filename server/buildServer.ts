@@ -9,10 +9,10 @@ import { answerError, answerUnreadable } from './http/errors'
 import { readJsonBodies } from './http/jsonBody'
 import { serveApiDocs } from './http/apiDocs'
 import { serveConsole } from './console/serveConsole'
-import { tasks } from './db/schema'
 import { MediaFolder } from './media/mediaFolder'
 import { mediaKey } from './media/mediaKey'
 import { MediaLinks } from './media/mediaLinks'
+import { sweepMedia } from './media/sweepMedia'
 import { createTaskRoute } from './routes/createTask'
 import { keepHouseHourly } from './housekeeping'
 import { cspReportRoute } from './routes/cspReport'
@@ -36,7 +36,6 @@ import { userRoutes } from './routes/users'
 
 /** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers and other bodies never do. */
 const patience = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
-const sharedSweepMinutes = 60
 
 export interface ServerParts {
   readonly config: ServerConfig
@@ -95,13 +94,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 async function declareRoutes(app: FastifyInstance, context: ServerContext) {
-  const { config, db, clock } = context
+  const { config, clock } = context
   const folder = new MediaFolder(config.dataDir)
   const links = new MediaLinks(mediaKey(config.dataDir), clock)
   await folder.prepare()
-  const known = await db.select({ file: tasks.mediaFile }).from(tasks)
   // Several servers may share PostgreSQL and this folder: there, a young file may be on its way to its row.
-  await folder.sweep(new Set(known.map(({ file }) => file)), config.databaseUrl === undefined ? 0 : sharedSweepMinutes)
+  await sweepMedia(context, app.log, config.databaseUrl === undefined ? 0 : undefined)
 
   healthRoutes(app, context)
   cspReportRoute(app, clock)

@@ -35,6 +35,24 @@ test('every bad variable is named in one message', () => {
   )
 })
 
+test('a bad variable hides no contradiction between others', () => {
+  assert.throws(
+    () => parseConfig({ PORT: 'x', HOST: '0.0.0.0', LOCAL_TOOLS_DIR: 'x' }),
+    ({ message }: Error) => ['PORT', 'HOST', 'LOCAL_TOOLS_DIR'].every((name) => message.includes(`\n- ${name} is `)),
+  )
+})
+
+test('a database address that cannot be read is named beside what else is bad, without its password', () => {
+  for (const [DATABASE_URL, why] of [
+    ['postgres://ann:se/cr#et@db/name', 'Invalid URL'],
+    ['postgres://ann:se@db:99999/name', 'Invalid URL'],
+    ['postgres://ann:se@db/name?sslrootcert=/nowhere.crt', "ENOENT: no such file or directory, open '/nowhere.crt'"],
+  ] as const)
+    assert.throws(() => parseConfig({ DATABASE_URL, PORT: 'x' }), {
+      message: `Bad configuration:\n- PORT is a whole number from 0 to 65535\n- DATABASE_URL looks like postgres://user:password@host:5432/name, special characters percent-encoded (${why})`,
+    })
+})
+
 test('another host than this machine needs ALLOW_REMOTE=true', () => {
   assert.throws(() => parseConfig({ HOST: '0.0.0.0' }), /HOST is 0\.0\.0\.0.*ALLOW_REMOTE=true/)
   assert.equal(parseConfig({ HOST: '0.0.0.0', ALLOW_REMOTE: 'true' }).host, '0.0.0.0')

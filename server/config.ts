@@ -1,13 +1,15 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { object, string, ValidationError, type InferType } from 'yup'
+import { object, string, ValidationError } from 'yup'
 import type { ConsoleConfig } from '../src/api/contract/consoleConfig'
 import { consoleConfigFromEnv } from '../src/api/contract/consoleConfigFromEnv'
+import { databaseUrlProblem } from './db/openPostgres'
 
 type Env = Readonly<Record<string, string | undefined>>
 
 const loopback = ['127.0.0.1', 'localhost', '::1']
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i
+const databaseUrlForm = 'DATABASE_URL looks like postgres://user:password@host:5432/name'
 const yesOrNo = () => string().oneOf(['true', 'false'], ({ path }) => `${path} is true or false`)
 
 const envSchema = object({
@@ -15,10 +17,15 @@ const envSchema = object({
   PORT: string()
     .default('4000')
     .test('port', 'PORT is a whole number from 0 to 65535', (text) => /^\d{1,5}$/.test(text) && Number(text) < 65536),
-  DATABASE_URL: string().matches(
-    /^postgres(ql)?:\/\/./,
-    'DATABASE_URL looks like postgres://user:password@host:5432/name',
-  ),
+  DATABASE_URL: string()
+    .matches(/^postgres(ql)?:\/\/./, databaseUrlForm)
+    .test('readable', (text, { createError }) => {
+      const problem = text?.startsWith('postgres') ? databaseUrlProblem(text) : undefined
+      return (
+        problem === undefined ||
+        createError({ message: `${databaseUrlForm}, special characters percent-encoded (${problem})` })
+      )
+    }),
   DATA_DIR: string().default('./.data'),
   CONSOLE_DIR: string(),
   ALLOWED_HOSTS: string().test(
@@ -73,7 +80,7 @@ export function parseConfig(env: Env): ServerConfig {
   const problems: string[] = []
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
   const own = collect(problems, () => envSchema.validateSync(given, { abortEarly: false, stripUnknown: true }))
-  if (own) problems.push(...contradictions(own))
+  problems.push(...contradictions(given))
   const console = collect(problems, () => consoleConfigFromEnv(given))
   if (!own || !console || problems.length > 0) throw new Error(`Bad configuration:\n- ${problems.join('\n- ')}`)
 
@@ -95,12 +102,13 @@ export function parseConfig(env: Env): ServerConfig {
 
 export const isLoopback = (host: string) => loopback.includes(host)
 
-function contradictions(own: InferType<typeof envSchema>): string[] {
+/** Told also when other variables are bad. */
+function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALLOW_LOCAL_CHAINS }: Env): string[] {
   return [
-    !isLoopback(own.HOST) && own.ALLOW_REMOTE !== 'true'
-      ? `HOST is ${own.HOST}, which other machines can reach; that needs ALLOW_REMOTE=true`
+    !isLoopback(HOST) && ALLOW_REMOTE !== 'true'
+      ? `HOST is ${HOST}, which other machines can reach; that needs ALLOW_REMOTE=true`
       : '',
-    own.LOCAL_TOOLS_DIR !== undefined && own.ALLOW_LOCAL_CHAINS !== 'true'
+    LOCAL_TOOLS_DIR !== undefined && ALLOW_LOCAL_CHAINS !== 'true'
       ? 'LOCAL_TOOLS_DIR is for the local stack alone and needs ALLOW_LOCAL_CHAINS=true'
       : '',
   ].filter((problem) => problem !== '')

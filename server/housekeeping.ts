@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { sessionEnds } from './auth/sessions'
 import type { ServerContext } from './context'
 import * as schema from './db/schema'
+import { sweepMedia } from './media/sweepMedia'
 
 const { idempotencyKeys, invitations, sessions, signInWindows } = schema
 
@@ -29,13 +30,14 @@ async function vacuum({ db, config }: ServerContext) {
   for (const table of Object.values(schema)) if (is(table, PgTable)) await db.execute(sql`vacuum analyze ${table}`)
 }
 
-/** Keeps house when serving begins and every hour from then on. Vacuums after an hour, and every day from then on. */
+/** Keeps house and sweeps the videos when serving begins and every hour from then on. Vacuums after an hour, and every day from then on. */
 export function keepHouseHourly(app: FastifyInstance, context: ServerContext) {
   let timer: NodeJS.Timeout | undefined
   async function afterHours(hours: number) {
     try {
       await keepHouse(context)
       if (hours % 24 === 1) await vacuum(context)
+      await sweepMedia(context, app.log)
     } catch (error) {
       app.log.error({ err: error }, 'housekeeping failed')
     }

@@ -1,4 +1,5 @@
 /** Starts the API server; the configuration comes from the environment. */
+import { finishRestore } from './backup/finishRestore'
 import { buildServer } from './buildServer'
 import { isLoopback, parseConfig } from './config'
 import { openDatabase } from './db/openDatabase'
@@ -9,6 +10,7 @@ async function start() {
   const config = parseConfig(process.env)
   const database = await openDatabase(config)
   try {
+    await finishRestore(database.db, config.dataDir)
     const app = await buildServer({ config, db: database.db })
     stopOnSignals(app, database)
     await app.listen({ host: config.host, port: config.port })

@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, before, describe, mock, test } from 'node:test'
 import { getTableName, sql } from 'drizzle-orm'
 import { append } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
@@ -13,6 +24,7 @@ import { openTestDatabase } from '../testing/testDatabase'
 import { testServer, type TestServer } from '../testing/testServer'
 import { multipart, taskParts } from '../testing/videos'
 import { backUp } from './backup'
+import { finishRestore } from './finishRestore'
 import { manifestFile, rowsFile } from './manifest'
 import { restore } from './restore'
 import { keptTables } from './tables'
@@ -102,7 +114,7 @@ describe('a backup', () => {
       await restore(db, dataDir, busy, now)
       assert.equal((await verifyAudit(db)).intact, true)
     })
-    assert.ok(made.rows > 2500)
+    assert.ok(made.manifest.rows > 2500)
   })
 
   test('is not restored over a platform that is there', async () => {
@@ -128,10 +140,110 @@ describe('a backup', () => {
     })
   })
 
-  test('is never written over another one, nor half', async () => {
-    await assert.rejects(backUp(server.db, server.dataDir, folder, now), /EEXIST|ENOTEMPTY/)
+  const spoiled = (name: string, spoil: (video: string) => void) => {
+    const copy = join(place, name)
+    cpSync(folder, copy, { recursive: true })
+    const [video = ''] = readdirSync(join(copy, 'media'))
+    spoil(join(copy, 'media', video))
+    return { copy, video }
+  }
+  for (const [what, spoil, why] of [
+    ['changed', (video: string) => writeFileSync(video, spoiltOf(video)), 'was changed'],
+    ['cut', (video: string) => truncateSync(video, 1000), 'has 1000 bytes instead of 2012'],
+    ['lost', (video: string) => rmSync(video), 'is missing'],
+  ] as const)
+    test(`with a video that was ${what} is refused by its name, and nothing is changed`, () =>
+      inEmpty(async ({ db }, dataDir) => {
+        const { copy, video } = spoiled(what, spoil)
+        await assert.rejects(restore(db, dataDir, copy, now), {
+          message: `The backup in ${copy} is damaged: ${video} ${why}. Nothing was restored. Restore another backup.`,
+        })
+        assert.equal(await db.$count(admins), 0)
+        assert.deepEqual(readdirSync(dataDir), [])
+        await restore(db, dataDir, folder, now)
+      }))
+
+  test('whose videos would go elsewhere is refused', async () => {
+    const copy = join(place, 'elsewhere')
+    cpSync(folder, copy, { recursive: true })
+    const manifest = readFileSync(join(copy, manifestFile), 'utf8')
+    writeFileSync(join(copy, manifestFile), manifest.replace(/"file": "[^"]+"/, '"file": "../../x.mp4"'))
+    await inEmpty(({ db }, dataDir) => assert.rejects(restore(db, dataDir, copy, now), /backup\.json cannot be read/))
+  })
+
+  test('is not restored into a folder with videos, which stay', () =>
+    inEmpty(async ({ db }, dataDir) => {
+      mkdirSync(join(dataDir, 'media'))
+      writeFileSync(join(dataDir, 'media', 'a.mp4'), 'x')
+      await assert.rejects(restore(db, dataDir, folder, now), /There are videos in .*media already\. Set DATA_DIR/)
+      assert.deepEqual(readdirSync(join(dataDir, 'media')), ['a.mp4'])
+    }))
+
+  test('whose commit broke off without an answer is finished by the next try, or by the next start', () =>
+    inEmpty(async ({ db }, dataDir) => {
+      const transaction = db.transaction.bind(db)
+      const late = mock.method(db, 'transaction', async (...given: Parameters<typeof transaction>) => {
+        late.mock.restore()
+        await transaction(...given)
+        throw new Error('Connection terminated')
+      })
+      await assert.rejects(restore(db, dataDir, folder, now), /Connection terminated/)
+      const begun = join(place, 'begun')
+      cpSync(dataDir, begun, { recursive: true })
+      const videos = readdirSync(join(folder, 'media'))
+      assert.deepEqual(readdirSync(begun), ['restoring'])
+
+      assert.equal((await restore(db, dataDir, folder, now)).madeAt, new Date(now).toISOString())
+      assert.deepEqual([readdirSync(dataDir), readdirSync(join(dataDir, 'media'))], [['media'], videos])
+      await finishRestore(db, begun)
+      assert.deepEqual([readdirSync(begun), readdirSync(join(begun, 'media'))], [['media'], videos])
+    }))
+
+  test('whose rows were never committed is not finished', () =>
+    inEmpty(async ({ db }, dataDir) => {
+      cpSync(folder, join(dataDir, 'restoring'), { recursive: true })
+      assert.equal(await finishRestore(db, dataDir), undefined)
+      assert.deepEqual(readdirSync(dataDir), ['restoring'])
+      await restore(db, dataDir, folder, now)
+      assert.deepEqual(readdirSync(dataDir), ['media'])
+    }))
+
+  test('onto a folder that is there is refused before anything is written', async () => {
+    const there = join(place, 'there')
+    mkdirSync(there)
+    const before = readdirSync(place)
+    const read = mock.method(server.db, 'transaction')
+    for (const taken of [folder, there])
+      await assert.rejects(backUp(server.db, server.dataDir, taken, now), /is there already\. Nothing was written/)
+    assert.equal(read.mock.callCount(), 0)
+    read.mock.restore()
+    assert.deepEqual([readdirSync(place), readdirSync(there)], [before, []])
+  })
+
+  test('that fails in the middle leaves nothing of it, nor of one that was killed before', async () => {
+    const before = readdirSync(place)
     const half = join(place, 'half')
+    // No process has this number: it is above what the system gives.
+    mkdirSync(`${half}.999999999.part`)
     await assert.rejects(backUp(server.db, join(folder, manifestFile), half, now), /ENOTDIR/)
-    assert.equal(existsSync(half), false)
+    assert.deepEqual(readdirSync(place), before)
+  })
+
+  test('tells which videos of tasks nobody has, and can be restored without them', async () => {
+    const without = join(place, 'without')
+    const [file = ''] = readdirSync(join(server.dataDir, 'media'))
+    const kept = join(place, 'kept.mp4')
+    renameSync(join(server.dataDir, 'media', file), kept)
+    const { missing } = await backUp(server.db, server.dataDir, without, now)
+    renameSync(kept, join(server.dataDir, 'media', file))
+    assert.deepEqual(missing, [file])
+    await inEmpty(({ db }, dataDir) => restore(db, dataDir, without, now))
   })
 })
+
+/** The same number of bytes, the last one another. */
+function spoiltOf(path: string): Buffer {
+  const bytes = readFileSync(path)
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  return bytes
+}

@@ -1,39 +1,58 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, type Gzip } from 'node:zlib'
 import { array, object, string } from 'yup'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
-import { manifestFile, mediaDir, rowsFile, sha256Of, type Manifest } from './manifest'
+import { tasks } from '../db/schema'
+import { copyVideo } from './copyVideo'
+import { finishRestore } from './finishRestore'
+import { manifestFile, mediaDir, rowsFile, sha256Of, type Manifest, type Video } from './manifest'
+import { makeFolder } from './partFolder'
 import { keptTables } from './tables'
 
 const rowsAtOnce = 1000
 const fetched = object({ rows: array(object({ line: string().required() })).required() })
 
+export interface Backup {
+  readonly manifest: Manifest
+  /** Videos that tasks name and nobody has. */
+  readonly missing: readonly string[]
+}
+
 /**
  * Writes one state of the database and its videos into a new folder, while the server may go on. The rows are JSON as the
  * database itself writes it, so that a backup of either database can be restored into the other. The folder has its name only
- * when it is whole. Throws an Error when it is there already.
+ * when it is whole. Throws an Error when it is there already, before anything is written.
  */
-export async function backUp(db: Database, dataDir: string, folder: string, now: number): Promise<Manifest> {
-  const part = `${folder}.part`
-  await rm(part, { recursive: true, force: true })
-  await mkdir(part, { recursive: true, mode: 0o700 })
-  const path = join(part, rowsFile)
-  const rows = await writeRows(db, path)
-  // A video is in its place before its row is made: all that the rows name is there by now.
-  const media = join(dataDir, mediaDir)
-  await mkdir(media, { recursive: true, mode: 0o700 })
-  await cp(media, join(part, mediaDir), { recursive: true })
-  const manifest = { schema: knownSchema(), madeAt: new Date(now).toISOString(), rows, sha256: await sha256Of(path) }
-  await writeFile(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
-  await mkdir(folder, { mode: 0o700 })
-  await rename(part, folder)
-  return manifest
+export async function backUp(db: Database, dataDir: string, folder: string, now: number): Promise<Backup> {
+  await finishRestore(db, dataDir)
+  return makeFolder(folder, async (part) => {
+    const path = join(part, rowsFile)
+    const rows = await writeRows(db, path)
+    // A video is in its place before its row is made, and no task is ever deleted: all that the rows name is named by now.
+    const { media, missing } = await copyVideos(db, join(dataDir, mediaDir), join(part, mediaDir))
+    const sha256 = await sha256Of(path)
+    const manifest = { schema: knownSchema(), madeAt: new Date(now).toISOString(), rows, sha256, media }
+    await writeFile(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
+    return { manifest, missing }
+  })
+}
+
+async function copyVideos(db: Database, from: string, to: string) {
+  await mkdir(to, { mode: 0o700 })
+  const media: Video[] = []
+  const missing: string[] = []
+  for (const { file } of await db.selectDistinct({ file: tasks.mediaFile }).from(tasks)) {
+    const copied = await copyVideo(file, from, to)
+    if (copied) media.push(copied)
+    else missing.push(file)
+  }
+  return { media, missing }
 }
 
 async function writeRows(db: Database, path: string): Promise<number> {

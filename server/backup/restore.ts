@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { createReadStream } from 'node:fs'
-import { cp, mkdir, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -9,40 +9,77 @@ import { append } from '../audit/append'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
 import { admins, auditHead, settings } from '../db/schema'
-import { mediaDir, readManifest, rowsFile, type Manifest } from './manifest'
+import { copyVideo } from './copyVideo'
+import { finishRestore, stagedIn, traceOf } from './finishRestore'
+import { manifestFile, mediaDir, readManifest, rowsFile, type Manifest, type Video } from './manifest'
 import { keptTable, numberedTables, type keptTables } from './tables'
 
 const rowsAtOnce = 500
 const headline = object({ table: string().required() })
 
 /**
- * Brings a backup back, all of it or nothing, into a database with no accounts and a data folder without videos. Throws an
- * Error that says why it cannot be: damaged, of another version, something there already.
+ * Brings a backup back, all of it or nothing, into a database with no accounts and a data folder without videos. The videos
+ * are checked and copied beside their folder first, and take their places when the rows are committed. What a killed restore
+ * left is finished, or removed and done again. Throws an Error that says why it cannot be: damaged, of another version,
+ * something there already.
  */
 export async function restore(db: Database, dataDir: string, folder: string, now: number): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  if (manifest.schema !== knownSchema())
+  if (manifest.schema !== knownSchema() || !manifest.media)
     throw new Error('The backup was made by another version of this server. Restore it with that version, then update.')
-  const media = join(dataDir, mediaDir)
-  await mkdir(media, { recursive: true, mode: 0o700 })
-  if ((await db.$count(admins)) > 0 || (await readdir(media)).length > 0)
-    throw new Error('There is a platform in this database already. Restore into an empty one, with an empty DATA_DIR.')
+  if ((await finishRestore(db, dataDir))?.sha256 === manifest.sha256) return manifest
+  await refuseOccupied(db, join(dataDir, mediaDir))
 
-  await cp(join(folder, mediaDir), media, { recursive: true })
-  await db.transaction(async (tx) => {
-    // The migrations have put these there.
-    await tx.delete(settings)
-    await tx.delete(auditHead)
-    const rows = await readRows(tx, join(folder, rowsFile))
-    if (rows !== manifest.rows) throw new Error(`The backup in ${folder} is damaged: it has ${rows} rows.`)
-    for (const table of numberedTables)
-      await tx.execute(
-        sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), greatest(max(id), 1), max(id) is not null) from ${table}`,
-      )
-    const act = { action: 'restoreBackup', target: manifest.madeAt, after: { rows } } as const
-    await append({ db: tx, clock: () => now }, { name: 'command line' }, act)
-  })
+  const staged = stagedIn(dataDir)
+  const progress = { isWhole: false }
+  try {
+    await stage(manifest.media, folder, staged)
+    await db.transaction(async (tx) => {
+      // The migrations have put these there.
+      await tx.delete(settings)
+      await tx.delete(auditHead)
+      const rows = await readRows(tx, join(folder, rowsFile))
+      if (rows !== manifest.rows) throw new Error(`The backup in ${folder} is damaged: it has ${rows} rows.`)
+      for (const table of numberedTables)
+        await tx.execute(
+          sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), greatest(max(id), 1), max(id) is not null) from ${table}`,
+        )
+      const act = { action: 'restoreBackup', target: manifest.madeAt, after: traceOf(manifest) } as const
+      await append({ db: tx, clock: () => now }, { name: 'command line' }, act)
+      progress.isWhole = true
+    })
+  } catch (error) {
+    // A commit that broke off may have come through: then the next try finds the videos and finishes.
+    if (!progress.isWhole) await rm(staged, { recursive: true, force: true })
+    throw error
+  }
+  await finishRestore(db, dataDir)
   return manifest
+}
+
+async function refuseOccupied(db: Database, media: string) {
+  if ((await db.$count(admins)) > 0)
+    throw new Error('There is a platform in this database already. Restore into an empty one, with an empty DATA_DIR.')
+  if ((await readdir(media).catch(() => [])).length > 0)
+    throw new Error(`There are videos in ${media} already. Set DATA_DIR to a folder without videos, or move them away.`)
+}
+
+/** Copies the videos of a backup, and with them what it is of. Throws an Error that names all that are not as they were. */
+async function stage(media: readonly Video[], folder: string, staged: string) {
+  await rm(staged, { recursive: true, force: true })
+  await mkdir(join(staged, mediaDir), { recursive: true, mode: 0o700 })
+  const bad: string[] = []
+  for (const { file, bytes, sha256 } of media) {
+    const copied = await copyVideo(file, join(folder, mediaDir), join(staged, mediaDir))
+    if (!copied) bad.push(`${file} is missing`)
+    else if (copied.bytes !== bytes) bad.push(`${file} has ${copied.bytes} bytes instead of ${bytes}`)
+    else if (copied.sha256 !== sha256) bad.push(`${file} was changed`)
+  }
+  if (bad.length > 0)
+    throw new Error(
+      `The backup in ${folder} is damaged: ${bad.join(', ')}. Nothing was restored. Restore another backup.`,
+    )
+  await copyFile(join(folder, manifestFile), join(staged, manifestFile))
 }
 
 async function readRows(tx: Database, path: string): Promise<number> {

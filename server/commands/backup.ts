@@ -3,6 +3,10 @@ import { backUp } from '../backup/backup'
 import { oneFolder, runCommand } from './command'
 
 await runCommand(oneFolder('Usage: npm run backup -- <new folder>'), async ({ db, config }, folder) => {
-  const { rows } = await backUp(db, config.dataDir, folder, Date.now())
-  console.log(`Backed up ${rows} rows and the videos to ${folder}`)
+  const { manifest, missing } = await backUp(db, config.dataDir, folder, Date.now())
+  console.log(`Backed up ${manifest.rows} rows and ${manifest.media?.length ?? 0} videos to ${folder}`)
+  if (missing.length > 0)
+    console.error(
+      `Not in it, because they are not in ${config.dataDir}: ${missing.length} videos of tasks: ${missing.join(', ')}`,
+    )
 })

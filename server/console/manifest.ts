@@ -44,4 +44,4 @@ function readManifest(consoleDir: string): Map<string, string> {
 }
 
 const bad = (consoleDir: string, what: string) =>
-  new Error(`The console in ${consoleDir} is not as it was built: ${what}. Run: npm run build`)
+  new Error(`The console in ${consoleDir} is not as it was built: ${what}. Run: npm run build, or correct CONSOLE_DIR`)

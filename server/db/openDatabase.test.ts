@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { startFailure } from '../startFailure'
+import { freePort } from '../testing/freePort'
 import { userRow } from '../testing/rows'
 import { openDatabase } from './openDatabase'
 import { users } from './schema'
@@ -33,7 +35,15 @@ describe('openDatabase', () => {
       await assert.rejects(openDatabase({ dataDir }), /newer version of this server/)
   })
 
-  test('says when PostgreSQL is not reachable', async () => {
-    await assert.rejects(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir }), /ECONNREFUSED/)
+  test('says which PostgreSQL cannot be reached and which variable names it, without its password', async () => {
+    const port = await freePort()
+    const databaseUrl = `postgres://nobody:secret@127.0.0.1:${port}/none`
+    await assert.rejects(openDatabase({ databaseUrl, dataDir }), (error) => {
+      assert.equal(
+        startFailure(error),
+        `The database none at 127.0.0.1:${port} cannot be reached or refuses the server. Start or allow it, or correct DATABASE_URL. (connect ECONNREFUSED 127.0.0.1:${port})`,
+      )
+      return true
+    })
   })
 })

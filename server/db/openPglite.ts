@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { join } from 'node:path'
 import type { Database, OpenDatabase } from './database'
 import { lockFolder } from './folderLock'
 import { bringUpToDate } from './migrate'
+import { pgliteFolder } from './pgliteFolder'
 import * as schema from './schema'
 import { servesDrizzle, ThreadedPglite } from './threadedPglite'
 
@@ -16,22 +16,30 @@ const statementMs = 15_000
  */
 export async function openPglite(dataDir: string, limitMs = statementMs, migrations?: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir, { file: 'server.lock', variable: 'DATA_DIR' })
-  const client = new ThreadedPglite(join(dataDir, 'pglite'))
+  try {
+    const database = await openFolder(await pgliteFolder(dataDir), limitMs, migrations)
+    return { db: database.db, close: () => database.close().then(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openFolder(folder: string, limitMs: number, migrations?: string): Promise<OpenDatabase> {
+  const client = new ThreadedPglite(folder)
   try {
     if (!servesDrizzle(client)) throw new Error('no client for drizzle')
-    await client.open()
+    await client.open().catch((error: unknown) => {
+      throw new Error(
+        `The embedded database in ${folder} cannot be opened: it is damaged, or the disk is full. Keep a copy of the folder, then set DATA_DIR to an empty one and restore a backup.`,
+        { cause: error },
+      )
+    })
     const db = await migrated(client, migrations)
     client.statementMs = limitMs
-    return {
-      db,
-      async close() {
-        await client.close()
-        unlock()
-      },
-    }
+    return { db, close: () => client.close() }
   } catch (error) {
     await client.close().catch(() => undefined)
-    unlock()
     throw error
   }
 }

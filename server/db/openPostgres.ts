@@ -20,12 +20,29 @@ export async function openPostgres(
   return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), close: () => pool.end() }
 }
 
+/** Why a DATABASE_URL cannot be read, if so: its form, or a file of a certificate that it names. */
+export function databaseUrlProblem(databaseUrl: string): string | undefined {
+  try {
+    new pg.Client({ connectionString: databaseUrl })
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unknown reason'
+  }
+}
+
 /** On a connection of its own, without the limits of the pool: a migration takes its time. */
 async function migrateAlone(databaseUrl: string, migrations?: string) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMs })
   // It may break between two statements; the next one says so.
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    // Not the address itself, which holds the password.
+    const place = `${client.database} at ${client.host}:${client.port}`
+    throw new Error(
+      `The database ${place} cannot be reached or refuses the server. Start or allow it, or correct DATABASE_URL.`,
+      { cause: error },
+    )
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, schema, casing: 'snake_case' })

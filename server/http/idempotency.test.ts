@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { count } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/end
 import { answerOf, assertRefused } from '../testing/answers'
 import { userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
-import { multipart, taskParts } from '../testing/videos'
+import { files, multipart, taskParts } from '../testing/videos'
 
 describe('a write under an Idempotency-Key', () => {
   let server: TestServer
@@ -19,6 +19,8 @@ describe('a write under an Idempotency-Key', () => {
   })
   beforeEach(async () => {
     await server.reset()
+    const media = join(server.dataDir, 'media')
+    for (const file of readdirSync(media)) rmSync(join(media, file))
     as = await server.signIn('super-admin')
     await server.db.insert(users).values([userRow(), userRow()])
   })
@@ -84,6 +86,25 @@ describe('a write under an Idempotency-Key', () => {
       readdirSync(join(server.dataDir, 'media')),
       (await server.db.select().from(tasks)).map(({ mediaFile }) => mediaFile),
     )
+  })
+
+  test('cannot be another video of the same name and size', async () => {
+    const [key, other] = [randomUUID(), Buffer.from(files.mp4)]
+    other.writeUInt8(other.readUInt8(other.length - 1) ^ 1, other.length - 1)
+    const send = (content: Buffer) => {
+      const { payload, headers } = multipart(taskParts(content))
+      const sent = { ...headers, authorization: as.authorization, 'idempotency-key': key }
+      return server.inject({ method: 'POST', url: pathOf('createTask'), payload, headers: sent })
+    }
+    assert.equal((await send(files.mp4)).status, 201)
+    assertRefused(await send(other), 422, 'This Idempotency-Key was used for another request')
+    assert.equal((await send(files.mp4)).status, 201)
+    const rows = await server.db.select().from(tasks)
+    assert.deepEqual(
+      readdirSync(join(server.dataDir, 'media')),
+      rows.map(({ mediaFile }) => mediaFile),
+    )
+    assert.equal(rows.length, 1)
   })
 
   test('cannot be another write: another row, another value, another endpoint', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,16 +7,25 @@ import { pipeline } from 'node:stream/promises'
 import { HttpError } from '../httpError'
 import { checkContent, headBytes, kindOfName } from './videoKind'
 
+/** Of all videos together, with those that arrive. */
+export const totalBytes = 5 * 1024 ** 3
+
 export interface StoredFile {
   /** The generated name in the media folder; nothing of the sender's name is in it. */
   readonly file: string
   readonly bytes: number
+  /** Of the content, hex. */
+  readonly sha256: string
 }
+
+const noRoom = () => new HttpError(507, 'There is no room for this file on the server')
 
 /** The folder of the uploaded videos, and beside it the one they arrive in. */
 export class MediaFolder {
   readonly path: string
   private readonly arriving: string
+  /** Bytes in both folders: measured when a file begins to arrive, counted until the next one does. */
+  private used = 0
 
   constructor(dataDir: string) {
     this.path = join(dataDir, 'media')
@@ -35,17 +44,34 @@ export class MediaFolder {
   async store(content: Readable & { truncated: boolean }, name: string): Promise<StoredFile> {
     const kind = kindOfName(name)
     const draft = join(this.arriving, randomUUID())
+    const hash = createHash('sha256')
+    let bytes = 0
+    this.used = await this.bytes()
+    const count = (chunk: Buffer) => {
+      hash.update(chunk)
+      bytes += chunk.length
+      this.used += chunk.length
+      if (this.used > totalBytes) throw noRoom()
+      return chunk
+    }
     try {
-      await pipeline(content, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
+      await pipeline(
+        content,
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) yield count(chunk)
+        },
+        createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+      )
       if (content.truncated) throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
       checkContent(kind, await headOf(draft))
+      // Other processes may have filled the folder meanwhile.
+      if ((await this.bytes()) > totalBytes) throw noRoom()
       const file = `${randomUUID()}.${kind.extension}`
-      const { size: bytes } = await stat(draft)
       await rename(draft, join(this.path, file))
-      return { file, bytes }
+      return { file, bytes, sha256: hash.digest('hex') }
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-        throw new HttpError(507, 'There is no room for this file on the server')
+      this.used -= bytes
+      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw noRoom()
       throw error
     } finally {
       await rm(draft, { force: true })
@@ -56,15 +82,33 @@ export class MediaFolder {
     return rm(join(this.path, file), { force: true })
   }
 
-  /** Removes what a crash left: half uploads, and files without a row, both older than `minutes`. */
-  async sweep(known: ReadonlySet<string>, minutes: number) {
+  /**
+   * Removes what a crash left: half uploads, and files without a row, both older than `minutes`. Where most files have no row
+   * the database is not that of these videos: then they stay, and their number is answered.
+   */
+  async sweep(known: ReadonlySet<string>, minutes: number): Promise<number> {
     const before = Date.now() - minutes * 60_000
-    for (const folder of [this.arriving, this.path])
-      for (const file of await readdir(folder)) {
-        const path = join(folder, file)
-        if (folder === this.path && known.has(file)) continue
-        if ((await stat(path)).mtimeMs <= before) await rm(path, { force: true, recursive: true })
-      }
+    const found = await readdir(this.path)
+    const strangers = found.filter((file) => !known.has(file))
+    const isForeign = strangers.length > found.length - strangers.length
+    const left = await readdir(this.arriving)
+    for (const path of [
+      ...left.map((file) => join(this.arriving, file)),
+      ...(isForeign ? [] : strangers.map((file) => join(this.path, file))),
+    ])
+      if (((await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity) <= before)
+        await rm(path, { force: true, recursive: true })
+    return isForeign ? strangers.length : 0
+  }
+
+  /** On the disk, whether a row names them or not. */
+  private async bytes(): Promise<number> {
+    let sum = 0
+    for (const folder of [this.path, this.arriving])
+      for (const file of await readdir(folder))
+        // One may be gone since the folder was read.
+        sum += (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0
+    return sum
   }
 }
 

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { tasks } from '../db/schema'
-import { MediaFolder } from '../media/mediaFolder'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
-import { taskRow } from '../testing/rows'
 import { boundary, files, multipart, taskParts } from '../testing/videos'
 
 describe('task upload and media', () => {
@@ -18,7 +16,8 @@ describe('task upload and media', () => {
   })
   beforeEach(async () => {
     await server.reset()
-    await new MediaFolder(server.dataDir).sweep(new Set(), 0)
+    for (const folder of ['media', 'tmp'])
+      for (const file of readdirSync(join(server.dataDir, folder))) rmSync(join(server.dataDir, folder, file))
     as = await server.signIn('editor')
   })
   after(() => server.close())
@@ -158,30 +157,6 @@ describe('task upload and media', () => {
     server.advance(60 * 60_000)
     as = await server.signIn('editor')
     assert.equal((await send()).status, 201)
-  })
-
-  test('a full store answers 507', async () => {
-    await server.db.insert(tasks).values(taskRow({ mediaBytes: 5 * 1024 ** 3 }))
-    assertRefused(await send(), 507)
-    assert.deepEqual(kept(), { media: [], tmp: [] })
-  })
-
-  test('at start, half uploads and files without a task go; the files of tasks stay', async () => {
-    const folder = new MediaFolder(server.dataDir)
-    const place = (file: string, ageMinutes: number) => {
-      const path = join(server.dataDir, file)
-      writeFileSync(path, 'x')
-      const time = Date.now() / 1000 - ageMinutes * 60
-      utimesSync(path, time, time)
-    }
-    place('media/known.mp4', 120)
-    place('media/orphan.mp4', 120)
-    place('media/young.mp4', 1)
-    place('tmp/half', 120)
-    await folder.sweep(new Set(['known.mp4']), 60)
-    assert.deepEqual(kept(), { media: ['known.mp4', 'young.mp4'], tmp: [] })
-    await folder.sweep(new Set(['known.mp4']), 0)
-    assert.deepEqual(kept().media, ['known.mp4'])
   })
 
   describe('over a real connection', () => {

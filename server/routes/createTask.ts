@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createTaskSchema } from '../../src/api/contract/requests'
 import type { ServerContext } from '../context'
@@ -12,14 +12,13 @@ import { route } from '../http/route'
 import { HttpError } from '../httpError'
 import type { MediaFolder } from '../media/mediaFolder'
 import { readUpload } from '../media/readUpload'
+import { UploadTurns } from '../media/uploadTurns'
 
-const perHour = 20
-const hourMs = 60 * 60_000
-const totalBytes = 5 * 1024 ** 3
+const points = sql`(select coalesce(max(${settings.value}), 0) from ${settings} where ${settings.key} = 'points_per_task')`
 
 export function createTaskRoute(app: FastifyInstance, context: ServerContext, folder: MediaFolder) {
   const { db, clock } = context
-  const points = sql`(select coalesce(max(${settings.value}), 0) from ${settings} where ${settings.key} = 'points_per_task')`
+  const turns = new UploadTurns(context)
 
   // Of all routes only this one reads multipart; elsewhere that content type is refused.
   app.register(async (scope) => {
@@ -28,53 +27,52 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
     route(scope, context, 'createTask', {
       form: createTaskSchema,
       status: 201,
-      handler: async ({ request }) => {
+      handler: ({ request }) => {
         const { id: createdBy } = actorOf(request)
-        await refuseTooMany(db, createdBy)
-        const upload = await readUpload(request, folder)
-        const { file: mediaFile, name: mediaName, bytes: mediaBytes } = upload
-        const row = { isNew: false }
-        try {
-          const { instructions, type } = parseFields(createTaskSchema, upload.fields)
-          const sent = [instructions, type, mediaName, mediaBytes]
-          const answer = await makeChange(context, request, 'createTask', sent, async ({ tx }) => {
-            await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, createdBy)).for('update')
-            await refuseTooMany(tx, createdBy, mediaBytes)
-            const createdAt = new Date(clock()).toISOString()
-            const media = { mediaFile, mediaName, mediaBytes }
-            const [task] = await tx
-              .insert(tasks)
-              .values({ instructions, type, points, ...media, createdBy, createdAt })
-              .returning({ id: tasks.id })
-            row.isNew = true
-            return {
-              answer: { message: 'Task uploaded' },
-              target: `task ${task?.id}`,
-              after: { type, media: mediaName, bytes: mediaBytes },
-            }
-          })
-          if (!row.isNew) await folder.remove(mediaFile)
-          return answer
-        } catch (error) {
-          // Of a transaction that broke nobody knows whether it counts: then the file stays, and a later start sees to it.
-          if (error instanceof HttpError) await folder.remove(mediaFile)
-          throw error
-        }
+        return turns.take(createdBy, async () => {
+          const upload = await readUpload(request, folder)
+          const { file: mediaFile, name: mediaName, bytes: mediaBytes, sha256 } = upload
+          const row = { isNew: false }
+          try {
+            const { instructions, type } = parseFields(createTaskSchema, upload.fields)
+            const sent = [instructions, type, mediaName, sha256]
+            const answer = await makeChange(context, request, 'createTask', sent, async ({ tx }) => {
+              await lockUploader(tx, createdBy)
+              await turns.checkAgain(tx, createdBy)
+              const createdAt = new Date(clock()).toISOString()
+              const media = { mediaFile, mediaName, mediaBytes }
+              const [task] = await tx
+                .insert(tasks)
+                .values({ instructions, type, points, ...media, createdBy, createdAt })
+                .returning({ id: tasks.id })
+              row.isNew = true
+              return {
+                answer: { message: 'Task uploaded' },
+                target: `task ${task?.id}`,
+                after: { type, media: mediaName, bytes: mediaBytes },
+              }
+            })
+            if (!row.isNew) await folder.remove(mediaFile)
+            return answer
+          } catch (error) {
+            // While the database cannot be asked the file stays, for what is committed needs it; a sweep sees to it later.
+            const mayHaveRow = !(error instanceof HttpError) && (await hasRow(mediaFile, createdBy).catch(() => true))
+            if (!mayHaveRow) await folder.remove(mediaFile)
+            throw error
+          }
+        })
       },
     })
   })
 
-  /** Looked at before the file is read, and again with its size when its row is made. */
-  async function refuseTooMany(store: Database, adminId: number, bytes = 0) {
-    const since = new Date(clock() - hourMs).toISOString()
-    const recent = await store.$count(tasks, and(eq(tasks.createdBy, adminId), gt(tasks.createdAt, since)))
-    if (recent >= perHour)
-      throw new HttpError(429, `At most ${perHour} tasks can be uploaded in an hour`, {
-        'retry-after': '600',
-        connection: 'close',
-      })
-    const [kept] = await store.select({ bytes: sql`coalesce(sum(${tasks.mediaBytes}), 0)`.mapWith(Number) }).from(tasks)
-    if ((kept?.bytes ?? 0) + bytes > totalBytes)
-      throw new HttpError(507, 'There is no room for this file on the server')
-  }
+  /** After a transaction that broke: it may have committed without our being told. The lock waits until it has ended. */
+  const hasRow = (mediaFile: string, createdBy: number) =>
+    db.transaction(async (tx) => {
+      await lockUploader(tx, createdBy)
+      return (await tx.$count(tasks, eq(tasks.mediaFile, mediaFile))) > 0
+    })
 }
+
+/** One after the other, so that the limits hold for uploads that end at once. */
+const lockUploader = (tx: Database, adminId: number) =>
+  tx.select({ id: admins.id }).from(admins).where(eq(admins.id, adminId)).for('update')

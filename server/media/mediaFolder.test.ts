@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { Readable } from 'node:stream'
+import { HttpError } from '../httpError'
+import { files } from '../testing/videos'
+import { MediaFolder, totalBytes } from './mediaFolder'
+
+describe('the media folder', () => {
+  let dataDir: string
+  let folder: MediaFolder
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'ssdx-media-'))
+    folder = new MediaFolder(dataDir)
+    await folder.prepare()
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  const place = (file: string, { minutesOld = 0, bytes = 1 } = {}) => {
+    const path = join(dataDir, file)
+    writeFileSync(path, '')
+    // Without taking the room that it has.
+    truncateSync(path, bytes)
+    const time = Date.now() / 1000 - minutesOld * 60
+    utimesSync(path, time, time)
+  }
+  const kept = () => [readdirSync(join(dataDir, 'media')), readdirSync(join(dataDir, 'tmp'))]
+  const video = (bytes: number) => {
+    const chunks = [files.mp4, ...Array.from({ length: Math.ceil(bytes / 65_536) }, () => Buffer.alloc(65_536))]
+    return Object.assign(Readable.from(chunks), { truncated: false })
+  }
+  const isFull = (error: unknown) => error instanceof HttpError && error.status === 507
+
+  test('is full by what is on the disk, whether a row names it or not, arrived or arriving', async () => {
+    for (const path of ['media/nobody-knows.mp4', 'tmp/half']) {
+      place(path, { bytes: totalBytes })
+      await assert.rejects(folder.store(video(0), 'a.mp4'), isFull)
+      rmSync(join(dataDir, path))
+    }
+    assert.deepEqual(kept(), [[], []])
+    await folder.store(video(0), 'a.mp4')
+  })
+
+  test('stops a file where its room ends, counts those that arrive at once, and has room again after them', async () => {
+    const mebibyte = 1024 * 1024
+    place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
+    let read = 0
+    const counted = () => {
+      const chunks = async function* () {
+        for await (const chunk of video(20 * mebibyte)) {
+          read += 65_536
+          yield chunk
+        }
+      }
+      return Object.assign(Readable.from(chunks()), { truncated: false })
+    }
+    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => folder.store(counted(), 'a.mp4')))
+    for (const end of ends) assert.ok(end.status === 'rejected' && isFull(end.reason), JSON.stringify(end))
+    assert.ok(read < 8 * mebibyte, `${read} bytes were read`)
+    assert.deepEqual(kept(), [['there.mp4'], []])
+    const { bytes } = await folder.store(video(2 * mebibyte), 'a.mp4')
+    assert.ok(bytes > 2 * mebibyte)
+  })
+
+  test('gives the room of a file that was stopped to one that still arrives', async () => {
+    const mebibyte = 1024 * 1024
+    place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
+    const chunks = async function* () {
+      yield files.mp4
+      await assert.rejects(folder.store(video(20 * mebibyte), 'a.mp4'), isFull)
+      yield* video(mebibyte)
+    }
+    const slow = Object.assign(Readable.from(chunks()), { truncated: false })
+    assert.ok((await folder.store(slow, 'a.mp4')).bytes > mebibyte)
+  })
+
+  test('takes no file for which another process has left no room', async () => {
+    const chunks = async function* () {
+      yield* video(0)
+      place('media/of-another-process.mp4', { bytes: totalBytes })
+    }
+    const content = Object.assign(Readable.from(chunks()), { truncated: false })
+    await assert.rejects(folder.store(content, 'a.mp4'), isFull)
+    assert.deepEqual(kept(), [['of-another-process.mp4'], []])
+  })
+
+  test('loses in a sweep what arrived by half and what has no row; the files of tasks stay', async () => {
+    place('media/known.mp4', { minutesOld: 120 })
+    place('media/orphan.mp4', { minutesOld: 120 })
+    place('media/known2.mp4')
+    place('tmp/half', { minutesOld: 120 })
+    const known = new Set(['known.mp4', 'known2.mp4'])
+    assert.equal(await folder.sweep(known, 60), 0)
+    assert.deepEqual(kept(), [['known.mp4', 'known2.mp4'], []])
+    place('media/young.mp4', { minutesOld: 1 })
+    await folder.sweep(known, 60)
+    assert.deepEqual(kept(), [['known.mp4', 'known2.mp4', 'young.mp4'], []])
+    await folder.sweep(known, 0)
+    assert.deepEqual(kept(), [['known.mp4', 'known2.mp4'], []])
+  })
+
+  test('keeps its videos in a sweep by a database that knows fewer than half of them, and tells how many', async () => {
+    for (const file of ['a.mp4', 'b.mp4', 'c.mp4']) place(`media/${file}`, { minutesOld: 120 })
+    place('tmp/half', { minutesOld: 120 })
+    assert.equal(await folder.sweep(new Set(), 0), 3)
+    assert.equal(await folder.sweep(new Set(['a.mp4', 'of another.mp4']), 0), 2)
+    assert.deepEqual(kept(), [['a.mp4', 'b.mp4', 'c.mp4'], []])
+  })
+})

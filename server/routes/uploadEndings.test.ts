@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { request as httpRequest, type ClientRequest } from 'node:http'
+import { join } from 'node:path'
+import { after, before, beforeEach, describe, mock, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { tasks } from '../db/schema'
+import { totalBytes } from '../media/mediaFolder'
+import { assertRefused } from '../testing/answers'
+import { testServer, type TestServer } from '../testing/testServer'
+import { boundary, files, multipart, taskParts } from '../testing/videos'
+
+describe('an upload that does not become a task', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+    await server.db.execute(
+      sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'injected'; end $$`,
+    )
+  })
+  beforeEach(async () => {
+    await server.reset()
+    as = await server.signIn('editor')
+    for (const file of folder('media')) rmSync(join(server.dataDir, 'media', file))
+  })
+  after(() => server.close())
+
+  const folder = (name: string) => readdirSync(join(server.dataDir, name))
+  const kept = () => [folder('media'), folder('tmp')]
+  const request = (payload: Buffer, headers: Record<string, string>) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/admin/tasks',
+      payload,
+      headers: { ...headers, authorization: as.authorization },
+    })
+  const send = (parts = taskParts()) => {
+    const { payload, headers } = multipart(parts)
+    return request(payload, headers)
+  }
+
+  for (const [what, trigger] of [
+    ['the insert', sql`create trigger spoil before insert on tasks for each row execute function refuse()`],
+    [
+      'the commit',
+      sql`create constraint trigger spoil after insert on tasks deferrable initially deferred for each row execute function refuse()`,
+    ],
+  ] as const)
+    test(`because ${what} fails leaves no file, however often`, async () => {
+      await server.db.execute(trigger)
+      for (let count = 0; count < 25; count++) assertRefused(await send(), 500)
+      await server.db.execute(sql`drop trigger spoil on tasks`)
+      assert.deepEqual(kept(), [[], []])
+      assert.equal((await send()).status, 201)
+    })
+
+  test('because the database breaks off before the commit leaves no file', async () => {
+    const broken = mock.method(server.db, 'transaction', () => Promise.reject(new Error('Connection terminated')), {
+      times: 1,
+    })
+    assertRefused(await send(), 503)
+    broken.mock.restore()
+    assert.deepEqual(kept(), [[], []])
+  })
+
+  test('as far as its sender is told, but was committed, keeps its file', async () => {
+    const transaction = server.db.transaction.bind(server.db)
+    const late = mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
+      late.mock.restore()
+      await transaction(...given)
+      throw new Error('Connection terminated')
+    })
+    assertRefused(await send(), 503)
+    const rows = await server.db.select().from(tasks)
+    assert.deepEqual(
+      kept()[0],
+      rows.map(({ mediaFile }) => mediaFile),
+    )
+    assert.equal(rows.length, 1)
+  })
+
+  describe('because it cannot be stored as text', () => {
+    /** Nothing can arrive: what is refused by its text alone is refused before. */
+    before(() => {
+      rmSync(join(server.dataDir, 'tmp'), { recursive: true })
+      writeFileSync(join(server.dataDir, 'tmp'), '')
+    })
+    after(() => {
+      rmSync(join(server.dataDir, 'tmp'))
+      mkdirSync(join(server.dataDir, 'tmp'))
+    })
+
+    test('is refused before anything is stored, with the name of what holds it', async () => {
+      const [, type, media] = taskParts()
+      assert.ok(type && media)
+      assertRefused(
+        await send([{ name: 'instructions', content: 'a\0b' }, type, media]),
+        422,
+        'instructions holds a character that cannot be stored',
+      )
+      const fileName = 'media holds a character that cannot be stored'
+      assertRefused(await send(taskParts(files.mp4, 'a\0b.mp4')), 422, fileName)
+      const plain = multipart(taskParts(files.mp4, 'a.mp4'))
+      const encoded = plain.payload.toString('latin1').replace('filename="a.mp4"', "filename*=UTF-8''a%00.mp4")
+      assertRefused(await request(Buffer.from(encoded, 'latin1'), plain.headers), 422, fileName)
+      const half = Buffer.concat([
+        Buffer.from(
+          `--${boundary}\r\nContent-Disposition: form-data; name="instructions"\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n`,
+        ),
+        Buffer.from('a\ud83d', 'utf16le'),
+        Buffer.from('\r\n'),
+        multipart([type, media]).payload,
+      ])
+      assertRefused(
+        await request(half, multipart([]).headers),
+        422,
+        'instructions holds a character that cannot be stored',
+      )
+    })
+  })
+
+  test('because the store is full by the bytes on its disk is told 507 and leaves nothing', async () => {
+    const path = join(server.dataDir, 'media', 'nobody-knows.mp4')
+    writeFileSync(path, '')
+    truncateSync(path, totalBytes)
+    assertRefused(await send(), 507)
+    assert.deepEqual(kept(), [['nobody-knows.mp4'], []])
+  })
+
+  test('a long file name is cut between characters', async () => {
+    const [first, second, media] = taskParts(files.mp4, `${'🙂'.repeat(300)}.mp4`)
+    assert.ok(first && second && media)
+    assert.equal((await send([first, second, media])).status, 201)
+    const [row] = await server.db.select().from(tasks)
+    assert.equal(row?.mediaName, '🙂'.repeat(255))
+  })
+
+  test('twenty that are under way are the limit of an hour, and a further one is refused before it is read', async (context) => {
+    const port = await server.listen()
+    const begin = () => {
+      const upload = httpRequest({
+        port,
+        method: 'POST',
+        path: '/api/admin/tasks',
+        headers: {
+          host: 'localhost:80',
+          authorization: as.authorization,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        },
+      })
+      upload.on('error', () => undefined)
+      upload.write(`--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="a.mp4"\r\n\r\n`)
+      upload.write(files.mp4)
+      return upload
+    }
+    const statusOf = (upload: ClientRequest) =>
+      new Promise<number | undefined>((resolve) => upload.on('response', ({ statusCode }) => resolve(statusCode)))
+    const open = Array.from({ length: 20 }, begin)
+    context.after(() => open.forEach((upload) => upload.destroy()))
+    while (folder('tmp').length < 20) await setImmediate()
+    assertRefused(await send(), 429)
+    assert.equal(await statusOf(begin()), 429)
+    assert.equal(folder('tmp').length, 20)
+    for (const upload of open) upload.destroy()
+    // Each gives its turn back when its connection is found gone.
+    let status = 429
+    for (let asked = 0; asked < 1000 && status === 429; asked++) {
+      await setImmediate()
+      status = (await send()).status
+    }
+    assert.equal(status, 201)
+    assert.deepEqual(folder('tmp'), [])
+  })
+})
