@@ -121,7 +121,7 @@ describe('a part over the page', () => {
     await isClosed()
     await press()
     await isClosed()
-    expect(toasts()).toEqual([`error: ${text}`])
+    await waitFor(() => expect(toasts()).toEqual([`error: ${text}`]))
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reloadPage).toHaveBeenCalledTimes(1)
     await press()
