@@ -62,7 +62,14 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     },
     experiments: { css: true },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          // What one pass leaves, the next ones can shorten: 0.4 kB of a list.
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
       splitChunks: { chunks: 'all', minSize: 8000 },
     },
     cache: {
