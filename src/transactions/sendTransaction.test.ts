@@ -194,7 +194,9 @@ it('sends nothing that it could not write down before', async () => {
   await confirm(tab)
   expect(world.wallet.requests).toEqual([])
   expect(tab.records()).toMatchObject([{ state: 'notSent' }])
-  expect(said).toEqual([expect.stringMatching(/storage for this page is full or blocked.* remove ended entries under Transactions/)])
+  expect(said).toEqual([
+    expect.stringMatching(/storage for this page is full or blocked.* remove ended entries under Transactions/),
+  ])
 })
 
 it('sends nothing when the node falls silent between review and confirmation', async () => {
@@ -217,11 +219,7 @@ it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
   ],
   ['the fee cannot be paid', ({ chain }) => (chain.state.balance = 1n), 'Not enough ETH for the network fee.'],
   ['the node is silent', ({ chain }) => (chain.state.down = true), 'Local Chain A does not answer.'],
-  [
-    'no contract stands there',
-    ({ chain }) => chain.state.contracts.clear(),
-    'Contract not found on this network',
-  ],
+  ['no contract stands there', ({ chain }) => chain.state.contracts.clear(), 'Contract not found on this network'],
   [
     'another account is chosen',
     ({ wallet }) => (wallet.state.account = otherAccount),
