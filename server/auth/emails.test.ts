@@ -162,4 +162,15 @@ describe('accounts', () => {
     assertRefused(await create('mo@bücher.example'), 409)
     assert.equal(emailKey('MÖ@example.com'), 'mö@example.com')
   })
+
+  test('of earlier that are alike are each signed in to by exactly their own e-mail', async () => {
+    const [kept, earlier] = ['mo@xn--bcher-kva.example', 'mo@bücher.example']
+    await server.signIn('editor', { email: kept, passwordHash: await hashPassword('another battery', 1024) })
+    await server.signIn('editor', { email: earlier, passwordHash })
+    assert.deepEqual([(await login(earlier)).status, (await login(kept, 'another battery')).status], [200, 200])
+    await assert.rejects(
+      inviteSuperAdmin(server, { email: earlier, name: 'Mo' }),
+      /mo@bücher\.example belongs to an account with another role/,
+    )
+  })
 })

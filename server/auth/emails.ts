@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { admins } from '../db/schema'
 import { hasInvisible } from '../text'
@@ -33,8 +33,11 @@ const earlierEmail = (typed: string) => typed.trim().toLowerCase()
 /** What an e-mail is counted and told by, whether or not somebody has it. */
 export const emailKey = (typed: string) => normalEmail(typed) ?? earlierEmail(typed)
 
-/** The rows of the account that an e-mail names. */
+/** The rows of the account that an e-mail names; of accounts of earlier it can be two that are alike, see `exactFirst`. */
 export const hasEmail = (typed: string) => inArray(admins.email, [emailKey(typed), earlierEmail(typed)])
+
+/** The order in which the account comes first whose e-mail is exactly what was typed. */
+export const exactFirst = (typed: string) => desc(eq(admins.email, earlierEmail(typed)))
 
 /** Whether an account of earlier has the normal e-mail in another way of writing it. */
 export async function hasEarlierAccount(db: Database, email: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Invitation } from '../../src/api/contract/entities'
 import type { ServerContext } from '../context'
 import { append } from '../audit/append'
 import { admins } from '../db/schema'
-import { hasEmail, normalEmail } from './emails'
+import { exactFirst, hasEmail, normalEmail } from './emails'
 import { invite } from './invitations'
 import { hasInvisible } from '../text'
 
@@ -16,7 +16,11 @@ export async function inviteSuperAdmin(
   person: { email: string; name: string },
 ): Promise<Invitation> {
   return db.transaction(async (tx) => {
-    const [known] = await tx.select({ email: admins.email }).from(admins).where(hasEmail(person.email))
+    const [known] = await tx
+      .select({ email: admins.email })
+      .from(admins)
+      .where(hasEmail(person.email))
+      .orderBy(exactFirst(person.email))
     const email = known?.email ?? normalEmail(person.email)
     if (email === undefined || hasInvisible(person.name)) throw new Error('E-mail or name is invalid')
     await tx.insert(admins).values({ email, name: person.name, role: 'super-admin' }).onConflictDoNothing()

@@ -1,7 +1,7 @@
 /** `npm run sessions`: who is signed in. `npm run sessions -- end someone@example.com | all`: signs out everywhere. */
 import { asc, eq, inArray, not } from 'drizzle-orm'
 import { append } from '../audit/append'
-import { hasEmail } from '../auth/emails'
+import { exactFirst, hasEmail } from '../auth/emails'
 import { sessionEnds } from '../auth/sessions'
 import { admins, sessions } from '../db/schema'
 import { runCommand } from './command'
@@ -30,11 +30,11 @@ await runCommand(toEnd, async ({ db }, whose) => {
   }
 
   const ended = await db.transaction(async (tx) => {
-    const theirs = whose === 'all' ? undefined : hasEmail(whose)
-    const accounts = await tx.select({ id: admins.id }).from(admins).where(theirs)
+    const ids = tx.select({ id: admins.id }).from(admins)
+    const accounts = await (whose === 'all' ? ids : ids.where(hasEmail(whose)).orderBy(exactFirst(whose)).limit(1))
     if (accounts.length === 0) throw new Error(`There is no account ${whose}.`)
-    const ids = accounts.map(({ id }) => id)
-    const gone = await tx.delete(sessions).where(inArray(sessions.adminId, ids)).returning()
+    const theirs = accounts.map(({ id }) => id)
+    const gone = await tx.delete(sessions).where(inArray(sessions.adminId, theirs)).returning()
     const act = { action: 'endSessions', target: whose, after: { sessions: gone.length } } as const
     await append({ db: tx, clock: Date.now }, { name: 'command line' }, act)
     return gone.length

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { loginSchema } from '../../src/api/contract/login'
 import { registerSchema } from '../../src/api/contract/requests'
 import { refuseWeakPassword } from '../auth/weakPasswords'
-import { emailKey, hasEmail } from '../auth/emails'
+import { emailKey, exactFirst, hasEmail } from '../auth/emails'
 import { consumeInvitation, invitedAdmin } from '../auth/invitations'
 import { hashPassword, verifyPassword } from '../auth/passwords'
 import { endAllSessions, endSession, startSession } from '../auth/sessions'
@@ -43,7 +43,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
           })
         return wrong()
       }
-      const [admin] = await db.select().from(admins).where(hasEmail(body.email))
+      const [admin] = await db.select().from(admins).where(hasEmail(body.email)).orderBy(exactFirst(body.email))
       const fits = await verifyPassword(body.password, admin?.passwordHash ?? null).catch(async (error: unknown) => {
         await attempt.forgive()
         throw error
