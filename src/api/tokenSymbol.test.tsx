@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import '../testing/browserLike'
+import { chainServer } from '../testing/chainServer'
+import { chainStore } from '../testing/chainStore'
+import { chainA } from '../testing/testChains'
+import { baseApi } from './baseApi'
+import { useTokenSymbol } from './tokenSymbol'
+
+const Shown = () => <p>Symbol {useTokenSymbol(chainA.id)}</p>
+
+it('is the usual one while the chain does not answer, the token’s own as soon as it does, and is not read again then', async () => {
+  const node = chainServer({ symbol: 'TKN' })
+  node.mode = 'refused'
+  const store = chainStore()
+  const refresh = () => store.dispatch(baseApi.util.invalidateTags(['Chain']))
+  const settled = () => Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
+  render(
+    <Provider store={store}>
+      <Shown />
+    </Provider>,
+  )
+  await settled()
+  expect(screen.getByText('Symbol SSDX')).toBeVisible()
+  node.mode = 'up'
+  refresh()
+  expect(await screen.findByText('Symbol TKN')).toBeVisible()
+  const asked = node.requests.length
+  refresh()
+  await settled()
+  expect(node.requests).toHaveLength(asked)
+})
