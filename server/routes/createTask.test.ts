@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { readdirSync, rmSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { tasks } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
-import { boundary, files, multipart, taskParts } from '../testing/videos'
+import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('task upload and media', () => {
   let server: TestServer
@@ -172,24 +171,14 @@ describe('task upload and media', () => {
         assert.ok(instructions && type)
         const { payload } = multipart([instructions, type])
         const head = payload.subarray(0, payload.length - `--${boundary}--\r\n`.length)
-        const upload = httpRequest({
-          port,
-          method: 'POST',
-          path: '/api/admin/tasks',
-          headers: {
-            host: 'localhost:80',
-            authorization: as.authorization,
-            'content-type': `multipart/form-data; boundary=${boundary}`,
-            ...(contentLength !== undefined && { 'content-length': contentLength }),
-          },
-        })
+        const upload = openUpload({ port, authorization: as.authorization, length: contentLength })
         upload.on('response', (response) => {
           response.resume()
           resolve(response.statusCode ?? 0)
         })
         upload.on('error', reject)
         upload.write(head)
-        upload.write(`--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="a.mp4"\r\n\r\n`)
+        upload.write(mediaHead)
         upload.write(files.mp4)
         const block = Buffer.alloc(1024 * 1024)
         let sent = 0
@@ -221,19 +210,9 @@ describe('task upload and media', () => {
     test('an upload that breaks off leaves nothing behind', async () => {
       await assert.rejects(
         new Promise((_resolve, reject) => {
-          const upload = httpRequest({
-            port,
-            method: 'POST',
-            path: '/api/admin/tasks',
-            headers: {
-              host: 'localhost:80',
-              authorization: as.authorization,
-              'content-type': `multipart/form-data; boundary=${boundary}`,
-              'content-length': 100_000,
-            },
-          })
+          const upload = openUpload({ port, authorization: as.authorization, length: 100_000 })
           upload.on('error', reject)
-          upload.write(`--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="a.mp4"\r\n\r\n`)
+          upload.write(mediaHead)
           upload.write(files.mp4, () => {
             const waiting = setInterval(() => {
               if (kept().tmp.length === 0) return

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { request as httpRequest, type ClientRequest } from 'node:http'
+import type { ClientRequest } from 'node:http'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, mock, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { tasks } from '../db/schema'
 import { totalBytes } from '../media/mediaFolder'
 import { assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
-import { boundary, files, multipart, taskParts } from '../testing/videos'
+import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('an upload that does not become a task', () => {
   let server: TestServer
@@ -140,18 +140,9 @@ describe('an upload that does not become a task', () => {
   test('twenty that are under way are the limit of an hour, and a further one is refused before it is read', async (context) => {
     const port = await server.listen()
     const begin = () => {
-      const upload = httpRequest({
-        port,
-        method: 'POST',
-        path: '/api/admin/tasks',
-        headers: {
-          host: 'localhost:80',
-          authorization: as.authorization,
-          'content-type': `multipart/form-data; boundary=${boundary}`,
-        },
-      })
+      const upload = openUpload({ port, authorization: as.authorization })
       upload.on('error', () => undefined)
-      upload.write(`--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="a.mp4"\r\n\r\n`)
+      upload.write(mediaHead)
       upload.write(files.mp4)
       return upload
     }

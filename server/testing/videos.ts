@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+
 const padding = Buffer.alloc(2000, 7)
 
 /** The first bytes of the video kinds, and of what is none. */
@@ -41,3 +43,27 @@ export const taskParts = (content: Buffer = files.mp4, filename = 'video.mp4'): 
   { name: 'type', content: '2' },
   { name: 'media', content, filename },
 ]
+
+/** Where an upload that is sent piece by piece goes. `length`: what it announces, in bytes; chunked when it announces none. */
+interface UploadTarget {
+  readonly port: number
+  readonly authorization: string
+  readonly length?: number | undefined
+}
+
+/** Opens an upload over a real connection; the body is for the test to write. */
+export const openUpload = ({ port, authorization, length }: UploadTarget) =>
+  request({
+    port,
+    method: 'POST',
+    path: '/api/admin/tasks',
+    headers: {
+      host: 'localhost:80',
+      authorization,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(length !== undefined && { 'content-length': length }),
+    },
+  })
+
+/** The head of the part that has the video. */
+export const mediaHead = `--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="a.mp4"\r\n\r\n`
