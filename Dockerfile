@@ -32,7 +32,7 @@ COPY --from=production /app/package.json ./
 COPY --from=production /app/node_modules node_modules
 COPY --from=console /app/dist dist
 COPY tsconfig.json ./
-COPY src/api/contract src/api/contract
+COPY src/contract src/contract
 COPY server server
 # All of the above is root's: the server can write in /data and /tmp alone.
 USER node

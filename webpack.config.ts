@@ -5,7 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
-import { consoleConfigFromEnv } from './src/api/contract/consoleConfigFromEnv'
+import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
 import { themeCss } from './src/ui/tokens'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { Role } from '../src/api/contract/roles'
+import type { Role } from '../src/contract/roles'
 import { readState, type SandboxState } from '../sandbox/state'
 import { createApi, type Api } from './console/api'
 import {

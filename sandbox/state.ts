@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { array, number, object, string, type InferType } from 'yup'
-import { roles } from '../src/api/contract/roles'
+import { roles } from '../src/contract/roles'
 
 const text = () => string().required()
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { screenAccess } from '../src/api/contract/endpoints'
+import { screenAccess } from '../src/contract/endpoints'
 
 const kept = { '': 'wide-light', '-phone': 'narrow-light', '-dark': 'wide-dark' }
 const [taken, docs] = [join('test-results', 'screens', 'wide'), join('docs', 'pictures')]

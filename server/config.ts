@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { object, string, ValidationError } from 'yup'
-import type { ConsoleConfig } from '../src/api/contract/consoleConfig'
-import { consoleConfigFromEnv } from '../src/api/contract/consoleConfigFromEnv'
+import type { ConsoleConfig } from '../src/contract/consoleConfig'
+import { consoleConfigFromEnv } from '../src/contract/consoleConfigFromEnv'
 import { databaseUrlProblem } from './db/openPostgres'
 
 type Env = Readonly<Record<string, string | undefined>>

@@ -5,7 +5,7 @@ import { assets, campaigns, tasks, users } from '../../server/db/schema'
 import { assetRow, campaignRow, taskRow, userRow } from '../../server/testing/rows'
 import { testServer, type TestServer } from '../../server/testing/testServer'
 import { files } from '../../server/testing/videos'
-import { endpoints, type EndpointName } from '../../src/api/contract/endpoints'
+import { endpoints, type EndpointName } from '../../src/contract/endpoints'
 import { openConsole, sendFile, type ApiConsole } from './apiConsole'
 
 const firstPage = { start: 0, end: 9 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
-import type { User } from '../../src/api/contract/entities'
+import type { User } from '../../src/contract/entities'
 
 /** Where the console stands for the browser; nobody listens there, every request is answered here. */
 export const origin = 'http://127.0.0.1:3999'

@@ -1,9 +1,9 @@
-import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
-import { responses } from '../../src/api/contract/responses'
-import type { Campaign, CampaignStats, Invitation, SignedIn } from '../../src/api/contract/entities'
-import type { Login } from '../../src/api/contract/login'
-import type { CreateAdmin } from '../../src/api/contract/requests'
-import { maxSpan } from '../../src/api/contract/paging'
+import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
+import { responses } from '../../src/contract/responses'
+import type { Campaign, CampaignStats, Invitation, SignedIn } from '../../src/contract/entities'
+import type { Login } from '../../src/contract/login'
+import type { CreateAdmin } from '../../src/contract/requests'
+import { maxSpan } from '../../src/contract/paging'
 
 /** The calls that journeys make beside the page: to sign in quickly, to find a campaign, to invite somebody. */
 export interface Api {

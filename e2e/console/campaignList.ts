@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageSize } from '../../src/api/contract/paging'
-import type { Campaign } from '../../src/api/contract/entities'
+import { pageSize } from '../../src/contract/paging'
+import type { Campaign } from '../../src/contract/entities'
 
 /** A campaign and where the list has it: `page` counts from 1, `row` from 0. */
 export interface ListedCampaign extends Campaign {

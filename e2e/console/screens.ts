@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { screenAccess, type Screen } from '../../src/api/contract/endpoints'
-import type { Role } from '../../src/api/contract/roles'
+import { screenAccess, type Screen } from '../../src/contract/endpoints'
+import type { Role } from '../../src/contract/roles'
 import { screenPaths } from '../../src/config/paths'
 
 /** The word for each screen in the menu, the heading of its page, and what it shows where there is nothing. */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import type { SignedIn } from '../../src/api/contract/entities'
-import type { Role } from '../../src/api/contract/roles'
+import type { SignedIn } from '../../src/contract/entities'
+import type { Role } from '../../src/contract/roles'
 import type { SandboxState } from '../../sandbox/state'
 import type { Api } from './api'
 

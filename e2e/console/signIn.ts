@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Login } from '../../src/api/contract/login'
+import type { Login } from '../../src/contract/login'
 
 /** Fills in the sign-in form that is shown and sends it. */
 export async function signIn(page: Page, { email, password }: Login): Promise<void> {

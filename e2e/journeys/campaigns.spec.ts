@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { campaignList, findCampaign } from '../console/campaignList'
-import type { Campaign } from '../../src/api/contract/entities'
+import type { Campaign } from '../../src/contract/entities'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect } from '../watch/inspect'

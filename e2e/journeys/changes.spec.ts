@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Campaign } from '../../src/api/contract/entities'
-import { responses } from '../../src/api/contract/responses'
+import type { Campaign } from '../../src/contract/entities'
+import { responses } from '../../src/contract/responses'
 import {
   addressOf,
   campaignList,

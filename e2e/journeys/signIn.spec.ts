@@ -5,7 +5,7 @@ import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
 import { once, shapeIndex } from '../shapes'
 import { inspect } from '../watch/inspect'
-import { roles } from '../../src/api/contract/roles'
+import { roles } from '../../src/contract/roles'
 
 test('a moderator who signs in lands on the dashboard, and each screen has its title', async ({ page, stack }) => {
   await page.goto('/')

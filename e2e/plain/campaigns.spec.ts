@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { campaignList } from '../console/campaignList'
 import { rememberToasts, toastsOf } from '../console/toasts'
-import { pageSize } from '../../src/api/contract/paging'
+import { pageSize } from '../../src/contract/paging'
 import { expect } from '../journey'
 import type { Platform } from '../plainServer/entities'
 import { expectTrueDashboard, figureOf } from './dashboard'

@@ -1,5 +1,5 @@
-import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
-import { roles } from '../../src/api/contract/roles'
+import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
+import { roles } from '../../src/contract/roles'
 import { expect } from '../journey'
 import { test } from './plainJourney'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 import type { Switches } from './answers'
 import type { Platform } from './entities'
 import type { Sessions } from './sessions'

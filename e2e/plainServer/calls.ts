@@ -1,4 +1,4 @@
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 import { Refusal } from './answers'
 import type { Asked } from './asked'
 import * as changes from './changes'

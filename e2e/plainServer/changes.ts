@@ -1,4 +1,4 @@
-import { isRole } from '../../src/api/contract/roles'
+import { isRole } from '../../src/contract/roles'
 import { Refusal } from './answers'
 import type { Asked } from './asked'
 import type { Platform } from './entities'

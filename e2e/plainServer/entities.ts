@@ -1,4 +1,4 @@
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 
 // The entities of the specification, section 3, with its names. A Date is written as the server's switch says.
 

@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pageFor } from '../../server/console/page'
 import type { SandboxState } from '../../sandbox/state'
-import { consoleConfigFromEnv } from '../../src/api/contract/consoleConfigFromEnv'
+import { consoleConfigFromEnv } from '../../src/contract/consoleConfigFromEnv'
 import { otherBuild, type Build } from './otherBuild'
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))

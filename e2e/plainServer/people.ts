@@ -1,4 +1,4 @@
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 import { firstNames, lastNames } from '../../sandbox/seeds/words'
 import type { Admin, User } from './entities'
 import { addressOf, at, daysBefore } from './values'

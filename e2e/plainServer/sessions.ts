@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 import type { Admin } from './entities'
 import { Refusal } from './answers'
 

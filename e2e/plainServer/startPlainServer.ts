@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { SandboxState } from '../../sandbox/state'
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 import { Refusal, sendJson, sendRefusal, usual, type Switches } from './answers'
 import { callAt } from './calls'
 import { createFiles } from './files'

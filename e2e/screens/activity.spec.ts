@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/api/contract/endpoints'
+import { pathOf } from '../../src/contract/endpoints'
 import { accountOf } from '../console/sessions'
 import { openScreen } from '../console/screens'
 import { expect, test } from '../journey'

@@ -3,7 +3,7 @@ import { allScreens, openScreen, screenWords } from '../console/screens'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 import { shapes } from '../shapes'
-import type { Screen } from '../../src/api/contract/endpoints'
+import type { Screen } from '../../src/contract/endpoints'
 
 test.use({ role: 'super-admin', wallet: { account: 0 } })
 

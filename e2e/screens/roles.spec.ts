@@ -1,5 +1,5 @@
-import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
-import { roles, type Role } from '../../src/api/contract/roles'
+import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
+import { roles, type Role } from '../../src/contract/roles'
 import { screenPaths } from '../../src/config/paths'
 import { allScreens, mayOpen, screenWords, untilRead } from '../console/screens'
 import { expect, test } from '../journey'

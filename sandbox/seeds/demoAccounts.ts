@@ -1,4 +1,4 @@
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 
 export interface DemoAccount {
   readonly role: Role

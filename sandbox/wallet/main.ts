@@ -1,4 +1,4 @@
-import { consoleConfigSchema } from '../../src/api/contract/consoleConfig'
+import { consoleConfigSchema } from '../../src/contract/consoleConfig'
 import { announceProvider } from './announce'
 import { createDecisions } from './decisions'
 import { createEvents } from './events'

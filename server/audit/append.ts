@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ActivityAction } from '../../src/api/contract/activity'
+import type { ActivityAction } from '../../src/contract/activity'
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import { audit, auditHead } from '../db/schema'

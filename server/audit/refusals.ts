@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { activityActions } from '../../src/api/contract/activity'
+import { activityActions } from '../../src/contract/activity'
 import type { ServerContext } from '../context'
 import { HttpError } from '../httpError'
 import { appendAlone } from './append'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { ServerContext } from '../context'
 import { admins, invitations } from '../db/schema'
-import type { Invitation } from '../../src/api/contract/entities'
+import type { Invitation } from '../../src/contract/entities'
 import { hashToken, newToken } from './tokens'
 
 const validMs = 24 * 60 * 60_000

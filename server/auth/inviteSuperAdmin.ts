@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Invitation } from '../../src/api/contract/entities'
+import type { Invitation } from '../../src/contract/entities'
 import type { ServerContext } from '../context'
 import { append } from '../audit/append'
 import { admins } from '../db/schema'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lte, not, sql } from 'drizzle-orm'
 import type { ServerContext } from '../context'
 import { admins, sessions } from '../db/schema'
-import type { Role } from '../../src/api/contract/roles'
+import type { Role } from '../../src/contract/roles'
 import { bearerIn, hashToken, newToken } from './tokens'
 
 const idleMs = 30 * 60_000

@@ -1,4 +1,4 @@
-import { endpoints } from '../../src/api/contract/endpoints'
+import { endpoints } from '../../src/contract/endpoints'
 import type { BenchServer } from './benchServer'
 
 const rounds = 20

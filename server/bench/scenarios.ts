@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'autocannon'
-import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
+import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import type { BenchServer } from './benchServer'
 
 export interface Scenario {

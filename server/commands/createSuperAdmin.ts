@@ -1,6 +1,6 @@
 /** `npm run admin:create -- you@example.com "Your Name"`: invites a super-admin and prints the link once. */
 import { object, string } from 'yup'
-import { email } from '../../src/api/contract/fields'
+import { email } from '../../src/contract/fields'
 import { inviteSuperAdmin } from '../auth/inviteSuperAdmin'
 import { runCommand } from './command'
 

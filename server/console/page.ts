@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConsoleConfig } from '../../src/api/contract/consoleConfig'
+import type { ConsoleConfig } from '../../src/contract/consoleConfig'
 
 const configBlock = /(<script type="application\/json" id="app-config">)[\s\S]*?(<\/script>)/
 

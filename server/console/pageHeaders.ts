@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from '../../src/api/contract/consoleConfig'
+import type { ConsoleConfig } from '../../src/contract/consoleConfig'
 
 /** What the QR wallet talks to, and only when it is configured. */
 const walletConnectHosts = [

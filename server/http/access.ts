@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '../../src/api/contract/endpoints'
+import type { Access } from '../../src/contract/endpoints'
 import { findAdmin, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import { HttpError } from '../httpError'

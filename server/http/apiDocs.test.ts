@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { array, mixed, object, string } from 'yup'
-import { endpoints } from '../../src/api/contract/endpoints'
-import { listOffers } from '../../src/api/contract/paging'
+import { endpoints } from '../../src/contract/endpoints'
+import { listOffers } from '../../src/contract/paging'
 import { testServer, type TestServer } from '../testing/testServer'
 
 const operationSchema = object({

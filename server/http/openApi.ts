@@ -1,9 +1,9 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema'
 import '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
-import { endpoints, type EndpointName } from '../../src/api/contract/endpoints'
-import { responses } from '../../src/api/contract/responses'
-import { messageSchema } from '../../src/api/contract/entities'
+import { endpoints, type EndpointName } from '../../src/contract/endpoints'
+import { responses } from '../../src/contract/responses'
+import { messageSchema } from '../../src/contract/entities'
 import type { FieldsSchema } from './parse'
 
 interface Described {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { endpoints, pathOf, type EndpointName } from '../../src/api/contract/endpoints'
+import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import { rawRequest } from '../testing/rawRequest'
 import { testServer, type TestServer } from '../testing/testServer'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '../../src/api/contract/endpoints'
+import { endpoints } from '../../src/contract/endpoints'
 import '@fastify/swagger'
 import { HttpError } from '../httpError'
 

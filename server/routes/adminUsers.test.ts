@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { grantableRoles, roles } from '../../src/api/contract/roles'
+import { grantableRoles, roles } from '../../src/contract/roles'
 import { admins, sessions } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'

@@ -1,5 +1,5 @@
 import { and, lte, not, sql } from 'drizzle-orm'
-import { expiringDays } from '../../src/api/contract/paging'
+import { expiringDays } from '../../src/contract/paging'
 import { campaigns } from '../db/schema'
 
 const dayMs = 24 * 60 * 60_000

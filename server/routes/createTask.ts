@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { createTaskSchema } from '../../src/api/contract/requests'
+import { createTaskSchema } from '../../src/contract/requests'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { admins, settings, tasks } from '../db/schema'

@@ -2,7 +2,7 @@ import { convertSchema } from '@sodaru/yup-to-json-schema'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
-import { messageSchema } from '../../src/api/contract/entities'
+import { messageSchema } from '../../src/contract/entities'
 import type { ServerContext } from '../context'
 import { HttpError } from '../httpError'
 

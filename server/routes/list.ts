@@ -1,6 +1,6 @@
 import { and, asc, desc, gte, like, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
-import { pageSize, type listOffers, type ListQuery } from '../../src/api/contract/paging'
+import { pageSize, type listOffers, type ListQuery } from '../../src/contract/paging'
 import { caseless } from '../db/columns'
 
 type Offers = typeof listOffers

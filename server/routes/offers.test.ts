@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { expiringDays, listOffers } from '../../src/api/contract/paging'
+import { expiringDays, listOffers } from '../../src/contract/paging'
 import { admins, assets, campaigns, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'

@@ -1,6 +1,6 @@
 import { eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import { tasks } from '../db/schema'
 import { change } from '../http/change'

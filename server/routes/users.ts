@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf, minPointsQuerySchema } from '../../src/api/contract/paging'
+import { listOffers, listQueryOf, minPointsQuerySchema } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { settings, users } from '../db/schema'

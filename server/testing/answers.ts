@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { messageSchema } from '../../src/api/contract/entities'
-import type { EndpointName } from '../../src/api/contract/endpoints'
-import { responses } from '../../src/api/contract/responses'
+import { messageSchema } from '../../src/contract/entities'
+import type { EndpointName } from '../../src/contract/endpoints'
+import { responses } from '../../src/contract/responses'
 import type { Answer } from '../http/route'
 
 interface Reply {

@@ -1,5 +1,5 @@
 import { baseApi } from './baseApi'
-import { pathOf } from './contract/endpoints'
+import { pathOf } from '../contract/endpoints'
 import {
   activitySchema,
   adminUserSchema,
@@ -27,10 +27,10 @@ import {
   type SignedIn,
   type Task,
   type User,
-} from './contract/entities'
-import type { Login } from './contract/login'
-import type { ListRequest } from './contract/paging'
-import type { CreateAdmin, CreateTask, Register } from './contract/requests'
+} from '../contract/entities'
+import type { Login } from '../contract/login'
+import type { ListRequest } from '../contract/paging'
+import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag, rowTags } from './tags'

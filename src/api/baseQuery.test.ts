@@ -3,7 +3,7 @@ import { gate, recordRequests, sendAll } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
-import { endpoints } from './contract/endpoints'
+import { endpoints } from '../contract/endpoints'
 
 const { login, campaignStats, campaigns, toggleCampaign } = adminApi.endpoints
 const statsPath = '/api/admin/campaign-stats'

@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
-import { endpoints, isSegment, pathOf, type EndpointName } from './contract/endpoints'
+import { endpoints, isSegment, pathOf, type EndpointName } from '../contract/endpoints'
 import type { CallError } from './errors'
 import { extraOf } from './extra'
 import { readJson } from './json'

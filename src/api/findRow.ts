@@ -1,4 +1,4 @@
-import { longestSearch, type ListRequest } from './contract/paging'
+import { longestSearch, type ListRequest } from '../contract/paging'
 import { windowsOf, type ReadWindow } from './readAll'
 import type { ApiDispatch } from './send'
 

@@ -1,4 +1,4 @@
-import { isDecimal } from './contract/fields'
+import { isDecimal } from '../contract/fields'
 
 /** What newer browsers tell a reviver of a value: its text in the source. */
 interface Context {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { maxSpan, type ListRequest } from './contract/paging'
+import { maxSpan, type ListRequest } from '../contract/paging'
 import { useLocalList } from './localList'
 import type { SortKeys } from './localWindow'
 import type { Narrowing } from './narrowing'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ListRequest } from './contract/paging'
+import type { ListRequest } from '../contract/paging'
 import type { ListSource } from './listQuery'
 import { indexed, localWindow, searchOf } from './localWindow'
 import { readToEnd, type Progress } from './readAll'

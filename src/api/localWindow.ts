@@ -1,4 +1,4 @@
-import type { ListRequest } from './contract/paging'
+import type { ListRequest } from '../contract/paging'
 import type { Page } from './unwrap'
 
 type SortKey = string | bigint | number | undefined

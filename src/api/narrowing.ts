@@ -1,5 +1,5 @@
 import { weiOf } from '../shared/wei'
-import type { ListRequest } from './contract/paging'
+import type { ListRequest } from '../contract/paging'
 
 /** What a list is narrowed to beside its search. */
 export type Narrowing = Pick<ListRequest, 'status' | 'created_from'>

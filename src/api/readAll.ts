@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { maxSpan } from './contract/paging'
+import { maxSpan } from '../contract/paging'
 import type { ApiError } from './errors'
 import type { ApiDispatch } from './send'
 import type { AnsweredPage, Page, Range } from './unwrap'

@@ -1,6 +1,6 @@
 import { adminApi } from './adminApi'
-import type { AdminUser, Campaign, Task, User } from './contract/entities'
-import type { ListRequest } from './contract/paging'
+import type { AdminUser, Campaign, Task, User } from '../contract/entities'
+import type { ListRequest } from '../contract/paging'
 import { findRow, type RowRef } from './findRow'
 import type { ReadWindow } from './readAll'
 import type { ApiDispatch } from './send'

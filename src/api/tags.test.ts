@@ -3,7 +3,7 @@ import { recordRequests, sendAll, settled, type ApiCall } from '../testing/reque
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
-import { endpoints } from './contract/endpoints'
+import { endpoints } from '../contract/endpoints'
 import { withFile } from './upload'
 
 const { endpoints: calls } = adminApi

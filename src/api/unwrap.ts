@@ -1,6 +1,6 @@
 import { NamedSchemaError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
-import type { Message } from './contract/entities'
+import type { Message } from '../contract/entities'
 import { messageIn, unexpectedForm } from './errors'
 
 /** One window of a list. */

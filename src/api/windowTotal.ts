@@ -1,4 +1,4 @@
-import type { ListRequest } from './contract/paging'
+import type { ListRequest } from '../contract/paging'
 import type { UseWindow } from './listQuery'
 import { sentIn, type ReadPage } from './readAll'
 

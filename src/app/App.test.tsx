@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { roles, type Role } from '../api/contract/roles'
+import { roles, type Role } from '../contract/roles'
 import { signedOut } from '../session/sessionSlice'
 import { campaign, campaigns } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import type { ConsoleConfig } from '../api/contract/consoleConfig'
+import type { ConsoleConfig } from '../contract/consoleConfig'
 import { ChainsContext } from '../config/chains'
 import { MediaClickToLoadContext } from '../config/mediaClickToLoad'
 import { screenPaths, signInPath } from '../config/paths'

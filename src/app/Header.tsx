@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { roleLabels } from '../api/contract/roles'
+import { roleLabels } from '../contract/roles'
 import { Button } from '../ui/Button'
 import { MenuIcon } from '../ui/icons'
 import type { Session } from '../session/sessionSlice'

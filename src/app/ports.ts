@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from '../api/contract/consoleConfig'
+import type { ConsoleConfig } from '../contract/consoleConfig'
 import type { Nodes } from '../chain/nodes'
 import type { ChainConfig } from '../config/chains'
 import { createSessionStorage, type SessionStorage } from '../session/sessionStorage'

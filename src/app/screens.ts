@@ -1,5 +1,5 @@
-import type { Role } from '../api/contract/roles'
-import type { Screen } from '../api/contract/endpoints'
+import type { Role } from '../contract/roles'
+import type { Screen } from '../contract/endpoints'
 import { screenPaths } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { Feature } from './feature'

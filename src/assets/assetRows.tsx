@@ -1,4 +1,4 @@
-import type { Asset } from '../api/contract/entities'
+import type { Asset } from '../contract/entities'
 import { formatDayOf } from '../shared/dates'
 import { AddressLabel } from '../ui/AddressLabel'
 import { CardLines, RowCard } from '../ui/RowCard'

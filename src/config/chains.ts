@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { ChainConfig } from '../api/contract/consoleConfig'
+import type { ChainConfig } from '../contract/consoleConfig'
 
-export type { ChainConfig } from '../api/contract/consoleConfig'
+export type { ChainConfig } from '../contract/consoleConfig'
 
 /** The chains of the configuration, in its order; provided by App. */
 export const ChainsContext = createContext<readonly ChainConfig[]>([])

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import { consoleConfigSchema, type ConsoleConfig } from '../api/contract/consoleConfig'
+import { consoleConfigSchema, type ConsoleConfig } from '../contract/consoleConfig'
 
 /**
  * The environment of this page: the JSON block `app-config` of index.html. Throws one Error that names everything that

@@ -1,4 +1,4 @@
-import type { Screen } from '../api/contract/endpoints'
+import type { Screen } from '../contract/endpoints'
 
 /** The addresses of the console. A screen has a route only once it is finished; see app/screens.ts. */
 export const signInPath = '/'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useDispatch, useSelector } from 'react-redux'
-import type { ListRequest } from '../api/contract/paging'
+import type { ListRequest } from '../contract/paging'
 import { Button } from '../ui/Button'
 import { overlayPart, tellMissing } from '../ui/lazyPart'
 import type { RowChanges } from './makeRowChanges'

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { Message } from '../api/contract/entities'
+import type { Message } from '../contract/entities'
 import type { ApiError } from '../api/errors'
-import type { ListRequest } from '../api/contract/paging'
+import type { ListRequest } from '../contract/paging'
 import type { RowRef } from '../api/findRow'
 import type { Page } from '../api/unwrap'
 

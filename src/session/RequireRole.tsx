@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate } from 'react-router-dom'
-import { screenAccess, type Screen } from '../api/contract/endpoints'
-import type { Role } from '../api/contract/roles'
+import { screenAccess, type Screen } from '../contract/endpoints'
+import type { Role } from '../contract/roles'
 import { notify } from '../ui/notify'
 import { selectSession } from './sessionSlice'
 

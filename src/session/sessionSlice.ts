@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Role } from '../api/contract/roles'
+import type { Role } from '../contract/roles'
 
 /** Who works here. `key` is new with each person, so that what one saw is never shown to the next. */
 export interface Session {

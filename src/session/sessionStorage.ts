@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Credentials } from '../api/extra'
-import { signedInSchema, type SignedIn } from '../api/contract/entities'
-import { isRole } from '../api/contract/roles'
+import { signedInSchema, type SignedIn } from '../contract/entities'
+import { isRole } from '../contract/roles'
 import type { Session } from './sessionSlice'
 
 /** The signed-in user record (token, role, name), and beside it the token alone: both forms are given by the platform. */

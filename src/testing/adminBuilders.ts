@@ -1,4 +1,4 @@
-import type { AdminUser, Setting, User } from '../api/contract/entities'
+import type { AdminUser, Setting, User } from '../contract/entities'
 
 /** An active moderator, changed as the test needs it. */
 export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({

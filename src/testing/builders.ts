@@ -1,4 +1,4 @@
-import type { Campaign } from '../api/contract/entities'
+import type { Campaign } from '../contract/entities'
 
 /** A campaign that waits for approval, changed as the test needs it. */
 export const campaign = (changes: Partial<Campaign> = {}): Campaign => ({

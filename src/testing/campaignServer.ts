@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Campaign } from '../api/contract/entities'
+import type { Campaign } from '../contract/entities'
 import { recordRequests } from './requests'
 import { server } from './server'
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../api/baseApi'
-import type { User } from '../api/contract/entities'
+import type { User } from '../contract/entities'
 import { listServer, userList } from './listServer'
 import { renderApp } from './renderApp'
 import { server } from './server'

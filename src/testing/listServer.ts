@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Activity, Asset, User } from '../api/contract/entities'
+import type { Activity, Asset, User } from '../contract/entities'
 import { recordRequests } from './requests'
 import { server } from './server'
 

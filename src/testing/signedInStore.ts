@@ -1,7 +1,7 @@
 import { createOnChainPorts } from '../app/onChain'
 import type { Ports } from '../app/ports'
 import { makeStore } from '../app/store'
-import type { Role } from '../api/contract/roles'
+import type { Role } from '../contract/roles'
 import { createTransactionPorts } from '../transactions/transactionPorts'
 import { createNodes } from '../chain/nodes'
 import { createSessionStorage } from '../session/sessionStorage'

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Task } from '../api/contract/entities'
+import type { Task } from '../contract/entities'
 import { appliedIn } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'

@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from '../api/contract/consoleConfig'
+import type { ConsoleConfig } from '../contract/consoleConfig'
 import type { ChainConfig } from '../config/chains'
 
 const contract = (digit: string) => `0x${digit.repeat(40)}`

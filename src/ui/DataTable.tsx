@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
-import { pageSize, type ListRequest } from '../api/contract/paging'
+import { pageSize, type ListRequest } from '../contract/paging'
 import { Button } from './Button'
 import { useHiddenColumns } from './columnChoice'
 import { EmptyState } from './EmptyState'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { pageSize, type ListRequest } from '../api/contract/paging'
+import { pageSize, type ListRequest } from '../contract/paging'
 import { Button } from './Button'
 import { NextIcon, PreviousIcon } from './icons'
 import type { ListParams } from './listParams'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useMemo, type ReactNode } from 'react'
-import { pageSize } from '../api/contract/paging'
+import { pageSize } from '../contract/paging'
 import { ColumnHead } from './ColumnHead'
 import { useRowPlaces } from './rowPlaces'
 import { SelectAll, SelectRow } from './SelectRow'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { longestSearch } from '../api/contract/paging'
+import { longestSearch } from '../contract/paging'
 import type { ListParams } from './listParams'
 
 /** Milliseconds without a key after which what was typed goes into the address and to the server. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { longestSearch, pageSize, type ListOffer, type ListRequest } from '../api/contract/paging'
+import { longestSearch, pageSize, type ListOffer, type ListRequest } from '../contract/paging'
 import { instantOfDay } from '../shared/dates'
 
 /** What a list is narrowed and sorted by, as its address keeps it: `from` is a day (2026-01-31), `sort` as the API has it. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ListRequest } from '../api/contract/paging'
+import type { ListRequest } from '../contract/paging'
 import { firstRows } from './listParams'
 
 /** What the list around a row was asked for. */

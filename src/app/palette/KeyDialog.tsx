@@ -1,4 +1,4 @@
-import type { Role } from '../../api/contract/roles'
+import type { Role } from '../../contract/roles'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { Palette } from './Palette'
 

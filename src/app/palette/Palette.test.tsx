@@ -1,6 +1,6 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { roles, type Role } from '../../api/contract/roles'
+import { roles, type Role } from '../../contract/roles'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'

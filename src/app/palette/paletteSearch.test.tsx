@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { Role } from '../../api/contract/roles'
+import type { Role } from '../../contract/roles'
 import { campaign } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'

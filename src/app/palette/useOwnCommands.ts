@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
-import type { Screen } from '../../api/contract/endpoints'
-import type { Role } from '../../api/contract/roles'
+import type { Screen } from '../../contract/endpoints'
+import type { Role } from '../../contract/roles'
 import { screenPaths } from '../../config/paths'
 import { setThemeMode } from '../../session/themeMode'
 import { walletDialogOpened } from '../../wallet/walletSlice'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { baseApi } from '../../api/baseApi'
-import { activityActions } from '../../api/contract/activity'
+import { activityActions } from '../../contract/activity'
 import { settings } from '../../testing/adminBuilders'
 import { cells } from '../../testing/listPage'
 import { activityList, auditLine, listServer } from '../../testing/listServer'

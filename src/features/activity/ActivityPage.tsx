@@ -1,6 +1,6 @@
 import { adminApi, useActivityQuery } from '../../api/adminApi'
-import type { Activity } from '../../api/contract/entities'
-import { listOffers, type ListRequest } from '../../api/contract/paging'
+import type { Activity } from '../../contract/entities'
+import { listOffers, type ListRequest } from '../../contract/paging'
 import { failureOf, isNotOffered } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import type { SortKeys } from '../../api/localWindow'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Activity } from '../../api/contract/entities'
+import type { Activity } from '../../contract/entities'
 import { formatDayOf, formatTimeOf } from '../../shared/dates'
 import { AddressLabel } from '../../ui/AddressLabel'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useActivityQuery } from '../../api/adminApi'
-import type { Activity } from '../../api/contract/entities'
+import type { Activity } from '../../contract/entities'
 import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'
 import { useViewed } from '../../ui/useViewed'

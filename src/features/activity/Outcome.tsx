@@ -1,4 +1,4 @@
-import type { Activity } from '../../api/contract/entities'
+import type { Activity } from '../../contract/entities'
 import { StatusChip, type StatusTone } from '../../ui/StatusChip'
 
 /** What the outcomes of an act are called. */

@@ -1,6 +1,6 @@
-import { activityActions, type ActivityAction } from '../../api/contract/activity'
-import type { Activity } from '../../api/contract/entities'
-import { isRole, roleLabels } from '../../api/contract/roles'
+import { activityActions, type ActivityAction } from '../../contract/activity'
+import type { Activity } from '../../contract/entities'
+import { isRole, roleLabels } from '../../contract/roles'
 
 /** What each act is called: once it is done, and after "Tried to". */
 const sentences: Readonly<Record<ActivityAction, readonly [done: string, tried: string]>> = {

@@ -1,4 +1,4 @@
-import type { Activity } from '../../api/contract/entities'
+import type { Activity } from '../../contract/entities'
 
 type Change = Pick<Activity, 'before' | 'after'>
 

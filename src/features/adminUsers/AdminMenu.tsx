@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
-import type { AdminUser } from '../../api/contract/entities'
+import type { AdminUser } from '../../contract/entities'
 import { selectSession } from '../../session/sessionSlice'
 import { overlayPart } from '../../ui/lazyPart'
 import { ListRequestContext } from '../../ui/listRequest'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../api/contract/entities'
+import type { AdminUser } from '../../contract/entities'
 import { activityLabels } from '../../config/business'
 import { formatDayOf } from '../../shared/dates'
 import { CardLines, RowCard } from '../../ui/RowCard'

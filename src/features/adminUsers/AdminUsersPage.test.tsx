@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { AdminUser } from '../../api/contract/entities'
+import type { AdminUser } from '../../contract/entities'
 import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
 import { renderApp } from '../../testing/renderApp'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { createAdminSchema, type CreateAdmin } from '../../api/contract/requests'
-import { isRole, roleLabels, type Role } from '../../api/contract/roles'
+import { createAdminSchema, type CreateAdmin } from '../../contract/requests'
+import { isRole, roleLabels, type Role } from '../../contract/roles'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/ConfirmDialog'
 import { DialogFrame } from '../../ui/DialogFrame'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminUser } from '../../api/contract/entities'
+import type { AdminUser } from '../../contract/entities'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/DialogFrame'
 import { TextField } from '../../ui/fields'

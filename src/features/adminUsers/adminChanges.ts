@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import type { AdminUser } from '../../api/contract/entities'
+import type { AdminUser } from '../../contract/entities'
 import { activityLabels } from '../../config/business'
 import { rowApi } from '../../api/rowApi'
 import { makeRowChanges } from '../../rowChanges/makeRowChanges'

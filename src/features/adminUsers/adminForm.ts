@@ -1,4 +1,4 @@
-import type { Role } from '../../api/contract/roles'
+import type { Role } from '../../contract/roles'
 import { keepDraft, readDrafts } from '../../ui/drafts'
 
 type AdminField = 'name' | 'role' | 'email'

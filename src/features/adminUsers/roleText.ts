@@ -1,4 +1,4 @@
-import { isRole, roleLabels, type Role } from '../../api/contract/roles'
+import { isRole, roleLabels, type Role } from '../../contract/roles'
 
 /** What staff read for a role; one that this console does not know stays as it is. */
 export const roleText = (role: string) => (isRole(role) ? roleLabels[role] : role || 'none')

@@ -1,6 +1,6 @@
 import { useAdminUsersQuery } from '../../api/adminApi'
-import type { AdminUser } from '../../api/contract/entities'
-import type { ListRequest } from '../../api/contract/paging'
+import type { AdminUser } from '../../contract/entities'
+import type { ListRequest } from '../../contract/paging'
 import { useListQuery } from '../../api/listQuery'
 import type { SortKeys } from '../../api/localWindow'
 import { isOfActivity, timeKey } from '../../api/narrowing'

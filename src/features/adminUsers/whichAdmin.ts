@@ -1,5 +1,5 @@
-import type { AdminUser } from '../../api/contract/entities'
-import type { ListRequest } from '../../api/contract/paging'
+import type { AdminUser } from '../../contract/entities'
+import type { ListRequest } from '../../contract/paging'
 import type { Page } from '../../api/unwrap'
 import type { SessionState } from '../../session/sessionSlice'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Campaign } from '../../api/contract/entities'
-import type { ListRequest } from '../../api/contract/paging'
+import type { Campaign } from '../../contract/entities'
+import type { ListRequest } from '../../contract/paging'
 import type { Page } from '../../api/unwrap'
 import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { ListRequestContext } from '../../ui/listRequest'
 import { RowMenu } from '../../ui/RowMenu'
 import { useViewed } from '../../ui/useViewed'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { campaignChanges } from './campaignChanges'
 
 /** The menu of a campaign: View, and Deactivate while it is active. */

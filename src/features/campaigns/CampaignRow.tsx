@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { formatDecimal, formatDollars } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { CardLines, RowCard } from '../../ui/RowCard'

@@ -1,6 +1,6 @@
 import { adminApi, useCampaignsQuery, useCampaignStatsQuery } from '../../api/adminApi'
-import type { Campaign } from '../../api/contract/entities'
-import { listOffers } from '../../api/contract/paging'
+import type { Campaign } from '../../contract/entities'
+import { listOffers } from '../../contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import type { SortKeys } from '../../api/localWindow'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../../api/adminApi'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { gate, settled } from '../../testing/requests'

@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { rowApi } from '../../api/rowApi'
 import { makeRowChanges } from '../../rowChanges/makeRowChanges'
 import { allows, statusLabel, type CampaignAction } from './campaignStatus'

@@ -1,4 +1,4 @@
-import { campaignSchema } from '../../api/contract/entities'
+import { campaignSchema } from '../../contract/entities'
 import { pageOf } from '../../api/unwrap'
 import { formatDecimal, formatDollars } from '../../shared/amounts'
 import { takeLog } from '../../testing/consoleLog'

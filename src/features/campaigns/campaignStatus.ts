@@ -1,5 +1,5 @@
-import type { Campaign } from '../../api/contract/entities'
-import { expiringDays } from '../../api/contract/paging'
+import type { Campaign } from '../../contract/entities'
+import { expiringDays } from '../../contract/paging'
 import type { StatusTone } from '../../ui/StatusChip'
 
 type Flags = Pick<Campaign, 'is_active' | 'is_approved' | 'is_expired'>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { useCampaignQuery } from '../../api/rowApi'
 import type { Page } from '../../api/unwrap'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { campaignOpen } from './campaignLinks'
 
 interface CampaignLineProps {

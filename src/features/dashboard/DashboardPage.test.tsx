@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { campaign } from '../../testing/builders'
 import { appliedIn } from '../../testing/applied'
 import { chainServer } from '../../testing/chainServer'

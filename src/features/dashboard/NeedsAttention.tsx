@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { useCampaignsQuery } from '../../api/adminApi'
-import type { Campaign } from '../../api/contract/entities'
+import type { Campaign } from '../../contract/entities'
 import { failureOf } from '../../api/errors'
 import { formatDollars } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../api/contract/entities'
-import { expiringDays } from '../../api/contract/paging'
+import type { Campaign } from '../../contract/entities'
+import { expiringDays } from '../../contract/paging'
 import { screenPaths } from '../../config/paths'
 
 /** The list of campaigns narrowed to a status. */

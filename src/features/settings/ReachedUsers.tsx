@@ -1,6 +1,6 @@
 import { adminApi, useMinPointsUsersQuery } from '../../api/adminApi'
-import type { User } from '../../api/contract/entities'
-import type { ListRequest } from '../../api/contract/paging'
+import type { User } from '../../contract/entities'
+import type { ListRequest } from '../../contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import { formatDecimal } from '../../shared/amounts'

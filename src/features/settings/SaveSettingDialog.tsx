@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Setting } from '../../api/contract/entities'
+import type { Setting } from '../../contract/entities'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/DialogFrame'
 import { SettingEffect } from './SettingEffect'

@@ -1,4 +1,4 @@
-import type { Setting } from '../../api/contract/entities'
+import type { Setting } from '../../contract/entities'
 import { AdFeeEffect, AssetFeeEffect } from './feeEffects'
 import { MinimumEffect } from './MinimumEffect'
 import { ConversionEffect, ReferralEffect, TaskEffect } from './pointEffects'

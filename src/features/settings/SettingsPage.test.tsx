@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { Setting } from '../../api/contract/entities'
+import type { Setting } from '../../contract/entities'
 import { richUsers, settings } from '../../testing/adminBuilders'
 import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'

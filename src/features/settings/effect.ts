@@ -1,4 +1,4 @@
-import type { Setting } from '../../api/contract/entities'
+import type { Setting } from '../../contract/entities'
 import { weiOf } from '../../shared/wei'
 
 /** A change of a setting from one exact decimal text to another, among all settings there are. */

@@ -1,6 +1,6 @@
 import { call, getContext, put, select } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { maxSpan } from '../../api/contract/paging'
+import { maxSpan } from '../../contract/paging'
 import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import { send, type ApiDispatch } from '../../api/send'
 import { listTag } from '../../api/tags'

@@ -1,4 +1,4 @@
-import type { Setting } from '../../api/contract/entities'
+import type { Setting } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
 import { weiOf } from '../../shared/wei'
 

@@ -1,5 +1,5 @@
 import { useRegisterMutation } from '../../api/adminApi'
-import { registerSchema } from '../../api/contract/requests'
+import { registerSchema } from '../../contract/requests'
 import { errorText } from '../../api/errors'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/notify'

@@ -1,5 +1,5 @@
 import { useLoginMutation } from '../../api/adminApi'
-import { loginSchema } from '../../api/contract/login'
+import { loginSchema } from '../../contract/login'
 import { errorText } from '../../api/errors'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/notify'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Task } from '../../api/contract/entities'
+import type { Task } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
 import { safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Task } from '../../api/contract/entities'
+import type { Task } from '../../contract/entities'
 import { Skeleton } from '../../ui/Skeleton'
 import { TaskCard } from './TaskCard'
 

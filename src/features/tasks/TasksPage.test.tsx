@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { Task } from '../../api/contract/entities'
+import type { Task } from '../../contract/entities'
 import { gate } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'

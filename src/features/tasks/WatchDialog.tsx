@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import type { Task } from '../../api/contract/entities'
+import type { Task } from '../../contract/entities'
 import { safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/DialogFrame'

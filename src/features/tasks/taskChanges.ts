@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import type { Task } from '../../api/contract/entities'
+import type { Task } from '../../contract/entities'
 import { rowApi } from '../../api/rowApi'
 import { makeRowChanges } from '../../rowChanges/makeRowChanges'
 

@@ -1,4 +1,4 @@
-import type { Task } from '../../api/contract/entities'
+import type { Task } from '../../contract/entities'
 import { activityLabels } from '../../config/business'
 import type { Column } from '../../ui/RowList'
 import { typeLabel } from './taskType'

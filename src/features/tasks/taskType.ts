@@ -1,4 +1,4 @@
-import type { Task } from '../../api/contract/entities'
+import type { Task } from '../../contract/entities'
 
 /** The kinds of tasks by their number on the wire, in the order of the form's list; `upload` names one on its button. */
 export const taskTypes = [

@@ -1,5 +1,5 @@
-import { media } from '../../api/contract/formRules'
-import { createTaskSchema } from '../../api/contract/requests'
+import { media } from '../../contract/formRules'
+import { createTaskSchema } from '../../contract/requests'
 import { keepDraft, readDrafts } from '../../ui/drafts'
 import { defaultType, typeOf } from './taskType'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
-import type { CreateTask } from '../../api/contract/requests'
+import type { CreateTask } from '../../contract/requests'
 import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import { listTag } from '../../api/tags'
 import { withFile, type UploadProgress } from '../../api/upload'

@@ -1,6 +1,6 @@
 import { adminApi, useAssetsQuery, useAssetStatsQuery } from '../../api/adminApi'
-import type { Asset } from '../../api/contract/entities'
-import { listOffers } from '../../api/contract/paging'
+import type { Asset } from '../../contract/entities'
+import { listOffers } from '../../contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import type { SortKeys } from '../../api/localWindow'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { User } from '../../api/contract/entities'
+import type { User } from '../../contract/entities'
 import { ListRequestContext } from '../../ui/listRequest'
 import { RowMenu } from '../../ui/RowMenu'
 import { userChanges } from './userChanges'

@@ -1,4 +1,4 @@
-import type { User } from '../../api/contract/entities'
+import type { User } from '../../contract/entities'
 import { activityLabels } from '../../config/business'
 import { formatDecimal } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'

@@ -1,6 +1,6 @@
 import { adminApi, useGeneralStatsQuery, useUsersQuery } from '../../api/adminApi'
-import type { User } from '../../api/contract/entities'
-import { listOffers } from '../../api/contract/paging'
+import type { User } from '../../contract/entities'
+import { listOffers } from '../../contract/paging'
 import { failureOf } from '../../api/errors'
 import { useListQuery } from '../../api/listQuery'
 import type { SortKeys } from '../../api/localWindow'

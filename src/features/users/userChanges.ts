@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import type { User } from '../../api/contract/entities'
+import type { User } from '../../contract/entities'
 import { rowApi } from '../../api/rowApi'
 import { makeRowChanges } from '../../rowChanges/makeRowChanges'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useVestingQuery } from '../../api/chainApi'
-import type { ListRequest } from '../../api/contract/paging'
+import type { ListRequest } from '../../contract/paging'
 import { failureOf } from '../../api/errors'
 import { indexed, localWindow } from '../../api/localWindow'
 import { useTokenSymbol } from '../../api/tokenSymbol'
