@@ -1,4 +1,4 @@
-import { weiOf } from '../shared/wei'
+import { parseFixed18 } from '../shared/wei'
 import type { ListRequest } from '../contract/paging'
 
 /** What a list is narrowed to beside its search. */
@@ -18,6 +18,6 @@ export const timeKey = (instant: string) => (instant ? Date.parse(instant) : und
 /** What exact decimal text is sorted by; undefined for what is no decimal. */
 export function decimalKey(text: string | null): bigint | undefined {
   if (text === null) return undefined
-  const size = weiOf(text.replace(/^-/, ''))
+  const size = parseFixed18(text.replace(/^-/, ''))
   return size !== undefined && text.startsWith('-') ? -size : size
 }

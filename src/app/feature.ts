@@ -1,12 +1,15 @@
 import type { Slice } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { Saga } from 'redux-saga'
+import type { MessageRule } from '../shared/messages'
 
 /** State and saga that join the store when their code arrives. */
 export interface Domain {
   name: string
   slice?: Slice
   saga?: Saga<[]>
+  /** What its outcomes say to people. */
+  messages?: readonly MessageRule[]
 }
 
 /** What a screen's chunk brings: its page, and the state and the saga behind it if it has any. */

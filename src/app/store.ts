@@ -6,6 +6,7 @@ import { sessionSlice, visitor, type SessionState } from '../session/sessionSlic
 import { once } from '../shared/once'
 import { devTools } from './devTools'
 import type { Domain } from './feature'
+import { messagesSaga } from './messagesSaga'
 import type { Ports } from './ports'
 import { domainSaga, rootSaga } from './rootSaga'
 
@@ -40,6 +41,7 @@ export function makeStore({ sessionStorage, chains, nodes, wallet, onChain, tran
     started.add(domain)
     domain.slice?.injectInto(reducer)
     store.dispatch({ type: 'app/domainStarted', payload: domain.name })
+    if (domain.messages) sagaMiddleware.run(messagesSaga, domain.messages)
     if (domain.saga) sagaMiddleware.run(domainSaga, domain.saga)
   }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { tokensOf, weiOf } from './wei'
+import { tokensOf, parseFixed18 } from './wei'
 
 it.each([
   ['1', 10n ** 18n],
@@ -8,7 +8,7 @@ it.each([
   ['007.50', 75n * 10n ** 17n],
   ['115792089237316195423570985008687907853269984665640564039457.584007913129639935', 2n ** 256n - 1n],
 ])('reads %s', (text, wei) => {
-  expect(weiOf(text)).toBe(wei)
+  expect(parseFixed18(text)).toBe(wei)
 })
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   '0.1234567890123456789',
   '1'.repeat(61),
 ])('reads no amount in "%s"', (text) => {
-  expect(weiOf(text)).toBeUndefined()
+  expect(parseFixed18(text)).toBeUndefined()
 })
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
 })
 
 it('loses no wei on the way to text and back', () => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (wei) => weiOf(tokensOf(wei)) === wei))
+  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (wei) => parseFixed18(tokensOf(wei)) === wei))
 })

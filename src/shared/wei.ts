@@ -3,7 +3,7 @@ const decimals = 18
 const amountShape = /^(\d{1,60})(?:\.(\d{1,18}))?$/
 
 /** The wei of an amount of tokens as people write it, "12.5"; undefined for a sign, an exponent, a 19th decimal. */
-export function weiOf(text: string): bigint | undefined {
+export function parseFixed18(text: string): bigint | undefined {
   const [, whole, fraction = ''] = amountShape.exec(text) ?? []
   return whole === undefined ? undefined : BigInt(whole + fraction.padEnd(decimals, '0'))
 }

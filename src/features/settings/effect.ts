@@ -1,5 +1,5 @@
 import type { Setting } from '../../contract/entities'
-import { weiOf } from '../../shared/wei'
+import { parseFixed18 } from '../../shared/wei'
 
 /** A change of a setting from one exact decimal text to another, among all settings there are. */
 export interface EffectProps {
@@ -18,13 +18,13 @@ const one = 10n ** 18n
 
 /** What points are worth in wei of the token, when so many points make one token; undefined where that has no answer. */
 export function worthOf(points: string | null | undefined, pointsForOne: string | undefined): bigint | undefined {
-  const all = weiOf(points ?? '')
-  const rate = weiOf(pointsForOne ?? '')
+  const all = parseFixed18(points ?? '')
+  const rate = parseFixed18(pointsForOne ?? '')
   return all === undefined || !rate ? undefined : (all * one) / rate
 }
 
 /** So many times the amount, in wei; `count` is whole. */
 export function timesOf(count: string | null | undefined, amount: string): bigint | undefined {
-  const [number, wei] = [weiOf(count ?? ''), weiOf(amount)]
+  const [number, wei] = [parseFixed18(count ?? ''), parseFixed18(amount)]
   return number === undefined || wei === undefined ? undefined : (number * wei) / one
 }

@@ -1,6 +1,6 @@
 import type { Setting } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
-import { weiOf } from '../../shared/wei'
+import { parseFixed18 } from '../../shared/wei'
 
 interface SettingKind {
   key: string
@@ -34,12 +34,12 @@ export function inOrder(settings: readonly Setting[]): Setting[] {
 
 /** Whether two values are the same quantity ("5" and "5.0"), or the same text where they are none. */
 export function isSameValue(one: string, other: string): boolean {
-  const wei = weiOf(one.trim())
-  return wei === undefined ? one.trim() === other.trim() : wei === weiOf(other.trim())
+  const wei = parseFixed18(one.trim())
+  return wei === undefined ? one.trim() === other.trim() : wei === parseFixed18(other.trim())
 }
 
 /** A value with all its digits as people read it, its unit behind it. */
 export function valueText(value: string, { unit }: SettingKind): string {
-  const read = weiOf(value) === undefined ? value || 'nothing' : formatDecimal(value, 18)
+  const read = parseFixed18(value) === undefined ? value || 'nothing' : formatDecimal(value, 18)
   return unit ? `${read} ${unit}` : read
 }

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { parseAddress } from '../../shared/addresses'
-import { weiOf } from '../../shared/wei'
+import { parseFixed18 } from '../../shared/wei'
 
 /** The form before anything is typed; its drafts stand in sessionStorage under the same names. */
 export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDuration: '' }
@@ -27,11 +27,11 @@ export const vestingSchema = (balance: bigint | undefined) =>
     amount: string()
       .trim()
       .required('Amount must be greater than zero')
-      .test('positive', 'Amount must be greater than zero', (text) => (weiOf(text) ?? 0n) > 0n)
+      .test('positive', 'Amount must be greater than zero', (text) => (parseFixed18(text) ?? 0n) > 0n)
       .test(
         'balance',
         'Amount cannot be greater than Balance!',
-        (text) => balance === undefined || (weiOf(text) ?? 0n) <= balance,
+        (text) => balance === undefined || (parseFixed18(text) ?? 0n) <= balance,
       ),
     cliffDuration: days('Cliff Duration'),
     vestingDuration: days('Vesting Duration')
@@ -48,7 +48,7 @@ type VestingValues = InferType<ReturnType<typeof vestingSchema>>
 /** What was typed, in the contract's units: wei and seconds. Undefined while it does not make sense yet. */
 export function termsOf({ address, amount, cliffDuration, vestingDuration }: VestingValues) {
   const account = parseAddress(address)?.address
-  const wei = weiOf(amount)
+  const wei = parseFixed18(amount)
   if (account === undefined || wei === undefined) return undefined
   if (!whole.test(cliffDuration.trim()) || !whole.test(vestingDuration.trim())) return undefined
   return { account, amount: wei, cliff: BigInt(cliffDuration) * day, duration: BigInt(vestingDuration) * day }
@@ -57,6 +57,6 @@ export function termsOf({ address, amount, cliffDuration, vestingDuration }: Ves
 /** Whether a typed amount may stand in the field: never more than the balance, and nothing that is no amount. */
 export function mayType(text: string, balance: bigint | undefined): boolean {
   if (text === '') return true
-  const wei = weiOf(text.replace(/\.$/, ''))
+  const wei = parseFixed18(text.replace(/\.$/, ''))
   return wei !== undefined && (balance === undefined || wei <= balance)
 }

@@ -1,0 +1,24 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+
+/** One sentence for the person at the screen, as plain data. */
+export interface Message {
+  kind: 'success' | 'info' | 'error'
+  text: string
+  /** The id under which the server's log has the call that failed. */
+  requestId?: string | undefined
+  /** Dispatched when somebody presses Undo. */
+  undo?: UnknownAction | undefined
+}
+
+/** What an action says; undefined for every other action, and for an outcome that needs no word. */
+export type MessageRule = (action: UnknownAction) => Message | undefined
+
+interface ActionCreator<Payload> {
+  match: (action: UnknownAction) => action is PayloadAction<Payload>
+}
+
+/** How an outcome becomes a sentence; a domain lists its rules beside its saga. */
+export const messageOf =
+  <Payload>({ match }: ActionCreator<Payload>, say: (payload: Payload) => Message | undefined): MessageRule =>
+  (action) =>
+    match(action) ? say(action.payload) : undefined
