@@ -30,11 +30,11 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
       handler: ({ request }) => {
         const { id: createdBy } = actorOf(request)
         return turns.take(createdBy, async () => {
-          const upload = await readUpload(request, folder)
+          const upload = await readUpload(request, folder, (fields) => parseFields(createTaskSchema, fields))
           const { file: mediaFile, name: mediaName, bytes: mediaBytes, sha256 } = upload
           const row = { isNew: false }
           try {
-            const { instructions, type } = parseFields(createTaskSchema, upload.fields)
+            const { instructions, type } = upload.fields
             const sent = [instructions, type, mediaName, sha256]
             const answer = await makeChange(context, request, 'createTask', sent, async ({ tx }) => {
               await lockUploader(tx, createdBy)
