@@ -1,3 +1,4 @@
+import { dayMs } from '../src/contract/days'
 import { is, lt, lte, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +10,6 @@ import { sweepMedia } from './media/sweepMedia'
 const { idempotencyKeys, invitations, sessions, signInWindows } = schema
 
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 /** Deletes what has run out: sign-in windows, idempotency keys of more than a day, sessions and invitations. */
 export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock'>) {

@@ -1,10 +1,11 @@
+import { dayMs } from '../../src/contract/days'
 import { and, eq, gt } from 'drizzle-orm'
 import type { ServerContext } from '../context'
 import { admins, invitations } from '../db/schema'
 import type { Invitation } from '../../src/contract/entities'
 import { hashToken, newToken } from './tokens'
 
-const validMs = 24 * 60 * 60_000
+const validMs = dayMs
 
 type Stores = Pick<ServerContext, 'db' | 'clock'>
 

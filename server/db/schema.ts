@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
+import { roles } from '../../src/contract/roles'
 import { caseless, createdAt, decimal, instant, points, rowId } from './columns'
 
 interface Listed {
@@ -29,7 +30,7 @@ export const admins = pgTable(
     id: rowId(),
     email: text().notNull(),
     name: text().notNull(),
-    role: text({ enum: ['editor', 'moderator', 'admin', 'super-admin'] }).notNull(),
+    role: text({ enum: roles }).notNull(),
     passwordHash: text(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -38,7 +39,7 @@ export const admins = pgTable(
     uniqueIndex('admins_email').on(table.email),
     newestFirst('admins_newest')(table),
     check('admins_email_lower', sql`${table.email} = lower(${table.email})`),
-    check('admins_role', sql`${table.role} in ('editor', 'moderator', 'admin', 'super-admin')`),
+    check('admins_role', sql`${table.role} in (${sql.raw(roles.map((role) => `'${role}'`).join(', '))})`),
   ],
 )
 

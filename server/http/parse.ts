@@ -1,12 +1,10 @@
+import { isRecord } from '../../src/contract/isRecord'
 import { NumberSchema, Schema, ValidationError } from 'yup'
 import { HttpError } from '../httpError'
 import { beginningOf, isStorable, storable } from '../text'
 
 /** A yup object schema by what it gives and the fields it names. */
 export type FieldsSchema<T> = Schema<T> & { readonly fields: Readonly<Record<string, unknown>> }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * A JSON body, with nothing cast: a number where text belongs is refused, and so is every key the schema does not name

@@ -4,8 +4,9 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { videoHeadBytes } from '../../src/contract/videos'
 import { HttpError } from '../httpError'
-import { checkContent, headBytes, kindOfName } from './videoKind'
+import { checkContent, requireVideoName } from './videoKind'
 
 /** Of all videos together, with those that arrive. */
 export const totalBytes = 5 * 1024 ** 3
@@ -42,8 +43,8 @@ export class MediaFolder {
    * Throws HttpError 413, 422 or 507; nothing is left behind then.
    */
   async receive(content: Readable & { truncated: boolean }, name: string): Promise<StoredFile> {
-    const kind = kindOfName(name)
-    const file = `${randomUUID()}.${kind.extension}`
+    const ending = requireVideoName(name)
+    const file = `${randomUUID()}.${ending}`
     const arriving = join(this.arriving, file)
     const hash = createHash('sha256')
     let bytes = 0
@@ -64,7 +65,7 @@ export class MediaFolder {
         createWriteStream(arriving, { flags: 'wx', mode: 0o600, flush: true }),
       )
       if (content.truncated) throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
-      checkContent(kind, await headOf(arriving))
+      checkContent(ending, await headOf(arriving))
       // Other processes may have filled the folder meanwhile.
       if ((await this.bytes()) > totalBytes) throw noRoom()
       return { file, bytes, sha256: hash.digest('hex') }
@@ -118,7 +119,7 @@ export class MediaFolder {
 async function headOf(path: string): Promise<Buffer> {
   const handle = await open(path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(videoHeadBytes), 0, videoHeadBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()

@@ -1,14 +1,14 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { maxVideoBytes } from '../../src/contract/videos'
 import { illFormedForm, requireReadablePart } from '../http/multipart'
 import { HttpError } from '../httpError'
 import { beginningOf } from '../text'
 import type { MediaFolder, StoredFile } from './mediaFolder'
 
-const fileBytes = 100 * 1024 * 1024
 const fieldBytes = 64 * 1024
 const limits = {
-  fileSize: fileBytes,
+  fileSize: maxVideoBytes,
   files: 1,
   fields: 10,
   parts: 11,
@@ -34,7 +34,7 @@ export async function readUpload<Fields>(
 ): Promise<Upload<Fields>> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
   // More will never be read: tell a sender who announces it before it sends.
-  if (Number(request.headers['content-length']) > fileBytes + limits.fields * fieldBytes)
+  if (Number(request.headers['content-length']) > maxVideoBytes + limits.fields * fieldBytes)
     throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
 
   const fields = new Map<string, unknown>()

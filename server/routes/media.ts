@@ -1,3 +1,4 @@
+import { videoKinds } from '../../src/contract/videos'
 import fastifyStatic from '@fastify/static'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,7 @@ import { parseFields } from '../http/parse'
 import { HttpError, notFound } from '../httpError'
 import type { MediaFolder } from '../media/mediaFolder'
 import type { MediaLinks } from '../media/mediaLinks'
-import { kindOfName } from '../media/videoKind'
+import { requireVideoName } from '../media/videoKind'
 
 const linkSchema = object({
   expires: string()
@@ -40,7 +41,7 @@ export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder:
       return reply
         .headers({
           ...headers,
-          'content-type': kindOfName(file).contentType,
+          'content-type': videoKinds[requireVideoName(file)].contentType,
           'content-disposition': `inline; filename*=UTF-8''${encodeName(task.name)}`,
         })
         .sendFile(file)

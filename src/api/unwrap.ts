@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/isRecord'
 import { NamedSchemaError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 import type { Message } from '../contract/entities'
@@ -33,9 +34,6 @@ class UnexpectedForm extends NamedSchemaError {
     super([{ message: unexpectedForm }], undefined, 'responseSchema', undefined)
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The payload of an answer: under `data`, under `data.<key>`, under `<key>` or flat, as servers of this API differ. */
 export function unwrap(answer: unknown, key?: string): unknown {

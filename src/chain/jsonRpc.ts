@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/isRecord'
 import { RpcRefusal } from './rpc'
 
 /** One question to a node; `id` is its place in the request. */
@@ -72,6 +73,3 @@ function readOne(answer: unknown): [number, Outcome][] {
   }
   return 'result' in answer ? [[id, { value: answer.result }]] : []
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
