@@ -35,7 +35,7 @@ import { statsRoutes } from './routes/stats'
 import { userRoutes } from './routes/users'
 
 /** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers and other bodies never do. */
-const patience = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
+const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
 
 export interface ServerParts {
   readonly config: ServerConfig
@@ -43,12 +43,12 @@ export interface ServerParts {
   /** Milliseconds since 1970. */
   readonly clock?: () => number
   /** How long a caller may take to say what is asked for; for tests. */
-  readonly limits?: typeof patience
+  readonly limits?: typeof timeouts
 }
 
 /** The whole server, not yet listening. The caller closes it, and the database after it. Throws when the console's build is damaged. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, db, clock = Date.now, limits = patience } = parts
+  const { config, db, clock = Date.now, limits = timeouts } = parts
   const app = Fastify({
     ...loggingOptions(config.logLevel),
     bodyLimit: 1024 * 1024,

@@ -117,8 +117,8 @@ function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALL
 /** An IP address, or one with the length of its prefix. */
 function isAddressOrRange(text: string): boolean {
   const [address = '', prefix = '0', ...more] = text.split('/')
-  const longest = isIP(address) === 6 ? 128 : 32
-  return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest && more.length === 0
+  const maxLength = isIP(address) === 6 ? 128 : 32
+  return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxLength && more.length === 0
 }
 
 function list(text: string): string[] {

@@ -6,15 +6,15 @@ import { appendAlone } from './append'
 export function auditServerLife(app: FastifyInstance, context: ServerContext) {
   const server = { name: `server process ${process.pid}` }
   let begun: Promise<unknown> | undefined
-  const tell = (action: 'serverStart' | 'serverStop') =>
+  const record = (action: 'serverStart' | 'serverStop') =>
     appendAlone(context, server, { action }).catch((error: unknown) =>
       app.log.error({ err: error }, `${action} could not be audited`),
     )
   // Nobody waits for this hook: the end may come while the beginning is being told.
-  app.addHook('onListen', () => (begun = tell('serverStart')))
+  app.addHook('onListen', () => (begun = record('serverStart')))
   app.addHook('preClose', async () => {
     if (!begun) return
     await begun
-    await tell('serverStop')
+    await record('serverStop')
   })
 }

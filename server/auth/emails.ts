@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { admins } from '../db/schema'
 import { hasInvisible } from '../text'
 
-const longest = 254
+const maxLength = 254
 /** RFC 5321 without quotes: ASCII, so that no letter of another script can stand for one of it. */
 const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/
 /** Letters, digits and marks of any script; `domainToASCII` would read more than names, such as %61 and 0x7f. */
@@ -24,7 +24,7 @@ export function normalEmail(typed: string): string | undefined {
   const given = text.slice(at + 1)
   const domain = typedDomain.test(given) ? domainToASCII(given) : ''
   const email = `${local}@${domain}`
-  return localPart.test(local) && asciiDomain.test(domain) && email.length <= longest ? email : undefined
+  return localPart.test(local) && asciiDomain.test(domain) && email.length <= maxLength ? email : undefined
 }
 
 /** An e-mail as it was kept before there was one way: lower case. Accounts of that time are found by it, exactly as they stand. */

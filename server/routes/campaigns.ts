@@ -37,7 +37,7 @@ const listing = {
 }
 
 /** Days from the approval of a campaign that runs for longer; dates of the year 10000 are not written as others are. */
-const longestRun = 36_500
+const maxRunDays = 36_500
 
 export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
@@ -86,7 +86,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
     make: async ({ tx, request }) => {
       const id = rowIdOf(request, 'campaign')
       const now = clock()
-      const days = sql`least(${campaigns.duration}, ${longestRun}::integer)`
+      const days = sql`least(${campaigns.duration}, ${maxRunDays}::integer)`
       const expiresAt = sql`${new Date(now).toISOString()}::timestamptz + ${days} * interval '24 hours'`
       const [approved] = await tx
         .update(campaigns)

@@ -71,7 +71,7 @@ export const contractAddress = () => typedText(notAnAddress).nullable().matches(
 /** Anything goes. */
 export const referralCode = () => mixed().nullable()
 
-const longestUrl = 2_048
+const maxUrlLength = 2_048
 const webAddress = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+(xn--[a-z\d-]+|\p{L}{2,})(:\d{1,5})?([/?#][^\s\p{Cc}]*)?$/iu
 
 /**
@@ -84,7 +84,7 @@ export const websiteUrl = () => {
 }
 
 function isWebsite(text: string): boolean {
-  if (text.length > longestUrl || !webAddress.test(text)) return false
+  if (text.length > maxUrlLength || !webAddress.test(text)) return false
   return URL.canParse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
 }
 
