@@ -63,11 +63,11 @@ export interface ServerConfig {
   readonly consoleDir?: string | undefined
   /** The `host:port` names the server answers to; without them this machine's own name at the port that is served. */
   readonly allowedHosts?: readonly string[] | undefined
-  /** Addresses and ranges of proxies whose word counts for whom a request is from (`X-Forwarded-For`). */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[] | undefined
-  /** What a reader of the metrics bears; without one there are none. */
+  /** The bearer token for the metrics; without it they are off. */
   readonly metricsToken?: string | undefined
-  /** Connections to PostgreSQL at most. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly databasePool: number
   /** Scripts and files of the local stack, served at /sandbox/; set means: this is the local stack. */
   readonly localToolsDir?: string | undefined
@@ -102,7 +102,7 @@ export function parseConfig(env: Env): ServerConfig {
 
 export const isLoopback = (host: string) => loopback.includes(host)
 
-/** Told also when other variables are bad. */
+/** Problems that are reported even when other variables are bad. */
 function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALLOW_LOCAL_CHAINS }: Env): string[] {
   return [
     !isLoopback(HOST) && ALLOW_REMOTE !== 'true'

@@ -1,13 +1,13 @@
 import { HttpError } from '../httpError'
 
-/** More at once would take the memory and the cores from everybody else's requests. */
+/** Hashes at the same time; more would take memory and cores from all other requests. */
 const atOnce = 2
 const maxQueueLength = 50
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** How many wait for their turn at the moment. */
+/** Hashes that are waiting. */
 export const waitingHashes = () => waiting.length
 
 /** Runs `work` when one of the two turns is free. Throws HttpError 503 when too many wait already. */

@@ -4,7 +4,7 @@ import type { ConsoleConfig } from '../../src/contract/consoleConfig'
 const configBlock = /(<script type="application\/json" id="app-config">)[\s\S]*?(<\/script>)/
 
 /**
- * The console's index.html told of this environment: its configuration block is written again, and the local stack's
+ * The console's index.html with the configuration of this environment, and the local stack's
  * wallet script is added when there is one (`walletScript`, its content). Throws an Error when the page has no block.
  */
 export function pageFor(html: string, config: ConsoleConfig, walletScript?: Buffer): string {

@@ -33,7 +33,7 @@ export async function readUpload<Fields>(
   parseTexts: (fields: Readonly<Record<string, unknown>>) => Fields,
 ): Promise<Upload<Fields>> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
-  // More will never be read: tell a sender who announces it before it sends.
+  // Refuses by Content-Length, before a too large body is sent.
   if (Number(request.headers['content-length']) > maxVideoBytes + limits.fields * fieldBytes)
     throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
 
@@ -58,7 +58,7 @@ export async function readUpload<Fields>(
   } catch (error) {
     if (received) await folder.remove(received.file)
     const refusal = error instanceof HttpError ? error : illFormedForm(error)
-    // What is left of the body is not read any more.
+    // The rest of the body is not read.
     if (refusal) throw new HttpError(refusal.status, refusal.message, { ...refusal.headers, connection: 'close' })
     throw error
   }

@@ -31,7 +31,7 @@ export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder:
 
     scope.get('/media/:file', { schema: { hide: true } }, async (request, reply) => {
       const { file } = parseFields(pathSchema, request.params)
-      // Without a link there is nothing here, whatever file is meant.
+      // Without a valid signature every file is a 404.
       if (!linkSchema.isValidSync(request.query, { strict: true })) throw notFound('file')
       const { expires, signature } = request.query
       if (!links.isValid(file, expires, signature))
