@@ -12,6 +12,7 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { roles } from '../../src/contract/roles'
+import { taskTypeNumbers } from '../../src/contract/taskTypes'
 import { caseless, createdAt, decimal, instant, points, rowId } from './columns'
 
 interface Listed {
@@ -124,7 +125,7 @@ export const campaigns = pgTable(
   ],
 )
 
-/** Tasks that earn points. `type` 1 = Ads video, 2 = E-learning Videos. The file stands in the data folder under `mediaFile`. */
+/** Tasks that earn points. The file stands in the data folder under `mediaFile`. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -145,7 +146,7 @@ export const tasks = pgTable(
     newestFirst('tasks_newest')(table),
     index('tasks_media').on(table.mediaFile),
     index('tasks_creator').on(table.createdBy, table.createdAt),
-    check('tasks_type', sql`${table.type} in (1, 2)`),
+    check('tasks_type', sql`${table.type} in (${sql.raw(taskTypeNumbers.join(', '))})`),
   ],
 )
 
