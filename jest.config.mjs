@@ -1,7 +1,8 @@
-import type { Config } from 'jest'
-
-/** Unit tests of the console. Types are checked once by `npm run typecheck`, so that the tests only transpile. */
-const config: Config = {
+/**
+ * Unit tests of the console. Types are checked once by `npm run typecheck`, so that the tests only transpile.
+ * @type {import('jest').Config}
+ */
+export default {
   roots: ['<rootDir>/src'],
   testEnvironment: 'jest-fixed-jsdom',
   setupFiles: ['<rootDir>/src/testing/browserTasks.ts'],
@@ -25,5 +26,3 @@ const config: Config = {
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noStyles.ts' },
   maxWorkers: 2,
 }
-
-export default config
