@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from '../scripts/browser.mjs'
+import { browserPath } from '../scripts/browser'
 import type { JourneyFixtures, WorkerFixtures } from './journey'
 import { once, shapes } from './shapes'
 import { quietFlags } from './stack/browserFlags'
