@@ -71,8 +71,8 @@ test('a file and a title that are gone would be found, in each way they are writ
   ])
   const rows = ['`a/b.test.ts: "keeps x"`, `"gone 1"`', '`a/b.test.ts` "gone 2", "keeps … y"', '`a/b.ts` "no title"']
   assert.deepEqual(
-    missingTitles(rows.map((cell) => `| s | ${cell} |`).join('\n'), () => "it('keeps x and y')\n// gone 1").map((found) =>
-      found.slice(0, 6),
+    missingTitles(rows.map((cell) => `| s | ${cell} |`).join('\n'), () => "it('keeps x and y')\n// gone 1").map(
+      (found) => found.slice(0, 6),
     ),
     ['gone 1', 'gone 2'],
   )
