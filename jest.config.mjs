@@ -25,7 +25,6 @@ export default {
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noStyles.ts' },
   maxWorkers: 2,
-  coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**', '!src/chain/abi/**', '!src/main.tsx'],
   coverageReporters: ['json-summary', 'text-summary'],
 }
