@@ -7,12 +7,12 @@ COPY package.json package-lock.json .npmrc ./
 
 FROM packages AS console
 RUN npm ci --ignore-scripts
-COPY tsconfig.json webpack.config.ts ./
+COPY webpack.config.ts ./
 COPY public public
 COPY scripts scripts
 COPY src src
 # Not `npm run build`: the scripts of package.json install packages when they do not know those that are there.
-RUN node --import tsx scripts/webpack.ts build
+RUN npx webpack --fail-on-warnings
 
 FROM packages AS production
 # What only the console is made of stands in its bundle by now; without it 114 packages are left of 613.
@@ -31,7 +31,6 @@ RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY --from=production /app/package.json ./
 COPY --from=production /app/node_modules node_modules
 COPY --from=console /app/dist dist
-COPY tsconfig.json ./
 COPY src/contract src/contract
 COPY server server
 # All of the above is root's: the server can write in /data and /tmp alone.

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
+import type {} from 'webpack-dev-server'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { devServer } from './scripts/devServer'
+import { distFiles } from './scripts/distFiles'
 import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
 import { themeCss } from './src/ui/tokens'
 
@@ -36,6 +39,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       crossOriginLoading: 'anonymous',
       clean: true,
     },
+    devServer: production ? {} : devServer(process.env),
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       // The package's own entry is the one with the warnings for developers, whatever the mode.
@@ -92,8 +96,16 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
         },
       }),
       new SubresourceIntegrityPlugin({ enabled: production, hashLoading: 'lazy' }),
+      ...(production ? [distFiles] : []),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
   }
+}
+
+/** `npx webpack` builds for production, `npx webpack serve` for development. What the environment has set wins over `.env`. */
+export default function configForCommand({ WEBPACK_SERVE = false }: { WEBPACK_SERVE?: boolean }): Configuration {
+  const env = here('.env')
+  if (existsSync(env)) process.loadEnvFile(env)
+  return webpackConfig(WEBPACK_SERVE ? 'development' : 'production')
 }

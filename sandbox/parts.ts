@@ -13,6 +13,7 @@ import { chainsOf, consoleEnv, serverEnv, urlAt } from './stackEnv'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const distFolder = `${root}dist`
+const webpack = `${root}node_modules/webpack/bin/webpack.js`
 
 export interface StackContext {
   readonly options: SandboxOptions
@@ -69,7 +70,7 @@ export async function startDevConsole({ options, paths, supervisor, report }: St
   const url = urlAt(options.CONSOLE_PORT)
   const program = {
     name: 'Console',
-    ...nodeProgram(`${root}scripts/webpack.ts`, ['serve']),
+    ...nodeProgram(webpack, ['serve']),
     env: { ...consoleEnv(options), CONSOLE_PORT: String(options.CONSOLE_PORT), API_URL: urlAt(options.API_PORT) },
     logFile: paths.log('console'),
   }
@@ -85,7 +86,7 @@ export async function buildConsole({ options, paths, supervisor, report }: Stack
   }
   const program = {
     name: 'Build',
-    ...nodeProgram(`${root}scripts/webpack.ts`, ['build']),
+    ...nodeProgram(webpack, ['build', '--fail-on-warnings']),
     env: consoleEnv(options),
     logFile: paths.log('build'),
   }

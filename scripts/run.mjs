@@ -5,12 +5,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setup } from './setup.mjs'
+import './setup.mjs'
 
 const [program, ...programArguments] = process.argv.slice(2)
 if (!program) throw new Error('Name the program to run.')
 
-setup()
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Child processes run TypeScript too.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import=tsx'].filter(Boolean).join(' ')

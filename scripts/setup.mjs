@@ -1,6 +1,6 @@
 /**
  * Makes sure that the packages of the lock file are installed; plain Node, so that it runs before anything is.
- * Installs only when the lock file differs from the one last installed here.
+ * Installs only when the lock file differs from the one last installed here. To import or to run it is to do it.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed`
 const leastNode = [20, 19]
 
-export function setup() {
+function setup() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1]))
     fail(`Node ${process.versions.node} is too old: this needs ${leastNode.join('.')} or newer.`)
@@ -35,3 +35,5 @@ function fail(message) {
   console.error(message)
   process.exit(1)
 }
+
+setup()

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StatsModule } from 'webpack'
-import { buildConsole } from './consoleBuild'
+import { buildStats } from './buildStats'
 
 interface Budget {
   what: string
@@ -64,7 +64,7 @@ const budgets: readonly Budget[] = [
 
 const forbidden = /node_modules\/(ethers|@web3-onboard|@walletconnect|@coinbase|viem|d3-|@mui\/x-charts)/
 
-const stats = await buildConsole()
+const stats = await buildStats()
 const groups = new Map(Object.entries(stats.namedChunkGroups ?? {}))
 const groupOf = (name: string) => {
   const group = groups.get(name)

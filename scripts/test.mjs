@@ -1,39 +1,51 @@
 /**
- * The whole test suite, or the steps that are named: `node scripts/test.mjs [step ...]`. Sets up what it needs, keeps two
- * cores busy with one step each, then runs the journeys with what may wait for them, and ends with one summary.
+ * The test suite: `node scripts/test.mjs [quick | full | step ...]`. Sets up what it needs, keeps two cores busy with one step
+ * each, then runs the journeys with what may wait for them, and ends with one summary. `full` is what `quick` leaves out.
  */
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
-import { setup } from './setup.mjs'
+import './setup.mjs'
 
 const tsx = ['node', '--import=tsx']
+const jest = ['node', 'node_modules/jest/bin/jest.js']
+const journeys = [...tsx, 'node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts']
 
 /** A step's commands; `counts` reads from its output how many tests passed and failed, a step without it is one test. */
 const steps = {
-  typecheck: { commands: [['node', 'node_modules/typescript/bin/tsc', '--noEmit']] },
+  typecheck: { commands: [['node', 'node_modules/typescript/bin/tsc', '--build']] },
   lint: {
     commands: [
       ['node', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
       ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+      ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
     ],
   },
-  unit: { commands: [[...tsx, 'scripts/unit.ts']], counts: jestCounts },
-  contracts: { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
-  server: { commands: [[...tsx, 'server/testing/runTests.ts']], counts: plainCounts },
-  size: { commands: [[...tsx, 'scripts/size.ts']], counts: plainCounts },
-  e2e: {
-    commands: [[...tsx, 'node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts']],
+  unit: { commands: [jest], env: { MODEL_RUNS: '200' }, counts: jestCounts },
+  contracts: {
+    commands: [[...tsx, 'contracts/scripts/test.ts']],
+    env: { FOUNDRY_FUZZ_RUNS: '100', FOUNDRY_INVARIANT_RUNS: '16' },
     counts: plainCounts,
   },
+  server: { commands: [[...tsx, 'server/testing/runTests.ts', 'quick']], counts: plainCounts },
+  size: { commands: [[...tsx, 'scripts/size.ts']], counts: plainCounts },
+  e2e: { commands: [journeys], env: { JOURNEYS: 'core' }, counts: plainCounts },
+
+  'unit-full': { commands: [[...jest, '--coverage']], counts: jestCounts },
+  'contracts-full': { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
+  'server-full': { commands: [[...tsx, 'server/testing/runTests.ts', 'full']], counts: plainCounts },
+  'e2e-full': { commands: [journeys], env: { JOURNEYS: 'others' }, counts: plainCounts },
 }
 
-/** The longest first, so that both cores are done at the same time. */
-const sideBySide = ['server', 'unit', 'size', 'contracts', 'typecheck']
+/**
+ * Per suite: what keeps both cores busy, the longest first, so that both are done at the same time; the journeys, which want
+ * the machine for themselves; and what takes the time they leave, at the lowest priority.
+ */
+const suites = {
+  quick: { sideBySide: ['unit', 'server', 'size', 'contracts', 'typecheck'], journeys: 'e2e', beside: ['lint'] },
+  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: 'e2e-full', beside: [] },
+}
 const cores = 2
-
-/** The journeys want the machine for themselves: beside them runs only what takes the time they leave, at the lowest priority. */
-const besideJourneys = { step: 'lint', priority: constants.priority.PRIORITY_LOW }
 
 function plainCounts(output) {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
@@ -46,8 +58,9 @@ function jestCounts(output) {
   return line && { passed: number('passed'), failed: number('failed') }
 }
 
-async function run(name, show, { env = {}, priority = 0 } = {}) {
-  const { commands, counts } = steps[name]
+async function run(name, show, { env: given = {}, priority = 0 } = {}) {
+  const { commands, counts, env: own = {} } = steps[name]
+  const env = { ...own, ...given }
   const begun = Date.now()
   let output = ''
   let ok = true
@@ -105,30 +118,33 @@ async function runSideBySide(names) {
   return results
 }
 
-async function runEverything() {
+async function runSuite({ sideBySide, journeys: journeyStep, beside }) {
   const results = await runSideBySide(sideBySide)
   // The byte budgets have just built the bundle that the journeys open.
   const isBuilt = results.some(({ name, failed }) => name === 'size' && failed === 0)
-  const { step, priority } = besideJourneys
-  const last = [runAndTell('e2e', { env: isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {} }), runAndTell(step, { priority })]
+  const last = [
+    runAndTell(journeyStep, { env: isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {} }),
+    ...beside.map((name) => runAndTell(name, { priority: constants.priority.PRIORITY_LOW })),
+  ]
   return [...results, ...(await Promise.all(last))]
 }
 
-async function main(names) {
-  setup()
+async function main([first = 'quick', ...others]) {
+  if (first in suites) return summarise(await runSuite(suites[first]))
+  const names = [first, ...others]
   const unknown = names.find((name) => !(name in steps))
-  if (unknown) throw new Error(`There is no step "${unknown}": ${Object.keys(steps).join(', ')}`)
+  if (unknown) throw new Error(`There is no step "${unknown}": ${Object.keys({ ...suites, ...steps }).join(', ')}`)
   // A step alone shows its output as it comes.
   const results = []
   for (const name of names) results.push(await run(name, live))
-  summarise(names.length > 0 ? results : await runEverything())
+  summarise(results)
 }
 
 function summarise(results) {
   console.log('\nSummary')
   for (const { name, passed, failed, seconds } of results)
     console.log(
-      `  ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
+      `  ${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
     )
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

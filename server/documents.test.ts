@@ -28,9 +28,14 @@ const missingFiles = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => !['', 'src', 'src/api'].some((folder) => existsSync(join(root, folder, path))))
 
-/** Whether a file has a text; `…` stands for what a title makes of its values. */
+/** A line with the title of a test: the call with it, the end of a table's call, the title alone, a function in Solidity. */
+const titleLine = /(?:\b(?:it|test|describe)\b[\w.]*\(|\)\(|^ *)['"`]|^ *function (?:test|invariant)/
+
+/** Whether a file has a test of that title, or of one that holds it; `…` stands for what a title makes of its values. */
 const has = (source: string, title: string) =>
-  source.split('\n').some((line) => title.split('…').every((part) => line.includes(part.trim())))
+  source
+    .split('\n')
+    .some((line) => titleLine.test(line) && title.split('…').every((part) => line.includes(part.trim())))
 
 /** The titles in the last cell of each row that the test file before them does not have. */
 function missingTitles(text: string, sourceOf: (path: string) => string): string[] {
@@ -66,8 +71,8 @@ test('a file and a title that are gone would be found, in each way they are writ
   ])
   const rows = ['`a/b.test.ts: "keeps x"`, `"gone 1"`', '`a/b.test.ts` "gone 2", "keeps … y"', '`a/b.ts` "no title"']
   assert.deepEqual(
-    missingTitles(rows.map((cell) => `| s | ${cell} |`).join('\n'), () => "it('keeps x and y')").map((found) =>
-      found.slice(0, 6),
+    missingTitles(rows.map((cell) => `| s | ${cell} |`).join('\n'), () => "it('keeps x and y')\n// gone 1").map(
+      (found) => found.slice(0, 6),
     ),
     ['gone 1', 'gone 2'],
   )

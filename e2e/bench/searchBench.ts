@@ -8,7 +8,7 @@
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { browserPath } from '../../scripts/browser.mjs'
+import { browserPath } from '../../scripts/browser'
 import { quietFlags } from '../stack/browserFlags'
 import { bareTable } from './bareTable'
 import { makeUsers, origin, routeConsole } from './consoleRoutes'

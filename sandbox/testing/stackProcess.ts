@@ -7,7 +7,7 @@ import { readState, type SandboxState } from '../state'
 const readyText = 'runs on this machine.'
 const script = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
 
-export interface Ended {
+interface Ended {
   readonly code: number | null
   readonly output: string
 }

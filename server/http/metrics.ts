@@ -9,7 +9,7 @@ import { bearerIn, hashToken } from '../auth/tokens'
 import { HttpError } from '../httpError'
 import { brokeOff } from './errors'
 
-export type SignInOutcome = 'done' | 'refused' | 'throttled'
+type SignInOutcome = 'done' | 'refused' | 'throttled'
 
 declare module 'fastify' {
   interface FastifyInstance {

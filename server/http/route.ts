@@ -11,7 +11,7 @@ import { unhurried } from './slowBody'
 
 export type Answer<Name extends EndpointName> = InferType<(typeof responses)[Name]>
 
-export interface Call<Body, Query> {
+interface Call<Body, Query> {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly body: Body

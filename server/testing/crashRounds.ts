@@ -2,6 +2,6 @@
 import { spawnSync } from 'node:child_process'
 
 const [rounds = '100'] = process.argv.slice(2)
-const program = ['--import', 'tsx', 'server/testing/runTests.ts', 'server/crash.test.ts']
+const program = ['--import', 'tsx', 'server/testing/runTests.ts', 'server/crash.full.test.ts']
 const env = { ...process.env, CRASH_ROUNDS: rounds }
 process.exitCode = spawnSync(process.execPath, program, { env, stdio: 'inherit' }).status ?? 1

@@ -1,17 +1,23 @@
 /**
- * The tests of the server side, on PGlite and once more on PostgreSQL: `node --import tsx server/testing/runTests.ts
- * [file ...]`. PostgreSQL is the server that DATABASE_URL_TEST names, or one of its own. To have none is a failure, unless
- * WITHOUT_POSTGRES=true says to go without. The last line is `<n> passed, <m> failed`.
+ * The tests of the server side: `node --import tsx server/testing/runTests.ts [quick | full | file ...]`. `quick` runs on
+ * PGlite what is not named `*.full.test.ts`, `full` runs those, and all on PostgreSQL; files run on both. PostgreSQL is the server
+ * that DATABASE_URL_TEST names, or one of its own. To have none is a failure, unless WITHOUT_POSTGRES=true says to go without.
+ * The last line is `<n> passed, <m> failed`.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { postgresCluster } from './postgresCluster'
-import { allTestFiles, onPglite, onPostgres, processesOf } from './testFiles'
+import { allTestFiles, fullFiles, onPglite, onPostgres, processesOf, quickFiles } from './testFiles'
 
 const { DATABASE_URL_TEST: givenServer, ...env } = process.env
-const given = process.argv.slice(2)
-const files = given.length > 0 ? given : allTestFiles()
+const [first = 'quick', ...others] = process.argv.slice(2)
+const chosen =
+  first === 'quick'
+    ? { pglite: quickFiles(), postgres: [] }
+    : first === 'full'
+      ? { pglite: fullFiles(), postgres: onPostgres(allTestFiles()) }
+      : { pglite: onPglite([first, ...others]), postgres: onPostgres([first, ...others]) }
 const runFiles = fileURLToPath(new URL('runFiles.ts', import.meta.url))
 const total = { passed: 0, failed: 0 }
 const cores = 2
@@ -22,8 +28,8 @@ interface Run {
   readonly variables: NodeJS.ProcessEnv
 }
 
-const runsOn = (database: string, chosen: readonly string[], variables: NodeJS.ProcessEnv): Run[] =>
-  processesOf(chosen).map((together) => ({ database, files: together, variables }))
+const runsOn = (database: string, files: readonly string[], variables: NodeJS.ProcessEnv): Run[] =>
+  processesOf(files).map((together) => ({ database, files: together, variables }))
 
 /** Each core takes the next process as soon as it has ended one. */
 async function runAll(waiting: Run[]) {
@@ -48,8 +54,8 @@ async function runOne({ database, files: together, variables }: Run) {
   console.log(`\nOn ${database}: ${together.join(', ')}\n\n${output}`)
 }
 
-const inPglite = runsOn('PGlite', onPglite(files), env)
-const inPostgres = (url: string) => runsOn('PostgreSQL', onPostgres(files), { ...env, DATABASE_URL_TEST: url })
+const inPglite = runsOn('PGlite', chosen.pglite, env)
+const inPostgres = (url: string) => runsOn('PostgreSQL', chosen.postgres, { ...env, DATABASE_URL_TEST: url })
 
 async function runOnBoth() {
   if (givenServer) return runAll([...inPglite, ...inPostgres(givenServer)])
@@ -65,7 +71,8 @@ async function runOnBoth() {
   }
 }
 
-if (env.WITHOUT_POSTGRES === 'true') {
+if (chosen.postgres.length === 0) await runAll(inPglite)
+else if (env.WITHOUT_POSTGRES === 'true') {
   await runAll(inPglite)
   console.log('\nNot run on PostgreSQL: WITHOUT_POSTGRES is true.')
 } else await runOnBoth()

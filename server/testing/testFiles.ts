@@ -6,6 +6,7 @@ const opensDatabase = /\/test(Server|Database)'/
 /** Files in one process. */
 const shared = 5
 const needsPostgres = /\.postgres\.test\.ts$/
+const isFull = /\.full\.test\.ts$/
 
 /** The files of the server side's tests, from the root of the repository; Node 20's test runner takes no patterns. */
 export function allTestFiles(): string[] {
@@ -22,6 +23,12 @@ const opensTestDatabase = (file: string) => opensDatabase.test(readFileSync(file
 
 /** All but those named `*.postgres.test.ts`. */
 export const onPglite = (files: readonly string[]) => files.filter((file) => !needsPostgres.test(file))
+
+/** What `npm test` runs, on the embedded database. */
+export const quickFiles = () => onPglite(allTestFiles()).filter((file) => !isFull.test(file))
+
+/** What `npm run test:full` runs on the embedded database as well: `*.full.test.ts`, which start programs or repeat for breadth. */
+export const fullFiles = () => allTestFiles().filter((file) => isFull.test(file))
 
 /** Those that open a test database, and `*.postgres.test.ts`. */
 export const onPostgres = (files: readonly string[]) =>

@@ -196,7 +196,6 @@ export const {
   useMinPointsUsersQuery,
   useAdminUsersQuery,
   useTasksQuery,
-  useCreateTaskMutation,
   useSettingsQuery,
   useActivityQuery,
 } = adminApi

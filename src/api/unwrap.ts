@@ -36,7 +36,7 @@ class UnexpectedForm extends NamedSchemaError {
 }
 
 /** The payload of an answer: under `data`, under `data.<key>`, under `<key>` or flat, as servers of this API differ. */
-export function unwrap(answer: unknown, key?: string): unknown {
+function unwrap(answer: unknown, key?: string): unknown {
   let value = answer
   for (const name of ['data', key, 'data'])
     if (name !== undefined && isRecord(value) && name in value) value = value[name]

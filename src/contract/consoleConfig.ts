@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup'
 const address = () => string().matches(/^0x[0-9a-fA-F]{40}$/, ({ path }) => `${path} is not an address`)
 
 /** A chain the console knows. A contract without an address is not deployed there. */
-export const chainSchema = object({
+const chainSchema = object({
   id: number().integer().positive().required(),
   name: string().required(),
   symbol: string().required(),

@@ -48,7 +48,7 @@ export const revertText = (text: string) => interfaces.token.encodeErrorResult('
 export const revertError = (contract: keyof typeof interfaces, name: string, args: readonly unknown[]) =>
   interfaces[contract].encodeErrorResult(name, args)
 
-export const reverted = (data: string) => new RpcRefusal(3, 'execution reverted', data)
+const reverted = (data: string) => new RpcRefusal(3, 'execution reverted', data)
 
 type Answer = (args: readonly unknown[]) => unknown
 

@@ -43,7 +43,7 @@ type OnBlock = 'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced
 export const isAtWallet = ({ state }: Transaction) => state === 'checking' || state === 'awaitingSignature'
 
 /** It has a hash and no block yet. */
-export const isWaiting = (record: Transaction): record is In<'submitted' | 'pending' | 'replacedMaybe'> =>
+const isWaiting = (record: Transaction): record is In<'submitted' | 'pending' | 'replacedMaybe'> =>
   record.state === 'submitted' || record.state === 'pending' || record.state === 'replacedMaybe'
 
 /** It rests on a block: its own, or that of what took its place. */

@@ -17,7 +17,7 @@ import { RowList, type RowListProps } from './RowList'
 type Window<Row> = { rows: readonly Row[]; total: number | undefined } | undefined
 
 /** The state of the query behind a table, as RTK Query's hooks give it. */
-export interface ListQuery<Row> {
+interface ListQuery<Row> {
   /** The window asked for. */
   currentData?: Window<Row>
   /** The window that arrived last, maybe an earlier one. */

@@ -1,15 +1,12 @@
-/**
- * Finds a Chromium for the journeys, or installs one; plain Node. CHROMIUM_PATH names another one than those looked for.
- */
+/** Finds a Chromium for the journeys, or installs one. CHROMIUM_PATH names another one than those looked for. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chromium } from '@playwright/test'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const packageRequire = createRequire(import.meta.url)
 
 /** The path of a Chromium that can be started. Throws one sentence that says what to install when there is none. */
-export function browserPath() {
+export function browserPath(): string {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
@@ -19,15 +16,7 @@ export function browserPath() {
 }
 
 function found() {
-  return [...systemPaths, playwrightPath()].find((path) => path !== undefined && existsSync(path))
-}
-
-function playwrightPath() {
-  try {
-    return packageRequire('playwright-core').chromium.executablePath()
-  } catch {
-    return undefined
-  }
+  return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
 }
 
 function installed() {

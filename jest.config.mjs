@@ -1,7 +1,8 @@
-import type { Config } from 'jest'
-
-/** Unit tests of the console. Types are checked once by `npm run typecheck`, so that the tests only transpile. */
-const config: Config = {
+/**
+ * Unit tests of the console. Types are checked once by `npm run typecheck`, so that the tests only transpile.
+ * @type {import('jest').Config}
+ */
+export default {
   roots: ['<rootDir>/src'],
   testEnvironment: 'jest-fixed-jsdom',
   setupFiles: ['<rootDir>/src/testing/browserTasks.ts'],
@@ -24,6 +25,6 @@ const config: Config = {
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noStyles.ts' },
   maxWorkers: 2,
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**', '!src/chain/abi/**', '!src/main.tsx'],
+  coverageReporters: ['json-summary', 'text-summary'],
 }
-
-export default config

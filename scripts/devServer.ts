@@ -1,0 +1,16 @@
+import type { Configuration } from 'webpack-dev-server'
+
+/** `npx webpack serve`: the console alone at CONSOLE_PORT; what it asks of a server goes to API_URL. */
+export function devServer(env: NodeJS.ProcessEnv): Configuration {
+  const { API_URL = 'http://127.0.0.1:4000', CONSOLE_PORT = '3000' } = env
+  if (!URL.canParse(API_URL)) throw new Error('API_URL is not a URL, for example http://127.0.0.1:4000')
+  return {
+    host: '127.0.0.1',
+    port: Number(CONSOLE_PORT),
+    static: { directory: 'public', watch: false },
+    historyApiFallback: true,
+    allowedHosts: ['127.0.0.1', 'localhost'],
+    client: { logging: 'warn', overlay: false },
+    proxy: [{ context: ['/api', '/media', '/sandbox'], target: API_URL, changeOrigin: true }],
+  }
+}
