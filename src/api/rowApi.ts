@@ -1,8 +1,8 @@
 import { adminApi } from './adminApi'
 import type { AdminUser, Campaign, Task, User } from '../contract/entities'
 import type { ListRequest } from '../contract/paging'
-import { findRow, type RowRef } from './findRow'
-import type { ReadWindow } from './readAll'
+import { findRow, type RowRef } from '../lists/rows/findRow'
+import type { ReadWindow } from '../lists/rows/readWindows'
 import type { ApiDispatch } from './send'
 import { rowTag, type TagType } from './tags'
 

@@ -2,7 +2,7 @@ import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
 import { activityLabels } from '../../config/business'
 import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { makeRowChanges } from '../../lists/changes/makeRowChanges'
 
 type AdminAction = 'activate' | 'deactivate' | 'delete'
 

@@ -1,9 +1,9 @@
 import { useAdminUsersQuery } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
-import { useListQuery } from '../../api/listQuery'
-import type { SortKeys } from '../../api/localWindow'
-import { isOfActivity, timeKey } from '../../api/narrowing'
+import { useListQuery } from '../../lists/useList'
+import type { SortKeys } from '../../lists/rows/localWindow'
+import { isOfActivity, timeKey } from '../../lists/rows/narrowing'
 import type { SessionState } from '../../session/sessionSlice'
 import { adminChanges } from './adminChanges'
 

@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/adminApi'
 import type { Campaign } from '../../contract/entities'
 import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { makeRowChanges } from '../../lists/changes/makeRowChanges'
 import { allows, statusLabel, type CampaignAction } from './campaignStatus'
 
 const calls = {

@@ -3,8 +3,8 @@ import { useAssetsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
 import { AssetCard, assetColumns } from '../../assets/assetRows'
 import { screenPaths } from '../../config/paths'
-import { DataTable } from '../../ui/DataTable'
-import { firstRows } from '../../ui/listParams'
+import { DataTable } from '../../lists/ListView'
+import { firstRows } from '../../lists/listParams'
 import { Section } from '../../ui/Section'
 
 // They are the latest in any case, so there is nothing to sort.

@@ -1,7 +1,7 @@
 import { useMinPointsUsersQuery } from '../../api/adminApi'
-import { useWindowTotal } from '../../api/windowTotal'
+import { useWindowTotal } from '../../lists/rows/windowTotal'
 import { formatDecimal } from '../../shared/amounts'
-import { rangeOf } from '../../ui/listParams'
+import { rangeOf } from '../../lists/listParams'
 
 /** How many users have reached the minimum points; `count` is undefined where a server does not say how many there are. */
 export function useReached() {

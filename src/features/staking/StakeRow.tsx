@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { StakeRow } from '../../api/chainApi'
-import type { SortKeys } from '../../api/localWindow'
+import type { SortKeys } from '../../lists/rows/localWindow'
 import { formatDay, isoOfSeconds } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
 import { AddressLabel } from '../../ui/AddressLabel'
-import type { Column } from '../../ui/RowList'
+import type { Column } from '../../lists/table/Table'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { maturityText, planLabel } from './stakePlans'
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Task } from '../../contract/entities'
 import { listOffers } from '../../contract/paging'
 import { Button } from '../../ui/Button'
-import { useListParams } from '../../ui/listParams'
+import { useListParams } from '../../lists/listParams'
 import { actionFor, taskChanges } from './taskChanges'
 
 /** Switches a task on and off; pressed while it is on. */

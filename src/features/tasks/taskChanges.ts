@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/adminApi'
 import type { Task } from '../../contract/entities'
 import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { makeRowChanges } from '../../lists/changes/makeRowChanges'
 
 type TaskAction = 'activate' | 'deactivate'
 

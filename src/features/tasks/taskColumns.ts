@@ -1,6 +1,6 @@
 import type { Task } from '../../contract/entities'
 import { activityLabels } from '../../config/business'
-import type { Column } from '../../ui/RowList'
+import type { Column } from '../../lists/table/Table'
 import { typeLabel } from './taskType'
 
 const nothing = () => null

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { User } from '../../contract/entities'
-import { ListRequestContext } from '../../ui/listRequest'
-import { RowMenu } from '../../ui/RowMenu'
+import { ListRequestContext } from '../../lists/listRequest'
+import { RowMenu } from '../../lists/table/RowMenu'
 import { userChanges } from './userChanges'
 
 /** The menu of a user: Activate or Deactivate. */

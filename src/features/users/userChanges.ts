@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
 import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { makeRowChanges } from '../../lists/changes/makeRowChanges'
 
 type UserAction = 'activate' | 'deactivate'
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import type { SortKeys } from '../../api/localWindow'
+import type { SortKeys } from '../../lists/rows/localWindow'
 import { formatDay, formatDays, formatMoment, isoOfSeconds } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
-import type { Column } from '../../ui/RowList'
+import type { Column } from '../../lists/table/Table'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from './vestingCurve'
 

@@ -1,0 +1,53 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Message } from '../../contract/entities'
+import type { ApiError } from '../../api/errors'
+import type { ListRequest } from '../../contract/paging'
+import type { RowRef } from '../rows/findRow'
+import type { Page } from '../../api/unwrap'
+
+/** A call of the API that a saga can run. */
+type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
+
+/** One change of one row. */
+export interface RowChange<Action extends string> {
+  id: string
+  /** What the row can be searched by, should it stand elsewhere by now. */
+  text: string
+  action: Action
+  /** The window of the list in which the row is seen; it is read again before anything is sent. */
+  request: ListRequest
+}
+
+/** What a list says of its rows so that they can be changed safely. */
+export interface RowKind<Row extends { id: string }, Action extends string> {
+  /** In front of the actions' names, for example `users`. */
+  name: string
+  /** What one row is called, for example `user`. */
+  noun: string
+  read: (request: ListRequest) => Call<Page<Row>>
+  /** Looks for a row that its window does not have; null when the list does not have it either. */
+  find: (ref: RowRef) => Call<Row | null>
+  /** The text that the list is searched by. */
+  textOf: (row: Row) => string
+  send: (change: RowChange<Action>) => Call<Message>
+  /** Whether the row's present state lets the action happen. */
+  allows: (row: Row, action: Action) => boolean
+  /** Why not, where it is more than somebody else's being faster. */
+  whyNot?: (row: Row, action: Action) => string | undefined
+  /** "activated" */
+  done: Readonly<Record<Action, string>>
+  /** The action that takes one back, if any does. */
+  inverse: Readonly<Partial<Record<Action, Action>>>
+  /** What the row's state is called. */
+  stateOf: (row: Row) => string
+  /** The action that takes the row out of the list. */
+  removal?: Action
+}
+
+/** How a change ended; `text` says it to people. After `unknown` nobody knows, after `answerLost` the list was read again. */
+export interface RowOutcome {
+  kind: 'done' | 'notNeeded' | 'refused' | 'answerLost' | 'unknown'
+  text: string
+  /** The id under which the server's log has the call that failed. */
+  requestId?: string | undefined
+}
