@@ -3,6 +3,7 @@ import { pageSize, type ListRequest } from '../contract/paging'
 import { Button } from '../ui/Button'
 import { NextIcon, PreviousIcon } from '../ui/icons'
 import type { ListParams } from './listParams'
+import { isLastPage } from './listState'
 
 interface PagingProps {
   list: ListParams
@@ -10,7 +11,7 @@ interface PagingProps {
   shown: number | undefined
   /** Rows in all; undefined when nobody knows. */
   total: number | undefined
-  /** There may be more rows than `total`, because not all have been looked through. */
+  /** There may be more rows than `total`, because not all were read. */
   isOpen?: boolean
   /** Called when somebody is about to go on, with the request of the next page. */
   onIntent?: ((request: ListRequest) => void) | undefined
@@ -19,7 +20,7 @@ interface PagingProps {
 /** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
 export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingProps) {
   const { start } = list.request
-  const last = isLastPage(list, shown, total)
+  const last = isLastPage(list.request, shown, total)
   const aboutToGoOn = () => onIntent?.(list.requestOf(list.page + 1))
   return (
     <Bar aria-label="Pages">
@@ -45,10 +46,6 @@ export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingP
     </Bar>
   )
 }
-
-/** Without a total, a page that is not full is the last. */
-export const isLastPage = ({ request: { start } }: ListParams, shown: number | undefined, total: number | undefined) =>
-  total === undefined ? (shown ?? 0) < pageSize : start + pageSize >= total
 
 /** `start` from 0; `shown` rows on this page; `total` undefined when unknown, or `isOpen` upwards: "1-10 of 10+". */
 export function pagingLabel(start: number, shown: number, total: number | undefined, isOpen = false): string {

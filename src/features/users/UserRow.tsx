@@ -4,7 +4,7 @@ import { formatDecimal } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { AddressLabel } from '../../ui/AddressLabel'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
-import type { Column } from '../../lists/table/Table'
+import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
 import { UserMenu } from './UserMenu'
 

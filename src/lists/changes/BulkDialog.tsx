@@ -3,11 +3,12 @@ import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/DialogFrame'
 import { StatusChip, type StatusTone } from '../../ui/StatusChip'
 import type { Bulk, BulkItem } from './bulk'
-import type { RowOutcome } from './rowKind'
+import { requestIdIn, type RowOutcome } from './outcome'
 
 const tones: Readonly<Record<RowOutcome['kind'], StatusTone>> = {
   done: 'good',
   notNeeded: 'idle',
+  notSent: 'failed',
   refused: 'failed',
   answerLost: 'waiting',
   unknown: 'failed',
@@ -21,8 +22,8 @@ interface BulkDialogProps {
 
 /** A change of many rows: how far it is, a way to stop it, and how it ended for each row. */
 export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: BulkDialogProps) {
-  const reached = items.filter(({ outcome }) => outcome).length
-  const changed = items.filter(({ outcome }) => outcome?.kind === 'done').length
+  const reached = items.filter(({ ended }) => ended).length
+  const changed = items.filter(({ ended }) => ended?.outcome.kind === 'done').length
   const title = phase === 'ended' ? `${changed} of ${items.length} rows changed` : `Changing ${items.length} rows`
   return (
     <DialogFrame
@@ -57,10 +58,11 @@ export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: 
   )
 }
 
-function Result({ item: { outcome }, over }: { item: BulkItem; over: boolean }) {
-  if (outcome) {
-    const { kind, text, requestId } = outcome
-    return <StatusChip tone={tones[kind]} label={requestId ? `${text} (request ${requestId})` : text} />
+function Result({ item: { ended }, over }: { item: BulkItem; over: boolean }) {
+  if (ended) {
+    const { outcome, text } = ended
+    const requestId = requestIdIn(outcome)
+    return <StatusChip tone={tones[outcome.kind]} label={requestId ? `${text} (request ${requestId})` : text} />
   }
   return <StatusChip tone="idle" label={over ? 'Not changed: stopped before' : 'Waiting'} />
 }

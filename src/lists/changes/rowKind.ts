@@ -1,12 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Message } from '../../contract/entities'
-import type { ApiError } from '../../api/errors'
 import type { ListRequest } from '../../contract/paging'
-import type { RowRef } from '../rows/findRow'
-import type { Page } from '../../api/unwrap'
-
-/** A call of the API that a saga can run. */
-type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
+import type { Call, ListEndpoint } from '../rows/endpoint'
 
 /** One change of one row. */
 export interface RowChange<Action extends string> {
@@ -24,9 +18,9 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   name: string
   /** What one row is called, for example `user`. */
   noun: string
-  read: (request: ListRequest) => Call<Page<Row>>
-  /** Looks for a row that its window does not have; null when the list does not have it either. */
-  find: (ref: RowRef) => Call<Row | null>
+  endpoint: ListEndpoint<Row>
+  /** What a row is called by its name. */
+  nameOf: (row: Row) => string
   /** The text that the list is searched by. */
   textOf: (row: Row) => string
   send: (change: RowChange<Action>) => Call<Message>
@@ -42,12 +36,6 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   stateOf: (row: Row) => string
   /** The action that takes the row out of the list. */
   removal?: Action
-}
-
-/** How a change ended; `text` says it to people. After `unknown` nobody knows, after `answerLost` the list was read again. */
-export interface RowOutcome {
-  kind: 'done' | 'notNeeded' | 'refused' | 'answerLost' | 'unknown'
-  text: string
-  /** The id under which the server's log has the call that failed. */
-  requestId?: string | undefined
+  /** The actions that many rows can have at once, with their verbs. */
+  verbs: Readonly<Partial<Record<Action, string>>>
 }

@@ -1,7 +1,7 @@
 import type { ListRequest } from '../../contract/paging'
 import type { Page } from '../../api/unwrap'
 
-type SortKey = string | bigint | number | undefined
+export type SortKey = string | bigint | number | undefined
 
 /** What a column is sorted by in the browser; undefined and empty text stand last, upwards and downwards. */
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortKey>>

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { windowsOf, type ReadWindow } from './readWindows'
+import type { ReadWindow } from './endpoint'
+import { windowsOf } from './readWindows'
 import type { Range } from '../../api/unwrap'
 
 const { dispatch } = configureStore({ reducer: () => null })

@@ -1,18 +1,10 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { maxSpan } from '../../contract/paging'
-import type { ApiError } from '../../api/errors'
 import type { ApiDispatch } from '../../api/send'
-import type { AnsweredPage, Page, Range } from '../../api/unwrap'
-
-/** A window as its reader gives it. A reader that leaves rows out says how many there were in `sent`. */
-export type ReadPage<Row> = Page<Row> & Partial<Pick<AnsweredPage<Row>, 'sent' | 'applied'>>
-
-/** Reads one window of a list. */
-export type ReadWindow<Row> = (
-  range: Range,
-) => ThunkAction<Promise<{ data?: ReadPage<Row>; error?: ApiError }>, unknown, unknown, UnknownAction>
+import type { ReadPage, ReadWindow } from './endpoint'
 
 export const sentIn = <Row>({ sent, rows }: ReadPage<Row>) => sent ?? rows.length
+
+type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
  * A list from row `start` to its end, window after window of 100 rows; `next` is the row the next window begins at. Ends
@@ -22,7 +14,7 @@ export const sentIn = <Row>({ sent, rows }: ReadPage<Row>) => sent ?? rows.lengt
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
   read: ReadWindow<Row>,
-  signal: AbortSignal,
+  signal: Signal,
   start = 0,
 ): AsyncGenerator<ReadPage<Row> & { next: number }> {
   const seen = new Set<string>()
@@ -41,20 +33,20 @@ export async function* windowsOf<Row extends { id: string }>(
   }
 }
 
-/** Told while a list is read how many rows are here, of how many; `total` is undefined while nobody knows it. */
-export type Progress = (read: number, total: number | undefined) => void
+/** Called while a list is read: how many rows are here, of how many; `total` is undefined while nobody knows it. */
+export type OnProgress = (read: number, total: number | undefined) => void
 
 /** All rows of a list, however it is read; throws when a window cannot be read. */
 export async function readToEnd<Row extends { id: string }>(
   dispatch: ApiDispatch,
   read: ReadWindow<Row>,
-  progress: Progress,
-  signal: AbortSignal,
+  onProgress: OnProgress,
+  signal: Signal,
 ): Promise<Row[]> {
   const all: Row[] = []
   for await (const { rows, total } of windowsOf(dispatch, read, signal)) {
     all.push(...rows)
-    progress(all.length, total)
+    onProgress(all.length, total)
   }
   return all
 }

@@ -1,19 +1,19 @@
 import type { ListRequest } from '../../contract/paging'
-import type { UseWindow } from '../useList'
-import { sentIn, type ReadPage } from './readWindows'
+import type { ListEndpoint, ReadPage } from './endpoint'
+import { sentIn } from './readWindows'
 
 /**
  * Rows in all of the list that a window is of; undefined while nobody knows. Of a server that does not say, a full window is
- * followed by a look at the next one, which is the one that Next will show: only that tells whether there is more.
+ * followed by a read of the next one, which is the one that Next will show: only that tells whether there is more.
  */
 export function useWindowTotal<Row extends { id: string }>(
   page: ReadPage<Row> | undefined,
   { start, end, ...rest }: ListRequest,
-  useWindow: UseWindow<Row>,
+  endpoint: ListEndpoint<Row>,
 ): number | undefined {
   const span = end - start + 1
   const isOpen = page !== undefined && page.total === undefined && sentIn(page) === span
-  const { currentData: next } = useWindow({ ...rest, start: end + 1, end: end + span }, { skip: !isOpen })
+  const { currentData: next } = endpoint.useQuery({ ...rest, start: end + 1, end: end + span }, { skip: !isOpen })
   if (!page || page.total !== undefined) return page?.total
   if (isOpen) return next && endOf(page, next, end + 1)
   // Behind the end of a list nothing tells where it was.

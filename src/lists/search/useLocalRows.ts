@@ -1,34 +1,32 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ListRequest } from '../../contract/paging'
-import type { ListSource } from '../useList'
-import { indexed, localWindow, searchOf } from '../rows/localWindow'
-import { readToEnd, type Progress } from '../rows/readWindows'
 import type { ApiDispatch } from '../../api/send'
-import { useWholeRows, type WindowState } from './useWholeRows'
+import type { ListRequest } from '../../contract/paging'
+import type { List } from '../defineList'
+import { readFresh, type WindowState } from '../rows/endpoint'
+import { indexed, localWindow, searchOf } from '../rows/localWindow'
+import { readToEnd, type OnProgress } from '../rows/readWindows'
+import { useWholeRows } from './useWholeRows'
 
 const anyRow = () => true
 
 /**
- * A list that is searched, narrowed and sorted in the browser: while it `isHere`, the whole list is read. `reading` tells how far
+ * A list that is searched, narrowed and sorted in the browser: while it `isHere`, the whole list is read. `progress` tells how far
  * that is; until it is complete there may be more rows than those found.
  */
-export function useLocalList<Row extends { id: string }>(
+export function useLocalRows<Row extends { id: string }>(
   isHere: boolean,
   request: ListRequest,
   asked: WindowState<Row>,
-  source: ListSource<Row>,
+  list: List<Row>,
+  belongs: (row: Row) => boolean = anyRow,
 ) {
-  const { read, textOf, fits = anyRow, belongs = anyRow, sortKeys, givesWindowsOnly } = source
+  const { endpoint, textOf, fits = anyRow, sortKeys } = list
   const dispatch = useDispatch<ApiDispatch>()
   const [typed, setTyped] = useState<{ text: string; at: string }>()
   const { search = '', sort, start, end, status, created_from } = request
 
-  const whole = useWholeRows(isHere, asked, {
-    read,
-    // Chains are read again every few seconds; a long list of theirs only on request.
-    isFollowed: !givesWindowsOnly,
-  })
+  const whole = useWholeRows(isHere, asked, list)
   const keptOf = useCallback(
     (all: readonly Row[]) => {
       const narrowing = { ...(status !== undefined && { status }), ...(created_from !== undefined && { created_from }) }
@@ -51,8 +49,9 @@ export function useLocalList<Row extends { id: string }>(
   // Letter and rows are drawn in one frame: a frame for the letter alone would cost more than the rows do.
   const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
 
-  const readAll = async (progress: Progress, signal: AbortSignal) => {
-    const all = whole.state === 'complete' ? rows : keptOf(await readToEnd(dispatch, read, progress, signal))
+  const readAll = async (onProgress: OnProgress, signal: AbortSignal) => {
+    const readWindow = (range: ListRequest) => readFresh(endpoint, range)
+    const all = whole.state === 'complete' ? rows : keptOf(await readToEnd(dispatch, readWindow, onProgress, signal))
     return localWindow(all, { ...request, start: 0, end: Infinity }, sortKeys).rows
   }
 
@@ -69,6 +68,6 @@ export function useLocalList<Row extends { id: string }>(
     refetch,
     readAll,
     onType,
-    reading: { read: whole.rows.length, total, state, stop, again },
+    progress: { read: whole.rows.length, total, state, stop, again },
   }
 }

@@ -1,18 +1,19 @@
 import styled from '@emotion/styled'
-import type { Column, Selection, Sorting } from './Table'
+import type { Field, Sorting } from './columns'
+import type { Selection } from './Selection'
 import { Select } from '../../ui/Select'
 import { SelectAll } from './SelectRow'
 
-export interface CardToolsProps<Row> {
-  columns: readonly Column<Row>[]
+interface CardToolsProps<Row> {
+  fields: readonly Field<Row>[]
   sorting: Sorting
   rows: readonly Row[] | undefined
   selection: Selection<Row> | undefined
 }
 
 /** What the heads of a table's columns do, where rows are cards: the order, and all rows chosen at once. */
-export function CardTools<Row extends { id: string }>({ columns, sorting, rows, selection }: CardToolsProps<Row>) {
-  const sortable = columns.flatMap(({ label, sort }) => (sort ? [{ label, sort }] : []))
+export function CardTools<Row extends { id: string }>({ fields, sorting, rows, selection }: CardToolsProps<Row>) {
+  const sortable = fields.flatMap(({ label, sort }) => (sort ? [{ label, sort }] : []))
   return (
     <>
       {sortable.length > 0 && (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Column, Sorting } from './Table'
+import type { Column, Sorting } from './columns'
 
 interface ColumnHeadProps<Row> {
   column: Column<Row>

@@ -1,4 +1,4 @@
-import type { Selection } from './Table'
+import type { Selection } from './Selection'
 
 /** The box that chooses one row. */
 export function SelectRow<Row extends { id: string }>({ row, selection }: { row: Row; selection: Selection<Row> }) {

@@ -1,9 +1,18 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { BulkChanges } from '../changes/bulk'
+import type { Selection } from './Selection'
 
 const none: ReadonlySet<string> = new Set()
 
-/** Which of the rows shown are chosen; a row that is no longer shown is no longer chosen, also when it comes back. */
-export function useSelection<Row extends { id: string }>(rows: readonly Row[] | undefined) {
+/**
+ * Which of the rows shown are chosen; a row that is no longer shown is no longer chosen, also when it comes back. Undefined
+ * where nothing can be done with many rows.
+ */
+export function useSelection<Row extends { id: string }>(
+  bulk: BulkChanges<Row> | undefined,
+  rows: readonly Row[] | undefined,
+  isSelectable: (row: Row) => boolean = () => true,
+): Selection<Row> | undefined {
   const [chosen, setChosen] = useState(none)
   const shown = useMemo(() => (rows ?? []).filter(({ id }) => chosen.has(id)), [rows, chosen])
   if (shown.length < chosen.size) setChosen(new Set(shown.map(({ id }) => id)))
@@ -19,5 +28,8 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[] | 
     [],
   )
   const ids = useMemo(() => new Set(shown.map(({ id }) => id)), [shown])
-  return { rows: shown, ids, choose, clear: useCallback(() => setChosen(none), []) }
+  const clear = useCallback(() => setChosen(none), [])
+  if (!bulk) return undefined
+  const selectable = (row: Row) => bulk.actions.some(({ allows }) => allows(row)) && isSelectable(row)
+  return { ids, rows: shown, nameOf: bulk.nameOf, selectable, choose, clear }
 }

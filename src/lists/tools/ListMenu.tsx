@@ -1,37 +1,31 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
-import type { Column } from '../table/Table'
+import type { OnProgress } from '../rows/readWindows'
+import type { Column, Field } from '../table/columns'
+import type { HiddenColumns } from './columnChoice'
 
 const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup'))
 
 /** Reads all rows a list is narrowed to; tells how many of how many are there, and ends when the signal says so. */
-export type ReadAll<Row> = (
-  progress: (read: number, total: number | undefined) => void,
-  signal: AbortSignal,
-) => Promise<readonly Row[]>
+export type ReadAll<Row> = (onProgress: OnProgress, signal: AbortSignal) => Promise<readonly Row[]>
 
-export interface ListMenuProps<Row> {
+interface ListMenuProps<Row> {
   /** The name of the file, and what the rows are called. */
   name: string
+  /** What a file has of each row. */
+  fields: readonly Field<Row>[]
+  /** The columns that are on the screen and so can be hidden. */
   columns: readonly Column<Row>[]
-  /** Whether columns are shown at all, and so can be hidden. */
-  choosable: boolean
-  hidden: readonly string[]
-  show: (label: string, shown: boolean) => void
+  hidden: HiddenColumns
   /** The rows of this page; undefined while they are being read. */
   rows: readonly Row[] | undefined
   readAll: ReadAll<Row>
 }
 
 /** The menu of a list: which columns are shown, and the rows as a CSV file. Its code is fetched when it is about to open. */
-export function ListMenu<Row extends { id: string }>({
-  columns,
-  choosable,
-  rows,
-  readAll,
-  ...rest
-}: ListMenuProps<Row>) {
+export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
+  const { name, fields, columns, hidden, rows, readAll } = props
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -48,14 +42,15 @@ export function ListMenu<Row extends { id: string }>({
         onClick={() => setOpen(true)}
         style={{ marginLeft: 'auto' }}
       >
-        {choosable ? 'Columns and export' : 'Export'}
+        {columns.length ? 'Columns and export' : 'Export'}
       </Button>
       {open && (
         <ListMenuPopup
-          {...rest}
-          columns={choosable ? columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label])) : []}
-          page={rows?.length ? linesOf(columns, rows) : undefined}
-          readAll={async (...how) => linesOf(columns, await readAll(...how))}
+          {...hidden}
+          name={name}
+          columns={columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))}
+          page={rows?.length ? linesOf(fields, rows) : undefined}
+          readAll={async (...how) => linesOf(fields, await readAll(...how))}
           anchor={button}
           labelledBy={id}
           onClose={() => setOpen(false)}
@@ -65,8 +60,8 @@ export function ListMenu<Row extends { id: string }>({
   )
 }
 
-/** The columns that have an exact value, as the lines of a file with their labels first. */
-function linesOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[][] {
-  const exported = columns.flatMap(({ label, text }) => (text ? [{ label, text }] : []))
+/** The fields that have an exact value, as the lines of a file with their labels first. */
+function linesOf<Row>(fields: readonly Field<Row>[], rows: readonly Row[]): string[][] {
+  const exported = fields.flatMap(({ label, text }) => (text ? [{ label, text }] : []))
   return [exported.map(({ label }) => label), ...rows.map((row) => exported.map(({ text }) => text(row)))]
 }

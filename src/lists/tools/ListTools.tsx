@@ -1,56 +1,61 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { CardTools, type CardToolsProps } from '../table/CardTools'
+import type { Progress } from '../search/progress'
+import { CardTools } from '../table/CardTools'
+import type { Sorting } from '../table/columns'
+import type { Selection } from '../table/Selection'
+import type { ListState } from '../useList'
+import type { HiddenColumns } from './columnChoice'
+import { DateFilter } from './DateFilter'
 import { FilterChips } from './FilterChips'
-import { ListMenu, type ListMenuProps } from './ListMenu'
-import type { ListParams } from '../listParams'
+import { ListMenu } from './ListMenu'
 import { SearchBox } from './SearchBox'
 import { StatusFilter } from './StatusFilter'
 
-/** How far the reading of a whole list is, where rows are searched in the browser. */
-interface WholeReading {
-  read: number
-  total: number | undefined
-  state: 'idle' | 'reading' | 'complete' | 'stopped' | 'failed'
-  stop: () => void
-  again: () => void
-}
-
-export interface ListToolsProps {
-  list: ListParams
-  /** What is searched by; no search when left out. */
-  search?: string | undefined
-  searchDisabled?: boolean | undefined
-  onType?: ((text: string) => void) | undefined
-  /** What the list's statuses are called; no filter when left out. */
-  statuses?: Readonly<Record<string, string>> | undefined
-  /** Further filters. */
-  filters?: ReactNode
-  reading?: WholeReading | undefined
+interface ListToolsProps<Row> {
+  list: ListState<Row>
+  /** The rows of this page; undefined while they are being read. */
+  rows: readonly Row[] | undefined
+  sorting: Sorting
+  selection: Selection<Row> | undefined
+  hidden: HiddenColumns
+  /** Whether the rows have no heads of columns above them. */
+  areCards: boolean
 }
 
 /** The tools of a list on one row: search, filters with what they narrow it to, columns and export. */
-export function ListTools<Row extends { id: string }>(
-  props: ListToolsProps & { menu: ListMenuProps<Row> | undefined; cards: CardToolsProps<Row> | undefined },
-) {
-  const { list, search, searchDisabled, onType, statuses, filters, reading, menu, cards } = props
+export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>) {
+  const { list: state, rows, sorting, selection, hidden, areCards } = props
+  const { list, params, page, tools } = state
+  const { label, search, statuses, offers, empty } = list
+  const fields = list.columns ?? list.fields
+  const isEmpty = page?.rows.length === 0 && !params.narrowed
   return (
     <Row role="group" aria-label="Tools of the list">
-      {search && <SearchBox label={search} list={list} disabled={searchDisabled} onType={onType} />}
-      {statuses && <StatusFilter list={list} labels={statuses} />}
-      {filters}
-      {cards && <CardTools {...cards} />}
-      <FilterChips list={list} statusLabels={statuses} />
-      {menu && <ListMenu {...menu} />}
-      {reading && <Progress {...reading} />}
+      {search && (
+        <SearchBox
+          label={search}
+          list={params}
+          disabled={isEmpty && empty.disablesSearch === true}
+          onType={tools.onType}
+        />
+      )}
+      {statuses && <StatusFilter list={params} labels={statuses} />}
+      {offers.from && <DateFilter list={params} />}
+      {areCards && <CardTools {...{ fields, sorting, rows, selection }} />}
+      <FilterChips list={params} statusLabels={statuses} />
+      <ListMenu
+        {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
+        columns={areCards ? [] : (list.columns ?? [])}
+      />
+      {tools.progress && <SearchProgress {...tools.progress} />}
     </Row>
   )
 }
 
-function Progress({ read, total, state, stop, again }: WholeReading) {
+function SearchProgress({ read, total, state, stop, again }: Progress) {
   const of = total === undefined ? `${read}` : `${read} of ${total}`
-  if (state === 'complete' || state === 'idle') return null
+  if (state === 'complete') return null
   return (
     <span role="status">
       {state === 'failed' ? `Only ${of} rows could be searched.` : `searched ${of}`}{' '}

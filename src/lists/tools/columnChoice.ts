@@ -2,8 +2,14 @@ import { useState } from 'react'
 
 const keyOf = (list: string) => `columns.${list}`
 
+export interface HiddenColumns {
+  /** Their labels. */
+  hidden: readonly string[]
+  show: (label: string, shown: boolean) => void
+}
+
 /** Which columns of a list this browser hides; kept over visits, and as if nothing were hidden where that is blocked. */
-export function useHiddenColumns(list: string) {
+export function useHiddenColumns(list: string): HiddenColumns {
   const [hidden, setHidden] = useState(() => read(list))
   const show = (label: string, shown: boolean) => {
     const next = shown ? hidden.filter((other) => other !== label) : [...hidden, label]
