@@ -5,7 +5,7 @@ import { Cards } from './table/Cards'
 import type { Column, Sorting } from './table/columns'
 import type { Selection } from './table/Selection'
 import { Table } from './table/Table'
-import type { ListState } from './useList'
+import type { ListState } from './useListState'
 
 interface ListRowsProps<Row> {
   list: ListState<Row>

@@ -11,7 +11,7 @@ import { ReadingNote } from './ReadingNote'
 import { useHiddenColumns } from './tools/columnChoice'
 import { ListTools } from './tools/ListTools'
 import { useSelection } from './table/useSelection'
-import type { ListState } from './useList'
+import type { ListState } from './useListState'
 
 interface ListViewProps<Row> {
   list: ListState<Row>

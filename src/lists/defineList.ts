@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ListRequest } from '../contract/paging'
 import type { BulkChanges } from './changes/bulk'
-import type { ListScope } from './listParams'
+import type { ListParams, ListScope } from './listParams'
 import type { ListEndpoint } from './rows/endpoint'
 import type { SortKey, SortKeys } from './rows/localWindow'
 import type { Narrowing } from './rows/narrowing'
@@ -37,6 +37,8 @@ interface Basics<Row> {
   /** What can be done with many rows at once. */
   changes?: { bulk: BulkChanges<Row> }
   empty: EmptyTexts
+  /** A filter beside search and status. */
+  filter?: ComponentType<{ list: ListParams }>
   /** Only the first rows are shown: no way to the others, and no tools. */
   onlyFirst?: true
 }
@@ -69,7 +71,9 @@ type Obligations<Row, Offer extends ListScope> = { offers: Offer } & ([Offer['so
   ([Offer['status'][number]] extends [never]
     ? { statuses?: undefined }
     : { statuses: Readonly<Record<Offer['status'][number], string>>; fits: Fits<Row> }) &
-  (Offer extends { from: true } ? { fits: Fits<Row> } : { fits?: Fits<Row> })
+  (Offer extends { from: true }
+    ? { fits: Fits<Row>; filter: ComponentType<{ list: ListParams }> }
+    : { fits?: Fits<Row> })
 
 /** Declares a list: everything else follows from it (`useList`, `ListView`). */
 export const defineList = <Row extends { id: string }, const Offer extends ListScope>(

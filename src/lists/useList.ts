@@ -1,26 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
-import { pageSize, type ListRequest } from '../contract/paging'
+import type { ListRequest } from '../contract/paging'
 import type { List, ShownList } from './defineList'
-import { firstRows, useListParams, type ListParams } from './listParams'
-import { countedOf, shownOf, type Counted, type RowsQuery, type Shown } from './listState'
-import { indexed, localWindow } from './rows/localWindow'
+import { firstRows, useListParams } from './listParams'
+import type { RowsQuery } from './listState'
 import { readAhead } from './rows/endpoint'
+import { indexed, localWindow } from './rows/localWindow'
 import { useListRows } from './useListRows'
-
-interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'error' | 'fulfilledTimeStamp' | 'refetch'> {
-  list: ShownList<Row>
-  params: ListParams
-  /** The rows asked for; undefined while they are being read. */
-  page: { rows: readonly Row[]; total: number | undefined } | undefined
-  tools: Pick<RowsQuery<Row>, 'readAll' | 'progress' | 'onType'>
-  /** Reads a window ahead, so that Next need not wait for the network. */
-  prefetch: ((request: ListRequest) => void) | undefined
-}
-
-/** A list as `ListView` shows it. */
-export type ListState<Row> = Basics<Row> & Shown<Row>
+import { useListState, type ListState } from './useListState'
 
 interface Circumstances<Row> {
   /** Which rows are for who looks, where a server may send others as well. */
@@ -62,44 +49,4 @@ export function useGivenList<Row extends { id: string }>(
   const page = rows && windowOf(params.request)
   const readAll = () => Promise.resolve(windowOf({ ...params.request, start: 0, end: Infinity }).rows)
   return useListState(list, params, { ...query, data: page, currentData: page, readAll })
-}
-
-function useListState<Row>(
-  list: ShownList<Row>,
-  params: ListParams,
-  rows: RowsQuery<Row>,
-  prefetch?: (request: ListRequest) => void,
-  countedElsewhere?: number,
-): ListState<Row> {
-  const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, onType, currentData } = rows
-  const counted = countedOf(params, rows, countedElsewhere)
-  useStepBack(params, counted.isGone && !isFetching, counted.total)
-  useReadAhead(counted.hasNext ? prefetch : undefined, params)
-  return {
-    ...{ list, params, page: currentData, tools: { readAll, progress, onType }, prefetch },
-    ...{ isFetching, error, fulfilledTimeStamp, refetch, ...counted },
-    ...shownOf(list, params, rows),
-  }
-}
-
-/** Reads the next window as soon as the browser has nothing better to do; offline it would only fail. */
-function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { page, requestOf }: ListParams) {
-  const read = useEffectEvent(() => {
-    if (navigator.onLine) prefetch?.(requestOf(page + 1))
-  })
-  const wanted = prefetch !== undefined
-  useEffect(() => {
-    if (!wanted || !('requestIdleCallback' in window)) return
-    const idle = window.requestIdleCallback(() => read())
-    return () => window.cancelIdleCallback(idle)
-  }, [wanted, page, requestOf])
-}
-
-/** When the last row of the last page has gone, the page before it is the last. */
-function useStepBack({ page, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
-  useEffect(() => {
-    if (!isEmpty || page === 0) return
-    const last = total === undefined ? page - 1 : Math.max(0, Math.ceil(total / pageSize) - 1)
-    goTo(Math.min(last, page - 1), { replace: true })
-  }, [isEmpty, page, total, goTo])
 }

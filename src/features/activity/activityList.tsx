@@ -2,6 +2,7 @@ import { adminApi } from '../../api/adminApi'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { isSince, timeKey } from '../../lists/rows/narrowing'
+import { DateFilter } from '../../lists/tools/DateFilter'
 import { ActivityCard, activityColumns } from './ActivityRow'
 import { outcomeLabels } from './Outcome'
 
@@ -13,6 +14,7 @@ export const activityList = defineList({
   // Whatever anybody does adds a line.
   alwaysRead: true,
   offers: { ...listOffers.activity, from: true },
+  filter: DateFilter,
   search: 'search by person, action or target',
   textOf: ({ actor, action, target }) => [actor, action, target].join(' '),
   statuses: outcomeLabels,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
@@ -6,6 +5,7 @@ import { selectSession } from '../../session/sessionSlice'
 import { overlayPart } from '../../ui/lazyPart'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { RowMenu } from '../../lists/table/RowMenu'
+import { useOpen } from '../../lists/table/useOpen'
 import { adminChanges } from './adminChanges'
 import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
 
@@ -18,24 +18,25 @@ export function AdminMenu({ admin }: { admin: AdminUser }) {
   const { isLast } = adminApi.endpoints.adminUsers.useQueryState(request, {
     selectFromResult: ({ currentData }) => ({ isLast: isLastSuperAdmin(admin, currentData, request) }),
   })
-  const [deleting, setDeleting] = useState(false)
+  const deleting = useOpen(admin)
   if (isOwn(session, admin)) return 'You'
 
   const disabled = isLast ? 'the last active Super Admin' : undefined
   return (
     <>
       <RowMenu
+        row={admin}
         name={nameOf(admin)}
         busy={busy}
         actions={[
           admin.is_active
             ? { label: 'Deactivate', disabled, run: () => change('deactivate') }
             : { label: 'Activate', run: () => change('activate') },
-          { label: 'Delete', disabled, run: () => setDeleting(true) },
+          { label: 'Delete', disabled, run: () => deleting.open() },
         ]}
       />
-      {deleting && (
-        <DeleteAdminDialog admin={admin} onDelete={() => change('delete')} onClose={() => setDeleting(false)} />
+      {deleting.isOpen && (
+        <DeleteAdminDialog admin={admin} onDelete={() => change('delete')} onClose={deleting.close} />
       )}
     </>
   )

@@ -16,6 +16,7 @@ export function CampaignMenu({ campaign }: { campaign: Campaign }) {
   }
   return (
     <RowMenu
+      row={campaign}
       name={campaignRows.nameOf(campaign)}
       busy={busy}
       actions={[{ label: 'View', run: () => view(id) }, ...(is_active ? [deactivate] : [])]}

@@ -1,6 +1,6 @@
 import { chainApi } from '../../api/chainApi'
 import { defineList } from '../../lists/defineList'
-import { withScope } from '../../lists/rows/endpoint'
+import { withScope } from '../../lists/rows/withScope'
 import { StakeCard, stakeColumns } from './StakeRow'
 
 /** The list of the stakes on one chain; `unit` is the token's symbol. The contract gives stakes as it keeps them. */

@@ -3,6 +3,7 @@ import { AssetCard, assetColumns, assetStatusLabels } from '../../assets/assetRo
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { isSince, timeKey } from '../../lists/rows/narrowing'
+import { DateFilter } from '../../lists/tools/DateFilter'
 
 /** The list of the tracked assets. */
 export const assetsList = defineList({
@@ -10,6 +11,7 @@ export const assetsList = defineList({
   label: 'Tracked Assets',
   endpoint: adminApi.endpoints.assets,
   offers: { ...listOffers.assets, from: true },
+  filter: DateFilter,
   search: 'search by wallet address',
   textOf: ({ public_address }) => public_address,
   statuses: assetStatusLabels,

@@ -9,5 +9,5 @@ export function UserMenu({ user }: { user: User }) {
   const action = user.is_active
     ? { label: 'Deactivate', run: () => change('deactivate') }
     : { label: 'Activate', run: () => change('activate') }
-  return <RowMenu name={userRows.nameOf(user)} busy={busy} actions={[action]} />
+  return <RowMenu row={user} name={userRows.nameOf(user)} busy={busy} actions={[action]} />
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDay, formatDays, formatMoment, isoOfSeconds } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
 import type { Column } from '../../lists/table/columns'
+import { useOpen } from '../../lists/table/useOpen'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from './vestingCurve'
 
@@ -27,13 +28,13 @@ const Dated = ({ children, at }: { children: ReactNode; at: number }) => (
 )
 
 function CurveButton({ row }: { row: ScheduleRow }) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useOpen(row)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={open}>
         Curve<span className="visually-hidden"> of schedule {Number(row.id) + 1}</span>
       </Button>
-      {isOpen && <CurveDialog schedule={row} onClose={() => setOpen(false)} />}
+      {isOpen && <CurveDialog schedule={row} onClose={close} />}
     </>
   )
 }

@@ -26,16 +26,15 @@ export function isAnswered<Row>(
   )
 }
 
+const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
 /** Ways to sort text that servers have; none of them is wrong. */
 const collations = [
   new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare,
   new Intl.Collator(undefined, { ignorePunctuation: true, sensitivity: 'base' }).compare,
-  (a: string, b: string) => byCode(a, b),
+  byCode,
   (a: string, b: string) => byCode(a.toLowerCase(), b.toLowerCase()),
-  (a: string, b: string) => byCode(a.toUpperCase(), b.toUpperCase()),
 ]
-
-const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * Whether two rows stand next to each other the wrong way round by any way to sort. Equals may come in any order, and what is

@@ -28,7 +28,7 @@ interface HookOptions {
 export type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
 
 /** An endpoint of RTK Query that answers windows of a list. */
-interface Endpoint<Row, Arg> {
+export interface Endpoint<Row, Arg> {
   useQuery: (arg: Arg, options?: HookOptions) => WindowState<Row>
   initiate: (arg: Arg, options: { subscribe: false; forceRefetch?: true }) => Call<ReadPage<Row>>
 }
@@ -45,12 +45,3 @@ export const readFresh = <Row>({ initiate }: ListEndpoint<Row>, request: ListReq
 /** Reads a window into the cache, unless it is there. */
 export const readAhead = <Row>({ initiate }: ListEndpoint<Row>, request: ListRequest) =>
   initiate(request, { subscribe: false })
-
-/** An endpoint that needs more than the window, as the chain to read, and knows nothing else of a request. */
-export const withScope = <Row, Scope extends object>(
-  endpoint: Endpoint<Row, Range & Scope>,
-  scope: Scope,
-): ListEndpoint<Row> => ({
-  useQuery: ({ start, end }, options) => endpoint.useQuery({ ...scope, start, end }, options),
-  initiate: ({ start, end }, options) => endpoint.initiate({ ...scope, start, end }, options),
-})

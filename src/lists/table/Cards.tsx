@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
-import { rowKeys } from './rowKeys'
+import { useRowPlaces } from './rowPlaces'
 import type { Selection } from './Selection'
 import { SelectRow } from './SelectRow'
 import { waiting } from './waiting'
@@ -19,12 +19,12 @@ interface CardsProps<Row> {
 
 /** The rows of a list on compact screens. */
 export function Cards<Row extends { id: string }>({ label, card, rows, stale, selection }: CardsProps<Row>) {
-  const keys = rowKeys(rows)
+  const { keys, hold } = useRowPlaces(rows)
   return (
     <CardList aria-label={label} data-stale={stale && rows !== undefined}>
       {rows
         ? rows.map((row, index) => (
-            <li key={keys[index]}>
+            <li key={keys[index]} onFocus={() => hold(keys[index])}>
               {selection ? (
                 <Beside>
                   <SelectRow row={row} selection={selection} />

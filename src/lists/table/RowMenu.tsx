@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../ui/Button'
 import { MoreIcon } from '../../ui/icons'
 import { overlayPart } from '../../ui/lazyPart'
+import { useOpen } from './useOpen'
 
 export interface RowAction {
   label: string
@@ -13,6 +14,7 @@ export interface RowAction {
 const RowMenuPopup = overlayPart(() => import(/* webpackChunkName: "menu" */ './RowMenuPopup'))
 
 interface RowMenuProps {
+  row: { id: string }
   /** Which row it is: "Actions for <name>". */
   name: string
   actions: readonly RowAction[]
@@ -20,9 +22,9 @@ interface RowMenuProps {
 }
 
 /** The menu at the end of a row. Its code is fetched when somebody is about to open one. */
-export function RowMenu({ name, actions, busy = false }: RowMenuProps) {
+export function RowMenu({ row, name, actions, busy = false }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { isOpen, open, close } = useOpen(row)
   const id = useId()
   return (
     <>
@@ -32,15 +34,15 @@ export function RowMenu({ name, actions, busy = false }: RowMenuProps) {
         id={id}
         aria-label={`Actions for ${name}`}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         loading={busy}
         onPointerEnter={() => void RowMenuPopup.preload()}
         onFocus={() => void RowMenuPopup.preload()}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <MoreIcon />
       </Button>
-      {open && <RowMenuPopup anchor={button} labelledBy={id} actions={actions} onClose={() => setOpen(false)} />}
+      {isOpen && <RowMenuPopup anchor={button} labelledBy={id} actions={actions} onClose={close} />}
     </>
   )
 }

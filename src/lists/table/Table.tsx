@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
 import { ColumnHead } from './ColumnHead'
 import type { Column, Sorting } from './columns'
-import { rowKeys } from './rowKeys'
+import { useRowPlaces } from './rowPlaces'
 import type { Selection } from './Selection'
 import { SelectAll, SelectRow } from './SelectRow'
 import { waiting } from './waiting'
@@ -23,7 +23,7 @@ interface TableProps<Row> {
 /** The rows of a list on wide screens. */
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const { label, columns, rows, stale, sorting, selection } = props
-  const keys = rowKeys(rows)
+  const { keys, hold } = useRowPlaces(rows)
   const heads = useMemo(
     () => columns.map((column) => <ColumnHead key={column.label} column={column} sorting={sorting} />),
     [columns, sorting],
@@ -47,10 +47,12 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
             ? rows.map((row, index) => (
                 <TableRow
                   key={keys[index]}
+                  place={keys[index]}
                   row={row}
                   columns={columns}
                   selection={selection}
                   selected={selection?.ids.has(row.id) ?? false}
+                  hold={hold}
                 />
               ))
             : waiting((key) => (
@@ -70,12 +72,14 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
 }
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection'> {
+  place: number | undefined
   row: Row
   selected: boolean
+  hold: (place: number | undefined) => void
 }
 
 // Drawing cells is the cost of a table: a row that is the same object is not drawn again.
-function TableRow<Row extends { id: string }>({ row, columns, selection, selected }: TableRowProps<Row>) {
+function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, hold }: TableRowProps<Row>) {
   const cells = useMemo(
     () =>
       columns.map(({ label, align, cell }) => (
@@ -86,7 +90,7 @@ function TableRow<Row extends { id: string }>({ row, columns, selection, selecte
     [row, columns],
   )
   return (
-    <tr data-selected={selected}>
+    <tr data-selected={selected} onFocus={() => hold(place)}>
       {selection && (
         <td>
           <SelectRow row={row} selection={selection} />

@@ -4,9 +4,8 @@ import type { Progress } from '../search/progress'
 import { CardTools } from '../table/CardTools'
 import type { Sorting } from '../table/columns'
 import type { Selection } from '../table/Selection'
-import type { ListState } from '../useList'
+import type { ListState } from '../useListState'
 import type { HiddenColumns } from './columnChoice'
-import { DateFilter } from './DateFilter'
 import { FilterChips } from './FilterChips'
 import { ListMenu } from './ListMenu'
 import { SearchBox } from './SearchBox'
@@ -27,7 +26,7 @@ interface ListToolsProps<Row> {
 export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>) {
   const { list: state, rows, sorting, selection, hidden, areCards } = props
   const { list, params, page, tools } = state
-  const { label, search, statuses, offers, empty } = list
+  const { label, search, statuses, empty } = list
   const fields = list.columns ?? list.fields
   const isEmpty = page?.rows.length === 0 && !params.narrowed
   return (
@@ -41,7 +40,7 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
         />
       )}
       {statuses && <StatusFilter list={params} labels={statuses} />}
-      {offers.from && <DateFilter list={params} />}
+      {list.filter && <list.filter list={params} />}
       {areCards && <CardTools {...{ fields, sorting, rows, selection }} />}
       <FilterChips list={params} statusLabels={statuses} />
       <ListMenu
