@@ -9,11 +9,10 @@ import tseslint from 'typescript-eslint'
 const ground = ['contract', 'config', 'shared']
 const layers = {
   app: ['features', 'lists', 'assets', 'transactions', 'wallet', 'session', 'api', 'ui', 'chain', ...ground],
-  features: ['lists', 'rowChanges', 'assets', 'transactions', 'wallet', 'session', 'api', 'ui', 'chain', ...ground],
+  features: ['lists', 'assets', 'transactions', 'wallet', 'session', 'api', 'ui', 'chain', ...ground],
   transactions: ['wallet', 'api', 'ui', 'chain', ...ground],
   wallet: ['api', 'ui', 'chain', ...ground],
   assets: ['lists', 'api', 'ui', ...ground],
-  rowChanges: ['api', 'ui', ...ground],
   lists: ['session', 'api', 'ui', ...ground],
   session: ['api', 'ui', ...ground],
   api: ['chain', ...ground],
@@ -86,7 +85,7 @@ const storageDoors = [
   'src/transactions/**',
   // Which wallet was used last, so that a page load asks no other one.
   'src/wallet/lastWallet.ts',
-  'src/ui/columnChoice.ts',
+  'src/lists/tools/columnChoice.ts',
   'src/app/shortcuts/keys.ts',
   'src/app/shortcuts/switchSingleKeys.ts',
 ]

@@ -74,7 +74,20 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
           extractComments: false,
         }),
       ],
-      splitChunks: { chunks: 'all', minSize: 8000 },
+      splitChunks: {
+        chunks: 'all',
+        minSize: 16_000,
+        // What four parts of the console or more are made of is one file: in pieces it compresses worse, by 1.2 kB of a list.
+        cacheGroups: {
+          kit: {
+            test: /[\\/]src[\\/](lists|ui|shared|contract)[\\/]/,
+            minChunks: 4,
+            chunks: 'async',
+            name: 'kit',
+            priority: 1,
+          },
+        },
+      },
     },
     cache: {
       type: 'filesystem',

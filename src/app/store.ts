@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
+import { listsSlice } from '../lists/search/listsSlice'
 import { sessionSlice, visitor, type SessionState } from '../session/sessionSlice'
 import { once } from '../shared/once'
 import { devTools } from './devTools'
@@ -17,7 +18,7 @@ import { domainSaga, rootSaga } from './rootSaga'
  */
 export function makeStore({ sessionStorage, chains, nodes, wallet, onChain, transactionPorts }: Ports) {
   const sagaMiddleware = createSagaMiddleware<object>({ context: { sessionStorage, chains, nodes, wallet } })
-  const reducer = combineSlices(sessionSlice, baseApi)
+  const reducer = combineSlices(sessionSlice, baseApi, listsSlice)
   const session = sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
 

@@ -1,8 +1,8 @@
 import type { Asset } from '../contract/entities'
 import { formatDayOf } from '../shared/dates'
 import { AddressLabel } from '../ui/AddressLabel'
-import { CardLines, RowCard } from '../ui/RowCard'
-import type { Column } from '../ui/RowList'
+import { CardLines, RowCard } from '../lists/table/RowCard'
+import type { Column } from '../lists/table/columns'
 import { StatusChip, type StatusTone } from '../ui/StatusChip'
 
 /** What the statuses of an asset are called. */

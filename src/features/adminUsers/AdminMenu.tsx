@@ -1,11 +1,11 @@
-import { use, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
 import { selectSession } from '../../session/sessionSlice'
 import { overlayPart } from '../../ui/lazyPart'
-import { ListRequestContext } from '../../ui/listRequest'
-import { RowMenu } from '../../ui/RowMenu'
+import { useRowChange } from '../../lists/changes/useRowChange'
+import { RowMenu } from '../../lists/table/RowMenu'
+import { useOpen } from '../../lists/table/useOpen'
 import { adminChanges } from './adminChanges'
 import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
 
@@ -13,34 +13,30 @@ const DeleteAdminDialog = overlayPart(() => import(/* webpackChunkName: "delete-
 
 /** The menu of an admin: Activate or Deactivate, and Delete; nobody has one for their own account. */
 export function AdminMenu({ admin }: { admin: AdminUser }) {
-  const { id, is_active } = admin
-  const dispatch = useDispatch()
   const session = useSelector(selectSession)
-  const busy = useSelector(adminChanges.selectBusy).includes(id)
-  const request = use(ListRequestContext)
+  const { busy, change, request } = useRowChange(adminChanges, admin)
   const { isLast } = adminApi.endpoints.adminUsers.useQueryState(request, {
     selectFromResult: ({ currentData }) => ({ isLast: isLastSuperAdmin(admin, currentData, request) }),
   })
-  const [deleting, setDeleting] = useState(false)
+  const deleting = useOpen(admin)
   if (isOwn(session, admin)) return 'You'
 
-  const change = (action: 'activate' | 'deactivate' | 'delete') =>
-    dispatch(adminChanges.changeRequested({ id, text: admin.email, action, request }))
   const disabled = isLast ? 'the last active Super Admin' : undefined
   return (
     <>
       <RowMenu
+        row={admin}
         name={nameOf(admin)}
         busy={busy}
         actions={[
-          is_active
+          admin.is_active
             ? { label: 'Deactivate', disabled, run: () => change('deactivate') }
             : { label: 'Activate', run: () => change('activate') },
-          { label: 'Delete', disabled, run: () => setDeleting(true) },
+          { label: 'Delete', disabled, run: () => deleting.open() },
         ]}
       />
-      {deleting && (
-        <DeleteAdminDialog admin={admin} onDelete={() => change('delete')} onClose={() => setDeleting(false)} />
+      {deleting.isOpen && (
+        <DeleteAdminDialog admin={admin} onDelete={() => change('delete')} onClose={deleting.close} />
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
 import { activityLabels } from '../../config/business'
-import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { defineChanges } from '../../lists/changes/defineChanges'
+import { nameOf } from './whichAdmin'
 
 type AdminAction = 'activate' | 'deactivate' | 'delete'
 
@@ -12,17 +12,23 @@ const calls = {
   delete: adminApi.endpoints.deleteAdmin,
 }
 
-/** Activating, deactivating and deleting admins; a deletion cannot be taken back. */
-export const adminChanges = makeRowChanges<AdminUser, AdminAction>({
+/** What one admin is, for the list and for changes. */
+export const adminRows = {
   name: 'adminUsers',
   noun: 'admin',
-  read: (request) => adminApi.endpoints.adminUsers.initiate(request, { forceRefetch: true, subscribe: false }),
-  find: (ref) => rowApi.endpoints.adminUser.initiate(ref, { forceRefetch: true, subscribe: false }),
-  textOf: ({ email }) => email,
+  endpoint: adminApi.endpoints.adminUsers,
+  nameOf,
+  textOf: ({ email }: AdminUser) => email,
+}
+
+/** Activating, deactivating and deleting admins; a deletion cannot be taken back. */
+export const adminChanges = defineChanges<AdminUser, AdminAction>({
+  ...adminRows,
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),
   allows: ({ is_active }, action) => action === 'delete' || is_active === (action === 'deactivate'),
   done: { activate: 'activated', deactivate: 'deactivated', delete: 'deleted' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
   removal: 'delete',
+  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

@@ -1,30 +1,16 @@
-import { useAdminUsersQuery } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
-import type { ListRequest } from '../../contract/paging'
-import { useListQuery } from '../../api/listQuery'
-import type { SortKeys } from '../../api/localWindow'
-import { isOfActivity, timeKey } from '../../api/narrowing'
+import { useList } from '../../lists/useList'
 import type { SessionState } from '../../session/sessionSlice'
-import { adminChanges } from './adminChanges'
+import { adminsList } from './adminsList'
+import { isLastSuperAdmin, isOwn } from './whichAdmin'
 
 const isModerator = ({ role }: AdminUser) => role === 'moderator'
 
-const sortKeys: SortKeys<AdminUser> = {
-  email: ({ email }) => email,
-  name: ({ name }) => name,
-  role: ({ role }) => role,
-  created_at: ({ created_at }) => timeKey(created_at),
-}
-
 /** The admins whom the signed-in role may see: an admin sees moderators only, even where the server sends more. */
-export function useAdmins(request: ListRequest, session: SessionState) {
+export function useAdmins(session: SessionState) {
   const seesAll = session.status !== 'signedOut' && session.role === 'super-admin'
-  return useListQuery(request, {
-    useWindow: useAdminUsersQuery,
-    read: adminChanges.kind.read,
-    textOf: adminChanges.kind.textOf,
-    fits: isOfActivity,
-    sortKeys,
-    ...(!seesAll && { belongs: isModerator }),
-  })
+  const list = useList(adminsList, { belongs: seesAll ? undefined : isModerator })
+  const selectable = (admin: AdminUser) =>
+    !isOwn(session, admin) && !isLastSuperAdmin(admin, list.page, list.params.request)
+  return { list, selectable }
 }

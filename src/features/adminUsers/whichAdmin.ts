@@ -1,6 +1,5 @@
 import type { AdminUser } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
-import type { Page } from '../../api/unwrap'
 import type { SessionState } from '../../session/sessionSlice'
 
 export const nameOf = ({ email, name, id }: AdminUser) => email || name || `admin ${id}`
@@ -17,7 +16,7 @@ const isRuling = ({ role, is_active }: AdminUser) => role === 'super-admin' && i
 /** Whether nobody else could rule after this account; known only where the page holds everybody. The server knows always. */
 export function isLastSuperAdmin(
   admin: AdminUser,
-  page: Page<AdminUser> | undefined,
+  page: { rows: readonly AdminUser[]; total: number | undefined } | undefined,
   { search, status, created_from }: ListRequest,
 ): boolean {
   const everybody = page && page.total === page.rows.length && !search && !status && !created_from

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Campaign } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
-import type { Page } from '../../api/unwrap'
 import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/notify'
 import { useViewed } from '../../ui/useViewed'
@@ -11,7 +10,7 @@ const ViewCampaignDialog = overlayPart(() => import(/* webpackChunkName: "campai
 
 interface CampaignDialogsProps {
   /** The rows shown; undefined while they are being read. */
-  page: Page<Campaign> | undefined
+  page: { rows: readonly Campaign[] } | undefined
   request: ListRequest
 }
 

@@ -1,26 +1,23 @@
-import { use } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { ListRequestContext } from '../../ui/listRequest'
-import { RowMenu } from '../../ui/RowMenu'
-import { useViewed } from '../../ui/useViewed'
 import type { Campaign } from '../../contract/entities'
-import { campaignChanges } from './campaignChanges'
+import { useRowChange } from '../../lists/changes/useRowChange'
+import { RowMenu } from '../../lists/table/RowMenu'
+import { useViewed } from '../../ui/useViewed'
+import { campaignChanges, campaignRows } from './campaignChanges'
 
 /** The menu of a campaign: View, and Deactivate while it is active. */
 export function CampaignMenu({ campaign }: { campaign: Campaign }) {
-  const { id, title, is_active, is_expired } = campaign
-  const dispatch = useDispatch()
-  const busy = useSelector(campaignChanges.selectBusy).includes(id)
+  const { id, is_active, is_expired } = campaign
+  const { busy, change } = useRowChange(campaignChanges, campaign)
   const { view } = useViewed()
-  const request = use(ListRequestContext)
   const deactivate = {
     label: 'Deactivate',
     disabled: is_expired ? 'expired' : undefined,
-    run: () => dispatch(campaignChanges.changeRequested({ id, text: title, action: 'deactivate', request })),
+    run: () => change('deactivate'),
   }
   return (
     <RowMenu
-      name={title || `campaign ${id}`}
+      row={campaign}
+      name={campaignRows.nameOf(campaign)}
       busy={busy}
       actions={[{ label: 'View', run: () => view(id) }, ...(is_active ? [deactivate] : [])]}
     />

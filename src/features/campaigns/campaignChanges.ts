@@ -1,7 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import type { Campaign } from '../../contract/entities'
-import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { defineChanges } from '../../lists/changes/defineChanges'
 import { allows, statusLabel, type CampaignAction } from './campaignStatus'
 
 const calls = {
@@ -15,17 +14,23 @@ function whyNot({ is_expired, is_approved, is_active }: Campaign): string | unde
   return is_approved || is_active ? undefined : 'This campaign is not approved yet'
 }
 
-/** Approving, activating and deactivating campaigns; an approval cannot be taken back. */
-export const campaignChanges = makeRowChanges<Campaign, CampaignAction>({
+/** What one campaign is, for the list and for changes. */
+export const campaignRows = {
   name: 'campaigns',
   noun: 'campaign',
-  read: (request) => adminApi.endpoints.campaigns.initiate(request, { forceRefetch: true, subscribe: false }),
-  find: (ref) => rowApi.endpoints.campaign.initiate(ref, { forceRefetch: true, subscribe: false }),
-  textOf: ({ title }) => title,
+  endpoint: adminApi.endpoints.campaigns,
+  nameOf: ({ title, id }: Campaign) => title || `campaign ${id}`,
+  textOf: ({ title }: Campaign) => title,
+}
+
+/** Approving, activating and deactivating campaigns; an approval cannot be taken back. */
+export const campaignChanges = defineChanges<Campaign, CampaignAction>({
+  ...campaignRows,
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),
   allows,
   whyNot,
   done: { approve: 'approved', activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: statusLabel,
+  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

@@ -2,9 +2,4 @@ import { CampaignsPage } from './CampaignsPage'
 import { campaignChanges } from './campaignChanges'
 
 /** What the application adds when somebody opens the campaigns. */
-export const feature = {
-  name: 'campaigns',
-  Page: CampaignsPage,
-  slice: campaignChanges.slice,
-  saga: campaignChanges.saga,
-}
+export const feature = { name: 'campaigns', Page: CampaignsPage, ...campaignChanges.domain }

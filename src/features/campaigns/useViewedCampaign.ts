@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Campaign } from '../../contract/entities'
-import { useCampaignQuery } from '../../api/rowApi'
-import type { Page } from '../../api/unwrap'
+import { useCampaignQuery } from './campaignApi'
 
 interface Viewed {
   campaign?: Campaign | undefined
@@ -13,7 +12,7 @@ interface Viewed {
  * The campaign with this id: of the rows shown, else looked for in the whole list. A campaign that leaves the rows while it is
  * open, as one that is approved does in the list of those that wait, stays as it was until its present state is here.
  */
-export function useViewedCampaign(id: string | null, page: Page<Campaign> | undefined): Viewed {
+export function useViewedCampaign(id: string | null, page: { rows: readonly Campaign[] } | undefined): Viewed {
   const [seen, setSeen] = useState<Campaign>()
   const last = seen?.id === id ? seen : undefined
   const shown = page?.rows.find((row) => row.id === id)

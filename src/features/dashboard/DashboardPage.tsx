@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useAssetsQuery, useGeneralStatsQuery } from '../../api/adminApi'
 import { inlinePart } from '../../ui/lazyPart'
-import { firstRows } from '../../ui/listParams'
+import { firstRows } from '../../lists/listParams'
 import { Page } from '../../ui/Page'
 import { NeedsAttention } from './NeedsAttention'
 import { PlatformFigures } from './PlatformFigures'

@@ -14,7 +14,7 @@ import { CampaignLine, MoreLine } from './CampaignLine'
 import { OpenTransactions } from './OpenTransactions'
 
 /** How many of a kind are named; the rest are counted. */
-const most = 3
+const maxNamed = 3
 
 /** What waits for somebody: campaigns to approve, campaigns whose time is nearly over, transactions on their way. */
 export function NeedsAttention() {
@@ -56,7 +56,7 @@ interface CampaignsProps {
 }
 
 function Campaigns({ title, status, fits, lookThrough, detail, none }: CampaignsProps) {
-  const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: most - 1, status })
+  const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: maxNamed - 1, status })
   const failure = failureOf(error)
   const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
   // A server that does not narrow its list: which they are is worked out in the list itself, when somebody asks for it.
@@ -69,7 +69,7 @@ function Campaigns({ title, status, fits, lookThrough, detail, none }: Campaigns
         {count !== undefined && count > 0 && <b>{count}</b>}
       </h3>
       {failure && !isFetching && <QueryFailure failure={failure} retry={() => void refetch()} />}
-      {!currentData && isFetching && Array.from({ length: most }, (_, key) => <Skeleton key={key} />)}
+      {!currentData && isFetching && Array.from({ length: maxNamed }, (_, key) => <Skeleton key={key} />)}
       {rows?.length === 0 && <p>{none}</p>}
       {isUnknown && (
         <p>
@@ -80,7 +80,7 @@ function Campaigns({ title, status, fits, lookThrough, detail, none }: Campaigns
         {rows?.map((campaign) => (
           <CampaignLine key={campaign.id} campaign={campaign} status={status} detail={detail(campaign)} />
         ))}
-        {count !== undefined && count > most && <MoreLine to={campaignsWith(status)} count={count - most} />}
+        {count !== undefined && count > maxNamed && <MoreLine to={campaignsWith(status)} count={count - maxNamed} />}
       </ul>
     </Card>
   )

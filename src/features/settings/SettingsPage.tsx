@@ -1,25 +1,11 @@
+import { ListView } from '../../lists/ListView'
+import { useList } from '../../lists/useList'
 import { Page } from '../../ui/Page'
 import { Section } from '../../ui/Section'
-import { StatCard, StatCards } from '../../ui/StatCard'
-import { ReachedUsers } from './ReachedUsers'
+import { ReachedCard } from './ReachedCard'
+import { reachedUsersList } from './reachedUsersList'
 import { RedeemButton } from './RedeemButton'
 import { SettingFields } from './SettingFields'
-import { useReached } from './useReached'
-
-/** A server that does not say how many there are shows "-"; the list below says who. */
-function ReachedCard() {
-  const { state, count, refetch } = { count: undefined, ...useReached() }
-  const value = state === 'reading' ? undefined : count === undefined ? null : String(count)
-  return (
-    <StatCards>
-      <StatCard
-        label="Users who reached the minimum points"
-        value={value}
-        retry={state === 'failed' ? () => void refetch() : undefined}
-      />
-    </StatCards>
-  )
-}
 
 export function SettingsPage() {
   return (
@@ -33,7 +19,7 @@ export function SettingsPage() {
         <SettingFields />
       </Section>
       <Section title="Who reached the minimum points">
-        <ReachedUsers />
+        <ListView list={useList(reachedUsersList)} />
       </Section>
     </Page>
   )

@@ -1,12 +1,12 @@
-import { useMinPointsUsersQuery } from '../../api/adminApi'
-import { useWindowTotal } from '../../api/windowTotal'
+import { adminApi, useMinPointsUsersQuery } from '../../api/adminApi'
+import { useWindowTotal } from '../../lists/rows/windowTotal'
 import { formatDecimal } from '../../shared/amounts'
-import { rangeOf } from '../../ui/listParams'
+import { rangeOf } from '../../lists/listParams'
 
 /** How many users have reached the minimum points; `count` is undefined where a server does not say how many there are. */
 export function useReached() {
   const { data, isError, refetch } = useMinPointsUsersQuery(rangeOf(0))
-  const count = useWindowTotal(data, rangeOf(0), useMinPointsUsersQuery)
+  const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
   if (!data) return { state: isError ? 'failed' : 'reading', refetch } as const
   const people = count === undefined ? `${data.rows.length} or more users` : usersText(count)
   return { state: count === 0 ? 'nobody' : 'some', count, people, refetch } as const

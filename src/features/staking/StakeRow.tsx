@@ -1,21 +1,11 @@
 import styled from '@emotion/styled'
 import type { StakeRow } from '../../api/chainApi'
-import type { SortKeys } from '../../api/localWindow'
 import { formatDay, isoOfSeconds } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
 import { AddressLabel } from '../../ui/AddressLabel'
-import type { Column } from '../../ui/RowList'
+import type { Column } from '../../lists/table/columns'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { maturityText, planLabel } from './stakePlans'
-
-/** The contract gives stakes as it keeps them, so they are searched and sorted in the browser. */
-export const stakeOffer = { sort: ['startTime', 'amount', 'reward', 'plan'], status: [] } as const
-export const stakeSortKeys: SortKeys<StakeRow> = {
-  startTime: ({ startTime }) => startTime,
-  amount: ({ amount }) => BigInt(amount),
-  reward: ({ reward }) => BigInt(reward),
-  plan: ({ plan }) => plan,
-}
 
 const Plan = ({ stake }: { stake: StakeRow }) => (
   <Stack>

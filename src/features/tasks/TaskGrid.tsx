@@ -1,37 +1,44 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import type { Task } from '../../contract/entities'
+import { overlayPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { TaskCard } from './TaskCard'
+
+const WatchDialog = overlayPart(() => import(/* webpackChunkName: "watch-task" */ './WatchDialog'))
 
 interface TaskGridProps {
   /** undefined while the first tasks are being read. */
   rows: readonly Task[] | undefined
   /** Newer tasks are on their way. */
   stale: boolean
-  watch: (task: Task) => void
 }
 
 const skeletons = [1, 2, 3, 4, 5]
 
 /** The tasks as cards, as many beside each other as there is room for. */
-export function TaskGrid({ rows, stale, watch }: TaskGridProps) {
+export function TaskGrid({ rows, stale }: TaskGridProps) {
+  const [watched, watch] = useState<Task>()
   return (
-    <Grid aria-label="Tasks" data-stale={stale && rows !== undefined}>
-      {rows
-        ? rows.map((task) => (
-            <li key={task.id}>
-              <TaskCard task={task} watch={watch} />
-            </li>
-          ))
-        : skeletons.map((key) => (
-            <li key={key}>
-              <Skeleton style={{ width: '40%', height: 20 }} />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton style={{ width: '55%' }} />
-            </li>
-          ))}
-    </Grid>
+    <>
+      <Grid aria-label="Tasks" data-stale={stale && rows !== undefined}>
+        {rows
+          ? rows.map((task) => (
+              <li key={task.id}>
+                <TaskCard task={task} watch={watch} />
+              </li>
+            ))
+          : skeletons.map((key) => (
+              <li key={key}>
+                <Skeleton style={{ width: '40%', height: 20 }} />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton style={{ width: '55%' }} />
+              </li>
+            ))}
+      </Grid>
+      {watched && <WatchDialog task={watched} onClose={() => watch(undefined)} />}
+    </>
   )
 }
 

@@ -1,19 +1,13 @@
 import styled from '@emotion/styled'
-import { useDispatch, useSelector } from 'react-redux'
 import type { Task } from '../../contract/entities'
-import { listOffers } from '../../contract/paging'
+import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
-import { useListParams } from '../../ui/listParams'
 import { actionFor, taskChanges } from './taskChanges'
 
 /** Switches a task on and off; pressed while it is on. */
 export function TaskToggle({ task }: { task: Task }) {
   const { id, is_active } = task
-  const dispatch = useDispatch()
-  const busy = useSelector(taskChanges.selectBusy).includes(id)
-  const { request } = useListParams(listOffers.tasks)
-  const toggle = () =>
-    dispatch(taskChanges.changeRequested({ id, text: task.instructions, action: actionFor(task), request }))
+  const { busy, change } = useRowChange(taskChanges, task)
   return (
     <Switch>
       <Button
@@ -21,7 +15,7 @@ export function TaskToggle({ task }: { task: Task }) {
         title={is_active ? 'Deactivate' : 'Activate'}
         aria-pressed={is_active}
         loading={busy}
-        onClick={toggle}
+        onClick={() => change(actionFor(task))}
       >
         <i />
       </Button>

@@ -1,22 +1,29 @@
 import { adminApi } from '../../api/adminApi'
+import { activityLabels } from '../../config/business'
 import type { Task } from '../../contract/entities'
-import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { defineChanges } from '../../lists/changes/defineChanges'
 
 type TaskAction = 'activate' | 'deactivate'
 
 export const actionFor = ({ is_active }: Task): TaskAction => (is_active ? 'deactivate' : 'activate')
 
-/** Activating and deactivating tasks. */
-export const taskChanges = makeRowChanges<Task, TaskAction>({
+/** What one task is, for the list and for changes. */
+export const taskRows = {
   name: 'tasks',
   noun: 'task',
-  read: (request) => adminApi.endpoints.tasks.initiate(request, { forceRefetch: true, subscribe: false }),
-  find: (ref) => rowApi.endpoints.task.initiate(ref, { forceRefetch: true, subscribe: false }),
-  textOf: ({ instructions }) => instructions,
+  endpoint: adminApi.endpoints.tasks,
+  nameOf: ({ id }: Task) => `task ${id}`,
+  textOf: ({ instructions }: Task) => instructions,
+}
+
+/** Activating and deactivating tasks. */
+export const taskChanges = defineChanges<Task, TaskAction>({
+  ...taskRows,
   send: ({ id }) => adminApi.endpoints.toggleTask.initiate(id, { track: false }),
   allows: (task, action) => actionFor(task) === action,
   done: { activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
-  stateOf: ({ is_active }) => (is_active ? 'Active' : 'Inactive'),
+  stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
+  // Tasks are cards without boxes to choose them by.
+  verbs: {},
 })

@@ -2,4 +2,4 @@ import { taskChanges } from './taskChanges'
 import { TasksPage } from './TasksPage'
 
 /** What the application adds when somebody opens the tasks. */
-export const feature = { name: 'tasks', Page: TasksPage, slice: taskChanges.slice, saga: taskChanges.saga }
+export const feature = { name: 'tasks', Page: TasksPage, ...taskChanges.domain }

@@ -1,26 +1,13 @@
-import { use } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import type { User } from '../../contract/entities'
-import { ListRequestContext } from '../../ui/listRequest'
-import { RowMenu } from '../../ui/RowMenu'
-import { userChanges } from './userChanges'
+import { useRowChange } from '../../lists/changes/useRowChange'
+import { RowMenu } from '../../lists/table/RowMenu'
+import { userChanges, userRows } from './userChanges'
 
 /** The menu of a user: Activate or Deactivate. */
-export function UserMenu({ user: { id, email, is_active } }: { user: User }) {
-  const dispatch = useDispatch()
-  const busy = useSelector(userChanges.selectBusy).includes(id)
-  const request = use(ListRequestContext)
-  const action = is_active ? 'deactivate' : 'activate'
-  return (
-    <RowMenu
-      name={email || `user ${id}`}
-      busy={busy}
-      actions={[
-        {
-          label: is_active ? 'Deactivate' : 'Activate',
-          run: () => dispatch(userChanges.changeRequested({ id, text: email, action, request })),
-        },
-      ]}
-    />
-  )
+export function UserMenu({ user }: { user: User }) {
+  const { busy, change } = useRowChange(userChanges, user)
+  const action = user.is_active
+    ? { label: 'Deactivate', run: () => change('deactivate') }
+    : { label: 'Activate', run: () => change('activate') }
+  return <RowMenu row={user} name={userRows.nameOf(user)} busy={busy} actions={[action]} />
 }

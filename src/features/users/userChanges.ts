@@ -1,20 +1,24 @@
 import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
-import { rowApi } from '../../api/rowApi'
-import { makeRowChanges } from '../../rowChanges/makeRowChanges'
+import { activityLabels } from '../../config/business'
+import { defineChanges } from '../../lists/changes/defineChanges'
 
-type UserAction = 'activate' | 'deactivate'
-
-/** Activating and deactivating users; each takes the other back. */
-export const userChanges = makeRowChanges<User, UserAction>({
+/** What one user is, for the list and for changes. */
+export const userRows = {
   name: 'users',
   noun: 'user',
-  read: (request) => adminApi.endpoints.users.initiate(request, { forceRefetch: true, subscribe: false }),
-  find: (ref) => rowApi.endpoints.user.initiate(ref, { forceRefetch: true, subscribe: false }),
-  textOf: ({ email }) => email,
+  endpoint: adminApi.endpoints.users,
+  nameOf: ({ email, id }: User) => email || `user ${id}`,
+  textOf: ({ email }: User) => email,
+}
+
+/** Activating and deactivating users; each takes the other back. */
+export const userChanges = defineChanges<User, 'activate' | 'deactivate'>({
+  ...userRows,
   send: ({ id }) => adminApi.endpoints.toggleUser.initiate(id, { track: false }),
   allows: ({ is_active }, action) => is_active === (action === 'deactivate'),
   done: { activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
-  stateOf: ({ is_active }) => (is_active ? 'Active' : 'Inactive'),
+  stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
+  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

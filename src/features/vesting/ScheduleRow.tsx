@@ -1,21 +1,23 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import type { SortKeys } from '../../api/localWindow'
 import { formatDay, formatDays, formatMoment, isoOfSeconds } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
-import type { Column } from '../../ui/RowList'
+import { overlayPart } from '../../ui/lazyPart'
+import type { Column } from '../../lists/table/columns'
+import { useOpen } from '../../lists/table/useOpen'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from './vestingCurve'
 
-/** A schedule with what can be claimed of it at the chain's time, and the way to its curve. */
+const CurveDialog = overlayPart(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
+
+/** A schedule with what can be claimed of it at the chain's time. */
 export interface ScheduleRow extends VestingTimes {
   id: string
   /** Seconds since 1970, of the chain. */
   now: number
   /** The token's symbol. */
   unit: string
-  showCurve: () => void
 }
 
 const Dated = ({ children, at }: { children: ReactNode; at: number }) => (
@@ -25,25 +27,16 @@ const Dated = ({ children, at }: { children: ReactNode; at: number }) => (
   </Stack>
 )
 
-const CurveButton = ({ row }: { row: ScheduleRow }) => (
-  <Button onClick={row.showCurve}>
-    Curve<span className="visually-hidden"> of schedule {Number(row.id) + 1}</span>
-  </Button>
-)
-
-/** The contract gives all schedules of an account at once, so they are sorted in the browser. */
-export const scheduleOffer = {
-  sort: ['amount', 'released', 'claimable', 'startTime', 'cliff', 'end'],
-  status: [],
-  search: false,
-} as const
-export const scheduleSortKeys: SortKeys<ScheduleRow> = {
-  amount: ({ amount }) => amount,
-  released: ({ released }) => released,
-  claimable: (row) => claimableAt(row, row.now),
-  startTime: ({ startTime }) => startTime,
-  cliff: cliffEnd,
-  end: vestingEnd,
+function CurveButton({ row }: { row: ScheduleRow }) {
+  const { isOpen, open, close } = useOpen(row)
+  return (
+    <>
+      <Button onClick={open}>
+        Curve<span className="visually-hidden"> of schedule {Number(row.id) + 1}</span>
+      </Button>
+      {isOpen && <CurveDialog schedule={row} onClose={close} />}
+    </>
+  )
 }
 
 export const scheduleColumns: readonly Column<ScheduleRow>[] = [

@@ -1,0 +1,31 @@
+import { listOffers } from '../../contract/paging'
+import { activityLabels } from '../../config/business'
+import { defineList } from '../../lists/defineList'
+import { isOfActivity, timeKey } from '../../lists/rows/narrowing'
+import { adminChanges, adminRows } from './adminChanges'
+import { AdminCard, adminColumns } from './AdminRow'
+
+/** The list of the admins. */
+export const adminsList = defineList({
+  ...adminRows,
+  label: 'All Admin',
+  offers: listOffers.adminUsers,
+  search: 'search by email',
+  statuses: activityLabels,
+  fits: isOfActivity,
+  sortKeys: {
+    email: ({ email }) => email,
+    name: ({ name }) => name,
+    role: ({ role }) => role,
+    created_at: ({ created_at }) => timeKey(created_at),
+  },
+  columns: adminColumns,
+  card: (admin) => <AdminCard admin={admin} />,
+  changes: adminChanges,
+  empty: {
+    title: 'No Admin',
+    hint: 'Accounts appear here as soon as you have created one.',
+    noMatch: 'No Admin found',
+    disablesSearch: true,
+  },
+})

@@ -1,0 +1,32 @@
+import { listOffers } from '../../contract/paging'
+import { defineList } from '../../lists/defineList'
+import { decimalKey, timeKey } from '../../lists/rows/narrowing'
+import { campaignChanges, campaignRows } from './campaignChanges'
+import { CampaignCard, campaignColumns } from './CampaignRow'
+import { hasStatus, statusLabels } from './campaignStatus'
+
+/** The list of the campaigns. */
+export const campaignsList = defineList({
+  ...campaignRows,
+  label: 'Campaigns',
+  offers: listOffers.campaigns,
+  search: 'search by name',
+  statuses: statusLabels,
+  fits: (campaign, { status }) => hasStatus(campaign, status),
+  sortKeys: {
+    title: ({ title }) => title,
+    duration: ({ duration }) => decimalKey(duration),
+    amount: ({ amount }) => decimalKey(amount),
+    expires_at: ({ expires_at }) => timeKey(expires_at),
+  },
+  columns: campaignColumns,
+  card: (campaign) => <CampaignCard campaign={campaign} />,
+  changes: campaignChanges,
+  empty: {
+    title: 'No Campaigns',
+    hint: 'Campaigns appear here as soon as an advertiser has submitted one.',
+    // A plain server may not say when campaigns end, and one that says nothing may be about to.
+    noMatch: ({ status }, isHere) =>
+      isHere && status === 'expiring' ? 'No campaign that says when it ends is about to expire' : 'No campaign found',
+  },
+})

@@ -1,0 +1,16 @@
+import { adminApi } from '../../api/adminApi'
+import { AssetCard, assetColumns } from '../../assets/assetRows'
+import { defineList } from '../../lists/defineList'
+
+/** The latest tracked assets. They are the latest in any case, so there is nothing to sort. */
+export const recentAssetsList = defineList({
+  name: 'recentAssets',
+  label: 'Tracked Assets',
+  endpoint: adminApi.endpoints.assets,
+  onlyFirst: true,
+  offers: { search: false, sort: [], status: [] },
+  textOf: ({ public_address }) => public_address,
+  columns: assetColumns.map(({ label, cell }) => ({ label, cell })),
+  card: (asset) => <AssetCard asset={asset} />,
+  empty: { title: 'No Asset Tracked', hint: 'Assets appear here as soon as somebody asks to have one tracked.' },
+})

@@ -1,0 +1,48 @@
+import { adminApi } from '../../api/adminApi'
+import type { User } from '../../contract/entities'
+import { defineList } from '../../lists/defineList'
+import { CardLines, RowCard } from '../../lists/table/RowCard'
+import { formatDecimal } from '../../shared/amounts'
+import { formatDayOf } from '../../shared/dates'
+import { AddressLabel } from '../../ui/AddressLabel'
+
+const Address = ({ user: { public_address } }: { user: User }) =>
+  public_address ? <AddressLabel address={public_address} /> : '-'
+
+const UserCard = ({ user }: { user: User }) => (
+  <RowCard>
+    <bdi>{user.email || '-'}</bdi>
+    <Address user={user} />
+    <CardLines>
+      {formatDecimal(user.spunky_points)} points · joined {formatDayOf(user.created_at)}
+    </CardLines>
+  </RowCard>
+)
+
+/** The users who have reached the minimum points, the richest first as the server sends them. */
+export const reachedUsersList = defineList({
+  name: 'reachedUsers',
+  label: 'Users at the minimum',
+  endpoint: adminApi.endpoints.minPointsUsers,
+  offers: { sort: [], status: [] },
+  search: 'search by email',
+  textOf: ({ email }) => email,
+  columns: [
+    { label: 'Email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
+    { label: 'Wallet Address', cell: (user) => <Address user={user} />, text: ({ public_address }) => public_address },
+    { label: 'Date Joined', cell: ({ created_at }) => formatDayOf(created_at), text: ({ created_at }) => created_at },
+    {
+      label: 'Points',
+      align: 'right',
+      cell: ({ spunky_points }) => formatDecimal(spunky_points),
+      text: ({ spunky_points }) => spunky_points ?? '',
+    },
+  ],
+  card: (user) => <UserCard user={user} />,
+  empty: {
+    title: 'No User reach Minimum Point.',
+    hint: 'Users appear here as soon as they have earned the minimum points.',
+    noMatch: 'No user found',
+    disablesSearch: true,
+  },
+})

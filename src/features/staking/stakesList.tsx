@@ -1,0 +1,29 @@
+import { chainApi } from '../../api/chainApi'
+import { defineList } from '../../lists/defineList'
+import { withScope } from '../../lists/rows/withScope'
+import { StakeCard, stakeColumns } from './StakeRow'
+
+/** The list of the stakes on one chain; `unit` is the token's symbol. The contract gives stakes as it keeps them. */
+export const stakesList = (chainId: number, unit: string) =>
+  defineList({
+    name: `stakes/${chainId}`,
+    label: 'Stakings',
+    endpoint: withScope(chainApi.endpoints.stakes, { chainId }),
+    givesWindowsOnly: true,
+    offers: { sort: ['startTime', 'amount', 'reward', 'plan'], status: [] },
+    search: 'search by wallet address',
+    textOf: ({ owner }) => owner,
+    sortKeys: {
+      startTime: ({ startTime }) => startTime,
+      amount: ({ amount }) => BigInt(amount),
+      reward: ({ reward }) => BigInt(reward),
+      plan: ({ plan }) => plan,
+    },
+    columns: stakeColumns(unit),
+    card: (stake) => <StakeCard stake={stake} unit={unit} />,
+    empty: {
+      title: 'No Stakings',
+      hint: 'Stakes appear here as soon as somebody has staked tokens on this network.',
+      noMatch: 'No Stakings found',
+    },
+  })

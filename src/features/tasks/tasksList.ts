@@ -1,0 +1,28 @@
+import { activityLabels } from '../../config/business'
+import { listOffers } from '../../contract/paging'
+import { defineList } from '../../lists/defineList'
+import { decimalKey, isOfActivity } from '../../lists/rows/narrowing'
+import { taskRows } from './taskChanges'
+import { taskFields } from './taskFields'
+import { TaskGrid } from './TaskGrid'
+
+/** The list of the tasks. */
+export const tasksList = defineList({
+  ...taskRows,
+  label: 'Tasks',
+  offers: listOffers.tasks,
+  search: 'search by instructions',
+  statuses: activityLabels,
+  fits: isOfActivity,
+  sortKeys: {
+    points: ({ points }) => decimalKey(points),
+    total_completed: ({ total_completed }) => decimalKey(total_completed),
+  },
+  view: TaskGrid,
+  fields: taskFields,
+  empty: {
+    title: 'No Task Available',
+    hint: 'Upload the first one: a video, and what people should do with it.',
+    noMatch: 'No task found',
+  },
+})

@@ -1,0 +1,27 @@
+import { adminApi } from '../../api/adminApi'
+import { AssetCard, assetColumns, assetStatusLabels } from '../../assets/assetRows'
+import { listOffers } from '../../contract/paging'
+import { defineList } from '../../lists/defineList'
+import { isSince, timeKey } from '../../lists/rows/narrowing'
+import { DateFilter } from '../../lists/tools/DateFilter'
+
+/** The list of the tracked assets. */
+export const assetsList = defineList({
+  name: 'assets',
+  label: 'Tracked Assets',
+  endpoint: adminApi.endpoints.assets,
+  offers: { ...listOffers.assets, from: true },
+  filter: DateFilter,
+  search: 'search by wallet address',
+  textOf: ({ public_address }) => public_address,
+  statuses: assetStatusLabels,
+  fits: (asset, asked) => (asked.status === undefined || asset.status === asked.status) && isSince(asset, asked),
+  sortKeys: {
+    network: ({ network }) => network,
+    status: ({ status }) => status,
+    created_at: ({ created_at }) => timeKey(created_at),
+  },
+  columns: assetColumns,
+  card: (asset) => <AssetCard asset={asset} />,
+  empty: { title: 'No Asset Tracked', hint: 'Assets appear here as soon as somebody asks to have one tracked.' },
+})

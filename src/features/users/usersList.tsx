@@ -1,0 +1,25 @@
+import { listOffers } from '../../contract/paging'
+import { activityLabels } from '../../config/business'
+import { defineList } from '../../lists/defineList'
+import { decimalKey, isOfActivity, timeKey } from '../../lists/rows/narrowing'
+import { UserCard, userColumns } from './UserRow'
+import { userChanges, userRows } from './userChanges'
+
+/** The list of the users. */
+export const usersList = defineList({
+  ...userRows,
+  label: 'Users',
+  offers: listOffers.users,
+  search: 'search by email',
+  statuses: activityLabels,
+  fits: isOfActivity,
+  sortKeys: {
+    email: ({ email }) => email,
+    created_at: ({ created_at }) => timeKey(created_at),
+    spunky_points: ({ spunky_points }) => decimalKey(spunky_points),
+  },
+  columns: userColumns,
+  card: (user) => <UserCard user={user} />,
+  changes: userChanges,
+  empty: { title: 'No Users', hint: 'Users appear here as soon as somebody has signed up.', noMatch: 'No user found' },
+})

@@ -1,0 +1,64 @@
+import { assertNever } from '../shared/assertNever'
+import { Button } from '../ui/Button'
+import { EmptyState } from '../ui/EmptyState'
+import { Cards } from './table/Cards'
+import type { Column, Sorting } from './table/columns'
+import type { Selection } from './table/Selection'
+import { Table } from './table/Table'
+import type { ListState } from './useListState'
+
+interface ListRowsProps<Row> {
+  list: ListState<Row>
+  /** The columns that are shown. */
+  columns: readonly Column<Row>[] | undefined
+  isCompact: boolean
+  sorting: Sorting
+  selection: Selection<Row> | undefined
+}
+
+/** What stands where the rows of a list do. */
+export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
+  const { list } = props
+  switch (list.state) {
+    case 'loading':
+    case 'searching':
+      return <Rows {...props} rows={undefined} stale={false} />
+    case 'rows':
+      return <Rows {...props} rows={list.rows} stale={list.isEarlier} />
+    case 'empty':
+      return <EmptyState title={list.list.empty.title} hint={list.list.empty.hint} />
+    case 'noMatch':
+      return (
+        <EmptyState
+          title={list.text}
+          hint="Nothing matches what the list is narrowed to."
+          action={<Button onClick={list.params.clear}>Show all rows</Button>}
+        />
+      )
+    case 'stopped':
+      return (
+        <EmptyState
+          title={`No match in the ${list.read} rows searched so far`}
+          hint="There are more rows that were not looked through."
+        />
+      )
+    // The failure stands above, with the way to try again.
+    case 'failed':
+      return null
+    default:
+      return assertNever(list)
+  }
+}
+
+interface RowsProps<Row> extends ListRowsProps<Row> {
+  /** Undefined while the first ones are being read. */
+  rows: readonly Row[] | undefined
+  stale: boolean
+}
+
+function Rows<Row extends { id: string }>({ list: { list }, columns, isCompact, ...props }: RowsProps<Row>) {
+  const { rows, stale } = props
+  if (list.view) return <list.view rows={rows} stale={stale} />
+  if (isCompact) return <Cards {...props} label={list.label} card={list.card} />
+  return <Table {...props} label={list.label} columns={columns ?? list.columns} />
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { useMemo } from 'react'
+import { failureOf } from '../api/errors'
+import { useCompact } from '../ui/media'
+import { QueryFailure } from '../ui/QueryFailure'
+import { BulkActions } from './changes/BulkActions'
+import { ListRequestContext } from './listRequest'
+import { ListRows } from './ListRows'
+import { Paging } from './Paging'
+import { ReadingNote } from './ReadingNote'
+import { useHiddenColumns } from './tools/columnChoice'
+import { ListTools } from './tools/ListTools'
+import { useSelection } from './table/useSelection'
+import type { ListState } from './useListState'
+
+interface ListViewProps<Row> {
+  list: ListState<Row>
+  /** Which rows can be chosen, of those that something can be done with. */
+  selectable?: (row: Row) => boolean
+}
+
+/** A list: its tools, its rows or why there are none, the ways to other pages, and what can be done with the rows chosen. */
+export function ListView<Row extends { id: string }>({ list, selectable }: ListViewProps<Row>) {
+  const { params, page, error, isFetching, tools, refetch } = list
+  const { changes, columns, label, onlyFirst = false } = list.list
+  const isCompact = useCompact()
+  const selection = useSelection(changes?.bulk, page?.rows, selectable)
+  const hidden = useHiddenColumns(label)
+  const visible = useMemo(
+    () => columns?.filter(({ label: head }, index) => index === 0 || onlyFirst || !hidden.hidden.includes(head)),
+    [columns, onlyFirst, hidden.hidden],
+  )
+  const request = useMemo(() => params.requestOf(params.page), [params])
+  const { choose, chosen } = params
+  const sorting = useMemo(
+    () => ({ by: chosen.sort, choose: (by: string | undefined) => choose('sort', by) }),
+    [chosen.sort, choose],
+  )
+  const shown = list.state === 'rows' ? list.rows : undefined
+  const isUnknown = list.state === 'loading' || list.state === 'searching' || list.state === 'failed'
+  const count = isUnknown ? undefined : (shown?.length ?? 0)
+  const failure = isFetching ? undefined : failureOf(error)
+  return (
+    <>
+      <Frame aria-busy={isFetching}>
+        {!onlyFirst && (
+          <ListTools {...{ list, rows: shown, sorting, selection, hidden }} areCards={isCompact || !columns} />
+        )}
+        {failure && (
+          <QueryFailure
+            failure={failure}
+            stillShown={isUnknown ? undefined : 'The rows below are from before.'}
+            retry={() => void refetch()}
+          />
+        )}
+        <ListRequestContext value={request}>
+          <ListRows {...{ list, columns: visible, isCompact, sorting, selection }} />
+        </ListRequestContext>
+        {!onlyFirst && (
+          <Paging
+            list={params}
+            shown={count}
+            total={list.total}
+            isOpen={tools.progress !== undefined && tools.progress.state !== 'complete'}
+            onIntent={list.prefetch}
+          />
+        )}
+        <ReadingNote isReading={isFetching && isUnknown} />
+      </Frame>
+      {changes && selection && <BulkActions bulk={changes.bulk} selection={selection} request={request} />}
+    </>
+  )
+}
+
+const Frame = styled.section({
+  position: 'relative',
+  border: '1px solid var(--border)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  overflow: 'hidden',
+})

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/DialogFrame'
+import { StatusChip, type StatusTone } from '../../ui/StatusChip'
+import type { Bulk, BulkItem } from './bulk'
+import { requestIdIn, type RowOutcome } from './outcome'
+
+const tones: Readonly<Record<RowOutcome['kind'], StatusTone>> = {
+  done: 'good',
+  notNeeded: 'idle',
+  notSent: 'failed',
+  refused: 'failed',
+  answerLost: 'waiting',
+  unknown: 'failed',
+}
+
+interface BulkDialogProps {
+  bulk: Bulk
+  onStop: () => void
+  onClose: () => void
+}
+
+/** A change of many rows: how far it is, a way to stop it, and how it ended for each row. */
+export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: BulkDialogProps) {
+  const reached = items.filter(({ ended }) => ended).length
+  const changed = items.filter(({ ended }) => ended?.outcome.kind === 'done').length
+  const title = phase === 'ended' ? `${changed} of ${items.length} rows changed` : `Changing ${items.length} rows`
+  return (
+    <DialogFrame
+      title={title}
+      // Closing while it runs would leave nobody to see how it ends.
+      onClose={() => phase === 'ended' && onClose()}
+      actions={
+        phase === 'ended' ? (
+          <Button look="primary" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <Button look="outlined" loading={phase === 'stopping'} onClick={onStop}>
+            Stop
+          </Button>
+        )
+      }
+    >
+      <progress aria-label="Rows changed" value={reached} max={items.length} style={{ width: '100%' }} />
+      <p role="status">
+        {reached} of {items.length} rows done{phase === 'stopping' && ', stopping after the one on its way'}
+      </p>
+      <Results>
+        {items.map((item) => (
+          <li key={item.id}>
+            <bdi>{item.name}</bdi>
+            <Result item={item} over={phase === 'ended'} />
+          </li>
+        ))}
+      </Results>
+    </DialogFrame>
+  )
+}
+
+function Result({ item: { ended }, over }: { item: BulkItem; over: boolean }) {
+  if (ended) {
+    const { outcome, text } = ended
+    const requestId = requestIdIn(outcome)
+    return <StatusChip tone={tones[outcome.kind]} label={requestId ? `${text} (request ${requestId})` : text} />
+  }
+  return <StatusChip tone="idle" label={over ? 'Not changed: stopped before' : 'Waiting'} />
+}
+
+const Results = styled.ul({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 12px',
+    justifyContent: 'space-between',
+    padding: '8px 0',
+    borderTop: '1px solid var(--border)',
+  },
+  '& bdi': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& li > span': { whiteSpace: 'normal' },
+})

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../api/baseApi'
+import { openUsers } from '../../testing/listPage'
+import { userList, users } from '../../testing/listServer'
+import '../../testing/modalDialog'
+import { gate, turns } from '../../testing/requests'
+import { server } from '../../testing/server'
+
+const read = 'GET /api/admin/users?start=0&end=9'
+const toggle = (id: string) => `PUT /api/admin/users/${id}/toggle-activate`
+const togglePath = `${userList.path}/:id/toggle-activate`
+
+/** The users' page with so many of its five users chosen. */
+async function choose(count: number) {
+  const page = openUsers(users(5))
+  await screen.findByText('1-5 of 5')
+  for (let id = 1; id <= count; id += 1)
+    await page.user.click(screen.getByRole('checkbox', { name: `Select user${id}@list.example` }))
+  page.requests.length = 0
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
+  const writes = () => page.requests.filter((line) => line.startsWith('PUT'))
+  return { ...page, press, writes }
+}
+
+/** Each row of the dialog with how it ended. */
+const results = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace('@list.example', ' ').replace(/[●◐○■▲◆✕]/, ''))
+
+it('changes one row after the other, each read before it is written, and tells how each ended', async () => {
+  const { press, requests, change } = await choose(3)
+  change('2', () => ({ is_active: false }))
+  await press('Deactivate 3')
+  await screen.findByRole('dialog', { name: '2 of 3 rows changed' })
+  const changing = requests.slice(0, 7).filter((line) => line !== read)
+  expect(requests[0]).toBe(read)
+  expect(changing).toEqual([toggle('1'), toggle('3')])
+  expect(results()).toEqual(['user1 Toggled', 'user2 Already deactivated by someone else', 'user3 Toggled'])
+  expect(screen.queryByText('3 selected')).toBeNull()
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('never has two writes on their way, cannot be closed, and stops after the one on its way', async () => {
+  const { open, release } = gate()
+  const { press, user: person, writes } = await choose(3)
+  server.use(
+    http.put(togglePath, async () => {
+      await open
+      return HttpResponse.json({ message: 'Toggled' })
+    }),
+  )
+  await press('Deactivate 3')
+  await screen.findByRole('dialog', { name: 'Changing 3 rows' })
+  await waitFor(() => expect(writes()).toEqual([toggle('1')]))
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  await press('Stop')
+  expect(screen.getByText('0 of 3 rows done, stopping after the one on its way')).toBeVisible()
+  release()
+  await screen.findByRole('dialog', { name: '1 of 3 rows changed' })
+  expect(results()).toEqual(['user1 Toggled', 'user2 Not changed: stopped before', 'user3 Not changed: stopped before'])
+  expect(writes()).toEqual([toggle('1')])
+})
+
+it('tells refused, lost and unknown rows apart and goes on with the next', async () => {
+  const { change, press, play, writes } = await choose(4)
+  server.use(
+    http.put(togglePath, ({ params }) => {
+      if (params.id === '1') return HttpResponse.json({ message: 'Too late' }, { status: 409 })
+      if (params.id === '2') change('2', () => ({ is_active: false }))
+      if (params.id === '4') play.failsFrom = 0
+      return params.id === '3' ? HttpResponse.json({ message: 'Off' }) : HttpResponse.error()
+    }),
+  )
+  await press('Deactivate 4')
+  await screen.findByRole('dialog', { name: '1 of 4 rows changed' })
+  expect(results()).toEqual([
+    'user1 Too late',
+    'user2 The answer was lost. The user is now: Inactive',
+    'user3 Off',
+    'user4 We could not learn whether the user was changed. Reload the list before you try again.',
+  ])
+  expect(writes()).toEqual(['1', '2', '3', '4'].map(toggle))
+})
+
+it('leaves a row alone that is being changed by itself, and says so', async () => {
+  const { open, release } = gate()
+  const { press, user: person, writes } = await choose(2)
+  server.use(
+    http.put('/api/admin/users/2/toggle-activate', async () => {
+      await open
+      return HttpResponse.json({ message: 'Two is off' })
+    }),
+  )
+  await press('Actions for user2@list.example')
+  await person.click(await screen.findByRole('menuitem', { name: 'Deactivate' }))
+  await waitFor(() => expect(writes()).toEqual([toggle('2')]))
+  await press('Deactivate 2')
+  await screen.findByRole('dialog', { name: '1 of 2 rows changed' })
+  expect(results()[1]).toBe('user2 Another change of this user was on its way, so nothing was sent.')
+  release()
+  await screen.findByText('Two is off')
+  expect(writes()).toEqual([toggle('2'), toggle('1')])
+})
+
+it('says what can be done with how many of the chosen rows', async () => {
+  const { change, store } = await choose(3)
+  change('1', () => ({ is_active: false }))
+  store.dispatch(baseApi.util.invalidateTags(['User']))
+  expect(await screen.findByRole('button', { name: 'Deactivate 2' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Activate 1' })).toBeEnabled()
+})
+
+it('sends nothing more once the session has ended, and says which rows were left', async () => {
+  const { press, writes } = await choose(3)
+  server.use(http.put(togglePath, () => HttpResponse.json({ message: 'Unauthorised' }, { status: 401 })))
+  await press('Deactivate 3')
+  await screen.findByRole('dialog', { name: '0 of 3 rows changed', hidden: true })
+  await turns()
+  expect(writes()).toEqual([toggle('1')])
+  const dialog = screen.getByRole('dialog', { name: '0 of 3 rows changed', hidden: true })
+  expect(within(dialog).getAllByText('Not changed: stopped before')).toHaveLength(2)
+})
+
+it('forgets the results with the sign-out, and sends nothing more', async () => {
+  const { open, release } = gate()
+  const { press, store, writes } = await choose(3)
+  server.use(
+    http.put(togglePath, async () => {
+      await open
+      return HttpResponse.json({ message: 'Toggled' })
+    }),
+  )
+  await press('Deactivate 3')
+  await waitFor(() => expect(writes()).toEqual([toggle('1')]))
+  store.dispatch(baseApi.util.resetApiState())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  release()
+  await turns(40)
+  expect(writes()).toEqual([toggle('1')])
+})

@@ -1,0 +1,77 @@
+import { isRejectedWithValue, type ActionCreatorWithPayload, type Action as AnyAction } from '@reduxjs/toolkit'
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { safely } from '../../shared/sagas'
+import { changeRow } from './changeRow'
+import type { makeChangesSlice } from './changesSlice'
+import type { RowOutcome } from './outcome'
+import type { RowChange, RowKind } from './rowKind'
+
+interface Parts<Row extends { id: string }, Action extends string> {
+  kind: RowKind<Row, Action>
+  slice: ReturnType<typeof makeChangesSlice<Action>>
+  changeRequested: ActionCreatorWithPayload<RowChange<Action>>
+  bulkRequested: ActionCreatorWithPayload<{ changes: RowChange<Action>[]; names: string[] }>
+}
+
+/** The saga of a list's changes: one row by itself, or many one after the other. */
+export function makeChangesSaga<Row extends { id: string }, Action extends string>({
+  kind,
+  slice,
+  changeRequested,
+  bulkRequested,
+}: Parts<Row, Action>) {
+  const { changeStarted, changeEnded, bulkStarted, bulkStopRequested, bulkEnded } = slice.actions
+  const { selectBusy, selectBulk } = slice.selectors
+
+  function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
+    const { id, action } = change
+    let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
+    yield* put(changeStarted(id))
+    try {
+      outcome = yield* call(changeRow<Row, Action>, kind, change)
+    } finally {
+      yield* put(changeEnded({ id, action, outcome: withUndo(outcome, change), isOneOfMany }))
+    }
+  }
+
+  function withUndo(outcome: RowOutcome, change: RowChange<Action>): RowOutcome {
+    const opposite = kind.inverse[change.action]
+    if (outcome.kind !== 'done' || !opposite) return outcome
+    return { ...outcome, undo: changeRequested({ ...change, action: opposite }) }
+  }
+
+  function* changeOne({ payload }: ReturnType<typeof changeRequested>) {
+    if ((yield* select(selectBusy)).includes(payload.id)) return
+    yield* call(perform, payload, false)
+  }
+
+  /** One after the other, each as carefully as alone; "stop" lets the one on its way end. */
+  function* changeMany({ payload: { changes, names } }: ReturnType<typeof bulkRequested>) {
+    yield* put(bulkStarted(changes.map(({ id }, index) => ({ id, name: names[index] ?? id }))))
+    try {
+      for (const change of changes) {
+        if ((yield* select(selectBulk))?.phase !== 'running') break
+        const { id, action } = change
+        const isBusy = (yield* select(selectBusy)).includes(id)
+        if (isBusy)
+          yield* put(changeEnded({ id, action, outcome: { kind: 'notSent', why: 'underway' }, isOneOfMany: true }))
+        else yield* call(perform, change, true)
+      }
+    } finally {
+      yield* put(bulkEnded())
+    }
+  }
+
+  return function* changesSaga() {
+    yield* takeEvery(changeRequested, safely(changeOne))
+    yield* takeLeading(bulkRequested, safely(changeMany))
+    // Whoever signs in again decides anew about the rest.
+    yield* takeEvery(isSessionRefused, function* () {
+      yield* put(bulkStopRequested())
+    })
+  }
+}
+
+/** A call ended with 401: the session is over. */
+const isSessionRefused = (action: AnyAction) =>
+  isRejectedWithValue(action) && Reflect.get(Object(action.payload), 'status') === 401

@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { baseApi } from '../../api/baseApi'
+import type { BulkItem, ChangesState } from './bulk'
+import type { RowOutcome } from './outcome'
+
+/** The end of one change; `isOneOfMany`: the dialog of the change of many tells it, and no message. */
+export interface ChangeEnd<Action extends string> {
+  id: string
+  action: Action
+  outcome: RowOutcome
+  isOneOfMany: boolean
+}
+
+/** The state of a list's changes; `textOf` says an outcome to people. */
+export function makeChangesSlice<Action extends string>(name: string, textOf: (end: ChangeEnd<Action>) => string) {
+  const initialState = (): ChangesState => ({ busy: [], bulk: null })
+  return createSlice({
+    name,
+    initialState,
+    reducers: {
+      changeStarted: (state, { payload: id }: PayloadAction<string>) => {
+        state.busy.push(id)
+      },
+      changeEnded: (state, { payload }: PayloadAction<ChangeEnd<Action>>) => {
+        const { id, outcome, isOneOfMany } = payload
+        const isUnderway = outcome.kind === 'notSent' && outcome.why === 'underway'
+        if (!isUnderway) state.busy = state.busy.filter((busy) => busy !== id)
+        const item = isOneOfMany && state.bulk?.items.find((one) => one.id === id)
+        if (item) item.ended = { outcome, text: textOf(payload) }
+      },
+      bulkStarted: (state, { payload: items }: PayloadAction<BulkItem[]>) => {
+        state.bulk = { items, phase: 'running' }
+      },
+      bulkStopRequested: (state) => {
+        if (state.bulk?.phase === 'running') state.bulk.phase = 'stopping'
+      },
+      bulkEnded: (state) => {
+        if (state.bulk) state.bulk.phase = 'ended'
+      },
+      bulkClosed: (state) => {
+        if (state.bulk?.phase === 'ended') state.bulk = null
+      },
+    },
+    // With a sign-out everything is forgotten, and what has not been sent yet is not sent.
+    extraReducers: (build) => build.addCase(baseApi.util.resetApiState, initialState),
+    selectors: { selectBusy: (state) => state.busy, selectBulk: (state) => state.bulk },
+  })
+}

@@ -1,0 +1,17 @@
+import { use } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { ListRequestContext } from '../listRequest'
+import type { RowChanges } from './defineChanges'
+
+/** How a row of the list around it is changed, and whether a change of it is on its way. */
+export function useRowChange<Row extends { id: string }, Action extends string>(
+  { kind, selectBusy, changeRequested }: RowChanges<Row, Action>,
+  row: Row,
+) {
+  const dispatch = useDispatch()
+  const request = use(ListRequestContext)
+  const { id } = row
+  const busy = useSelector(selectBusy).includes(id)
+  const change = (action: Action) => dispatch(changeRequested({ id, text: kind.textOf(row), action, request }))
+  return { busy, change, request }
+}

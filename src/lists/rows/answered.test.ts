@@ -1,0 +1,39 @@
+import { isAnswered } from './answered'
+import type { SortKey } from './localWindow'
+
+interface Row {
+  id: string
+  key: SortKey
+}
+
+/** Whether an answer with these keys, in this order, is believed to be sorted. */
+const isBelieved = (keys: readonly SortKey[], sort: string) =>
+  isAnswered(
+    { rows: keys.map((key, index) => ({ id: String(index), key })), total: keys.length, applied: ['sort'] },
+    { start: 0, end: 9, sort },
+    { textOf: ({ id }: Row) => id, sortKeys: { key: ({ key }: Row) => key } },
+  )
+
+it.each([
+  ['numbers upwards', [1, 2, 2, 10], 'key', true],
+  ['numbers downwards', [10, 2, 2, 1], '-key', true],
+  ['numbers the wrong way round', [1, 2, 10], '-key', false],
+  ['one number out of place', [1, 10, 2], 'key', false],
+  ['exact amounts beyond a float', [9007199254740993n, 9007199254740992n], 'key', false],
+  ['equals in any order', ['a', 'A', 'a'], '-key', true],
+  ['what is empty at the end', ['a', 'b', '', undefined], 'key', true],
+  ['what is empty in front', [undefined, '', 'b', 'a'], '-key', true],
+  ['an order that only what is empty hides', ['b', '', 'a'], 'key', false],
+  ['numbers in text as people sort them', ['user9', 'user10'], 'key', true],
+  ['numbers in text letter by letter', ['user10', 'user9'], 'key', true],
+  ['capitals first', ['Zoe', 'anna'], 'key', true],
+  ['capitals like small letters', ['anna', 'Zoe'], 'key', true],
+  ['punctuation ignored', ['ab', 'a-c'], 'key', true],
+  ['words the wrong way round', ['zoe', 'anna'], 'key', false],
+] as const)('of a server that says it has sorted it takes %s: %j by %s is %s', (_what, keys, sort, isSorted) => {
+  expect(isBelieved(keys, sort)).toBe(isSorted)
+})
+
+it('has nothing to say of an order that the list does not know', () => {
+  expect(isBelieved([2, 1], 'other')).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { configureStore } from '@reduxjs/toolkit'
+import type { ReadWindow } from './endpoint'
+import { windowsOf } from './readWindows'
+import type { Range } from '../../api/unwrap'
+
+const { dispatch } = configureStore({ reducer: () => null })
+const row = (id: number) => ({ id: String(id) })
+const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => row(id))
+
+/** Reads a whole list of a server that answers a window so; the rows, and the first row of each request. */
+async function readAll(
+  answer: (range: Range) => ReturnType<ReturnType<ReadWindow<{ id: string }>>>,
+  signal = new AbortController().signal,
+) {
+  const starts: number[] = []
+  const ids: string[] = []
+  const read: ReadWindow<{ id: string }> = (range) => () => {
+    starts.push(range.start)
+    return answer(range)
+  }
+  for await (const { rows } of windowsOf(dispatch, read, signal)) ids.push(...rows.map(({ id }) => id))
+  return { starts, ids }
+}
+
+const serve =
+  (count: number, { total = true, most = 100 } = {}) =>
+  ({ start, end }: Range) => {
+    const rows = rowsOf(count).slice(start, Math.min(end + 1, start + most))
+    return Promise.resolve({ data: { rows, total: total ? count : undefined } })
+  }
+
+it('reads ten thousand rows in a hundred requests, in order and each once', async () => {
+  const { starts, ids } = await readAll(serve(10_000))
+  expect(starts).toEqual(Array.from({ length: 100 }, (_, index) => index * 100))
+  expect(ids).toEqual(rowsOf(10_000).map(({ id }) => id))
+})
+
+it.each([
+  ['gives fewer rows at once than asked for', serve(130, { most: 60 }), [0, 60, 120]],
+  ['does not say how many there are', serve(130, { total: false }), [0, 100, 130]],
+  ['has none', serve(0), [0]],
+  ['has none and does not say so', serve(0, { total: false }), [0]],
+])('reads all of a server that %s', async (_what, answer, starts) => {
+  const read = await readAll(answer)
+  expect(read.starts).toEqual(starts)
+  expect(new Set(read.ids).size).toBe(read.ids.length)
+})
+
+it('comes to an end with a server that ignores paging, and has each row once', async () => {
+  const answer = () => Promise.resolve({ data: { rows: rowsOf(60), total: undefined } })
+  expect(await readAll(answer)).toEqual({ starts: [0, 60], ids: rowsOf(60).map(({ id }) => id) })
+})
+
+it('brings a row once that has moved on between two windows', async () => {
+  const answer = ({ start }: Range) =>
+    Promise.resolve({ data: { rows: start ? rowsOf(150).slice(99) : rowsOf(100), total: 151 } })
+  const { ids } = await readAll(answer)
+  expect(ids).toEqual(rowsOf(150).map(({ id }) => id))
+})
+
+it('ends with an error when a window cannot be read', async () => {
+  const answer = (range: Range) => (range.start ? Promise.resolve({ error: { message: 'no' } }) : serve(250)(range))
+  await expect(readAll(answer)).rejects.toThrow('A window of the list could not be read.')
+})
+
+it('asks for nothing more once it is stopped', async () => {
+  const control = new AbortController()
+  const answer = (range: Range) => {
+    if (range.start === 100) control.abort()
+    return serve(1_000)(range)
+  }
+  expect((await readAll(answer, control.signal)).starts).toEqual([0, 100])
+})

@@ -1,0 +1,53 @@
+import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import type { List } from '../defineList'
+import { readFresh } from '../rows/endpoint'
+import { windowsOf } from '../rows/readWindows'
+import { listsSlice, readingOf, type WithLists } from './listsSlice'
+
+const { readingStarted, windowRead, readingEnded } = listsSlice.actions
+
+export type ListsDispatch<Row extends { id: string }> = ThunkDispatch<WithLists<Row>, unknown, UnknownAction>
+
+interface Wish {
+  /** The first row to read. */
+  from: number
+  version: number | undefined
+  isAsked?: boolean
+}
+
+/** Reads a list on to its end. Whoever stops, pauses or forgets the reading ends its run in the state, and so this. */
+export const readOn =
+  <Row extends { id: string }>(
+    list: List<Row>,
+    { isAsked = false, ...wish }: Wish,
+  ): ThunkAction<Promise<void>, WithLists<Row>, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    const { name, endpoint } = list
+    const run = nanoid()
+    dispatch(readingStarted({ list: name, run, isAsked, at: Date.now(), ...wish }))
+    const reading = () => readingOf(list)(getState())
+    const begun = reading()
+    if (begun?.run !== run) return
+    const signal = {
+      get aborted() {
+        return reading()?.run !== run
+      },
+    }
+    const end = await (async () => {
+      try {
+        for await (const { rows, total, next } of windowsOf(
+          dispatch,
+          (range) => readFresh(endpoint, range),
+          signal,
+          begun.next,
+        )) {
+          if (signal.aborted) break
+          dispatch(windowRead({ list: name, run, rows, total, next }))
+        }
+        return 'complete'
+      } catch {
+        return 'failed'
+      }
+    })()
+    if (!signal.aborted) dispatch(readingEnded({ list: name, run, end }))
+  }

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ApiDispatch } from '../../api/send'
+import type { ListRequest } from '../../contract/paging'
+import type { List } from '../defineList'
+import { readFresh, type WindowState } from '../rows/endpoint'
+import { indexed, localWindow, searchOf } from '../rows/localWindow'
+import { readToEnd, type OnProgress } from '../rows/readWindows'
+import { useWholeRows } from './useWholeRows'
+
+const anyRow = () => true
+
+/**
+ * A list that is searched, narrowed and sorted in the browser: while it `isHere`, the whole list is read. `progress` tells how far
+ * that is; until it is complete there may be more rows than those found.
+ */
+export function useLocalRows<Row extends { id: string }>(
+  isHere: boolean,
+  request: ListRequest,
+  asked: WindowState<Row>,
+  list: List<Row>,
+  belongs: (row: Row) => boolean = anyRow,
+) {
+  const { endpoint, textOf, fits = anyRow, sortKeys } = list
+  const dispatch = useDispatch<ApiDispatch>()
+  const [typed, setTyped] = useState<{ text: string; at: string }>()
+  const { search = '', sort, start, end, status, created_from } = request
+
+  const whole = useWholeRows(isHere, asked, list)
+  const keptOf = useCallback(
+    (all: readonly Row[]) => {
+      const narrowing = { ...(status !== undefined && { status }), ...(created_from !== undefined && { created_from }) }
+      return indexed(
+        all.filter((row) => belongs(row) && fits(row, narrowing)),
+        textOf,
+      )
+    },
+    [belongs, fits, textOf, status, created_from],
+  )
+  const rows = useMemo(() => keptOf(whole.rows), [keptOf, whole.rows])
+  // What is typed shows at once on rows that are here; the address follows when the typing pauses.
+  const latest = isHere && typed?.at === search ? typed.text : search
+  const first = latest.trim() === search ? start : 0
+  const searched = useMemo(() => searchOf(rows), [rows])
+  const found = useMemo(
+    () => localWindow(searched(latest), { start: first, end: first + end - start, ...(sort && { sort }) }, sortKeys),
+    [searched, first, start, end, latest, sort, sortKeys],
+  )
+  // Letter and rows are drawn in one frame: a frame for the letter alone would cost more than the rows do.
+  const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
+
+  const readAll = async (onProgress: OnProgress, signal: AbortSignal) => {
+    const readWindow = (range: ListRequest) => readFresh(endpoint, range)
+    const all = whole.state === 'complete' ? rows : keptOf(await readToEnd(dispatch, readWindow, onProgress, signal))
+    return localWindow(all, { ...request, start: 0, end: Infinity }, sortKeys).rows
+  }
+
+  const { state, total, error, fulfilledTimeStamp, refetch, stop, again } = whole
+  // While rows are coming, and where they could not come, nobody knows that there is none.
+  const isOpen = found.rows.length === 0 && state !== 'complete' && state !== 'stopped'
+  const window = isOpen ? undefined : found
+  return {
+    data: window,
+    currentData: window,
+    isFetching: asked.isFetching || (isOpen && state === 'reading'),
+    error: asked.error ?? (isOpen ? error : undefined),
+    fulfilledTimeStamp,
+    refetch,
+    readAll,
+    onType,
+    progress: { read: whole.rows.length, total, state, stop, again },
+  }
+}

@@ -1,0 +1,48 @@
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/Button'
+import { MoreIcon } from '../../ui/icons'
+import { overlayPart } from '../../ui/lazyPart'
+import { useOpen } from './useOpen'
+
+export interface RowAction {
+  label: string
+  /** Why the action cannot be used now; it is then shown disabled with this reason. */
+  disabled?: string | undefined
+  run: () => void
+}
+
+const RowMenuPopup = overlayPart(() => import(/* webpackChunkName: "menu" */ './RowMenuPopup'))
+
+interface RowMenuProps {
+  row: { id: string }
+  /** Which row it is: "Actions for <name>". */
+  name: string
+  actions: readonly RowAction[]
+  busy?: boolean
+}
+
+/** The menu at the end of a row. Its code is fetched when somebody is about to open one. */
+export function RowMenu({ row, name, actions, busy = false }: RowMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { isOpen, open, close } = useOpen(row)
+  const id = useId()
+  return (
+    <>
+      <Button
+        look="icon"
+        ref={button}
+        id={id}
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        loading={busy}
+        onPointerEnter={() => void RowMenuPopup.preload()}
+        onFocus={() => void RowMenuPopup.preload()}
+        onClick={open}
+      >
+        <MoreIcon />
+      </Button>
+      {isOpen && <RowMenuPopup anchor={button} labelledBy={id} actions={actions} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { RefObject } from 'react'
+import type { RowAction } from './RowMenu'
+import { MuiTheme } from '../../ui/MuiTheme'
+
+interface RowMenuPopupProps {
+  anchor: RefObject<HTMLElement | null>
+  labelledBy: string
+  actions: readonly RowAction[]
+  onClose: () => void
+}
+
+export default function RowMenuPopup({ anchor, labelledBy, actions, onClose }: RowMenuPopupProps) {
+  return (
+    <MuiTheme>
+      <Menu
+        open
+        anchorEl={() => anchor.current}
+        onClose={onClose}
+        slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+      >
+        {actions.map(({ label, disabled, run }) => (
+          <MenuItem
+            key={label}
+            disabled={disabled !== undefined}
+            onClick={() => {
+              onClose()
+              run()
+            }}
+          >
+            {label}
+            {disabled && <small style={{ marginLeft: 8 }}>({disabled})</small>}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MuiTheme>
+  )
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled'
+import { useMemo } from 'react'
+import { Skeleton } from '../../ui/Skeleton'
+import { ColumnHead } from './ColumnHead'
+import type { Column, Sorting } from './columns'
+import { useRowPlaces } from './rowPlaces'
+import type { Selection } from './Selection'
+import { SelectAll, SelectRow } from './SelectRow'
+import { waiting } from './waiting'
+
+interface TableProps<Row> {
+  /** The accessible name of the table. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** undefined while the first rows are being read. */
+  rows: readonly Row[] | undefined
+  /** Newer rows are on their way. */
+  stale: boolean
+  sorting: Sorting
+  selection: Selection<Row> | undefined
+}
+
+/** The rows of a list on wide screens. */
+export function Table<Row extends { id: string }>(props: TableProps<Row>) {
+  const { label, columns, rows, stale, sorting, selection } = props
+  const { keys, hold } = useRowPlaces(rows)
+  const heads = useMemo(
+    () => columns.map((column) => <ColumnHead key={column.label} column={column} sorting={sorting} />),
+    [columns, sorting],
+  )
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label} data-stale={stale && rows !== undefined}>
+      <table>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <td>
+                <SelectAll rows={rows} selection={selection} />
+              </td>
+            )}
+            {heads}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            ? rows.map((row, index) => (
+                <TableRow
+                  key={keys[index]}
+                  place={keys[index]}
+                  row={row}
+                  columns={columns}
+                  selection={selection}
+                  selected={selection?.ids.has(row.id) ?? false}
+                  hold={hold}
+                />
+              ))
+            : waiting((key) => (
+                <tr key={key}>
+                  {selection && <td />}
+                  {columns.map(({ label: head }) => (
+                    <td key={head}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection'> {
+  place: number | undefined
+  row: Row
+  selected: boolean
+  hold: (place: number | undefined) => void
+}
+
+// Drawing cells is the cost of a table: a row that is the same object is not drawn again.
+function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, hold }: TableRowProps<Row>) {
+  const cells = useMemo(
+    () =>
+      columns.map(({ label, align, cell }) => (
+        <td key={label} className={align}>
+          {cell(row)}
+        </td>
+      )),
+    [row, columns],
+  )
+  return (
+    <tr data-selected={selected} onFocus={() => hold(place)}>
+      {selection && (
+        <td>
+          <SelectRow row={row} selection={selection} />
+        </td>
+      )}
+      {cells}
+    </tr>
+  )
+}
+
+const Scroll = styled.div({
+  overflowX: 'auto',
+  '&[data-stale=true] tbody': { opacity: 0.55 },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13 },
+  '& th, & td': { padding: '0 16px', textAlign: 'left', whiteSpace: 'nowrap' },
+  '& th': { height: 40, color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
+  '& td': { height: 48, borderTop: '1px solid var(--border)' },
+  '& thead td': { height: 40, borderTop: 0 },
+  '& .right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& [data-selected=true]': { background: 'color-mix(in srgb, var(--accent) 8%, transparent)' },
+  '& tbody tr:hover, & tbody tr:focus-within': { background: 'var(--ground)' },
+})

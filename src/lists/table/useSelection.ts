@@ -1,0 +1,35 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { BulkChanges } from '../changes/bulk'
+import type { Selection } from './Selection'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Which of the rows shown are chosen; a row that is no longer shown is no longer chosen, also when it comes back. Undefined
+ * where nothing can be done with many rows.
+ */
+export function useSelection<Row extends { id: string }>(
+  bulk: BulkChanges<Row> | undefined,
+  rows: readonly Row[] | undefined,
+  isSelectable: (row: Row) => boolean = () => true,
+): Selection<Row> | undefined {
+  const [chosen, setChosen] = useState(none)
+  const shown = useMemo(() => (rows ?? []).filter(({ id }) => chosen.has(id)), [rows, chosen])
+  if (shown.length < chosen.size) setChosen(new Set(shown.map(({ id }) => id)))
+  const choose = useCallback(
+    (ids: readonly string[], on: boolean) =>
+      setChosen((before) => {
+        const after = new Set(before)
+        for (const id of ids)
+          if (on) after.add(id)
+          else after.delete(id)
+        return after
+      }),
+    [],
+  )
+  const ids = useMemo(() => new Set(shown.map(({ id }) => id)), [shown])
+  const clear = useCallback(() => setChosen(none), [])
+  if (!bulk) return undefined
+  const selectable = (row: Row) => bulk.actions.some(({ allows }) => allows(row)) && isSelectable(row)
+  return { ids, rows: shown, nameOf: bulk.nameOf, selectable, choose, clear }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { csvOf } from '../../shared/csv'
+import { Button } from '../../ui/Button'
+import { notify } from '../../ui/notify'
+import { saveFile } from '../../ui/saveFile'
+
+export interface ExportButtonsProps {
+  /** What the rows are called; the name of the file comes from it. */
+  name: string
+  /** The lines of this page, the labels first; undefined while there is none. */
+  page: readonly (readonly string[])[] | undefined
+  readAll: (
+    progress: (read: number, total: number | undefined) => void,
+    signal: AbortSignal,
+  ) => Promise<readonly (readonly string[])[]>
+}
+
+/** The rows of this page or all that the list is narrowed to, as a CSV file; reading all shows how far it is and can be stopped. */
+export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
+  const [progress, setProgress] = useState<{ read: number; total: number | undefined }>()
+  const reading = useRef<AbortController>(undefined)
+  useEffect(() => () => reading.current?.abort(), [])
+
+  const save = (lines: readonly (readonly string[])[]) => {
+    saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', csvOf(lines))
+    notify.success(lines.length === 2 ? '1 row exported' : `${lines.length - 1} rows exported`)
+  }
+  const exportAll = async () => {
+    const control = new AbortController()
+    reading.current = control
+    setProgress({ read: 0, total: undefined })
+    try {
+      const all = await readAll((read, total) => {
+        if (!control.signal.aborted) setProgress({ read, total })
+      }, control.signal)
+      if (!control.signal.aborted) save(all)
+    } catch {
+      if (!control.signal.aborted) notify.error('Not all rows could be read, so nothing was exported. Try Again')
+    } finally {
+      if (!control.signal.aborted) setProgress(undefined)
+    }
+  }
+  const stop = () => {
+    reading.current?.abort()
+    setProgress(undefined)
+  }
+
+  if (progress) {
+    const { read, total } = progress
+    return (
+      <>
+        <span role="status">{total === undefined ? `${read} rows read` : `${read} of ${total} rows read`}</span>
+        <progress aria-label="Reading rows" value={total ? read : undefined} max={total} style={{ width: '100%' }} />
+        <Button look="outlined" onClick={stop}>
+          Stop
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button look="outlined" disabled={!page} onClick={() => page && save(page)}>
+        Export this page (CSV)
+      </Button>
+      <Button look="outlined" disabled={!page} onClick={() => void exportAll()}>
+        Export all rows (CSV)
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import Popover from '@mui/material/Popover'
+import type { RefObject } from 'react'
+import { Button } from '../../ui/Button'
+import { ExportButtons, type ExportButtonsProps } from './ExportButtons'
+import { MuiTheme } from '../../ui/MuiTheme'
+
+interface ListMenuPopupProps extends ExportButtonsProps {
+  /** The labels of all columns. */
+  columns: readonly string[]
+  hidden: readonly string[]
+  show: (label: string, shown: boolean) => void
+  anchor: RefObject<HTMLElement | null>
+  labelledBy: string
+  onClose: () => void
+}
+
+export default function ListMenuPopup(props: ListMenuPopupProps) {
+  const { columns, hidden, show, anchor, labelledBy, onClose } = props
+  return (
+    <MuiTheme>
+      <Popover
+        open
+        anchorEl={() => anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onClose={onClose}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': labelledBy } }}
+      >
+        <Content>
+          {columns.length > 0 && (
+            <fieldset>
+              <legend>Columns</legend>
+              {columns.map((label, index) => (
+                <label key={label}>
+                  <input
+                    type="checkbox"
+                    checked={index === 0 || !hidden.includes(label)}
+                    // A table without its first column would not say whose row it is.
+                    disabled={index === 0}
+                    onChange={({ target }) => show(label, target.checked)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <ExportButtons {...props} />
+          <Button onClick={onClose}>Close</Button>
+        </Content>
+      </Popover>
+    </MuiTheme>
+  )
+}
+
+const Content = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 240,
+  padding: 16,
+  '& fieldset': { display: 'flex', flexDirection: 'column', gap: 4, margin: 0, padding: 0, border: 0 },
+  '& legend': { marginBottom: 4, padding: 0, fontWeight: 600 },
+  '& label': { display: 'flex', gap: 8, alignItems: 'center', minHeight: 32 },
+  '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--accent)' },
+})

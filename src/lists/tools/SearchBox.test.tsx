@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useListParams } from '../listParams'
+import { SearchBox } from './SearchBox'
+
+beforeEach(() => jest.useFakeTimers())
+
+/** A search over a list in a browser that has been at these addresses; what was typed, letter by letter. */
+function open(addresses: readonly string[] = ['/users'], disabled = false) {
+  const typed: string[] = []
+  const where: { address: string; go: (steps: number) => void } = { address: '', go: () => undefined }
+  function Page() {
+    const list = useListParams()
+    const { pathname, search } = useLocation()
+    const navigate = useNavigate()
+    Object.assign(where, { address: pathname + search, go: (steps: number) => void navigate(steps) })
+    return (
+      <>
+        <SearchBox label="search by email" list={list} disabled={disabled} onType={(text) => typed.push(text)} />
+        <button onClick={() => list.choose('search', undefined)}>Clear</button>
+        <button onClick={() => list.goTo(1)}>Next</button>
+      </>
+    )
+  }
+  render(
+    <MemoryRouter initialEntries={[...addresses]}>
+      <Page />
+    </MemoryRouter>,
+  )
+  return { typed, where }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'search by email' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('puts what was typed into the address 250 ms after the last letter, and tells each letter at once', () => {
+  const { typed, where } = open(['/users?page=4'])
+  type('m')
+  wait(200)
+  type('mo ')
+  wait(249)
+  expect(where.address).toBe('/users?page=4')
+  expect(typed).toEqual(['m', 'mo '])
+  wait(1)
+  expect([where.address, field().value]).toEqual(['/users?search=mo', 'mo '])
+})
+
+it('keeps every letter that is typed while the address follows', () => {
+  const { where } = open()
+  type('mo')
+  act(() => {
+    jest.advanceTimersByTime(250)
+    // The address has been told, but nobody has drawn it yet.
+    fireEvent.change(field(), { target: { value: 'mon' } })
+  })
+  expect(field().value).toBe('mon')
+  press('Next')
+  expect([where.address, field().value]).toEqual(['/users?search=mo&page=2', 'mon'])
+  wait(250)
+  expect([where.address, field().value]).toEqual(['/users?search=mon', 'mon'])
+})
+
+it('says what the address says after Clear, Back and Forward', () => {
+  const { where } = open(['/users', '/users?search=mona'])
+  expect(field().value).toBe('mona')
+  act(() => where.go(-1))
+  expect(field().value).toBe('')
+  act(() => where.go(1))
+  expect(field().value).toBe('mona')
+  press('Clear')
+  expect([where.address, field().value]).toEqual(['/users', ''])
+  wait(1_000)
+  expect(where.address).toBe('/users')
+})
+
+it('says what the address says, also when it is what was once typed here', () => {
+  const { where } = open(['/users?search=ann', '/users'])
+  type('mona')
+  wait(250)
+  act(() => where.go(-2))
+  expect(field().value).toBe('ann')
+  act(() => where.go(2))
+  expect([where.address, field().value]).toEqual(['/users?search=mona', 'mona'])
+})
+
+it('takes no text while there is nothing to search', () => {
+  open(['/users'], true)
+  expect(field()).toBeDisabled()
+})
+
+it('says in the empty field what is searched by', () => {
+  open()
+  expect(field()).toHaveAttribute('placeholder', 'search by email')
+})

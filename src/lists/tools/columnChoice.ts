@@ -1,0 +1,37 @@
+import { useState } from 'react'
+
+const keyOf = (list: string) => `columns.${list}`
+
+export interface HiddenColumns {
+  /** Their labels. */
+  hidden: readonly string[]
+  show: (label: string, shown: boolean) => void
+}
+
+/** Which columns of a list this browser hides; kept over visits, and as if nothing were hidden where that is blocked. */
+export function useHiddenColumns(list: string): HiddenColumns {
+  const [hidden, setHidden] = useState(() => read(list))
+  const show = (label: string, shown: boolean) => {
+    const next = shown ? hidden.filter((other) => other !== label) : [...hidden, label]
+    setHidden(next)
+    keep(list, next)
+  }
+  return { hidden, show }
+}
+
+function read(list: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(list)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((label) => typeof label === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function keep(list: string, hidden: readonly string[]) {
+  try {
+    window.localStorage.setItem(keyOf(list), JSON.stringify(hidden))
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}

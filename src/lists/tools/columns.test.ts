@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { openUsers } from '../../testing/listPage'
+import { users } from '../../testing/listServer'
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const all = ['Wallet Address', 'Date Joined', 'Points', 'Email', 'Status', 'Action']
+const withoutPoints = all.filter((label) => label !== 'Points')
+
+async function openMenu() {
+  const page = openUsers(users(1))
+  await screen.findByText('1-1 of 1')
+  await page.user.click(screen.getByRole('button', { name: 'Columns and export' }))
+  await screen.findByRole('dialog')
+  return page
+}
+const box = (name: string) => screen.getByRole('checkbox', { name })
+
+it('hides a column, still at the next visit, and shows it again', async () => {
+  const { user: person, unmount } = await openMenu()
+  await person.click(box('Points'))
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(heads()).toEqual(withoutPoints)
+  unmount()
+  const again = await openMenu()
+  await again.user.click(box('Points'))
+  await again.user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(heads()).toEqual(all)
+})
+
+it.each(['{', '[1,{}]', '"Points"', '["Wallet Address","No such column"]'])(
+  'shows every column when %s is stored, the first one always',
+  async (stored) => {
+    window.localStorage.setItem('columns.Users', stored)
+    await openMenu()
+    expect(box('Wallet Address')).toBeDisabled()
+    await screen.findByRole('dialog')
+    expect(box('Wallet Address')).toBeChecked()
+    expect([...document.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(all)
+  },
+)
+
+it('goes on without a memory where the browser blocks storage', async () => {
+  const { user: person } = await openMenu()
+  const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await person.click(box('Points'))
+  storage.mockRestore()
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(heads()).toEqual(withoutPoints)
+})

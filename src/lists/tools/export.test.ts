@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openUsers } from '../../testing/listPage'
+import { user, users } from '../../testing/listServer'
+import { gate, turns } from '../../testing/requests'
+import { savedFiles } from '../../testing/savedFiles'
+import { toast, toasts } from '../../testing/toasts'
+
+const click = HTMLAnchorElement.prototype.click
+afterEach(() => {
+  HTMLAnchorElement.prototype.click = click
+})
+
+/** The users' page with the menu of the list open, and what is saved from it. */
+async function openMenu(...given: Parameters<typeof openUsers>) {
+  const saved = savedFiles()
+  const page = openUsers(...given)
+  await screen.findByText(/^\d+-\d+ of \d+$/)
+  const button = screen.getByRole('button', { name: 'Columns and export' })
+  await page.user.click(button)
+  await screen.findByRole('dialog')
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
+  return { ...page, saved, press, button }
+}
+
+const lines = async (saved: ReturnType<typeof savedFiles>) => (await saved[0]?.text())?.split('\r\n') ?? []
+const emailsIn = async (saved: ReturnType<typeof savedFiles>) =>
+  (await lines(saved)).slice(1, -1).map((line) => line.split(',')[3])
+
+it('writes the page with whole addresses, exact figures and instants, and nothing a spreadsheet would run', async () => {
+  const { press, saved } = await openMenu([
+    user({ spunky_points: '12345678901234567890.123456789', created_at: '2026-01-31T22:00:00.000Z' }),
+    user({ id: '8', email: '=HYPERLINK("x"),1', public_address: '', spunky_points: null, is_active: false }),
+  ])
+  await press('Export this page (CSV)')
+  await toast('2 rows exported')
+  expect(saved.map(({ name }) => name)).toEqual(['users.csv'])
+  expect((await lines(saved)).slice(0, 2)).toEqual([
+    '\uFEFFWallet Address,Date Joined,Points,Email,Status',
+    '0x70997970C51812dc3A010C7d01b50e0d17dc79C8,2026-01-31T22:00:00.000Z,12345678901234567890.123456789,mona@tour.example,Active',
+  ])
+  expect((await lines(saved))[2]).toMatch(/^,2026-01-\d\dT.*Z,,"'=HYPERLINK\(""x""\),1",Inactive$/)
+})
+
+it('writes all rows that the list is narrowed to, in its order, window after window', async () => {
+  const given = [...users(230), user({ id: 'm' })]
+  const { press, reads, saved } = await openMenu(given, '/users?search=LIST&status=active&sort=-email&page=2')
+  await press('Export all rows (CSV)')
+  await toast('230 rows exported')
+  const narrowed = 'search=LIST&status=active&sort=-email'
+  expect(reads().slice(-3)).toEqual([
+    `?start=0&end=99&${narrowed}`,
+    `?start=100&end=199&${narrowed}`,
+    `?start=200&end=299&${narrowed}`,
+  ])
+  expect(await emailsIn(saved)).toEqual(Array.from({ length: 230 }, (_, row) => `user${230 - row}@list.example`))
+})
+
+it('writes a row once that has moved on between two windows', async () => {
+  const { press, play, saved } = await openMenu(users(150))
+  const { open, release } = gate()
+  Object.assign(play, { heldFrom: 100, hold: open })
+  await press('Export all rows (CSV)')
+  expect(await screen.findByText('100 of 150 rows read')).toBeVisible()
+  release()
+  play.rows = [user({ id: 'new', email: 'new@list.example' }), ...play.rows]
+  await toast('150 rows exported')
+  const found = await emailsIn(saved)
+  expect(new Set(found).size).toBe(found.length)
+})
+
+it('saves what was found in the browser without reading it again', async () => {
+  const given = [...users(150), user({ id: 'm' })]
+  const { press, reads, saved } = await openMenu(given, '/users?search=mona', { ignores: ['search'] })
+  const before = reads().length
+  await press('Export all rows (CSV)')
+  await toast('1 row exported')
+  expect(await emailsIn(saved)).toEqual(['mona@tour.example'])
+  expect(reads()).toHaveLength(before)
+})
+
+it('saves nothing once it is stopped, and can begin again', async () => {
+  const { press, play, reads, saved } = await openMenu(users(250))
+  const { open, release } = gate()
+  Object.assign(play, { heldFrom: 100, hold: open })
+  await press('Export all rows (CSV)')
+  await screen.findByText('100 of 250 rows read')
+  await press('Stop')
+  expect(await screen.findByRole('button', { name: 'Export all rows (CSV)' })).toBeEnabled()
+  release()
+  await turns()
+  expect(saved).toEqual([])
+  expect(reads().at(-1)).toBe('?start=100&end=199')
+  await press('Export all rows (CSV)')
+  await toast('250 rows exported')
+})
+
+it('saves nothing and says so when a window cannot be read', async () => {
+  const { press, play, saved } = await openMenu(users(250))
+  play.failsFrom = 200
+  await press('Export all rows (CSV)')
+  await toast('Not all rows could be read, so nothing was exported. Try Again')
+  expect(saved).toEqual([])
+  expect(screen.getByRole('button', { name: 'Export all rows (CSV)' })).toBeEnabled()
+})
+
+it('stops reading when the menu is closed, and gives the focus back', async () => {
+  const { button, press, play, reads, saved } = await openMenu(users(250))
+  const { open, release } = gate()
+  Object.assign(play, { heldFrom: 100, hold: open })
+  await press('Export all rows (CSV)')
+  await screen.findByText('100 of 250 rows read')
+  await press('Close')
+  await waitFor(() => expect(button).toHaveFocus())
+  release()
+  await turns(60)
+  expect(reads().at(-1)).toBe('?start=100&end=199')
+  expect([saved, toasts()]).toEqual([[], []])
+})

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react'
+import { pageSize, type ListRequest } from '../contract/paging'
+import type { ShownList } from './defineList'
+import type { ListParams } from './listParams'
+import { countedOf, shownOf, type Counted, type RowsQuery, type Shown } from './listState'
+
+interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'error' | 'fulfilledTimeStamp' | 'refetch'> {
+  list: ShownList<Row>
+  params: ListParams
+  /** The rows asked for; undefined while they are being read. */
+  page: { rows: readonly Row[]; total: number | undefined } | undefined
+  tools: Pick<RowsQuery<Row>, 'readAll' | 'progress' | 'onType'>
+  /** Reads a window ahead, so that Next need not wait for the network. */
+  prefetch: ((request: ListRequest) => void) | undefined
+}
+
+/** A list as `ListView` shows it. */
+export type ListState<Row> = Basics<Row> & Shown<Row>
+
+/** Where a list stands, its rows or why there are none, and what follows from that by itself. */
+export function useListState<Row>(
+  list: ShownList<Row>,
+  params: ListParams,
+  rows: RowsQuery<Row>,
+  prefetch?: (request: ListRequest) => void,
+  countedElsewhere?: number,
+): ListState<Row> {
+  const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, onType, currentData } = rows
+  const counted = countedOf(params, rows, countedElsewhere)
+  useStepBack(params, counted.isGone && !isFetching, counted.total)
+  useReadAhead(counted.hasNext ? prefetch : undefined, params)
+  return {
+    ...{ list, params, page: currentData, tools: { readAll, progress, onType }, prefetch },
+    ...{ isFetching, error, fulfilledTimeStamp, refetch, ...counted },
+    ...shownOf(list, params, rows),
+  }
+}
+
+/** Reads the next window as soon as the browser has nothing better to do; offline it would only fail. */
+function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { page, requestOf }: ListParams) {
+  const read = useEffectEvent(() => {
+    if (navigator.onLine) prefetch?.(requestOf(page + 1))
+  })
+  const wanted = prefetch !== undefined
+  useEffect(() => {
+    if (!wanted || !('requestIdleCallback' in window)) return
+    const idle = window.requestIdleCallback(() => read())
+    return () => window.cancelIdleCallback(idle)
+  }, [wanted, page, requestOf])
+}
+
+/** When the last row of the last page has gone, the page before it is the last. */
+function useStepBack({ page, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
+  useEffect(() => {
+    if (!isEmpty || page === 0) return
+    const last = total === undefined ? page - 1 : Math.max(0, Math.ceil(total / pageSize) - 1)
+    goTo(Math.min(last, page - 1), { replace: true })
+  }, [isEmpty, page, total, goTo])
+}
