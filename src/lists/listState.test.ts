@@ -1,5 +1,6 @@
 import { adminApi } from '../api/adminApi'
-import { user, users } from '../testing/listServer'
+import type { User } from '../contract/entities'
+import { users } from '../testing/listServer'
 import { defineList } from './defineList'
 import { firstRows, rangeOf } from './listParams'
 import { countedOf, shownOf, type RowsQuery } from './listState'
@@ -15,7 +16,7 @@ const list = defineList({
   empty: { title: 'No Users', noMatch: (_request, isHere) => (isHere ? 'None in what is here' : 'None on the server') },
 })
 
-const query = (changes: Partial<RowsQuery<ReturnType<typeof user>>>) => ({
+const query = (changes: Partial<RowsQuery<User>>) => ({
   isFetching: false,
   refetch: () => undefined,
   readAll: () => Promise.resolve([]),
