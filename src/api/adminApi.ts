@@ -194,7 +194,6 @@ export const {
   useAssetStatsQuery,
   useUsersQuery,
   useMinPointsUsersQuery,
-  useAdminUsersQuery,
   useTasksQuery,
   useSettingsQuery,
   useActivityQuery,

@@ -86,7 +86,7 @@ it('says that nobody was found only after everything was read', async () => {
 })
 
 it('is not misled by a server that gives fewer rows at once, or does not count them', async () => {
-  const { reads } = openUsers(andMona(120), '/users?search=mona', { ...unable, most: 50, counts: false })
+  const { reads } = openUsers(andMona(120), '/users?search=mona', { ...unable, maxRows: 50, counts: false })
   await screen.findByText('1-1 of 1')
   await waitFor(() => expect(reads().at(-1)).toBe('?start=121&end=220'))
   expect(reads().slice(1)).toEqual(['?start=0&end=99', '?start=50&end=149', '?start=100&end=199', '?start=121&end=220'])

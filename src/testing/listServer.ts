@@ -43,8 +43,8 @@ interface Unable {
   tells?: boolean
   /** Whether it says how many rows there are. */
   counts?: boolean
-  /** The most rows it gives at once. */
-  most?: number
+  /** How many rows it gives at once at most. */
+  maxRows?: number
   /** Whether it gives windows; else all rows, whatever was asked for. */
   paging?: boolean
 }
@@ -53,7 +53,7 @@ interface Unable {
 export function listServer<Row extends { id: string }>(
   { path, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
   given: readonly Row[],
-  { ignores = [], tells = true, counts = true, most = 1_000, paging = true }: Unable = {},
+  { ignores = [], tells = true, counts = true, maxRows = 1_000, paging = true }: Unable = {},
 ) {
   /** Windows that begin at or behind the row `failsFrom` are not answered; those from `heldFrom` on wait for `hold`. */
   const play: { rows: Row[]; failsFrom: number; heldFrom: number; hold?: Promise<void> } = {
@@ -78,7 +78,7 @@ export function listServer<Row extends { id: string }>(
           createdAt(row) >= asked('created_from'),
       )
       const whole = sorted(kept, asked('sort'))
-      const rows = paging ? whole.slice(start, Math.min(end + 1, start + most)) : whole
+      const rows = paging ? whole.slice(start, Math.min(end + 1, start + maxRows)) : whole
       if (start >= play.heldFrom) await play.hold
       const applied = choices.filter((name) => asked(name))
       return HttpResponse.json({ data: rows, ...(counts && { total: kept.length }), ...(tells && { applied }) })

@@ -3,9 +3,9 @@ import type { Activity } from '../../contract/entities'
 type Change = Pick<Activity, 'before' | 'after'>
 
 /** A text of at most so many characters, with an ellipsis where it was cut. */
-const short = (text: string, most: number) =>
+const short = (text: string, maxLength: number) =>
   // The first half of a pair is no character.
-  text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+  text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 
 /** A JSON object; undefined for any other text, and for JSON that would lose something on the way, such as a long number. */
 function objectIn(json: string): object | undefined {
@@ -28,15 +28,17 @@ function fieldsIn(json: string): ReadonlyMap<string, string> | undefined {
 
 /**
  * What changed, field by field: "value: 50 → 60", "role: editor" for what is new, "role: editor → nothing" for what is gone. Text
- * that is no JSON object is shown as it is. Each value has `most` characters at most.
+ * that is no JSON object is shown as it is. Each value has at most `maxLength` characters.
  */
-export function changeText({ before, after }: Change, most = Infinity): string {
+export function changeText({ before, after }: Change, maxLength = Infinity): string {
   const step = (from: string | undefined, to: string | undefined) =>
-    [from, from === undefined ? to : (to ?? 'nothing')].flatMap((text) => (text ? [short(text, most)] : [])).join(' → ')
+    [from, from === undefined ? to : (to ?? 'nothing')]
+      .flatMap((text) => (text ? [short(text, maxLength)] : []))
+      .join(' → ')
   const [was, is] = [fieldsIn(before), fieldsIn(after)]
   if (!was || !is) return step(before || undefined, after || undefined)
   const names = new Set([...was.keys(), ...is.keys()])
-  return [...names].map((name) => `${short(name, most)}: ${step(was.get(name), is.get(name))}`).join(', ')
+  return [...names].map((name) => `${short(name, maxLength)}: ${step(was.get(name), is.get(name))}`).join(', ')
 }
 
 /** The same for a cell: its values, and all of it, cut. */

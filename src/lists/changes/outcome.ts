@@ -23,7 +23,7 @@ export type RowOutcome =
   | ({ kind: 'unknown' } & Failed)
 
 /** The words of a list for a change. */
-export interface ChangeWords {
+interface ChangeWords {
   /** "user" */
   noun: string
   /** "activated" */

@@ -23,9 +23,9 @@ async function readAll(
 }
 
 const serve =
-  (count: number, { total = true, most = 100 } = {}) =>
+  (count: number, { total = true, maxRows = 100 } = {}) =>
   ({ start, end }: Range) => {
-    const rows = rowsOf(count).slice(start, Math.min(end + 1, start + most))
+    const rows = rowsOf(count).slice(start, Math.min(end + 1, start + maxRows))
     return Promise.resolve({ data: { rows, total: total ? count : undefined } })
   }
 
@@ -36,7 +36,7 @@ it('reads ten thousand rows in a hundred requests, in order and each once', asyn
 })
 
 it.each([
-  ['gives fewer rows at once than asked for', serve(130, { most: 60 }), [0, 60, 120]],
+  ['gives fewer rows at once than asked for', serve(130, { maxRows: 60 }), [0, 60, 120]],
   ['does not say how many there are', serve(130, { total: false }), [0, 100, 130]],
   ['has none', serve(0), [0]],
   ['has none and does not say so', serve(0, { total: false }), [0]],
