@@ -1,17 +1,16 @@
 import type { Asset } from '../contract/entities'
+import { assetLabels } from '../config/statusWords'
 import { formatDayOf } from '../shared/dates'
 import { AddressLabel } from '../ui/AddressLabel'
 import { CardLines, RowCard } from '../lists/table/RowCard'
 import type { Column } from '../lists/table/columns'
 import { StatusChip, type StatusTone } from '../ui/StatusChip'
 
-/** What the statuses of an asset are called. */
-export const assetStatusLabels = { tracking: 'tracking', completed: 'completed' } as const
-
+const labels: Readonly<Partial<Record<string, string>>> = assetLabels
 const tones: Readonly<Partial<Record<string, StatusTone>>> = { tracking: 'waiting', completed: 'good' }
 
 const Status = ({ asset: { status } }: { asset: Asset }) => (
-  <StatusChip tone={tones[status] ?? 'idle'} label={status || '-'} />
+  <StatusChip tone={tones[status] ?? 'idle'} label={labels[status] ?? (status || '-')} />
 )
 
 /** A native coin has no contract. */

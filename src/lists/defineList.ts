@@ -18,7 +18,7 @@ interface EmptyTexts {
 }
 
 /** What stands in the place of the table; `rows` is undefined while the first ones are being read. */
-export type View<Row> = (props: { rows: readonly Row[] | undefined; stale: boolean }) => ReactNode
+type View<Row> = (props: { rows: readonly Row[] | undefined; stale: boolean }) => ReactNode
 
 /** Rows are a table on wide screens and cards on compact ones, or something else; then the fields serve sorting and files. */
 type Shape<Row> =

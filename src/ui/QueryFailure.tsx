@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from './Button'
 
-export interface Failure {
+interface Failure {
   /** What happened, as one sentence. */
   text: string
   /** The id under which the server's log has the request. */

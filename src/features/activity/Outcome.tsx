@@ -1,8 +1,6 @@
 import type { Activity } from '../../contract/entities'
+import { outcomeLabels } from '../../config/statusWords'
 import { StatusChip, type StatusTone } from '../../ui/StatusChip'
-
-/** What the outcomes of an act are called. */
-export const outcomeLabels = { done: 'Done', refused: 'Refused' } as const
 
 const known: Readonly<Partial<Record<string, readonly [StatusTone, string]>>> = {
   done: ['good', outcomeLabels.done],

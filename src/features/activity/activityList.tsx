@@ -4,7 +4,7 @@ import { defineList } from '../../lists/defineList'
 import { isSince, timeKey } from '../../lists/rows/narrowing'
 import { DateFilter } from '../../lists/tools/DateFilter'
 import { ActivityCard, activityColumns } from './ActivityRow'
-import { outcomeLabels } from './Outcome'
+import { outcomeLabels } from '../../config/statusWords'
 
 /** The list of who did what. */
 export const activityList = defineList({

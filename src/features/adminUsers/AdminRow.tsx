@@ -1,5 +1,5 @@
 import type { AdminUser } from '../../contract/entities'
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import { formatDayOf } from '../../shared/dates'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import type { Column } from '../../lists/table/columns'

@@ -1,6 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import { defineChanges } from '../../lists/changes/defineChanges'
 import { nameOf } from './whichAdmin'
 

@@ -1,5 +1,5 @@
 import { listOffers } from '../../contract/paging'
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import { defineList } from '../../lists/defineList'
 import { isOfActivity, timeKey } from '../../lists/rows/narrowing'
 import { adminChanges, adminRows } from './adminChanges'

@@ -1,6 +1,7 @@
 import { dayMs } from '../../contract/days'
 import type { Campaign } from '../../contract/entities'
 import { expiringDays } from '../../contract/paging'
+import { campaignLabels, compactCampaignLabels } from '../../config/statusWords'
 import type { StatusTone } from '../../ui/StatusChip'
 
 type Flags = Pick<Campaign, 'is_active' | 'is_approved' | 'is_expired'>
@@ -8,20 +9,11 @@ type Flags = Pick<Campaign, 'is_active' | 'is_approved' | 'is_expired'>
 /** What staff can do with a campaign; each is one call to the server. */
 export type CampaignAction = 'approve' | 'activate' | 'deactivate'
 
-/** The statuses the list can be narrowed to. */
-export const statusLabels = {
-  waiting: 'Waiting Approval',
-  active: 'Active',
-  expiring: 'About to expire',
-  inactive: 'Inactive',
-  expired: 'Expired',
-} as const
-
 /** The status as the table says it. */
 export function statusLabel({ is_active, is_approved, is_expired }: Flags): string {
-  if (is_active) return statusLabels.active
-  if (is_expired) return statusLabels.expired
-  return is_approved ? statusLabels.inactive : statusLabels.waiting
+  if (is_active) return campaignLabels.active
+  if (is_expired) return campaignLabels.expired
+  return is_approved ? campaignLabels.inactive : campaignLabels.waiting
 }
 
 /** Whether a campaign is of a status that the list can be narrowed to. */
@@ -30,14 +22,14 @@ export function hasStatus(campaign: Flags & Pick<Campaign, 'expires_at'>, status
   const { is_active, is_expired, expires_at } = campaign
   if (status === 'expiring')
     return is_active && !is_expired && Date.parse(expires_at) <= Date.now() + expiringDays * dayMs
-  return Object.entries(statusLabels).some(([name, label]) => name === status && label === statusLabel(campaign))
+  return Object.entries(campaignLabels).some(([name, label]) => name === status && label === statusLabel(campaign))
 }
 
 /** The status as the compact cards say it. */
 export function compactStatusLabel({ is_active, is_approved, is_expired }: Flags): string {
-  if (is_expired) return 'expired'
-  if (is_active) return 'active'
-  return is_approved ? 'approved' : 'Waiting Approval'
+  if (is_expired) return compactCampaignLabels.expired
+  if (is_active) return compactCampaignLabels.active
+  return is_approved ? compactCampaignLabels.approved : compactCampaignLabels.waiting
 }
 
 export function statusTone({ is_active, is_approved, is_expired }: Flags): StatusTone {

@@ -3,7 +3,8 @@ import { defineList } from '../../lists/defineList'
 import { decimalKey, timeKey } from '../../lists/rows/narrowing'
 import { campaignChanges, campaignRows } from './campaignChanges'
 import { CampaignCard, campaignColumns } from './CampaignRow'
-import { hasStatus, statusLabels } from './campaignStatus'
+import { campaignLabels } from '../../config/statusWords'
+import { hasStatus } from './campaignStatus'
 
 /** The list of the campaigns. */
 export const campaignsList = defineList({
@@ -11,7 +12,7 @@ export const campaignsList = defineList({
   label: 'Campaigns',
   offers: listOffers.campaigns,
   search: 'search by name',
-  statuses: statusLabels,
+  statuses: campaignLabels,
   fits: (campaign, { status }) => hasStatus(campaign, status),
   sortKeys: {
     title: ({ title }) => title,

@@ -1,3 +1,4 @@
+import { campaignLabels } from '../../config/statusWords'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { useCampaignsQuery } from '../../api/adminApi'
@@ -30,7 +31,7 @@ export function NeedsAttention() {
           none="No campaign waits for approval."
         />
         <Campaigns
-          title="About to expire"
+          title={campaignLabels.expiring}
           status="expiring"
           fits={isExpiring}
           // Such a server does not say either when a campaign expires.

@@ -1,3 +1,4 @@
+import { campaignLabels } from '../../config/statusWords'
 import styled from '@emotion/styled'
 import { useAssetsQuery, useCampaignsQuery } from '../../api/adminApi'
 import type { AnsweredPage } from '../../api/unwrap'
@@ -31,10 +32,10 @@ function useCampaignShares() {
   const inactive = countOf(useCampaignsQuery({ ...one, status: 'inactive' }).data)
   const expired = countOf(useCampaignsQuery({ ...one, status: 'expired' }).data)
   return partsOf(whole, [
-    { label: 'Active', count: active, tone: 'good' },
-    { label: 'Waiting Approval', count: waiting, tone: 'waiting' },
-    { label: 'Inactive', count: inactive, tone: 'control' },
-    { label: 'Expired', count: expired, tone: 'idle' },
+    { label: campaignLabels.active, count: active, tone: 'good' },
+    { label: campaignLabels.waiting, count: waiting, tone: 'waiting' },
+    { label: campaignLabels.inactive, count: inactive, tone: 'control' },
+    { label: campaignLabels.expired, count: expired, tone: 'idle' },
   ])
 }
 

@@ -1,3 +1,4 @@
+import { activityLabels } from '../../config/statusWords'
 import styled from '@emotion/styled'
 import type { Task } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
@@ -30,7 +31,10 @@ export function TaskCard({ task, watch }: TaskCardProps) {
       </span>
       <footer>
         <TaskToggle task={task} />
-        <StatusChip tone={is_active ? 'good' : 'idle'} label={is_active ? 'Active' : 'Inactive'} />
+        <StatusChip
+          tone={is_active ? 'good' : 'idle'}
+          label={is_active ? activityLabels.active : activityLabels.inactive}
+        />
         {safeUrl(media) ? (
           <Button look="outlined" aria-label={`Watch the video of task ${id}`} onClick={() => watch(task)}>
             Watch

@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import type { Task } from '../../contract/entities'
 import { defineChanges } from '../../lists/changes/defineChanges'
 

@@ -1,4 +1,4 @@
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import type { Task } from '../../contract/entities'
 import type { Field } from '../../lists/table/columns'
 import { typeLabel } from './taskType'

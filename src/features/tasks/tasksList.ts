@@ -1,4 +1,4 @@
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { decimalKey, isOfActivity } from '../../lists/rows/narrowing'

@@ -1,5 +1,6 @@
 import { adminApi } from '../../api/adminApi'
-import { AssetCard, assetColumns, assetStatusLabels } from '../../assets/assetRows'
+import { AssetCard, assetColumns } from '../../assets/assetRows'
+import { assetLabels } from '../../config/statusWords'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { isSince, timeKey } from '../../lists/rows/narrowing'
@@ -14,7 +15,7 @@ export const assetsList = defineList({
   filter: DateFilter,
   search: 'search by wallet address',
   textOf: ({ public_address }) => public_address,
-  statuses: assetStatusLabels,
+  statuses: assetLabels,
   fits: (asset, asked) => (asked.status === undefined || asset.status === asked.status) && isSince(asset, asked),
   sortKeys: {
     network: ({ network }) => network,

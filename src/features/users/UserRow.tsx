@@ -1,5 +1,5 @@
 import type { User } from '../../contract/entities'
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import { formatDecimal } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { AddressLabel } from '../../ui/AddressLabel'

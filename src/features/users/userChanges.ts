@@ -1,6 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import { defineChanges } from '../../lists/changes/defineChanges'
 
 /** What one user is, for the list and for changes. */

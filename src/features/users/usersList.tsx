@@ -1,5 +1,5 @@
 import { listOffers } from '../../contract/paging'
-import { activityLabels } from '../../config/business'
+import { activityLabels } from '../../config/statusWords'
 import { defineList } from '../../lists/defineList'
 import { decimalKey, isOfActivity, timeKey } from '../../lists/rows/narrowing'
 import { UserCard, userColumns } from './UserRow'

@@ -1,2 +1,0 @@
-/** What lists call rows that are switched on or off. */
-export const activityLabels = { active: 'Active', inactive: 'Inactive' } as const
