@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { call, getContext, takeEvery } from 'typed-redux-saga'
-import type { ApiDispatch } from '../api/send'
+import { call, takeEvery } from 'typed-redux-saga'
+import { apiDispatch } from '../api/send'
 import type { Message, MessageRule } from '../shared/messages'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/notify'
@@ -19,7 +19,7 @@ export function* messagesSaga(rules: readonly MessageRule[]) {
 }
 
 function* show({ kind, text, requestId, undo }: Message) {
-  const dispatch = yield* getContext<ApiDispatch>('dispatch')
+  const dispatch = yield* apiDispatch()
   if (kind === 'error') notify.error(text, requestId)
   else if (kind === 'info') notify.info(text)
   else notify.success(text, undo && { label: 'Undo', run: () => void dispatch(undo) })

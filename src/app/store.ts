@@ -2,8 +2,14 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
+import { apiDispatch } from '../api/send'
+import { configuredChains } from '../config/chains'
+import { sessionStorage } from '../session/sessionSaga'
 import { sessionSlice, visitor, type SessionState } from '../session/sessionSlice'
 import { once } from '../shared/once'
+import { nodesPort, transactionPorts } from '../transactions/context'
+import { lastWallet, walletLoader } from '../wallet/walletContext'
+import { firstRecordPort, startTransactionsPort } from './awaitRecords'
 import { devTools } from './devTools'
 import type { Domain } from './feature'
 import { messagesSaga } from './messagesSaga'
@@ -15,24 +21,31 @@ import { domainSaga, rootSaga } from './rootSaga'
  * the wallet or of transactions stands in the first load. `startOnChain` fetches and starts the wallet, and
  * `startTransactions` on top of it the engine of transactions.
  */
-export function makeStore({ sessionStorage, chains, nodes, wallet, onChain, transactionPorts }: Ports) {
-  const sagaMiddleware = createSagaMiddleware<object>({ context: { sessionStorage, chains, nodes, wallet } })
+export function makeStore(ports: Ports) {
+  const sagaMiddleware = createSagaMiddleware<object>({
+    context: {
+      ...sessionStorage.with(ports.sessionStorage),
+      ...configuredChains.with(ports.chains),
+      ...nodesPort.with(ports.nodes),
+      ...walletLoader.with(ports.wallet),
+    },
+  })
   const reducer = combineSlices(sessionSlice, baseApi)
-  const session = sessionStorage.read()
+  const session = ports.sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
 
   const store = configureStore({
     reducer,
     preloadedState: { session: preloadedSession },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { credentials: sessionStorage, nodes } } }).concat(
+      defaults({ thunk: { extraArgument: { credentials: ports.sessionStorage, nodes: ports.nodes } } }).concat(
         baseApi.middleware,
         sagaMiddleware,
       ),
     devTools,
   })
   setupListeners(store.dispatch)
-  sagaMiddleware.setContext({ dispatch: store.dispatch })
+  sagaMiddleware.setContext(apiDispatch.with(store.dispatch))
   sagaMiddleware.run(rootSaga)
 
   const started = new Set<Domain>()
@@ -47,20 +60,24 @@ export function makeStore({ sessionStorage, chains, nodes, wallet, onChain, tran
 
   const startOnChain = once(async () => {
     const [shared, { onChainDomains }] = await Promise.all([
-      onChain(),
+      ports.onChain(),
       import(/* webpackChunkName: "onChain" */ './onChain'),
     ])
-    sagaMiddleware.setContext({ ...shared, startTransactions })
+    sagaMiddleware.setContext({
+      ...lastWallet.with(shared.lastWallet),
+      ...firstRecordPort.with(shared.firstRecord),
+      ...startTransactionsPort.with(startTransactions),
+    })
     onChainDomains.forEach(start)
   })
 
   const startTransactions = once(async () => {
-    const [ports, { transactionsDomain }] = await Promise.all([
-      transactionPorts(),
+    const [loaded, { transactionsDomain }] = await Promise.all([
+      ports.transactionPorts(),
       import(/* webpackChunkName: "transactions" */ '../transactions/transactionsDomain'),
       startOnChain(),
     ])
-    sagaMiddleware.setContext({ transactionPorts: ports })
+    sagaMiddleware.setContext(transactionPorts.with(loaded))
     start(transactionsDomain)
   })
   return { store, start, startOnChain, startTransactions }

@@ -1,11 +1,12 @@
 import { eventChannel } from 'redux-saga'
-import { call, delay, getContext, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
 import type { Message, SignedIn } from '../contract/entities'
 import { isRole } from '../contract/roles'
 import { send } from '../api/send'
 import { tagTypes } from '../api/tags'
+import { definePort } from '../shared/ports'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/notify'
 import {
@@ -23,7 +24,7 @@ import type { SessionEvent, SessionStorage } from './sessionStorage'
 /** How long somebody who leaves waits for the server, in milliseconds; here they are signed out in any case. */
 const signOutPatience = 3_000
 
-const sessionStorage = () => getContext<SessionStorage>('sessionStorage')
+export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
 /** A sign-in that the server accepted becomes the session of this browser. */
 function* startSession({ payload: { message, ...accepted } }: { payload: SignedIn & Message }) {

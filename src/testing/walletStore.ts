@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import type { ChainConfig } from '../config/chains'
+import { configuredChains, type ChainConfig } from '../config/chains'
 import { createLastWalletStorage } from '../wallet/lastWallet'
+import { lastWallet as lastWalletPort, walletLoader } from '../wallet/walletContext'
 import { walletDomain } from '../wallet/walletDomain'
 import type { WalletPort } from '../wallet/walletPort'
 import { fakeWallet } from './fakeWallet'
@@ -18,7 +19,9 @@ interface Given {
 export function walletStore({ wallet = fakeWallet(), load, chains = [chainA, chainB] }: Given = {}) {
   const loads = jest.fn(load ?? (() => Promise.resolve(wallet.port)))
   const lastWallet = createLastWalletStorage(window)
-  const sagas = createSagaMiddleware<object>({ context: { chains, wallet: loads, lastWallet } })
+  const sagas = createSagaMiddleware<object>({
+    context: { ...configuredChains.with(chains), ...walletLoader.with(loads), ...lastWalletPort.with(lastWallet) },
+  })
   const store = configureStore({
     reducer: { wallet: walletDomain.slice.reducer },
     middleware: (defaults) => defaults().concat(sagas),

@@ -1,10 +1,10 @@
 import { call, delay, put, race, select } from 'typed-redux-saga'
 import type { Eip1193Provider } from '../chain/eip1193'
 import { switchChain, type SwitchEnd } from '../chain/switchChain'
-import { chainName, type ChainConfig } from '../config/chains'
+import { chainName, configuredChains, type ChainConfig } from '../config/chains'
 import { assertNever } from '../shared/assertNever'
 import { notify } from '../ui/notify'
-import { configuredChains, walletPort } from './walletContext'
+import { walletPort } from './walletContext'
 import { storeChain } from './walletEvents'
 import {
   chainChanged,

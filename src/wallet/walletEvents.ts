@@ -1,8 +1,9 @@
 import { eventChannel } from 'redux-saga'
 import { call, put, select, take } from 'typed-redux-saga'
+import { configuredChains } from '../config/chains'
 import { assertNever } from '../shared/assertNever'
 import { notify } from '../ui/notify'
-import { configuredChains, walletPort } from './walletContext'
+import { walletPort } from './walletContext'
 import type { WalletEvent } from './walletPort'
 import {
   accountsChanged,

@@ -1,9 +1,10 @@
 import { call, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { configuredChains } from '../config/chains'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/notify'
 import { connectWallet, disconnectWallet, reconnectWallet } from './connectSaga'
 import { switchNetwork } from './switchSaga'
-import { configuredChains, lastWallet, walletPort } from './walletContext'
+import { lastWallet, walletPort } from './walletContext'
 import { followWallet, readOptions } from './walletEvents'
 import {
   chainStored,

@@ -1,8 +1,8 @@
-import { call, getContext, put, select } from 'typed-redux-saga'
+import { call, put, select } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import { maxSpan } from '../../contract/paging'
 import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
-import { send, type ApiDispatch } from '../../api/send'
+import { apiDispatch, send } from '../../api/send'
 import { listTag } from '../../api/tags'
 import { notify } from '../../ui/notify'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
@@ -40,7 +40,7 @@ function* save(change: SettingChange) {
   const { data, error } = yield* send(adminApi.endpoints.updateSetting.initiate({ id, value: to }, { track: false }))
   if (!error) {
     forgetDraft(before.key, to)
-    const dispatch = yield* getContext<ApiDispatch>('dispatch')
+    const dispatch = yield* apiDispatch()
     const undo = saveRequested({ id, from: to, to: before.value, undoes: true })
     // With its name and value, because a message that is on the screen is not shown a second time.
     const told = `${data.message || 'Setting updated'}: ${kind.label} is now ${valueText(to, kind)}`

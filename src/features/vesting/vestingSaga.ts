@@ -1,8 +1,8 @@
-import { call, getContext, put, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, put, takeEvery, takeLeading } from 'typed-redux-saga'
 import { chainApi } from '../../api/chainApi'
 import { errorText } from '../../api/errors'
 import { send } from '../../api/send'
-import type { ChainConfig } from '../../config/chains'
+import { configuredChains } from '../../config/chains'
 import { safely } from '../../shared/sagas'
 import { planRequested, succeeded } from '../../transactions/transactionsSlice'
 import { notify } from '../../ui/notify'
@@ -13,7 +13,7 @@ import { addClosed, releaseRequested } from './vestingSlice'
 
 /** Pays the beneficiary everything claimable now. The schedules are read again first; with nothing to pay nothing is asked. */
 function* releaseVesting({ payload: { chainId, from, beneficiary } }: ReturnType<typeof releaseRequested>) {
-  const chains = yield* getContext<readonly ChainConfig[]>('chains')
+  const chains = yield* configuredChains()
   const chain = chains.find(({ id }) => id === chainId)
   const plan = chain && (yield* call(releasePlan, chain, from, beneficiary))
   if (!plan) return

@@ -2,6 +2,9 @@ import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../../api/baseApi'
 import type { Rpc } from '../../chain/rpc'
+import { configuredChains } from '../../config/chains'
+import { nodesPort, transactionPorts } from '../../transactions/context'
+import { walletLoader } from '../../wallet/walletContext'
 import { createRecordStore } from '../../transactions/recordStore'
 import type { TransactionPorts } from '../../transactions/transactionPorts'
 import { transactionsDomain } from '../../transactions/transactionsDomain'
@@ -89,10 +92,10 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
 
     const sagaMiddleware = createSagaMiddleware<object>({
       context: {
-        chains: [rpc.chain],
-        nodes: () => Promise.resolve(nodes),
-        wallet: () => Promise.resolve(walletOfTab),
-        transactionPorts: ports,
+        ...configuredChains.with([rpc.chain]),
+        ...nodesPort.with(() => Promise.resolve(nodes)),
+        ...walletLoader.with(() => Promise.resolve(walletOfTab)),
+        ...transactionPorts.with(ports),
       },
     })
     const store = configureStore({
