@@ -5,16 +5,18 @@ import { baseApi } from '../api/baseApi'
 import { apiDispatch } from '../api/send'
 import { configuredChains } from '../config/chains'
 import { sessionStorage } from '../session/sessionSaga'
+import { sessionDomain } from '../session/sessionDomain'
 import { sessionSlice, visitor, type SessionState } from '../session/sessionSlice'
 import { once } from '../shared/once'
+import { supervise } from '../shared/sagas'
 import { nodesPort, transactionPorts } from '../transactions/context'
 import { lastWallet, walletLoader } from '../wallet/walletContext'
 import { firstRecordPort, startTransactionsPort } from './awaitRecords'
+import { appSlice } from './appSlice'
 import { devTools } from './devTools'
 import type { Domain } from './feature'
 import { messagesSaga } from './messagesSaga'
 import type { Ports } from './ports'
-import { domainSaga, rootSaga } from './rootSaga'
 
 /**
  * The one store. `start` adds the slice and the saga of a domain when its code arrives, once; nothing of a feature, of
@@ -30,7 +32,7 @@ export function makeStore(ports: Ports) {
       ...walletLoader.with(ports.wallet),
     },
   })
-  const reducer = combineSlices(sessionSlice, baseApi)
+  const reducer = combineSlices(appSlice, sessionSlice, baseApi)
   const session = ports.sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
 
@@ -46,7 +48,6 @@ export function makeStore(ports: Ports) {
   })
   setupListeners(store.dispatch)
   sagaMiddleware.setContext(apiDispatch.with(store.dispatch))
-  sagaMiddleware.run(rootSaga)
 
   const started = new Set<Domain>()
   const start = (domain: Domain) => {
@@ -55,8 +56,9 @@ export function makeStore(ports: Ports) {
     domain.slice?.injectInto(reducer)
     store.dispatch({ type: 'app/domainStarted', payload: domain.name })
     if (domain.messages) sagaMiddleware.run(messagesSaga, domain.messages)
-    if (domain.saga) sagaMiddleware.run(domainSaga, domain.saga)
+    if (domain.saga) sagaMiddleware.run(supervise, domain.name, domain.saga)
   }
+  start(sessionDomain)
 
   const startOnChain = once(async () => {
     const [shared, { onChainDomains }] = await Promise.all([
