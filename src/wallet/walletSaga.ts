@@ -1,7 +1,6 @@
 import { call, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { configuredChains } from '../config/chains'
 import { safely } from '../shared/sagas'
-import { notify } from '../ui/notify'
 import { connectWallet, disconnectWallet, reconnectWallet } from './connectSaga'
 import { switchNetwork } from './switchSaga'
 import { lastWallet, walletPort } from './walletContext'
@@ -15,6 +14,7 @@ import {
   selectWallet,
   switchRequested,
   walletDialogOpened,
+  walletsMissing,
 } from './walletSlice'
 
 /** Nothing of a wallet is fetched before the dialog opens, unless one was connected here before. */
@@ -42,8 +42,7 @@ function* loadWallet() {
     try {
       return yield* call(walletPort)
     } catch {
-      if ((yield* select(selectWallet)).dialogOpen)
-        notify.error('The wallets could not be loaded. Check your connection, then open this again.')
+      if ((yield* select(selectWallet)).dialogOpen) yield* put(walletsMissing())
       yield* take(walletDialogOpened)
     }
   }

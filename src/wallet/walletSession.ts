@@ -59,13 +59,14 @@ export function openSession(id: string, { provider }: OpenedWallet, tell: (event
     read: async (method) => {
       // What a wallet tells while it is being read is newer than what it has answered.
       accounts = parseAccounts(await provider.request({ method }))
-      if (accounts.length === 0) return undefined
+      const [account] = accounts
+      if (account === undefined) return undefined
       chainId = undefined
       const answer = within(chainLimit, provider.request({ method: 'eth_chainId' }), noChain)
       const answered = parseChainId(await answer)
       chainId ??= answered
       if (chainId === undefined) throw new Error(noChain)
-      return { accounts, chainId }
+      return { account: accounts[0] ?? account, chainId }
     },
     close: () => {
       isOpen = false

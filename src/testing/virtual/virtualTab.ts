@@ -106,7 +106,7 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
         ),
     })
     const { account, chainId } = wallet.state
-    store.dispatch(connected({ id: 'test', name: 'Test Wallet', accounts: [account], chainId }))
+    store.dispatch(connected({ id: 'test', name: 'Test Wallet', account, chainId }))
     const task = sagaMiddleware.run(transactionsDomain.saga)
     await turn()
 
