@@ -26,7 +26,8 @@ export function walletStore({ wallet = fakeWallet(), load, chains = [chainA, cha
   const log: Action[] = []
   const keepLog: Middleware = () => (next) => (action) => {
     if (isAction(action)) log.push(action)
-    return next(action)
+    const result: unknown = next(action)
+    return result
   }
   const store = configureStore({
     reducer: { wallet: walletDomain.slice.reducer },

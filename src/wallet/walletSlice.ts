@@ -110,8 +110,11 @@ export const walletSlice = createSlice({
     reconnectStarted: (state) => {
       state.link = { status: 'reconnecting' }
     },
-    reconnectEnded: (state, _action: PayloadAction<{ end: ReconnectEnd }>) => {
-      if (state.link.status === 'reconnecting') state.link = { status: 'disconnected' }
+    reconnectEnded: {
+      prepare: (payload: { end: ReconnectEnd }) => ({ payload }),
+      reducer: (state) => {
+        if (state.link.status === 'reconnecting') state.link = { status: 'disconnected' }
+      },
     },
     accountChanged: (state, { payload }: PayloadAction<{ id: string; account: string | undefined }>) => {
       const connection = connectionOf(state)
