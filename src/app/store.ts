@@ -53,7 +53,7 @@ export function makeStore(ports: Ports) {
   const start = (domain: Domain) => {
     if (started.has(domain)) return
     started.add(domain)
-    domain.slice?.injectInto(reducer)
+    if (domain.slice) reducer.inject(domain.slice, { overrideExisting: true })
     store.dispatch({ type: 'app/domainStarted', payload: domain.name })
     if (domain.messages) sagaMiddleware.run(messagesSaga, domain.messages)
     if (domain.saga) sagaMiddleware.run(supervise, domain.name, domain.saga)

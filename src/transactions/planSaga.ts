@@ -7,7 +7,7 @@ import { PlanRefused } from './planRefused'
 import type { PreparedStep } from './prepareStep'
 import { sendTransaction } from './sendTransaction'
 import { findSigner } from './signer'
-import { isFinal } from './isFinal'
+import { isFinal } from './transactionStates'
 import { recordVersion, type In } from './transactionRecord'
 import {
   planChanged,
@@ -15,7 +15,11 @@ import {
   planConfirmed,
   planRequested,
   selectTransaction,
+  transactionAdded,
   transactionChanged,
+  transactionHeard,
+  transactionRemoved,
+  transactionsFound,
 } from './transactionsSlice'
 
 /** One plan from the request until its dialog is closed. What was handed to the wallet goes on without it. */
@@ -38,7 +42,7 @@ function* goThrough(request: PlanRequest) {
       yield* take(planConfirmed)
 
       const record = yield* newRecord(request, prepared, planId)
-      yield* put(transactionChanged(record))
+      yield* put(transactionAdded(record))
       yield* spawn(safely(sendTransaction), record)
       yield* put(planChanged({ ...plan, phase: 'following', transactionId: record.id }))
       if (!approves || (yield* endOf(record.id)) !== 'confirmed') return
@@ -90,7 +94,7 @@ function* endOf(id: string) {
   for (;;) {
     const record = yield* select(selectTransaction, id)
     if (!record || isFinal(record)) return record?.state
-    yield* take(transactionChanged)
+    yield* take([transactionChanged, transactionHeard, transactionsFound, transactionRemoved])
   }
 }
 

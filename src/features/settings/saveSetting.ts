@@ -7,9 +7,10 @@ import type { Setting } from '../../contract/entities'
 import { maxSpan } from '../../contract/paging'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue } from './settingKinds'
+import type {
+  saveRequested} from './settingsSlice';
 import {
   saveEnded,
-  saveRequested,
   saveStarted,
   selectSaving,
   type SaveOutcome,
