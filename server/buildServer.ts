@@ -34,30 +34,30 @@ import { settingRoutes } from './routes/settings'
 import { statsRoutes } from './routes/stats'
 import { userRoutes } from './routes/users'
 
-/** Milliseconds. An upload of 100 MiB over a slow line takes its time; headers and other bodies never do. */
-const patience = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
+/** Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. */
+const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
 
 export interface ServerParts {
   readonly config: ServerConfig
   readonly db: Database
   /** Milliseconds since 1970. */
   readonly clock?: () => number
-  /** How long a caller may take to say what is asked for; for tests. */
-  readonly limits?: typeof patience
+  /** Timeouts of requests; for tests. */
+  readonly limits?: typeof timeouts
 }
 
 /** The whole server, not yet listening. The caller closes it, and the database after it. Throws when the console's build is damaged. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, db, clock = Date.now, limits = patience } = parts
+  const { config, db, clock = Date.now, limits = timeouts } = parts
   const app = Fastify({
     ...loggingOptions(config.logLevel),
     bodyLimit: 1024 * 1024,
-    // Throttles count by address; what a client says of itself is believed of proxies alone.
+    // Limits count by address, so `X-Forwarded-For` is accepted from trusted proxies only.
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
     requestTimeout: limits.requestMs,
     http: {
       headersTimeout: limits.headersMs,
-      // Node looks for late ones only every 30 seconds by itself.
+      // Node's default is to check for late connections every 30 seconds.
       connectionsCheckingInterval: limits.headersMs / 3,
       maxHeaderSize: 16 * 1024,
     },
@@ -98,7 +98,7 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   const folder = new MediaFolder(config.dataDir)
   const links = new MediaLinks(mediaKey(config.dataDir), clock)
   await folder.prepare()
-  // Several servers may share PostgreSQL and this folder: there, a young file may be on its way to its row.
+  // Several servers may share PostgreSQL and this folder, so a new file may not have its row yet.
   await sweepMedia(context, app.log, config.databaseUrl === undefined ? 0 : undefined)
 
   healthRoutes(app, context)

@@ -63,11 +63,11 @@ export interface ServerConfig {
   readonly consoleDir?: string | undefined
   /** The `host:port` names the server answers to; without them this machine's own name at the port that is served. */
   readonly allowedHosts?: readonly string[] | undefined
-  /** Addresses and ranges of proxies whose word counts for whom a request is from (`X-Forwarded-For`). */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[] | undefined
-  /** What a reader of the metrics bears; without one there are none. */
+  /** The bearer token for the metrics; without it they are off. */
   readonly metricsToken?: string | undefined
-  /** Connections to PostgreSQL at most. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly databasePool: number
   /** Scripts and files of the local stack, served at /sandbox/; set means: this is the local stack. */
   readonly localToolsDir?: string | undefined
@@ -102,7 +102,7 @@ export function parseConfig(env: Env): ServerConfig {
 
 export const isLoopback = (host: string) => loopback.includes(host)
 
-/** Told also when other variables are bad. */
+/** Problems that are reported even when other variables are bad. */
 function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALLOW_LOCAL_CHAINS }: Env): string[] {
   return [
     !isLoopback(HOST) && ALLOW_REMOTE !== 'true'
@@ -117,8 +117,8 @@ function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALL
 /** An IP address, or one with the length of its prefix. */
 function isAddressOrRange(text: string): boolean {
   const [address = '', prefix = '0', ...more] = text.split('/')
-  const longest = isIP(address) === 6 ? 128 : 32
-  return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest && more.length === 0
+  const maxLength = isIP(address) === 6 ? 128 : 32
+  return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxLength && more.length === 0
 }
 
 function list(text: string): string[] {

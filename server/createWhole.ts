@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Creates a file with its content in one step, for this user alone; with O_EXCL alone there would be a moment with an empty
- * file. False when there is one already.
+ * Creates a file with its content in one step, for this user alone; with O_EXCL alone the file would be
+ * empty for a moment. False when it exists already.
  */
 export function createWhole(path: string, content: string | Buffer): boolean {
   const draft = `${path}.${randomUUID()}`

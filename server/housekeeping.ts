@@ -1,3 +1,4 @@
+import { dayMs } from '../src/contract/days'
 import { is, lt, lte, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
@@ -9,9 +10,8 @@ import { sweepMedia } from './media/sweepMedia'
 const { idempotencyKeys, invitations, sessions, signInWindows } = schema
 
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
-/** Deletes what has run out: sign-in windows, idempotency keys of more than a day, sessions and invitations. */
+/** Deletes what has expired: sign-in windows, idempotency keys of more than a day, sessions and invitations. */
 export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock'>) {
   const now = clock()
   const iso = (time: number) => new Date(time).toISOString()
@@ -22,15 +22,15 @@ export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock
 }
 
 /**
- * PostgreSQL takes back the room of deleted and changed rows by itself and looks what its tables hold; the embedded database
- * has to be told, or it grows for ever. One table at a time: meanwhile it answers nobody.
+ * PostgreSQL vacuums and analyses by itself; the embedded database has no autovacuum and would grow for ever. One table at a time,
+ * because it answers no query meanwhile.
  */
 async function vacuum({ db, config }: ServerContext) {
   if (config.databaseUrl !== undefined) return
   for (const table of Object.values(schema)) if (is(table, PgTable)) await db.execute(sql`vacuum analyze ${table}`)
 }
 
-/** Keeps house and sweeps the videos when serving begins and every hour from then on. Vacuums after an hour, and every day from then on. */
+/** Deletes expired rows and sweeps the videos at the start and every hour. Vacuums after an hour, and then every day. */
 export function keepHouseHourly(app: FastifyInstance, context: ServerContext) {
   let timer: NodeJS.Timeout | undefined
   async function afterHours(hours: number) {

@@ -1,4 +1,4 @@
-/** A refusal with the HTTP status and the one sentence the caller reads. */
+/** An error with its HTTP status and a sentence for the caller. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

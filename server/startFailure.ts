@@ -1,4 +1,4 @@
-/** What somebody reads when the server or a command cannot start: what is wrong and what to do, without a stack. */
+/** The text for an operator when the server or a command cannot start: the problem and what to do, without a stack. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'The server could not start.'
   const problem = messageOf(error)
@@ -12,7 +12,7 @@ export function startFailure(error: unknown): string {
   return problem
 }
 
-/** The message with those of its causes. Without the values of a query, which may be secret. */
+/** The message with those of its causes, without the parameters of a query, which may be secret. */
 function messageOf(error: Error): string {
   const causes: readonly unknown[] = error instanceof AggregateError ? error.errors : [error.cause]
   const because = causes.flatMap((cause) => (cause instanceof Error ? [messageOf(cause)] : [])).join('; ')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { patience } from './stopOnSignals'
+import { shutdownLimits } from './stopOnSignals'
 import { rawConnection } from './testing/rawRequest'
 import { serverProcesses } from './testing/serverProcess'
 import { fillDataFolder } from './testing/pgliteTemplate'
@@ -13,7 +13,7 @@ import { fillDataFolder } from './testing/pgliteTemplate'
 const promisedMs = 10_000
 
 test('all that is waited for at the end is over in less than ten seconds', () => {
-  assert.ok(patience.requestsMs < patience.allMs && patience.allMs < promisedMs)
+  assert.ok(shutdownLimits.requestsMs < shutdownLimits.allMs && shutdownLimits.allMs < promisedMs)
 })
 
 describe('a server that is told to end', () => {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from './db/database'
 
-/** Milliseconds: requests under way get the one, everything together the other, so that the process is gone within 10 seconds. */
-export const patience = { requestsMs: 8000, allMs: 9500 }
+/** Milliseconds for open requests and for the whole shutdown, so that the process ends within 10 seconds. */
+export const shutdownLimits = { requestsMs: 8000, allMs: 9500 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT (code 0): no new requests, those under way finish, then the database
- * closes and its folder is free. After an error nobody caught, the same with code 1: its state cannot be trusted. A database
- * that does not come to its end is left as it is (code 1), as by a kill: what was answered is kept.
+ * Shuts down on SIGTERM and SIGINT (exit code 0): no new requests, open ones finish, then the database closes and its folder is
+ * unlocked. After an uncaught error the same with code 1, because the state may be wrong. A database that does not close in time
+ * is abandoned (code 1), as by a kill; what was answered is durable.
  */
-export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, { requestsMs, allMs } = patience) {
+export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, { requestsMs, allMs } = shutdownLimits) {
   let stopping = false
 
   async function stop(code: number) {

@@ -1,26 +1,26 @@
 import { HttpError } from './httpError'
 
-/** Half of a surrogate pair: an escape of JSON can say one, but no UTF-8 and no text of the database. */
+/** A lone surrogate: possible in JSON escapes, but not in UTF-8 or in the database. */
 const half = /\p{Cs}/u
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Whether the database keeps a text exactly as it is: well-formed Unicode without NUL, which PostgreSQL does not take. */
+/** Whether the database stores a text unchanged: well-formed Unicode without NUL, which PostgreSQL refuses. */
 export const isStorable = (text: string) => !half.test(text) && !text.includes('\0')
 
-/** The text that the database can keep of another: U+FFFD stands for each sign it cannot. */
+/** The text with U+FFFD in the place of every character that the database cannot store. */
 export const storable = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '\ufffd')
 
-/** Whether a text holds what nobody sees: control characters, directions, blanks without width, fillers. */
+/** Whether a text has invisible characters: control and direction characters, zero-width blanks, fillers. */
 export const hasInvisible = (text: string) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}]/u.test(text)
 
-/** The first characters of a text; none is cut in half. */
+/** The first characters of a text; no character is cut in half. */
 export const beginningOf = (text: string, length: number) =>
   Array.from(text.slice(0, 2 * length))
     .slice(0, length)
     .join('')
 
-/** Bytes that are to be UTF-8. Throws HttpError 400 when they are not: to put U+FFFD there would change what was said. */
+/** Decodes UTF-8. Throws HttpError 400 for invalid bytes instead of replacing them by U+FFFD. */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes)

@@ -12,7 +12,7 @@ const recordSchema = array(
 ).required()
 
 const graceMs = 8000
-const lookEveryMs = 50
+const pollMs = 50
 
 /** Keeps on file which processes we started, for the start after one that could not stop them. */
 export function recordProcesses(path: string, processes: readonly ProcessIdentity[]): void {
@@ -34,7 +34,7 @@ async function end(leftover: ProcessIdentity): Promise<void> {
     if (!isRunning(leftover)) return
     process.kill(leftover.pid, signal)
     const until = Date.now() + graceMs
-    while (isRunning(leftover) && Date.now() < until) await delay(lookEveryMs)
+    while (isRunning(leftover) && Date.now() < until) await delay(pollMs)
   }
 }
 

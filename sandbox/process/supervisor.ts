@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startChild, stopChild, type Child, type Program } from './childProcess'
 import { recordProcesses } from './leftovers'
 
-const lookEveryMs = 25
+const pollMs = 25
 
 /** Starts the programs of one stack, watches them and ends them together. */
 export interface Supervisor {
@@ -79,7 +79,7 @@ async function untilReady(child: Child, isReady: (child: Child) => Promise<boole
     throw endedError(child, how)
   })
   const ready = async () => {
-    while (!(await isReady(child))) await delay(lookEveryMs)
+    while (!(await isReady(child))) await delay(pollMs)
   }
   await Promise.race([end, ready()])
 }

@@ -1,6 +1,7 @@
 import type { campaigns } from '../../server/db/schema'
 import { createRandom, type Random } from './random'
-import { momentsBefore, msPerDay } from './times'
+import { dayMs } from '../../src/contract/days'
+import { momentsBefore } from './times'
 import { brands, campaignThemes } from './words'
 
 type CampaignSeed = typeof campaigns.$inferInsert
@@ -49,11 +50,11 @@ export function campaignSeeds(today: Date): CampaignSeed[] {
 
 /** When a campaign that was approved some time after its creation ends: the days of its duration after that. */
 function lastDay(random: Random, today: Date, { createdAt, duration, isExpired }: Ending): string {
-  const soonest = Date.parse(createdAt) + duration * msPerDay
+  const soonest = Date.parse(createdAt) + duration * dayMs
   const now = today.getTime()
   const [from, to] = isExpired
-    ? [soonest, Math.min(soonest + 5 * msPerDay, now)]
-    : [Math.max(soonest, now + 2 * msPerDay), now + duration * msPerDay]
+    ? [soonest, Math.min(soonest + 5 * dayMs, now)]
+    : [Math.max(soonest, now + 2 * dayMs), now + duration * dayMs]
   return new Date(random.whole(from, to)).toISOString()
 }
 

@@ -1,3 +1,4 @@
+import { isLocalChain } from '../../src/contract/chains'
 import { consoleConfigSchema } from '../../src/contract/consoleConfig'
 import { announceProvider } from './announce'
 import { createDecisions } from './decisions'
@@ -9,12 +10,11 @@ import { createSession } from './session'
 import { createTestDoor } from './testDoor'
 
 const storageKey = 'sandboxWallet'
-const localIds: readonly number[] = [31337, 31338]
 
 function startWallet() {
   const config = consoleConfigSchema.validateSync(JSON.parse(document.getElementById('app-config')?.textContent ?? ''))
   const chains = config.chains
-    .filter(({ id }) => localIds.includes(id))
+    .filter(({ id }) => isLocalChain(id))
     .map(({ id, name, rpcUrls: [rpcUrl = ''] }) => ({ id, name, rpcUrl }))
   const storage = {
     read: () => localStorage.getItem(storageKey),

@@ -1,3 +1,4 @@
+import { isLocalChain } from '../../src/contract/chains'
 import type { Decisions } from './decisions'
 import { describeMessage, describeTransaction } from './describe'
 import { readChainId, readMessage, readTransaction, readTypedData } from './requests'
@@ -10,8 +11,6 @@ interface RequestArguments {
 }
 
 type Method = (params: readonly unknown[]) => unknown
-
-const isLocal = (id: number) => id === 31337 || id === 31338
 
 /** Reads and the like go to the node; its own control methods (`anvil_`, `evm_`) are no business of a page. */
 const readMethods = /^(eth_(?!sign|accounts)\w+|net_\w+|web3_\w+)$/
@@ -102,7 +101,7 @@ export function createRequest(session: WalletSession, decisions: Decisions) {
 
   const addChain: Method = async (params) => {
     const chainId = readChainId(params)
-    if (!isLocal(Number(chainId)) || !session.restoreChain(Number(chainId)))
+    if (!isLocalChain(Number(chainId)) || !session.restoreChain(Number(chainId)))
       throw invalid(`The Sandbox Wallet signs for chains 31337 and 31338 only, not for ${chainId}.`)
     return switchTo('wallet_addEthereumChain', chainId)
   }

@@ -6,7 +6,7 @@ import { audit, auditHead } from '../db/schema'
 import { storable } from '../text'
 import { lineHash } from './lineHash'
 
-/** What somebody did to what. `before` and `after` are the values that changed, never a secret; `target` is read by people. */
+/** One act. `before` and `after` are the values that changed, never a secret; `target` is a text for people. */
 export interface Act {
   readonly action: ActivityAction
   readonly target?: string
@@ -15,7 +15,7 @@ export interface Act {
   readonly after?: object | undefined
 }
 
-/** Who acts: a member of staff, or a name for what has no account, and the request it came by. */
+/** Who acted: a member of staff, or a name where there is no account; and the id of the request. */
 export interface Actor {
   readonly admin?: Pick<SignedInAdmin, 'email' | 'role'> | null
   readonly name?: string
@@ -23,13 +23,13 @@ export interface Actor {
 }
 
 /**
- * Appends a line to the audit, in the transaction of the change it tells of, as the last statement of it: appending locks the
- * newest line until the transaction ends, so that all lines make one chain.
+ * Appends a line to the audit, as the last statement of the transaction of its change: appending locks the newest
+ * line until the transaction ends, so that all lines form one chain.
  */
 export async function append({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) {
   const [head] = await db.select().from(auditHead).for('update')
   if (!head) throw new Error('the audit has lost its head')
-  // What is hashed has to be what is kept, whatever has got past the doors. JSON escapes what the database cannot keep.
+  // The hash has to cover what is stored, even if a check of the input was missed. JSON escapes what the database cannot store.
   const line = {
     id: head.id + 1,
     createdAt: new Date(clock()).toISOString(),
@@ -47,6 +47,6 @@ export async function append({ db, clock }: Pick<ServerContext, 'db' | 'clock'>,
   await db.update(auditHead).set({ id: line.id, hash }).where(eq(auditHead.one, head.one))
 }
 
-/** Appends a line in a transaction of its own: for what changes nothing else. */
+/** Appends a line in its own transaction, for acts that change nothing else. */
 export const appendAlone = ({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) =>
   db.transaction((tx) => append({ db: tx, clock }, actor, act))

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context'
 import { HttpError } from '../httpError'
 import { appendAlone } from './append'
 
-/** Tells in the audit what a signed-in member of staff was refused (403) because of role or target. */
+/** Records in the audit what a signed-in member of staff was refused (403) because of role or target. */
 export function auditRefusals(app: FastifyInstance, context: ServerContext) {
   app.addHook('onError', async (request, _reply, error) => {
     const { admin, id: requestId, method } = request

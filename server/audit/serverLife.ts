@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context'
 import { appendAlone } from './append'
 
-/** Tells in the audit when this process begins to serve and when it ends in order. A process that was killed tells no end. */
+/** Records in the audit when this process starts to serve and when it shuts down. A killed process records no end. */
 export function auditServerLife(app: FastifyInstance, context: ServerContext) {
   const server = { name: `server process ${process.pid}` }
   let begun: Promise<unknown> | undefined
-  const tell = (action: 'serverStart' | 'serverStop') =>
+  const record = (action: 'serverStart' | 'serverStop') =>
     appendAlone(context, server, { action }).catch((error: unknown) =>
       app.log.error({ err: error }, `${action} could not be audited`),
     )
-  // Nobody waits for this hook: the end may come while the beginning is being told.
-  app.addHook('onListen', () => (begun = tell('serverStart')))
+  // Fastify does not await this hook, so the shutdown may come while the start is being recorded.
+  app.addHook('onListen', () => (begun = record('serverStart')))
   app.addHook('preClose', async () => {
     if (!begun) return
     await begun
-    await tell('serverStop')
+    await record('serverStop')
   })
 }

@@ -5,14 +5,14 @@ import { lineHash } from './lineHash'
 
 const linesAtOnce = 1000
 
-/** A line that is not as it was written, or some that are not there, from `line` to `last`. */
+/** A line that was changed, or missing lines, from `line` to `last`. */
 interface BadLines {
   readonly line: number
   readonly last: number
   readonly why: string
 }
 
-/** `lines` counts those that are there, `head` is the newest hash, `bad` is in the order of the lines. */
+/** `lines` is the number of existing lines, `head` the newest hash; `bad` is in the order of the lines. */
 export interface Verdict {
   readonly intact: boolean
   readonly bad: readonly BadLines[]
@@ -21,8 +21,8 @@ export interface Verdict {
 }
 
 /**
- * Reads the whole audit. After a bad line it goes on with the hash that the line itself bears, so that one bad line speaks for
- * itself alone: what was changed without its hash is named, and of what was changed with it the line after.
+ * Verifies the whole audit. After a bad line it continues with the hash stored in that line, so that one bad line does not make the
+ * following ones bad. A line changed without its hash is reported itself; for a line changed with its hash, the next one is.
  */
 export async function verifyAudit(db: Database): Promise<Verdict> {
   return db.transaction(
@@ -58,7 +58,7 @@ export async function verifyAudit(db: Database): Promise<Verdict> {
       else if (head.hash !== last.hash) bad.push({ line: last.id, last: last.id, why: 'written anew' })
       return { intact: bad.length === 0, bad, lines, head: last.hash }
     },
-    // One state of the database, although lines are appended meanwhile.
+    // One snapshot, because lines may be appended meanwhile.
     { isolationLevel: 'repeatable read' },
   )
 }

@@ -4,17 +4,17 @@ import type { Database } from '../db/database'
 import { admins } from '../db/schema'
 import { hasInvisible } from '../text'
 
-const longest = 254
-/** RFC 5321 without quotes: ASCII, so that no letter of another script can stand for one of it. */
+const maxLength = 254
+/** RFC 5321 without quotes. ASCII only, so that no letter of another script can look like one of them. */
 const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/
-/** Letters, digits and marks of any script; `domainToASCII` would read more than names, such as %61 and 0x7f. */
+/** Letters, digits and marks of any script. `domainToASCII` alone would also accept %61 and 0x7f. */
 const typedDomain = /^[\p{L}\p{N}\p{M}.-]+$/u
 const asciiDomain = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]([a-z\d-]*[a-z\d])?$/
 
 /**
- * The one way in which an e-mail is kept, whichever way it was typed: compatible characters (full-width ones, ligatures) as what
- * they stand for, lower case, the domain in ASCII (xn--…). Undefined for one with an invisible character, with more than ASCII
- * before the @, or with a domain that is none.
+ * The normal form in which an e-mail is stored: compatibility characters (full-width letters, ligatures) replaced, lower case, the
+ * domain in ASCII (xn--…). Undefined for an e-mail with an invisible character, with anything but ASCII before the @, or with an
+ * invalid domain.
  */
 export function normalEmail(typed: string): string | undefined {
   if (hasInvisible(typed)) return undefined
@@ -24,22 +24,22 @@ export function normalEmail(typed: string): string | undefined {
   const given = text.slice(at + 1)
   const domain = typedDomain.test(given) ? domainToASCII(given) : ''
   const email = `${local}@${domain}`
-  return localPart.test(local) && asciiDomain.test(domain) && email.length <= longest ? email : undefined
+  return localPart.test(local) && asciiDomain.test(domain) && email.length <= maxLength ? email : undefined
 }
 
-/** An e-mail as it was kept before there was one way: lower case. Accounts of that time are found by it, exactly as they stand. */
+/** The form in which e-mails were stored before they were normalised: lower case. Older accounts are found by it. */
 const earlierEmail = (typed: string) => typed.trim().toLowerCase()
 
-/** What an e-mail is counted and told by, whether or not somebody has it. */
+/** The form by which sign-in attempts are counted and logged, whether or not such an account exists. */
 export const emailKey = (typed: string) => normalEmail(typed) ?? earlierEmail(typed)
 
-/** The rows of the account that an e-mail names; of accounts of earlier it can be two that are alike, see `exactFirst`. */
+/** Matches the account of an e-mail. Two older accounts may match; `exactFirst` orders them. */
 export const hasEmail = (typed: string) => inArray(admins.email, [emailKey(typed), earlierEmail(typed)])
 
-/** The order in which the account comes first whose e-mail is exactly what was typed. */
+/** Puts the account first whose e-mail is exactly what was typed. */
 export const exactFirst = (typed: string) => desc(eq(admins.email, earlierEmail(typed)))
 
-/** Whether an account of earlier has the normal e-mail in another way of writing it. */
+/** Whether an older account has the same e-mail in another spelling. */
 export async function hasEarlierAccount(db: Database, email: string): Promise<boolean> {
   const isMoreThanAscii = sql`octet_length(${admins.email}) > char_length(${admins.email})`
   const rows = await db.select({ email: admins.email }).from(admins).where(isMoreThanAscii)

@@ -1,19 +1,19 @@
 import { HttpError } from '../httpError'
 
-/** More at once would take the memory and the cores from everybody else's requests. */
+/** Hashes at the same time; more would take memory and cores from all other requests. */
 const atOnce = 2
-const longestQueue = 50
+const maxQueueLength = 50
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** How many wait for their turn at the moment. */
+/** Hashes that are waiting. */
 export const waitingHashes = () => waiting.length
 
 /** Runs `work` when one of the two turns is free. Throws HttpError 503 when too many wait already. */
 export async function takeHashTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= longestQueue)
+    if (waiting.length >= maxQueueLength)
       throw new HttpError(503, 'Too many people sign in at the moment. Try again shortly', { 'retry-after': '10' })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1

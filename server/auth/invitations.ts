@@ -1,10 +1,11 @@
+import { dayMs } from '../../src/contract/days'
 import { and, eq, gt } from 'drizzle-orm'
 import type { ServerContext } from '../context'
 import { admins, invitations } from '../db/schema'
 import type { Invitation } from '../../src/contract/entities'
 import { hashToken, newToken } from './tokens'
 
-const validMs = 24 * 60 * 60_000
+const validMs = dayMs
 
 type Stores = Pick<ServerContext, 'db' | 'clock'>
 
@@ -19,7 +20,7 @@ export async function invite({ db, clock }: Stores, adminId: number): Promise<In
   return { invitation, expires_at: fresh.expiresAt }
 }
 
-/** The account a living invitation is for, if that account is active. */
+/** The account of a valid invitation, if that account is active. */
 export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
   const [admin] = await db
     .select({ id: admins.id, email: admins.email, name: admins.name, role: admins.role })
@@ -35,7 +36,7 @@ export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
   return admin
 }
 
-/** Uses the invitation up. False when somebody else did so first. */
+/** Consumes the invitation. False when it was consumed before. */
 export async function consumeInvitation({ db }: Pick<Stores, 'db'>, invitation: string): Promise<boolean> {
   const used = await db
     .delete(invitations)

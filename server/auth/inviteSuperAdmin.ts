@@ -8,8 +8,8 @@ import { invite } from './invitations'
 import { hasInvisible } from '../text'
 
 /**
- * Makes a super-admin, who chooses a password by the invitation; there is no default account. For a super-admin who is
- * there already, a new invitation: the way back in when a password was lost. Throws an Error for another role's e-mail.
+ * Creates a super-admin with an invitation to choose a password; there is no default account. An existing super-admin gets a new
+ * invitation, for a lost password. Throws an Error for the e-mail of another role.
  */
 export async function inviteSuperAdmin(
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { takeHashTurn } from './hashQueue'
 
-/** 128 MiB and some tenths of a second per hash, so that guessing from a stolen database is dear. */
+/** 128 MiB and some tenths of a second per hash, to make guessing from a stolen database expensive. */
 const cost = { N: 131072, r: 8, p: 1 }
 const maxmem = 256 * 1024 * 1024
 const bytes = 32
@@ -22,7 +22,7 @@ const nobody = [
   Buffer.alloc(bytes).toString('base64'),
 ].join('$')
 
-/** Whether the password fits. For an unknown account (null) the same work is done, so that the time tells nothing. */
+/** Whether the password fits. For an unknown account (null) the same work is done, so that the time does not reveal it. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? nobody).split('$')
   const expected = Buffer.from(hash, 'base64')

@@ -7,7 +7,7 @@ import { bearerIn, hashToken, newToken } from './tokens'
 const idleMs = 30 * 60_000
 const absoluteMs = 8 * 60 * 60_000
 const perAccount = 5
-/** "Last seen" is written at most this often; a write per request would be the busiest of all. */
+/** Milliseconds between two writes of "last seen"; a write for each request would cost too much. */
 const seenMs = 60_000
 
 /** The account behind a request, read from the database with that request. */
@@ -44,7 +44,7 @@ export const sessionEnds = (now: number) =>
 
 /**
  * The account of a bearer header, with its state and role as they are now: disabling, deleting or another role act on
- * the very next request. Null without a living session, by this server's clock.
+ * the very next request. Null without a valid session.
  */
 export async function findAdmin(
   { db, clock }: Stores,

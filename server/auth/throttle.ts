@@ -10,9 +10,9 @@ const windowMs = 15 * 60_000
 const limits = { account: 20, address: 60, pair: 5 } as const
 
 interface Attempt {
-  /** What this attempt has filled: if it fails, nothing more is let through there until the window ends. */
+  /** The limits that this attempt has reached: if it fails, they refuse further attempts until the window ends. */
   readonly filled: readonly string[]
-  /** Takes the attempt back: the sign-in worked, or was not tried at all. */
+  /** Does not count the attempt: the sign-in succeeded or was not tried. */
   forgive(): Promise<void>
 }
 
@@ -24,13 +24,13 @@ export class SignInThrottle {
   constructor(private readonly context: Pick<ServerContext, 'db' | 'clock'>) {}
 
   /**
-   * Counts an attempt before the password is looked at, so that many at once cannot slip through; one that is refused here is
-   * not counted. Throws HttpError 429 with Retry-After (seconds).
+   * Counts an attempt before the password is checked, so that parallel attempts cannot exceed the limit. A refused attempt is not
+   * counted. Throws HttpError 429 with Retry-After (seconds).
    */
   async attempt(email: string, address: string): Promise<Attempt> {
     const { db, clock } = this.context
     const account = emailKey(email)
-    // In one order, or two attempts could wait for each other.
+    // Always in the same order, to avoid deadlocks.
     const limitOf = new Map<string, number>([
       [`account ${account}`, limits.account],
       [`address ${address}`, limits.address],
@@ -61,7 +61,7 @@ export class SignInThrottle {
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** A living window counts on, one that has ended begins anew. */
+/** Increments the count of an open window; a window that has ended starts again at one. */
 function afterOneMore(now: number) {
   const isOver = sql`${signInWindows.endsAt} <= ${iso(now)}::timestamptz`
   return {

@@ -7,5 +7,5 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export const bearerIn = (authorization: string | undefined) =>
   /^Bearer +([\x21-\x7e]+)$/i.exec(authorization ?? '')?.[1]
 
-/** What the database keeps of a token. */
+/** The hash under which the database stores a token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -8,7 +8,7 @@ import { mediaDir, parseManifest, type Manifest } from './manifest'
 /** Where the videos of a restore wait for its rows, on the same disk as their place. */
 export const stagedIn = (dataDir: string) => join(dataDir, 'restoring')
 
-/** What the audit keeps of a restore; by it, it is known that the rows of this backup were committed. */
+/** The line of the audit by which the rows of a backup are known to be committed. */
 export const traceOf = ({ rows, sha256 }: Manifest) => ({ rows, sha256 })
 
 /**

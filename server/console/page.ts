@@ -4,8 +4,8 @@ import type { ConsoleConfig } from '../../src/contract/consoleConfig'
 const configBlock = /(<script type="application\/json" id="app-config">)[\s\S]*?(<\/script>)/
 
 /**
- * The console's index.html told of this environment: its configuration block is written again, and the local stack's
- * wallet script is added when there is one (`walletScript`, its content). Throws an Error when the page has no block.
+ * The console's index.html with the configuration of this environment, and with the local stack's
+ * wallet script when there is one (`walletScript`, its content). Throws an Error when the page has no block.
  */
 export function pageFor(html: string, config: ConsoleConfig, walletScript?: Buffer): string {
   if (!configBlock.test(html)) throw new Error('index.html of the console has no app-config block. Run: npm run build')

@@ -22,7 +22,7 @@ interface LockNames {
  * Takes a data folder for this process: two openers would silently destroy it. The lock names its owner by pid and
  * process start and is never taken from a live process; one that a killed process left behind is cleared away. One of another
  * host is left for people to clear away, who know whether that host is gone.
- * Returns what gives the folder free. Throws an Error naming the folder and the pid that holds it.
+ * Returns a function that unlocks the folder. Throws an Error naming the folder and the pid that holds it.
  */
 export function lockFolder(folder: string, { file, variable }: LockNames): () => void {
   makeFolder(folder, variable)
@@ -66,7 +66,7 @@ function read(lock: string): string | undefined {
 function liveHolder(content: string): string | undefined {
   try {
     const { pid, started, host } = ownerSchema.validateSync(JSON.parse(content))
-    // Another machine, or another container on this volume: from here nobody can tell whether it lives.
+    // Another host or container on the same volume: whether its process still runs cannot be found out from here.
     if (host !== hostname()) return `process ${pid} on ${host} (if that machine is gone, delete the lock file in it)`
     const now = processStart(pid)
     const sameProcess = started === now || started === '' || now === ''
@@ -76,7 +76,7 @@ function liveHolder(content: string): string | undefined {
   }
 }
 
-/** Moves a dead lock away. Another process may have replaced it meanwhile: then the living one is put back. */
+/** Removes a stale lock. If another process has replaced it meanwhile, the new lock is put back. */
 function setAside(lock: string, dead: string) {
   const aside = `${lock}.${randomUUID()}`
   try {

@@ -44,7 +44,7 @@ async function openFolder(folder: string, limitMs: number, migrations?: string):
   }
 }
 
-/** The tables in an embedded database, brought up to date. */
+/** Migrates an embedded database. */
 export async function migrated(client: PGlite, migrations?: string): Promise<Database> {
   const db = drizzle({ client, schema, casing: 'snake_case' })
   await bringUpToDate(db, (config) => migrate(db, config), migrations)

@@ -6,7 +6,7 @@ import { bringUpToDate } from './migrate'
 import { connectMs, postgresPool, type PoolOptions } from './postgresPool'
 import * as schema from './schema'
 
-/** Any number, the same for every server on one database. */
+/** The advisory lock of migrations: any number, the same for all servers on one database. */
 const migrationLock = 7361923
 
 /** A pool on PostgreSQL. Several servers may start at once: one migrates, the others wait for it. `migrations`: their folder. */
@@ -20,7 +20,7 @@ export async function openPostgres(
   return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), close: () => pool.end() }
 }
 
-/** Why a DATABASE_URL cannot be read, if so: its form, or a file of a certificate that it names. */
+/** Why a DATABASE_URL cannot be used: its form, or a certificate file that it names. Undefined when it can. */
 export function databaseUrlProblem(databaseUrl: string): string | undefined {
   try {
     new pg.Client({ connectionString: databaseUrl })
@@ -30,10 +30,10 @@ export function databaseUrlProblem(databaseUrl: string): string | undefined {
   }
 }
 
-/** On a connection of its own, without the limits of the pool: a migration takes its time. */
+/** Migrates on a separate connection, without the pool's timeouts, because a migration may take long. */
 async function migrateAlone(databaseUrl: string, migrations?: string) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMs })
-  // It may break between two statements; the next one says so.
+  // The connection may break between two statements; the next statement reports it.
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
     // Not the address itself, which holds the password.
@@ -48,7 +48,7 @@ async function migrateAlone(databaseUrl: string, migrations?: string) {
     const db = drizzle({ client, schema, casing: 'snake_case' })
     await bringUpToDate(db, (config) => migrate(db, config), migrations)
   } finally {
-    // Ending the connection also gives the lock back, whatever happened.
+    // Ending the connection also releases the lock.
     await client.end()
   }
 }

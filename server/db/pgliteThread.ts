@@ -4,7 +4,7 @@ import type { PgliteAnswer, PgliteRequest, StatementResult } from './pgliteMessa
 
 const program = new URL('./pgliteWorker.mjs', import.meta.url)
 
-/** A thread that holds the embedded database of a folder until it ends, by itself or because it is late. */
+/** A worker thread with the embedded database of a folder. It is ended when a request exceeds its time limit. */
 export class PgliteThread {
   readonly #worker: Worker
   readonly #end: Promise<never>
@@ -14,7 +14,7 @@ export class PgliteThread {
 
   /** Settles when the database is open. Throws what PGlite says when it cannot be opened. */
   static async open(folder: string): Promise<PgliteThread> {
-    // What this process preloads is TypeScript or its own affair.
+    // The worker does not inherit the preload modules of this process.
     const thread = new PgliteThread(new Worker(program, { workerData: folder, execArgv: [] }))
     try {
       await thread.#answer()

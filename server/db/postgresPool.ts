@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 
-/** To get a connection, whether a new one or one that others still use. */
+/** Milliseconds to wait for a free or new connection. */
 export const connectMs = 5000
 const statementMs = 15_000
-/** PostgreSQL ends a statement earlier; when nothing at all has come for so long, nobody is at the other end. */
+/** Milliseconds without any data, after which the connection counts as dead. The statement timeout of PostgreSQL is shorter. */
 const silenceMs = 20_000
 
 export interface PoolOptions {
@@ -14,7 +14,7 @@ export interface PoolOptions {
   readonly limits?: { readonly statement?: number; readonly silence?: number; readonly connect?: number }
 }
 
-/** Connections to PostgreSQL that break, hang or run late without harm to the process: what was under way fails, the next ones are new. */
+/** A pool whose connections may break, hang or time out without ending the process: the open query fails, the next one reconnects. */
 export function postgresPool(connectionString: string, { connections = 10, limits = {} }: PoolOptions): pg.Pool {
   const { statement = statementMs, silence = silenceMs, connect = connectMs } = limits
   const pool = new pg.Pool({
@@ -30,15 +30,15 @@ export function postgresPool(connectionString: string, { connections = 10, limit
       return socket.setTimeout(silence, () => socket.destroy())
     },
   })
-  // Idle connections that break would otherwise end the process; the next query finds out by itself.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', () => undefined)
   giveBackBroken(pool)
   return pool
 }
 
 /**
- * A connection that breaks between two statements of a transaction would end the process too. And one that breaks at the
- * `begin` is given back by nobody: drizzle gives back only what has begun, so that the pool would run out of connections.
+ * A connection that breaks between two statements of a transaction would end the process too. One that breaks at `begin` has to
+ * be released here: drizzle releases only after `begin`, so the pool would run out of connections.
  */
 function giveBackBroken(pool: pg.Pool) {
   const inUse = new WeakSet<pg.PoolClient>()

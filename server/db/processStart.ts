@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * When a process began, as text that only serves to be compared: with the pid it names one process for good, although
- * pids are used again. Empty when there is no such process or the system does not tell.
+ * The start time of a process, as text for comparison only: pid and start time together identify a process although pids are
+ * reused. Empty when there is no such process or the system does not say.
  */
 export function processStart(pid: number): string {
   try {

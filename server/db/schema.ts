@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
+import { roles } from '../../src/contract/roles'
+import { taskTypeNumbers } from '../../src/contract/taskTypes'
 import { caseless, createdAt, decimal, instant, points, rowId } from './columns'
 
 interface Listed {
@@ -29,7 +31,7 @@ export const admins = pgTable(
     id: rowId(),
     email: text().notNull(),
     name: text().notNull(),
-    role: text({ enum: ['editor', 'moderator', 'admin', 'super-admin'] }).notNull(),
+    role: text({ enum: roles }).notNull(),
     passwordHash: text(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -38,7 +40,7 @@ export const admins = pgTable(
     uniqueIndex('admins_email').on(table.email),
     newestFirst('admins_newest')(table),
     check('admins_email_lower', sql`${table.email} = lower(${table.email})`),
-    check('admins_role', sql`${table.role} in ('editor', 'moderator', 'admin', 'super-admin')`),
+    check('admins_role', sql`${table.role} in (${sql.raw(roles.map((role) => `'${role}'`).join(', '))})`),
   ],
 )
 
@@ -123,7 +125,7 @@ export const campaigns = pgTable(
   ],
 )
 
-/** Tasks that earn points. `type` 1 = Ads video, 2 = E-learning Videos. The file stands in the data folder under `mediaFile`. */
+/** Tasks that earn points. The file stands in the data folder under `mediaFile`. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -144,7 +146,7 @@ export const tasks = pgTable(
     newestFirst('tasks_newest')(table),
     index('tasks_media').on(table.mediaFile),
     index('tasks_creator').on(table.createdBy, table.createdAt),
-    check('tasks_type', sql`${table.type} in (1, 2)`),
+    check('tasks_type', sql`${table.type} in (${sql.raw(taskTypeNumbers.join(', '))})`),
   ],
 )
 

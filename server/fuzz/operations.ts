@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/contract/isRecord'
 import { array, object, string, type InferType } from 'yup'
 
 const schemaHolder = object({ schema: object().required() })
@@ -27,8 +28,6 @@ export interface Operation {
   readonly answers: ReadonlyMap<string, JsonSchema>
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const entriesOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 
 /** The schema of the first content of a body or an answer, and its type. */

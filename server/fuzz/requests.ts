@@ -1,7 +1,8 @@
+import { isRecord } from '../../src/contract/isRecord'
 import fc, { type Arbitrary } from 'fast-check'
 import { array, mixed } from 'yup'
 import { files, multipart } from '../testing/videos'
-import { isRecord, type JsonSchema, type Operation } from './operations'
+import { type JsonSchema, type Operation } from './operations'
 
 /** What an operation is asked with. */
 interface FuzzedRequest {

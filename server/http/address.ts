@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../httpError'
 import { isStorable } from '../text'
 
-/** Refuses an address whose path or query is not valid UTF-8 behind its percent signs, or holds what the database cannot keep. */
+/** Refuses a URL whose decoded path or query is not valid UTF-8, or contains text that the database cannot store. */
 export async function requireReadableAddress({ raw: { url = '' } }: FastifyRequest) {
   if (!isReadable(url)) throw new HttpError(400, 'The address is not readable')
   return Promise.resolve()

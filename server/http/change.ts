@@ -14,13 +14,13 @@ import { route, type Answer } from './route'
 /** The endpoints that change something for a member of staff. */
 type ChangeName = Extract<EndpointName, ActivityAction>
 
-/** What a change was, for the audit, and what its caller is answered. */
+/** A change, for the audit, and the answer to its caller. */
 interface Done<Name extends EndpointName> extends Pick<Act, 'target' | 'before' | 'after'> {
   readonly answer: Answer<Name>
 }
 
 interface ChangeCall<Body> {
-  /** The transaction of the change and of its line in the audit: both are there, or neither is. */
+  /** The transaction of both the change and its line in the audit. */
   readonly tx: Database
   readonly actor: SignedInAdmin
   readonly request: FastifyRequest
@@ -33,7 +33,7 @@ interface Options<Name extends ChangeName, Body> {
   readonly make: (call: ChangeCall<Body>) => Promise<Done<Name>>
 }
 
-/** Declares an endpoint that changes something: in one transaction, told in the audit, and made once per `Idempotency-Key`. */
+/** Declares an endpoint that changes something: in one transaction, with a line in the audit, once per `Idempotency-Key`. */
 export function change<Name extends ChangeName, Body>(
   app: FastifyInstance,
   context: ServerContext,
@@ -46,7 +46,7 @@ export function change<Name extends ChangeName, Body>(
   })
 }
 
-/** Makes one change as `change` does, for a handler that has more to do. `sent` tells this request from another one. */
+/** Makes one change as `change` does, for handlers that do more. `sent` identifies the request under its key. */
 export async function makeChange<Name extends ChangeName>(
   { db, clock }: ServerContext,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { databaseProblem } from './databaseProblem'
 import { HttpError } from '../httpError'
 
-/** What callers read of the refusals that the HTTP layer itself makes. */
+/** Messages for the errors of the HTTP layer itself. */
 const frameworkMessages: Readonly<Record<number, string>> = {
   400: 'The request is not readable',
   404: 'There is nothing at this address',
@@ -13,7 +13,7 @@ const frameworkMessages: Readonly<Record<number, string>> = {
   431: 'The request headers are too large',
 }
 
-/** Every error becomes `{message}`; what we did not foresee says nothing of its cause, which stands in the log. */
+/** Answers every error with `{message}`. An unexpected error is a plain 500; its cause is only logged. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = brokeOff(request) ? new HttpError(400, 'The request broke off') : asHttpError(error)
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -26,7 +26,7 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
     .send({ message: refusal.message })
 }
 
-/** Whether a caller went away before all was said: somebody closed the page, or lost the line. Nothing is wrong here then. */
+/** Whether the caller disconnected, for example by closing the page. That is no fault of the server. */
 export const brokeOff = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
 
 function asHttpError(error: Error): HttpError {
@@ -36,14 +36,14 @@ function asHttpError(error: Error): HttpError {
   return databaseProblem(error) ?? new HttpError(500, 'Something went wrong on the server')
 }
 
-/** What callers are told by the code of Node's error. */
+/** Messages by the codes of Node's errors. */
 const unreadable: Readonly<Record<string, readonly [status: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'The request is too large'],
 }
 
-/** What is no HTTP at all, too large or too slow: answered on the bare connection, which is closed then. */
+/** Answers malformed, too large or too slow requests on the raw connection, and closes it. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const [status, message] = unreadable[error.code ?? ''] ?? ['400 Bad Request', 'The request is not readable']
@@ -51,6 +51,6 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )
-  // Who does not hang up is hung up on.
+  // Destroys the connection if the client does not close it.
   socket.destroySoon()
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** For every answer: nothing is rendered as a page, framed, sniffed or kept, unless a route says otherwise. */
+/** Defaults for every answer: not rendered as a page, framed, sniffed or cached, unless a route says otherwise. */
 const common = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

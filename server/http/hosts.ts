@@ -3,8 +3,7 @@ import type { ServerConfig } from '../config'
 import { HttpError } from '../httpError'
 
 /**
- * Refuses requests to a name that is not ours (a foreign site whose DNS points at this machine) and requests that a
- * page of another site makes. No CORS header is ever sent.
+ * Refuses requests with a foreign Host (DNS rebinding) and requests made by pages of other sites. No CORS header is ever sent.
  */
 export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHosts'>) {
   return async (request: FastifyRequest) => {
@@ -14,7 +13,7 @@ export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHo
       throw new HttpError(400, 'The request names more than one host')
     const port = request.socket.localPort ?? 0
     const known = allowedHosts ?? [`127.0.0.1:${port}`, `localhost:${port}`]
-    // An address with a host of its own counts for more than the header, to proxies and to us.
+    // In an absolute-form request target the host takes precedence over the header.
     const [, asked = host] = /^(?:https?:\/\/|(?!\/))([^/?#]*)/i.exec(raw.url ?? '') ?? []
     if (!known.includes(host.toLowerCase()) || !known.includes(asked.toLowerCase()))
       throw new HttpError(403, 'This server does not answer to that host name')

@@ -11,7 +11,7 @@ const tagBytes = 16
 
 const sha256 = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** A write under an `Idempotency-Key`: whose it is, and all that makes it this write and no other. */
+/** A write under an `Idempotency-Key`: its account, and everything that identifies it. */
 export interface KeyedWrite {
   readonly key: string
   readonly adminId: number
@@ -26,8 +26,8 @@ export function idempotencyKeyIn(header: string | string[] | undefined): string 
 }
 
 /**
- * Takes a key for a write within the write's own transaction. Whoever comes with the same key at the same time waits for that
- * transaction. Answers the earlier answer as JSON when this very write was made before. Throws HttpError 422 when the key
+ * Claims a key in the transaction of its write. A parallel request with the same key waits for that transaction. Returns the
+ * earlier answer as JSON when the same write was made before. Throws HttpError 422 when the key
  * was used for another write.
  */
 export async function claimKey(tx: Database, { key, adminId, sent }: KeyedWrite, now: number) {
@@ -45,7 +45,7 @@ export async function claimKey(tx: Database, { key, adminId, sent }: KeyedWrite,
   return open(earlier.answer, key)
 }
 
-/** Keeps the answer for whoever repeats the write. Answers can hold secrets (an invitation), so only the key opens them. */
+/** Stores the answer for a repeated request. It may hold a secret (an invitation), so it is encrypted with the key. */
 export async function keepAnswer(tx: Database, { key, adminId }: KeyedWrite, answer: string) {
   await tx
     .update(idempotencyKeys)

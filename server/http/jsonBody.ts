@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { decodeUtf8 } from '../text'
 
-/** Reads JSON bodies as valid UTF-8 only; Fastify by itself puts U+FFFD for every other byte. Keys of prototypes are refused as by default. */
+/** Parses JSON bodies and refuses invalid UTF-8, which Fastify would replace by U+FFFD. Prototype keys are refused as by default. */
 export function readJsonBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -21,7 +21,7 @@ export function loggingOptions(level: string) {
   } satisfies FastifyServerOptions
 }
 
-/** A failed query names its parameters in the message; only its cause is written. */
+/** The message of a failed query contains its parameters, so only its cause is logged. */
 function describeError(error: Error): { type: string; message: string; stack: string } {
   const cause = error.cause instanceof Error && 'params' in error ? error.cause : error
   return { type: cause.name, message: cause.message, stack: cause.stack ?? '' }

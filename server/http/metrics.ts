@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measures every request, and tells at /api/metrics (Prometheus text) whoever bears METRICS_TOKEN; without one there is no such address. */
+/** Measures every request and serves /api/metrics (Prometheus text) to callers with METRICS_TOKEN; without a token it does not exist. */
 export function measure(app: FastifyInstance, { config, db }: ServerContext) {
   const register = new Registry()
   const registers = [register]
@@ -62,10 +62,10 @@ export function measure(app: FastifyInstance, { config, db }: ServerContext) {
   app.decorate('countSignIn', (outcome) => signIns.inc({ outcome }))
   app.addHook('onRequest', (request, reply, done) => {
     inFlight.inc()
-    // Not `onResponse`: it tells nothing of a caller who has gone away.
+    // `onResponse` does not run for a caller who has disconnected.
     finished(reply.raw, () => {
       inFlight.dec()
-      // The address as declared: ids and guesses would make a series of each.
+      // The declared route: actual paths would create a series for each id or guess.
       const route = request.routeOptions.url ?? 'none'
       const status = brokeOff(request) ? 'aborted' : reply.statusCode
       duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)

@@ -3,8 +3,8 @@ import { HttpError } from '../httpError'
 import { beginningOf, isStorable } from '../text'
 
 /**
- * Refuses a part of a form by its names and its text. The parser puts U+FFFD where bytes are no UTF-8, so that sign is taken for
- * one of its own. Throws HttpError 400 or 422.
+ * Refuses a form part whose name, file name or text is not valid UTF-8 or cannot be stored. The parser replaces invalid bytes by
+ * U+FFFD, so a U+FFFD counts as invalid. Throws HttpError 400 or 422.
  */
 export function requireReadablePart(part: Multipart) {
   const { fieldname }: { fieldname?: unknown } = part
@@ -20,7 +20,7 @@ export function requireReadablePart(part: Multipart) {
   }
 }
 
-/** The refusal behind an error of the multipart parser, which has no status for a body that it cannot read. */
+/** The HttpError for an error of the multipart parser, whose errors for malformed bodies have no status. */
 export function illFormedForm(error: unknown): HttpError | undefined {
   if (!(error instanceof Error)) return undefined
   const isOfTheBody = !('code' in error) && /multipart|needle/i.test(error.message)

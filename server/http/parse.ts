@@ -1,16 +1,14 @@
+import { isRecord } from '../../src/contract/isRecord'
 import { NumberSchema, Schema, ValidationError } from 'yup'
 import { HttpError } from '../httpError'
 import { beginningOf, isStorable, storable } from '../text'
 
-/** A yup object schema by what it gives and the fields it names. */
+/** A yup object schema with its result and its fields. */
 export type FieldsSchema<T> = Schema<T> & { readonly fields: Readonly<Record<string, unknown>> }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
- * A JSON body, with nothing cast: a number where text belongs is refused, and so is every key the schema does not name
- * (mass assignment). Blanks around text are taken off where the schema says so. Throws HttpError 422.
+ * Parses a JSON body without casts: a wrong type is refused, and so is every key that the schema does not name (mass
+ * assignment). Text is trimmed where the schema says so. Throws HttpError 422.
  */
 export function parseBody<T>(schema: FieldsSchema<T>, body: unknown): T {
   if (!isRecord(body)) throw new HttpError(422, 'The body must be a JSON object')
@@ -22,8 +20,8 @@ export function parseBody<T>(schema: FieldsSchema<T>, body: unknown): T {
 }
 
 /**
- * Text fields as a query string or a form carries them: numbers are read from text, in digits alone. No text gets in that the
- * database could not keep as it is. Throws HttpError 422.
+ * Parses the text fields of a query string or a form; numbers have to be plain digits. Text that the database cannot store is
+ * refused. Throws HttpError 422.
  */
 export function parseFields<T>(schema: FieldsSchema<T>, fields: unknown): T {
   if (!isRecord(fields)) throw new HttpError(422, 'The fields are not readable')
@@ -34,7 +32,7 @@ export function parseFields<T>(schema: FieldsSchema<T>, fields: unknown): T {
     if (Array.isArray(given)) throw new HttpError(422, `${key} was given more than once`)
     if (typeof given !== 'string') continue
     if (!isStorable(given)) throw new HttpError(422, `${key} holds a character that cannot be stored`)
-    // yup would also read 0x10, 1e1 and ' 5 ', each in its own way. Past 15 digits a number is not exact any more.
+    // yup would also accept 0x10, 1e1 and ' 5 '. Beyond 15 digits a number is not exact.
     if (field instanceof NumberSchema && !/^\d{1,15}$/.test(given))
       throw new HttpError(422, `${key} is a whole number in digits, zero or above`)
   }
@@ -46,7 +44,7 @@ export function parseFields<T>(schema: FieldsSchema<T>, fields: unknown): T {
   }
 }
 
-/** The message of the field declared first. (yup sorts by part of a name: `password` and `password_confirmation` are one to it.) */
+/** The message of the first field in declared order. (yup's own order confuses `password` with `password_confirmation`.) */
 function firstMessage({ fields }: FieldsSchema<unknown>, { errors, inner }: ValidationError): string {
   const names = Object.keys(fields)
   const first = names.flatMap((name) => inner.filter(({ path }) => path === name))[0]

@@ -21,18 +21,18 @@ export interface Call<Body, Query> {
 interface Options<Body, Query, Result> {
   /** Without one, a body with content is refused. */
   readonly body?: FieldsSchema<Body>
-  /** The text fields of a multipart request, which the handler reads itself; only described here. */
+  /** The text fields of a multipart request, for the OpenAPI document; the handler parses them itself. */
   readonly form?: FieldsSchema<unknown>
   readonly query?: FieldsSchema<Query>
   readonly status?: 200 | 201
-  /** Runs on the body before it is validated, to refuse for a reason that goes first. */
+  /** Runs on the body before it is validated, for refusals that take precedence. */
   readonly first?: (body: unknown) => void
   handler(call: Call<Body, Query>): Promise<Result>
 }
 
 const nothing = object({})
 
-/** Bytes: who may be anybody says little, so that many at once cannot fill the memory with what is still to end. */
+/** Bytes of a body without a session: small, so that many unfinished requests cannot fill the memory. */
 const strangersBodyLimit = 16 * 1024
 
 /**
@@ -71,7 +71,7 @@ function declareRoute(
         query: parseFields(query, request.query),
       }
       const answer = await options.handler(call)
-      // Who changed what, for whoever asks later; a read changes nothing.
+      // Log who changed what; reads are not logged.
       if (method !== 'GET')
         request.log.info({ adminId: request.admin?.id, endpoint: name, params: request.params }, 'changed')
       return reply.code(status).send(answer)
@@ -79,7 +79,7 @@ function declareRoute(
   })
 }
 
-/** The row number in the path. Text that is none cannot name a row: 404, like a row that is gone. */
+/** The row id in the path. Throws HttpError 404 for text that is no id, as for a missing row. */
 export function rowIdOf(request: FastifyRequest, what: string): number {
   const { params } = request
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined

@@ -3,7 +3,7 @@ import { answerUnreadable } from './errors'
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
 
-/** Cuts a request off whose body has not come to its end within a time (milliseconds), answered or not, unless it is `unhurried`. */
+/** Ends a request whose body is not complete within a time (milliseconds), answered or not, unless it is `unhurried`. */
 export function hurry(request: FastifyRequest, reply: FastifyReply, milliseconds: number) {
   const { raw } = request
   const { 'content-length': length = '0', 'transfer-encoding': coding } = raw.headers
@@ -17,7 +17,7 @@ export function hurry(request: FastifyRequest, reply: FastifyReply, milliseconds
   raw.once('close', () => clearTimeout(timer))
 }
 
-/** Lets a body take its time, up to the end that every request has: for uploads, once it is known from whom. */
+/** Lifts the limit for one request: for uploads, once the account is known. The server's request timeout still applies. */
 export async function unhurried(request: FastifyRequest) {
   clearTimeout(timers.get(request))
   return Promise.resolve()

@@ -36,11 +36,11 @@ describe('the media folder', () => {
   test('is full by what is on the disk, whether a row names it or not, arrived or arriving', async () => {
     for (const path of ['media/nobody-knows.mp4', 'tmp/half']) {
       place(path, { bytes: totalBytes })
-      await assert.rejects(folder.store(video(0), 'a.mp4'), isFull)
+      await assert.rejects(folder.receive(video(0), 'a.mp4'), isFull)
       rmSync(join(dataDir, path))
     }
     assert.deepEqual(kept(), [[], []])
-    await folder.store(video(0), 'a.mp4')
+    await folder.receive(video(0), 'a.mp4')
   })
 
   test('stops a file where its room ends, counts those that arrive at once, and has room again after them', async () => {
@@ -56,11 +56,11 @@ describe('the media folder', () => {
       }
       return Object.assign(Readable.from(chunks()), { truncated: false })
     }
-    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => folder.store(counted(), 'a.mp4')))
+    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => folder.receive(counted(), 'a.mp4')))
     for (const end of ends) assert.ok(end.status === 'rejected' && isFull(end.reason), JSON.stringify(end))
     assert.ok(read < 8 * mebibyte, `${read} bytes were read`)
     assert.deepEqual(kept(), [['there.mp4'], []])
-    const { bytes } = await folder.store(video(2 * mebibyte), 'a.mp4')
+    const { bytes } = await folder.receive(video(2 * mebibyte), 'a.mp4')
     assert.ok(bytes > 2 * mebibyte)
   })
 
@@ -69,11 +69,11 @@ describe('the media folder', () => {
     place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
     const chunks = async function* () {
       yield files.mp4
-      await assert.rejects(folder.store(video(20 * mebibyte), 'a.mp4'), isFull)
+      await assert.rejects(folder.receive(video(20 * mebibyte), 'a.mp4'), isFull)
       yield* video(mebibyte)
     }
     const slow = Object.assign(Readable.from(chunks()), { truncated: false })
-    assert.ok((await folder.store(slow, 'a.mp4')).bytes > mebibyte)
+    assert.ok((await folder.receive(slow, 'a.mp4')).bytes > mebibyte)
   })
 
   test('takes no file for which another process has left no room', async () => {
@@ -82,7 +82,7 @@ describe('the media folder', () => {
       place('media/of-another-process.mp4', { bytes: totalBytes })
     }
     const content = Object.assign(Readable.from(chunks()), { truncated: false })
-    await assert.rejects(folder.store(content, 'a.mp4'), isFull)
+    await assert.rejects(folder.receive(content, 'a.mp4'), isFull)
     assert.deepEqual(kept(), [['of-another-process.mp4'], []])
   })
 

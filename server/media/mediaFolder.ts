@@ -4,8 +4,9 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { videoHeadBytes } from '../../src/contract/videos'
 import { HttpError } from '../httpError'
-import { checkContent, headBytes, kindOfName } from './videoKind'
+import { checkContent, requireVideoName } from './videoKind'
 
 /** Of all videos together, with those that arrive. */
 export const totalBytes = 5 * 1024 ** 3
@@ -38,12 +39,13 @@ export class MediaFolder {
   }
 
   /**
-   * Streams a file to the disk, checks it and moves it into place, written through before it has its name. The caller
-   * makes its row after that, or removes it. Throws HttpError 413, 422 or 507; nothing is left behind then.
+   * Streams a file into the folder where files arrive, written through, and checks it. The caller keeps it or removes it.
+   * Throws HttpError 413, 422 or 507; nothing is left behind then.
    */
-  async store(content: Readable & { truncated: boolean }, name: string): Promise<StoredFile> {
-    const kind = kindOfName(name)
-    const draft = join(this.arriving, randomUUID())
+  async receive(content: Readable & { truncated: boolean }, name: string): Promise<StoredFile> {
+    const ending = requireVideoName(name)
+    const file = `${randomUUID()}.${ending}`
+    const arriving = join(this.arriving, file)
     const hash = createHash('sha256')
     let bytes = 0
     this.used = await this.bytes()
@@ -60,26 +62,28 @@ export class MediaFolder {
         async function* (chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) yield count(chunk)
         },
-        createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+        createWriteStream(arriving, { flags: 'wx', mode: 0o600, flush: true }),
       )
       if (content.truncated) throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
-      checkContent(kind, await headOf(draft))
+      checkContent(ending, await headOf(arriving))
       // Other processes may have filled the folder meanwhile.
       if ((await this.bytes()) > totalBytes) throw noRoom()
-      const file = `${randomUUID()}.${kind.extension}`
-      await rename(draft, join(this.path, file))
       return { file, bytes, sha256: hash.digest('hex') }
     } catch (error) {
       this.used -= bytes
+      await rm(arriving, { force: true })
       if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw noRoom()
       throw error
-    } finally {
-      await rm(draft, { force: true })
     }
   }
 
-  remove(file: string) {
-    return rm(join(this.path, file), { force: true })
+  /** Moves a received file in among the videos. The caller makes its row after that, or removes it. */
+  keep(file: string) {
+    return rename(join(this.arriving, file), join(this.path, file))
+  }
+
+  async remove(file: string) {
+    for (const folder of [this.arriving, this.path]) await rm(join(folder, file), { force: true })
   }
 
   /**
@@ -115,7 +119,7 @@ export class MediaFolder {
 async function headOf(path: string): Promise<Buffer> {
   const handle = await open(path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(videoHeadBytes), 0, videoHeadBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()

@@ -1,14 +1,14 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { maxVideoBytes } from '../../src/contract/videos'
 import { illFormedForm, requireReadablePart } from '../http/multipart'
 import { HttpError } from '../httpError'
 import { beginningOf } from '../text'
 import type { MediaFolder, StoredFile } from './mediaFolder'
 
-const fileBytes = 100 * 1024 * 1024
 const fieldBytes = 64 * 1024
 const limits = {
-  fileSize: fileBytes,
+  fileSize: maxVideoBytes,
   files: 1,
   fields: 10,
   parts: 11,
@@ -17,41 +17,48 @@ const limits = {
   headerPairs: 20,
 }
 
-export interface Upload extends StoredFile {
+export interface Upload<Fields> extends StoredFile {
   readonly name: string
-  readonly fields: Readonly<Record<string, unknown>>
+  readonly fields: Fields
 }
 
 /**
- * Reads a multipart request with one file `media`; the file goes to the disk as it arrives, never into memory. When
- * anything is refused the file is gone again. `check` gets the text fields. Throws HttpError.
+ * Reads a multipart request with one file `media`, in whatever order its parts come. The file goes to the disk as it arrives,
+ * never into memory, and in among the videos only when `parseTexts` has taken all text fields. When anything is refused it is
+ * gone again. Throws HttpError.
  */
-export async function readUpload(request: FastifyRequest, folder: MediaFolder): Promise<Upload> {
+export async function readUpload<Fields>(
+  request: FastifyRequest,
+  folder: MediaFolder,
+  parseTexts: (fields: Readonly<Record<string, unknown>>) => Fields,
+): Promise<Upload<Fields>> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
-  // More will never be read: tell a sender who announces it before it sends.
-  if (Number(request.headers['content-length']) > fileBytes + limits.fields * fieldBytes)
+  // Refuses by Content-Length, before a too large body is sent.
+  if (Number(request.headers['content-length']) > maxVideoBytes + limits.fields * fieldBytes)
     throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
 
   const fields = new Map<string, unknown>()
-  let stored: (StoredFile & { name: string }) | undefined
+  let received: (StoredFile & { name: string }) | undefined
   try {
     for await (const part of request.parts({ limits })) {
       requireReadablePart(part)
       if (part.type === 'file') {
         if (part.fieldname !== 'media') throw new HttpError(422, `Unknown field: ${beginningOf(part.fieldname, 50)}`)
-        stored = { ...(await folder.store(part.file, part.filename)), name: beginningOf(part.filename, 255) }
+        received = { ...(await folder.receive(part.file, part.filename)), name: beginningOf(part.filename, 255) }
       } else {
         if (part.valueTruncated || fields.has(part.fieldname))
           throw new HttpError(422, `${beginningOf(part.fieldname, 50)} is too long or was given more than once`)
         fields.set(part.fieldname, part.value)
       }
     }
-    if (!stored) throw new HttpError(422, 'Provide a video or image')
-    return { ...stored, fields: Object.fromEntries(fields) }
+    if (!received) throw new HttpError(422, 'Provide a video or image')
+    const parsed = parseTexts(Object.fromEntries(fields))
+    await folder.keep(received.file)
+    return { ...received, fields: parsed }
   } catch (error) {
-    if (stored) await folder.remove(stored.file)
+    if (received) await folder.remove(received.file)
     const refusal = error instanceof HttpError ? error : illFormedForm(error)
-    // What is left of the body is not read any more.
+    // The rest of the body is not read.
     if (refusal) throw new HttpError(refusal.status, refusal.message, { ...refusal.headers, connection: 'close' })
     throw error
   }

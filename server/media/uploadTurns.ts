@@ -28,7 +28,7 @@ export class UploadTurns {
     }
   }
 
-  /** Looks again when the row is made, by its transaction, which has locked the uploader: other processes count too. */
+  /** Checks again in the transaction of the row, which has locked the uploader, so that other processes count too. */
   async checkAgain(tx: Database, adminId: number) {
     refuseAbove(await this.made(tx, adminId))
   }

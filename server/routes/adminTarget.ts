@@ -8,8 +8,8 @@ const refused = (why: string) => new HttpError(403, why)
 
 /**
  * Locks the account somebody wants to change, in the given transaction, and returns it. Nobody changes themselves, an
- * admin only moderators. All super-admins are locked and the caller is looked at again: two who disable each other at
- * once would otherwise leave none. Throws HttpError 403 or 404.
+ * admin only moderators. All super-admins are locked and the caller is checked again: otherwise two who disable each
+ * other at the same time would leave none. Throws HttpError 403 or 404.
  */
 export async function lockTarget(tx: Database, actor: SignedInAdmin, targetId: number) {
   if (targetId === actor.id) throw refused('You cannot change your own account')

@@ -1,8 +1,7 @@
+import { dayMs } from '../../src/contract/days'
 import { and, lte, not, sql } from 'drizzle-orm'
 import { expiringDays } from '../../src/contract/paging'
 import { campaigns } from '../db/schema'
-
-const dayMs = 24 * 60 * 60_000
 
 const { isActive, isApproved, expiresAt } = campaigns
 

@@ -36,8 +36,8 @@ const listing = {
   },
 }
 
-/** Days from the approval of a campaign that runs for longer; dates of the year 10000 are not written as others are. */
-const longestRun = 36_500
+/** Maximum of days from an approval to the last day; ISO dates from the year 10000 on have another form. */
+const maxRunDays = 36_500
 
 export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
@@ -67,7 +67,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   change(app, context, 'toggleCampaign', {
     make: async ({ tx, request }) => {
       const id = rowIdOf(request, 'campaign')
-      // The condition stands in the write itself: of two moderators at once, the second acts on what the first left.
+      // The condition is part of the update, so that the second of two moderators acts on the state that the first has left.
       const [changed] = await tx
         .update(campaigns)
         .set({ isActive: not(campaigns.isActive) })
@@ -86,7 +86,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
     make: async ({ tx, request }) => {
       const id = rowIdOf(request, 'campaign')
       const now = clock()
-      const days = sql`least(${campaigns.duration}, ${longestRun}::integer)`
+      const days = sql`least(${campaigns.duration}, ${maxRunDays}::integer)`
       const expiresAt = sql`${new Date(now).toISOString()}::timestamptz + ${days} * interval '24 hours'`
       const [approved] = await tx
         .update(campaigns)

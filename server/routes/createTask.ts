@@ -30,11 +30,11 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
       handler: ({ request }) => {
         const { id: createdBy } = actorOf(request)
         return turns.take(createdBy, async () => {
-          const upload = await readUpload(request, folder)
+          const upload = await readUpload(request, folder, (fields) => parseFields(createTaskSchema, fields))
           const { file: mediaFile, name: mediaName, bytes: mediaBytes, sha256 } = upload
           const row = { isNew: false }
           try {
-            const { instructions, type } = parseFields(createTaskSchema, upload.fields)
+            const { instructions, type } = upload.fields
             const sent = [instructions, type, mediaName, sha256]
             const answer = await makeChange(context, request, 'createTask', sent, async ({ tx }) => {
               await lockUploader(tx, createdBy)
@@ -55,7 +55,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
             if (!row.isNew) await folder.remove(mediaFile)
             return answer
           } catch (error) {
-            // While the database cannot be asked the file stays, for what is committed needs it; a sweep sees to it later.
+            // While the database cannot be reached the file stays, because a committed row would need it; a sweep removes it later.
             const mayHaveRow = !(error instanceof HttpError) && (await hasRow(mediaFile, createdBy).catch(() => true))
             if (!mayHaveRow) await folder.remove(mediaFile)
             throw error
@@ -65,7 +65,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
     })
   })
 
-  /** After a transaction that broke: it may have committed without our being told. The lock waits until it has ended. */
+  /** Whether a transaction that broke off was committed after all. The lock waits until it has ended. */
   const hasRow = (mediaFile: string, createdBy: number) =>
     db.transaction(async (tx) => {
       await lockUploader(tx, createdBy)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { object, string } from 'yup'
 import { decodeUtf8 } from '../text'
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 const perMinute = 60
 
 const reportSchema = object({
@@ -21,12 +21,12 @@ export function cspReportRoute(app: FastifyInstance, clock: () => number) {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/csp-report',
-      { parseAs: 'buffer', bodyLimit: mostBytes },
+      { parseAs: 'buffer', bodyLimit: maxBytes },
       (_request, body, done) => {
         done(null, parseJson(decodeUtf8(Buffer.from(body))))
       },
     )
-    scope.post('/api/csp-report', { bodyLimit: mostBytes, schema: { hide: true } }, async (request, reply) => {
+    scope.post('/api/csp-report', { bodyLimit: maxBytes, schema: { hide: true } }, async (request, reply) => {
       const now = Math.floor(clock() / 60_000)
       logged = now === minute ? logged + 1 : 1
       minute = now

@@ -10,8 +10,8 @@ const alive = { description: 'It does', ...convertSchema(object({ status: string
 const refusal = { description: 'It does not; `message` says why', ...convertSchema(messageSchema) }
 
 /**
- * For supervisors and balancers: `health` answers while this process does, whatever the database; `ready` is 503 while the
- * database does not answer and from the moment this process begins to stop.
+ * For supervisors and load balancers: `health` is 200 while the process runs, whatever the database; `ready` is 503 while the
+ * database does not answer, and during shutdown.
  */
 export function healthRoutes(app: FastifyInstance, { db }: ServerContext) {
   let isStopping = false

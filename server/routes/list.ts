@@ -5,7 +5,7 @@ import { caseless } from '../db/columns'
 
 type Offers = typeof listOffers
 
-/** What stands in the database behind a list's search, dates, sort columns and statuses, the latter two by their names on the wire. */
+/** The columns and conditions behind a list's search, dates, sort keys and statuses; the latter two by their names in the API. */
 export interface Listing<Name extends keyof Offers> {
   readonly search: AnyColumn | SQL
   readonly createdAt: AnyColumn
@@ -21,7 +21,7 @@ interface AnyListing extends Omit<Listing<never>, 'sort' | 'status'> {
 
 export type OfferedQuery = ListQuery & { sort?: string; status?: string }
 
-/** What a list answer says it was searched, narrowed and sorted by: all that its query names beside the window. */
+/** The query parameters that a list answer says it has applied: all but the window. */
 export const appliedOf = (query: object): string[] =>
   Object.entries(query).flatMap(([name, value]) =>
     name === 'start' || name === 'end' || value === undefined ? [] : [name],
@@ -38,8 +38,8 @@ export function keptBy(query: OfferedQuery, { search, createdAt, status }: AnyLi
 }
 
 /**
- * What `ilike` answers, in less time: the part is made lower case once and not for every row. `caseless` is what an index is
- * made of, so the database knows how many rows a part may keep.
+ * A faster `ilike`: the pattern is lowered once and not for every row. There are statistics for `caseless`, because an index uses
+ * it, so the planner can estimate the number of rows.
  */
 const holds = (text: SQLWrapper, part: string) =>
   like(caseless(text), sql`lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`)
@@ -56,8 +56,8 @@ export function orderOf(query: OfferedQuery, { sort, createdAt, id }: AnyListing
   if (!column) throw new Error(`no column to sort by ${query.sort}`)
   const isText = column.dataType === 'string'
   const key = toward(isText ? caseless(column) : column)
-  // Upwards the empty are last by themselves. Said only where something can be empty: the index of a column that never is
-  // would not serve it.
+  // Ascending order has nulls last by default. `nulls last` is added only for columns that can be null, because the index of
+  // other columns would not be used with it.
   const isSaid = isDown && (isText || !column.notNull)
   return [isSaid ? sql`${key} nulls ${fromEnd ? sql`first` : sql`last`}` : key, toward(id)]
 }
@@ -76,7 +76,7 @@ export function inWindow<Select extends PgSelect>(
 
 /**
  * Narrows a selection of ids to those in the window of a list query, counted from the nearer end of the `total` rows: the
- * last page is read as fast as the first. They come in no order to rely on.
+ * last page is read as fast as the first. Their order is undefined.
  */
 export function idsInWindow<Select extends PgSelect>(
   ids: Select,

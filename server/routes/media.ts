@@ -1,3 +1,4 @@
+import { videoKinds } from '../../src/contract/videos'
 import fastifyStatic from '@fastify/static'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,7 @@ import { parseFields } from '../http/parse'
 import { HttpError, notFound } from '../httpError'
 import type { MediaFolder } from '../media/mediaFolder'
 import type { MediaLinks } from '../media/mediaLinks'
-import { kindOfName } from '../media/videoKind'
+import { requireVideoName } from '../media/videoKind'
 
 const linkSchema = object({
   expires: string()
@@ -30,7 +31,7 @@ export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder:
 
     scope.get('/media/:file', { schema: { hide: true } }, async (request, reply) => {
       const { file } = parseFields(pathSchema, request.params)
-      // Without a link there is nothing here, whatever file is meant.
+      // Without a valid signature every file is a 404.
       if (!linkSchema.isValidSync(request.query, { strict: true })) throw notFound('file')
       const { expires, signature } = request.query
       if (!links.isValid(file, expires, signature))
@@ -40,7 +41,7 @@ export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder:
       return reply
         .headers({
           ...headers,
-          'content-type': kindOfName(file).contentType,
+          'content-type': videoKinds[requireVideoName(file)].contentType,
           'content-disposition': `inline; filename*=UTF-8''${encodeName(task.name)}`,
         })
         .sendFile(file)

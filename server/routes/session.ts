@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
       if (!admin?.passwordHash || !fits) throw await refused()
       const { id, passwordHash } = admin
       const session = await db.transaction(async (tx) => {
-        // The lock makes this wait for whoever disables the account or changes its password at this moment.
+        // The lock waits for a transaction that is disabling the account or changing its password.
         const living = and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.isActive, true))
         const [locked] = await tx
           .select({ role: admins.role, name: admins.name, email: admins.email })
@@ -73,7 +73,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
 
   route(app, context, 'register', {
     body: registerSchema,
-    // Without an invitation there is nothing to correct in the form: the call is closed.
+    // Without a valid invitation no other field can be corrected, so this is refused first.
     first: (body) => {
       if (typeof body !== 'object' || body === null || !('invitation' in body)) throw noInvitation()
     },

@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, mock, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { tasks } from '../db/schema'
-import { totalBytes } from '../media/mediaFolder'
+import { MediaFolder, totalBytes } from '../media/mediaFolder'
 import { assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
 import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
@@ -119,6 +119,23 @@ describe('an upload that does not become a task', () => {
         'instructions holds a character that cannot be stored',
       )
     })
+  })
+
+  test('because a text behind its video is refused never stands among the videos, and leaves nothing', async (context) => {
+    const keep = context.mock.method(MediaFolder.prototype, 'keep')
+    const [instructions, type, media] = taskParts()
+    assert.ok(instructions && type && media)
+    assertRefused(
+      await send([media, type, { ...instructions, content: 'a\0b' }]),
+      422,
+      'instructions holds a character that cannot be stored',
+    )
+    assertRefused(await send([media, instructions, { ...type, content: '9' }]), 422)
+    assert.equal(keep.mock.callCount(), 0)
+    assert.deepEqual(kept(), [[], []])
+    assert.equal((await send([media, type, instructions])).status, 201)
+    assert.equal(keep.mock.callCount(), 1)
+    assert.deepEqual([folder('media').length, folder('tmp')], [1, []])
   })
 
   test('because the store is full by the bytes on its disk is told 507 and leaves nothing', async () => {

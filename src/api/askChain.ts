@@ -8,7 +8,7 @@ type Answer<Value> = { data: Value; error?: undefined } | { error: CallError; da
 
 class NotDeployed extends Error {}
 
-/** The address of a contract; where it is not deployed the query ends with that and nothing is asked. */
+/** The address of a contract. Throws where it is not deployed, which ends the query without a request. */
 export function deployed({ name, contracts }: ChainConfig, contract: keyof ChainConfig['contracts']): string {
   const address = contracts[contract]
   if (address === undefined) throw new NotDeployed(`Not deployed on ${name}`)
@@ -34,7 +34,7 @@ export async function askChain<Value>(
 function textOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof RpcRefusal) return 'The chain refused to answer.'
-  // What webpack throws when the code for reads could not be fetched.
+  // webpack throws this when the code of the reads could not be fetched.
   if (error.name === 'ChunkLoadError') return 'The server did not answer.'
   return sayable.some((kind) => error instanceof kind) ? error.message : undefined
 }

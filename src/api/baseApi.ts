@@ -8,7 +8,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // Whoever comes back to the window, or to the network, sees what is true now.
+  // Everything shown is read again when the window gets the focus or the network is back.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   catchSchemaFailure: (): CallError => ({ status: 'CUSTOM_ERROR', error: unexpectedForm }),

@@ -12,12 +12,12 @@ import { extraOf } from './extra'
 import { readJson } from './json'
 import { writeKey } from './writeKey'
 
-const readTimeout = 20_000
-const writeTimeout = 30_000
-const mostRepeats = 2
-const longestPause = 10_000
+const readTimeoutMs = 20_000
+const writeTimeoutMs = 30_000
+const maxRepeats = 2
+const maxRetryDelayMs = 10_000
 
-/** One call of the table of endpoints: of which row, where it is about one, and what it sends. */
+/** One call of an endpoint: the id of the row where it is about one, and what it sends. */
 export interface AdminCall extends Pick<FetchArgs, 'params' | 'body'> {
   name: EndpointName
   id?: string
@@ -25,7 +25,7 @@ export interface AdminCall extends Pick<FetchArgs, 'params' | 'body'> {
 
 const fetchOnce = fetchBaseQuery({
   baseUrl: globalThis.location.origin,
-  // A redirect would carry the bearer to another address.
+  // A redirect would send the bearer token to another address.
   redirect: 'error',
   responseHandler: bodyOf,
 })
@@ -33,8 +33,7 @@ const fetchOnce = fetchBaseQuery({
 const notSent = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })
 
 /**
- * Sends one call. Reads have 20 s and are repeated twice at the most, and only when the server asked for patience
- * (429, 503); writes have 30 s and are never repeated.
+ * Sends one call. Reads have 20 s and are repeated at most twice, and only after 429 or 503; writes have 30 s and are never repeated.
  */
 export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, FetchBaseQueryMeta> = async (
   { name, id, ...rest },
@@ -44,31 +43,31 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   const { credentials } = extraOf(api.extra)
   const { method, access } = endpoints[name]
   const token = credentials.token()
-  // After a sign-out a component may still ask once; such a call would only bring a second "401".
+  // After a sign-out a component may still send a query, which would only end in another 401.
   if (!token && access !== 'anyone') return notSent('Signed out')
   if (id !== undefined && !isSegment(id)) return notSent('The id of this row cannot be sent, so nothing was changed.')
 
   const isRead = method === 'GET'
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(!isRead && writeKey()) }
-  const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeout : writeTimeout }
+  const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
   const once = () => fetchOnce(request, api, extraOptions)
 
   let answer = await once()
-  for (let repeat = 0; isRead && repeat < mostRepeats && asksForPatience(answer.error); repeat += 1) {
-    await pause(patience(answer.meta), api)
+  for (let repeat = 0; isRead && repeat < maxRepeats && mayRetry(answer.error); repeat += 1) {
+    await pause(retryDelayMs(answer.meta), api)
     if (api.signal.aborted) break
     answer = await once()
   }
   if (!answer.error) return answer
-  // Who leaves has nothing to be told when the session had ended before.
+  // A sign-out of a session that has already ended is no news.
   if (token && answer.error.status === 401 && name !== 'logout') credentials.refused(token)
   const requestId = answer.meta?.response?.headers.get('X-Request-Id') ?? undefined
   return { ...answer, error: { ...answer.error, requestId } }
 }
 
 /**
- * The body of an answer. Of a refusal the status counts, whatever a proxy has written below it; what an accepted call is
- * answered must be JSON, or nothing at all.
+ * The body of a response. An error is known by its status, whatever body a proxy has given it; the body of a success must be
+ * JSON or empty.
  */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.ok) return readJson(await response.text())
@@ -79,12 +78,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-const asksForPatience = (error?: FetchBaseQueryError) => error?.status === 429 || error?.status === 503
+const mayRetry = (error?: FetchBaseQueryError) => error?.status === 429 || error?.status === 503
 
-/** Milliseconds to wait as the server says in Retry-After (seconds), one second when it says nothing. */
-function patience(meta?: FetchBaseQueryMeta): number {
+/** Milliseconds to wait, from the header Retry-After (seconds); one second without it. */
+function retryDelayMs(meta?: FetchBaseQueryMeta): number {
   const seconds = Number(meta?.response?.headers.get('Retry-After'))
-  return Math.min(seconds > 0 ? seconds * 1_000 : 1_000, longestPause)
+  return Math.min(seconds > 0 ? seconds * 1_000 : 1_000, maxRetryDelayMs)
 }
 
 function pause(milliseconds: number, { signal }: BaseQueryApi): Promise<void> {

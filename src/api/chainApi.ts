@@ -32,20 +32,20 @@ const chainTags = (chainId: number, type?: TagType): Tag[] => [
   rowTag('Chain', String(chainId)),
 ]
 
-/** Seconds. What is older still is no node that lags but a chain that was reset or set back. */
-const longestLag = 300
+/** Seconds. An older block does not come from a node that lags: the chain was reset or put back. */
+const maxLagSeconds = 300
 
-/** The newest that was seen stays: a second node that lags behind must not make figures go back and forth. */
+/** Keeps the newest block that was seen, so that figures do not go back and forth between nodes of different height. */
 function newest<Value extends Moment>(shown: Value, fresh: Value): Value | undefined {
   const lag = shown.time - fresh.time
   const isOlder = lag > 0 || (lag === 0 && fresh.block < shown.block)
-  return isOlder && lag <= longestLag ? undefined : fresh
+  return isOlder && lag <= maxLagSeconds ? undefined : fresh
 }
 
 /**
- * Everything the console reads from chains; no wallet is needed. Amounts are wei as decimal text, times seconds, and each
- * answer says of which block it is. What is asked together leaves as one HTTP request per chain. A chain that does not
- * answer, or has not the contract, fails its own queries alone.
+ * Everything the console reads from chains; no wallet is needed. Amounts are wei as decimal text, times are seconds, and each
+ * result names its block. Queries that start together leave as one HTTP request per chain. A chain that does not answer, or
+ * has no such contract, fails its own queries only.
  */
 export const chainApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

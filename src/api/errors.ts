@@ -4,15 +4,15 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 /** What a query or mutation of the API ends with when it fails. */
 export type ApiError = CallError | SerializedError
 
-/** A call that failed; `requestId` is the name under which the server's log has it. */
+/** A failed call; `requestId` identifies it in the server's log. */
 export type CallError = FetchBaseQueryError & { requestId?: string }
 
-/** Said when an answer cannot be read. */
+/** The sentence for an answer that cannot be read. */
 export const unexpectedForm = 'The server answered in an unexpected form.'
 
-/** Said when nothing better is known. */
+/** The sentence for an error without a better one. */
 export const somethingWrong = 'Something went wrong. Try Again'
-const longestMessage = 300
+const maxMessageLength = 300
 
 /** The one sentence people read of a failed call; plain text, at most 300 characters, never empty. */
 export function errorText(error: ApiError): string {
@@ -22,14 +22,14 @@ export function errorText(error: ApiError): string {
   return messageIn('data' in error ? error.data : undefined) ?? somethingWrong
 }
 
-/** Whether the server does not have the call at all. */
+/** Whether the server has no such endpoint. */
 export const isNotOffered = (error: ApiError | undefined) =>
   error !== undefined && 'status' in error && (error.status === 404 || error.status === 405)
 
-/** The id under which the server's log has a call that failed, if it gave one. */
+/** The request id of a failed call, if the server gave one. */
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
 
-/** How a list or a figure tells that it could not be read; undefined when nothing failed. */
+/** What a list or a figure shows of a failed read; undefined when nothing failed. */
 export function failureOf(error: ApiError | undefined): { text: string; requestId?: string | undefined } | undefined {
   return error && { text: readFailureText(error), requestId: requestIdOf(error) }
 }
@@ -65,5 +65,5 @@ export function isOutcomeUnknown(error: ApiError): boolean {
 export function messageIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
   const first: unknown = Array.isArray(data.message) ? data.message[0] : data.message
-  return typeof first === 'string' && first.trim() ? first.trim().slice(0, longestMessage) : undefined
+  return typeof first === 'string' && first.trim() ? first.trim().slice(0, maxMessageLength) : undefined
 }

@@ -1,17 +1,17 @@
 import type { Nodes } from '../chain/nodes'
 
-/** What the transport needs of the session. */
+/** The part of the session that requests need. */
 export interface Credentials {
   /** The bearer token of who is signed in here; kept outside the session's state. */
   token(): string | undefined
-  /** Tells that the server no longer accepts this token (401). */
+  /** To be called when the server no longer accepts this token (401). */
   refused(token: string): void
 }
 
-/** The store's extra argument: what the API reaches the world through. */
+/** The extra argument of the store's thunks, from which endpoints take their ports. */
 export interface ApiExtra {
   credentials: Credentials
-  /** The way to the chains; its code arrives with the first question. */
+  /** The RPC clients of the chains; their code is fetched at the first use. */
   nodes: () => Promise<Nodes>
 }
 

@@ -1,6 +1,6 @@
 import { isDecimal } from '../contract/fields'
 
-/** What newer browsers tell a reviver of a value: its text in the source. */
+/** The third argument of a reviver in newer browsers: the text of the value in the source. */
 interface Context {
   source?: string
 }
@@ -11,11 +11,11 @@ const exact: Reviver = (_key, value, context) =>
   typeof value === 'number' && !Number.isSafeInteger(value) && isDecimal(context?.source) ? context.source : value
 
 /**
- * Reads JSON; nothing at all reads as null. A number that a float cannot hold comes as its decimal text, digit by digit, in
- * browsers that tell a number's source. Throws SyntaxError for what is no JSON.
+ * Parses JSON; empty text is null. A number that a float cannot hold becomes its exact decimal text, in browsers that give a
+ * reviver the source text. Throws SyntaxError.
  */
 export function readJson(text: string): unknown {
   if (!text.trim()) return null
-  // A reviver costs several times the reading itself, and only long numbers need it.
+  // A reviver makes parsing several times slower, and only long numbers need it.
   return /\d{16}/.test(text) ? JSON.parse(text, exact) : JSON.parse(text)
 }

@@ -1,4 +1,4 @@
-import { parseFixed18 } from '../shared/wei'
+import { parseFixed18 } from '../contract/fixed18'
 import type { ListRequest } from '../contract/paging'
 
 /** What a list is narrowed to beside its search. */

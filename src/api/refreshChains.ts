@@ -1,14 +1,14 @@
 import { delay, put, race, take } from 'typed-redux-saga'
 import { baseApi } from './baseApi'
 
-/** Milliseconds between two refreshes of what is shown of chains. */
+/** Milliseconds between two refreshes. */
 export const chainRefresh = 15_000
 const { onFocus, onOnline } = baseApi.internalActions
 
 /**
- * Reads again what is shown of chains, all of it at once: timers of single queries would drift apart, and with them the
- * one request per chain. While nobody looks nothing is asked. For who comes back the API itself reads all again at once, so
- * only the time begins anew.
+ * Reads everything shown of the chains again, all at once, so that it stays one request per chain: timers of single queries
+ * would drift apart. Nothing is sent while the page is hidden. When it is shown again, RTK Query refetches by itself, so only
+ * the interval starts anew.
  */
 export function* refreshChains() {
   for (;;) {

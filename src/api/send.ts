@@ -6,7 +6,7 @@ export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 export const apiDispatch = definePort<ApiDispatch>('dispatch')
 
-/** Runs a call of the API (`adminApi.endpoints.….initiate(…)`) from a saga and gives what it ends with. */
+/** Dispatches a call of the API (`adminApi.endpoints.….initiate(…)`) from a saga and returns its result. */
 export function* send<Result>(thunk: ThunkAction<Promise<Result>, unknown, unknown, UnknownAction>) {
   const dispatch = yield* apiDispatch()
   return yield* call(() => dispatch(thunk))

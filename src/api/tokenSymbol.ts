@@ -2,7 +2,7 @@ import { askChain, deployed } from './askChain'
 import { baseApi } from './baseApi'
 import { rowTag } from './tags'
 
-/** Apart from `chainApi.ts`, which comes with every page: few of them have amounts of the token. */
+/** Not in `chainApi.ts`, which is part of every page: only few pages show token amounts. */
 const tokenApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     tokenSymbol: build.query<string, number>({
@@ -11,15 +11,15 @@ const tokenApi = baseApi.injectEndpoints({
           const { readSymbol } = await import(/* webpackChunkName: "chain" */ '../chain/accountReads')
           return readSymbol(rpc, deployed(rpc.chain, 'token'))
         }),
-      // A token keeps its name: only what could not be read is read again with its chain.
+      // A symbol does not change, so it is read again only if it could not be read.
       providesTags: (symbol, _error, chainId) => (symbol === undefined ? [rowTag('Chain', String(chainId))] : []),
     }),
   }),
 })
 
-/** What the platform's token is called until it says so itself, and where there is none to ask. */
+/** The symbol shown until the token's own is known, and where no token is deployed. */
 const usualSymbol = 'SSDX'
 
-/** What the platform's token of a chain calls itself. */
+/** The symbol of the platform's token on a chain. */
 export const useTokenSymbol = (chainId: number): string =>
   tokenApi.useTokenSymbolQuery(chainId).currentData ?? usualSymbol

@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/isRecord'
 import { NamedSchemaError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 import type { Message } from '../contract/entities'
@@ -6,17 +7,17 @@ import { messageIn, unexpectedForm } from './errors'
 /** One window of a list. */
 export interface Page<Row> {
   rows: Row[]
-  /** Rows in all; undefined when the server does not say. */
+  /** Number of all rows; undefined when the server does not say. */
   total: number | undefined
 }
 
-/** One window of a list as a server has answered it. */
+/** One window of a list as the server answered it. */
 export interface AnsweredPage<Row> extends Page<Row> {
   /** Rows of the window that the server has sent; those that could not be read are not among `rows`. */
   sent: number
   /**
-   * What the server has searched, narrowed and sorted by, by the names of the query. Undefined of a server that does not say: it
-   * may have ignored them.
+   * The query parameters that the server says it has applied. Undefined from a server that does not say: it may have ignored
+   * them.
    */
   applied: readonly string[] | undefined
 }
@@ -27,15 +28,12 @@ export interface Range {
   end: number
 }
 
-/** The answer has another form than agreed: RTK Query ends the call with `unexpectedForm` (see baseApi.ts). */
+/** The answer does not match its schema; RTK Query ends the call with `unexpectedForm` (see baseApi.ts). */
 class UnexpectedForm extends NamedSchemaError {
   constructor() {
     super([{ message: unexpectedForm }], undefined, 'responseSchema', undefined)
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The payload of an answer: under `data`, under `data.<key>`, under `<key>` or flat, as servers of this API differ. */
 export function unwrap(answer: unknown, key?: string): unknown {
@@ -45,12 +43,12 @@ export function unwrap(answer: unknown, key?: string): unknown {
   return value
 }
 
-/** What a server says of an action, empty when it says nothing that can be read: that makes no failure of what was done. */
+/** The `message` of an answer; empty when there is none that can be read, because the action was done all the same. */
 export const messageOf = (answer: unknown): Message => ({
   message: messageIn(answer) ?? messageIn(unwrap(answer)) ?? '',
 })
 
-/** The same, with what the server sends beside it; throws UnexpectedForm when something that has to be there is not. */
+/** The same with further fields; throws UnexpectedForm when a required one is missing. */
 export const messageWith =
   <Schema extends ObjectSchema<AnyObject>>(schema: Schema) =>
   (answer: unknown): InferType<Schema> & Message => {
@@ -69,8 +67,8 @@ export const oneOf =
 
 /**
  * Reads one window of a list out of an answer; throws UnexpectedForm when it holds something else. No answer, null and an
- * empty object are a list without rows. A row that cannot be read is left out and told in the browser's log. A server that
- * ignores paging sends everything: then the window is cut here.
+ * empty object are a list without rows. A row that cannot be read is left out and logged. A server that ignores
+ * paging sends all rows: then the window is cut out here.
  */
 export const pageOf =
   <Schema extends ObjectSchema<AnyObject>>(schema: Schema, key?: string) =>
@@ -82,7 +80,7 @@ export const pageOf =
     return {
       rows: window.flatMap((row) => readable(schema, row)),
       sent: window.length,
-      // Fewer than have been seen there cannot be.
+      // A total below the number of rows already seen is wrong.
       total: said !== undefined && window.length > 0 && said < start + window.length ? undefined : said,
       applied: appliedIn(answer),
     }
@@ -122,7 +120,7 @@ function parse<Schema extends ObjectSchema<AnyObject>>(
   }
 }
 
-/** The keys the schema names and nothing else: yup would take one like `constructor` for a field of its own. */
+/** Only the keys of the schema: yup would take a key like `constructor` for a field of its own. */
 function ownFields(schema: ObjectSchema<AnyObject>, value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(schema.fields).flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : [])),

@@ -4,7 +4,7 @@ import type { Credentials } from './extra'
 import { readJson } from './json'
 import { writeKey } from './writeKey'
 
-/** Bytes of the request that have left this machine, of all it has. */
+/** Bytes of the request that were sent, of all. */
 export interface UploadProgress {
   sent: number
   total: number
@@ -23,21 +23,21 @@ interface FormRequest extends Transfer {
 
 export type UploadAnswer = { data: unknown; error?: undefined } | { data?: undefined; error: CallError }
 
-/** A file on its way: aborting `signal` cancels it, `send` carries it. */
+/** A file to upload: aborting `signal` cancels it; `send` replaces XMLHttpRequest in tests. */
 interface HeldFile extends Transfer {
   file: File
   send?: (request: FormRequest) => Promise<UploadAnswer>
 }
 
-/** Milliseconds; a film over a slow line takes its time. */
-const timeout = 600_000
+/** Milliseconds; long enough for a large video on a slow connection. */
+const timeoutMs = 600_000
 
 const refused = (error: string): UploadAnswer => ({ error: { status: 'CUSTOM_ERROR', error } })
 const notWhole = (what: string) => refused(`${what} Nothing was uploaded.`)
 
 const held = new Map<string, HeldFile>()
 
-/** Runs a call that sends a file. It is given a name for the file: the file itself stays out of actions and state. */
+/** Runs a call that sends a file. The call gets a key for the file, so that the file itself stays out of actions and state. */
 export async function withFile<Result>(file: HeldFile, run: (name: string) => PromiseLike<Result>): Promise<Result> {
   const name = nanoid()
   held.set(name, file)
@@ -49,8 +49,8 @@ export async function withFile<Result>(file: HeldFile, run: (name: string) => Pr
 }
 
 /**
- * Sends a form with the held file as `media`, once. Ends like `baseQuery`, and says what broke off before the whole
- * form had left: then nothing can have been made of it, and its outcome is not unknown.
+ * Sends a form with the held file as `media`, once. Results are those of `baseQuery`. An upload that breaks off before the
+ * whole form was sent is reported as not sent: the server cannot have made a task of it.
  */
 export async function sendForm(
   url: string,
@@ -73,7 +73,7 @@ export async function sendForm(
   return answer
 }
 
-// `fetch` does not tell how much it has sent.
+// `fetch` has no progress events for uploads.
 function sendByXhr({ url, form, headers, signal, onProgress }: FormRequest): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest()
@@ -87,7 +87,7 @@ function sendByXhr({ url, form, headers, signal, onProgress }: FormRequest): Pro
     xhr.ontimeout = () => end('TIMEOUT_ERROR', 'The upload took longer than 10 minutes and was given up.')
     xhr.onabort = () => end('FETCH_ERROR', 'Upload cancelled.')
     xhr.open('POST', url)
-    xhr.timeout = timeout
+    xhr.timeout = timeoutMs
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     signal.addEventListener('abort', () => xhr.abort())
     xhr.send(form)
@@ -98,7 +98,7 @@ function sendByXhr({ url, form, headers, signal, onProgress }: FormRequest): Pro
 function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
   const { status, responseText } = xhr
   const requestId = xhr.getResponseHeader('X-Request-Id') ?? undefined
-  // A redirect was followed: what answers is not what the file was meant for.
+  // A redirect was followed, so the answer is not from the endpoint.
   if (xhr.responseURL !== url) return { error: { status: 'FETCH_ERROR', error: 'redirected', requestId } }
   const data = jsonIn(responseText)
   if (status < 200 || status > 299) return { error: { status, data, requestId } }

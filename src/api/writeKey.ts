@@ -1,7 +1,7 @@
 import { randomId } from '../shared/randomId'
 
 /**
- * The header that names one write. Browsers and proxies repeat a PUT by themselves when its connection broke, and a toggle made
- * twice is no toggle: the server makes the change once per key and answers a repeated one as it did the first time.
+ * The header Idempotency-Key of one write. Browsers and proxies may repeat a PUT when its connection breaks, and a repeated
+ * toggle undoes itself; the server makes the change once per key and answers a repeat as it did the first time.
  */
 export const writeKey = () => ({ 'Idempotency-Key': randomId() })

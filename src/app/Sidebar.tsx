@@ -91,8 +91,10 @@ const Column = styled.div({
   gap: 12,
   height: '100%',
   padding: 16,
+  // As one, so that at 200 % zoom no part of the menu is squeezed.
+  overflowY: 'auto',
   '& > p': { display: 'flex', alignItems: 'center', gap: 10, height: 32, margin: '0 0 8px', fontWeight: 600 },
-  '& nav': { flex: 1, overflowY: 'auto' },
+  '& nav': { flex: '1 0 auto' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
     display: 'flex',
@@ -110,5 +112,7 @@ const Column = styled.div({
     background: 'color-mix(in srgb, var(--accent) 12%, transparent)',
     color: 'var(--accent)',
   },
+  // Forced colours paint over the background.
+  '@media (forced-colors: active)': { '& a[aria-current=page]': { border: '2px solid Highlight' } },
   '& > button': { justifyContent: 'flex-start', paddingInline: 12 },
 })

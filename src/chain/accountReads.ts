@@ -19,7 +19,7 @@ export const readBalances = (rpc: Rpc, account: string) =>
     return { native: String(native), ...(token === undefined ? {} : { token }) }
   })
 
-/** What is worth knowing of an address before tokens go there. `isUsed`: it has sent or holds something. */
+/** Facts to show before tokens are sent to an address. `isUsed`: it has sent a transaction or holds a balance. */
 export async function readRecipient(rpc: Rpc, address: string) {
   const [moment, isContract, nonce, native, token] = await Promise.all([
     newestMoment(rpc),
@@ -32,7 +32,7 @@ export async function readRecipient(rpc: Rpc, address: string) {
   return { hasCode: isContract, isUsed, ...moment }
 }
 
-/** What a token calls itself. */
+/** The symbol that the token contract gives. */
 export const readSymbol = async (rpc: Rpc, token: string) =>
   symbolIn(await call(rpc, token, 'token', 'symbol', [], newestBlock))
 

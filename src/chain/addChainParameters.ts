@@ -1,10 +1,10 @@
 import type { ChainConfig } from '../config/chains'
 import { quantity } from './hex'
 
-// Base's coin is shown as BASE, but wallets hold the symbol against a public list and refuse any other than ETH.
+// Staff read Base's currency as BASE, but wallets compare the symbol with a public list and accept only ETH.
 const coinSymbol = ({ symbol }: ChainConfig) => (symbol === 'BASE' ? 'ETH' : symbol)
 
-/** What a wallet is told of a chain that it does not know (EIP-3085). */
+/** The parameters of `wallet_addEthereumChain` (EIP-3085). */
 export const addChainParameters = (chain: ChainConfig) => ({
   chainId: quantity(chain.id),
   chainName: chain.name,
@@ -13,7 +13,7 @@ export const addChainParameters = (chain: ChainConfig) => ({
   ...(chain.explorerUrl ? { blockExplorerUrls: [chain.explorerUrl] } : {}),
 })
 
-/** The same for people, to type into a wallet that adds no chain by itself; named as wallets name the fields. */
+/** The same values for people, who type them into a wallet that cannot add a chain; labelled as wallets label the fields. */
 export const manualChainValues = (chain: ChainConfig): readonly (readonly [string, string])[] => [
   ['Network name', chain.name],
   ['RPC URL', chain.rpcUrls[0] ?? ''],

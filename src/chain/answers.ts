@@ -2,7 +2,7 @@ import type { Interface } from 'ethers/abi'
 import { readQuantity } from './hex'
 import { OddAnswer } from './oddAnswer'
 
-/** The readers below give what they promise or throw OddAnswer; nothing of a node gets past them unchecked. */
+/** The readers below return a value of the stated type or throw OddAnswer. Nothing from a node is used unchecked. */
 const expect = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new OddAnswer()
   return value
@@ -15,12 +15,12 @@ export const quantityIn = (answer: unknown): bigint => expect(readQuantity(answe
 export const bytesIn = (answer: unknown): string =>
   expect(typeof answer === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(answer) ? answer : undefined)
 
-/** Hex digits, four times what 101 rows take; what is longer is not even decoded. */
-const longestData = 250_000
+/** Hex digits; 101 rows take a quarter of it. Longer answers are refused before they are decoded. */
+const maxDataLength = 250_000
 
 /** The first value that a function of a contract returns. */
 export function returned(contract: Interface, name: string, answer: unknown): unknown {
-  const data = bytesIn(typeof answer === 'string' && answer.length > longestData ? undefined : answer)
+  const data = bytesIn(typeof answer === 'string' && answer.length > maxDataLength ? undefined : answer)
   try {
     const values: unknown[] = contract.decodeFunctionResult(name, data).toArray(true)
     return values[0]
@@ -33,12 +33,12 @@ export const listIn = (value: unknown): readonly unknown[] => expect(Array.isArr
 const bigintIn = (value: unknown): bigint => expect(typeof value === 'bigint' ? value : undefined)
 export const weiIn = (value: unknown): string => String(bigintIn(value))
 export const addressIn = (value: unknown): string => expect(typeof value === 'string' ? value : undefined)
-/** A token may call itself anything; what is shown beside amounts has a few visible characters of ASCII. */
+/** A token contract may return any text as its symbol; only up to 12 visible ASCII characters are shown beside amounts. */
 export const symbolIn = (value: unknown): string =>
   expect(typeof value === 'string' && /^[\x21-\x7e]{1,12}$/.test(value) ? value : undefined)
 export const yesNoIn = (value: unknown): boolean => expect(typeof value === 'boolean' ? value : undefined)
 
-/** The last second that a Date knows. */
+/** The last second that a Date can hold. */
 const lastSecond = 8_640_000_000_000n
 
 /** Seconds, a count or an index: small enough to be a number and a date. */

@@ -5,19 +5,19 @@ import { quantity } from './hex'
 import { OddAnswer } from './oddAnswer'
 import type { Rpc } from './rpc'
 
-/** When a read was true: a block and its time in seconds. */
+/** The block that a read is of, and the time of that block in seconds. */
 export interface Moment {
   block: number
   time: number
 }
 
 export const newestBlock = 'latest'
-const mostRepeats = 2
+const maxRepeats = 2
 
 /**
  * Runs reads so that all their values are of one block. Normally that is one HTTP request: the newest block is asked for
  * before and after the values. When it moved in between, or `read` gives undefined because its values do not fit
- * together, they are asked again, pinned to a block. `read` has to put all its questions in its first turn.
+ * together, they are read again, pinned to one block. `read` has to send all its requests before it first awaits.
  */
 export async function atOneBlock<Value extends object>(
   rpc: Rpc,
@@ -26,7 +26,7 @@ export async function atOneBlock<Value extends object>(
   const [before, value, after] = await Promise.all([newestMoment(rpc), read(newestBlock), readBlockNumber(rpc)])
   if (value && before.block === after) return { ...value, ...before }
   const tag = quantity(after)
-  for (let repeat = 0; repeat < mostRepeats; repeat += 1) {
+  for (let repeat = 0; repeat < maxRepeats; repeat += 1) {
     const [moment, pinned] = await Promise.all([momentOf(rpc, tag), read(tag)])
     if (pinned) return { ...pinned, ...moment }
   }
@@ -39,8 +39,8 @@ async function momentOf(rpc: Rpc, blockTag: string): Promise<Moment> {
   return { block: numberIn(quantityIn(block.number)), time: numberIn(quantityIn(block.timestamp)) }
 }
 
-// A block is up to 20 kB, so the reads of one turn share it. One that was asked a little early is safe: then a block that
-// came in between is noticed all the same.
+// A block is up to 20 kB, so reads that start together share one request for it. A block that arrives between that request and
+// the reads is still noticed.
 const asked = new WeakMap<Rpc, Promise<Moment>>()
 
 export function newestMoment(rpc: Rpc): Promise<Moment> {
@@ -50,7 +50,7 @@ export function newestMoment(rpc: Rpc): Promise<Moment> {
   asked.set(rpc, moment)
   const forget = () => asked.delete(rpc)
   setTimeout(forget, turn)
-  // A retry that follows at once must not get the same failure.
+  // A failed request is not kept, so that an immediate retry sends a new one.
   moment.catch(forget)
   return moment
 }

@@ -9,15 +9,15 @@ interface Waiting extends RpcCall {
 }
 
 /**
- * Milliseconds that questions wait for more. Not a microtask: the queries of a page wait for code before they ask, each in
- * its own number of steps, and the timers by which they repeat go off some milliseconds apart.
+ * Milliseconds that a request waits for others to join its batch. A microtask would be too short: the queries of a page first
+ * wait for their code, each for a different number of ticks, and their timers fire some milliseconds apart.
  */
 export const turn = 10
-/** Most calls of one HTTP request; nodes refuse longer batches. */
-const mostCalls = 50
+/** Calls in one HTTP request; nodes refuse longer batches. */
+const maxCalls = 50
 
 /**
- * The way to one chain's nodes. What is asked together, all reads of a page for example, leaves as one HTTP
+ * The client of one chain's nodes. Calls made together, for example all reads of a page, leave as one HTTP
  * request. Each request ends after 10 seconds per node at the latest.
  */
 export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, personActs = aPersonActs): Rpc {
@@ -37,7 +37,7 @@ export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, pe
   const sendAll = () => {
     const leaving = waiting
     waiting = []
-    for (let first = 0; first < leaving.length; first += mostCalls) void send(leaving.slice(first, first + mostCalls))
+    for (let first = 0; first < leaving.length; first += maxCalls) void send(leaving.slice(first, first + maxCalls))
   }
 
   return {
@@ -51,6 +51,6 @@ export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, pe
   }
 }
 
-/** True for some seconds after a click or a key, and where the browser does not tell. */
+/** True for some seconds after a click or a key, and always in browsers without user activation. */
 const aPersonActs = () =>
   !('navigator' in globalThis && 'userActivation' in navigator) || navigator.userActivation.isActive

@@ -1,7 +1,7 @@
 import { OddAnswer } from './oddAnswer'
 import type { Rpc } from './rpc'
 
-/** The hash of a chain's first block: another one under the same id is a chain that was started anew. */
+/** The hash of a chain's first block. A different hash under the same id means that the chain was created anew. */
 export async function chainIdentity(rpc: Rpc): Promise<string> {
   const block = await rpc.request('eth_getBlockByNumber', ['0x0', false])
   const hash: unknown = typeof block === 'object' && block !== null && 'hash' in block ? block.hash : undefined

@@ -7,7 +7,7 @@ import type { Rpc } from './rpc'
 type Contract = keyof typeof interfaces
 
 /**
- * Calls a function of a contract and gives the first value it returns; its form is for the caller to check. Throws
+ * Calls a function of a contract and returns its first value, whose type the caller has to check. Throws
  * NoContract where no contract stands.
  */
 export async function call(
@@ -20,7 +20,7 @@ export async function call(
 ) {
   const data = interfaces[contract].encodeFunctionData(name, args)
   const answer = await rpc.request('eth_call', [{ to, data }, tag])
-  // An address without code answers everything with nothing.
+  // A call to an address without code returns empty data instead of an error.
   if (answer === '0x' && !(await hasCode(rpc, to, tag))) throw new NoContract()
   return returned(interfaces[contract], name, answer)
 }

@@ -11,9 +11,9 @@ export interface Call {
 
 /** What a call does in words, decoded from its very calldata. Plain data, fit for the store. */
 export interface CallDescription {
-  /** The function, for example "addVestingSchedule", or its selector when it is none of ours. */
+  /** The function, for example "addVestingSchedule", or its selector when it is not in our ABIs. */
   name: string
-  /** Which contract of the chain it goes to; undefined when it is none of ours. */
+  /** Which contract of the configuration it is sent to; undefined for any other address. */
   contract?: 'token' | 'staking' | 'vesting' | undefined
   /** Amounts in wei, durations in seconds, both as decimal text. */
   fields: readonly { label: string; kind: 'address' | 'amount' | 'seconds' | 'text'; value: string }[]
@@ -61,7 +61,7 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   releaseVestedTokens: [beneficiary],
 }
 
-/** Says what a call does, from nothing but the call itself; what cannot be read as ours is shown raw. */
+/** Describes a call by decoding its calldata; what our ABIs cannot decode is shown as raw data. */
 export function describeCall({ contracts }: ChainConfig, { to, data }: Pick<Call, 'to' | 'data'>): CallDescription {
   const names = ['token', 'staking', 'vesting'] as const
   const contract = names.find((name) => contracts[name]?.toLowerCase() === to.toLowerCase())

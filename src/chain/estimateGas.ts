@@ -7,13 +7,13 @@ import { RpcRefusal, type Rpc } from './rpc'
 interface Estimate {
   /** Gas units: the estimate and a fifth, at most what a block takes. */
   gas: bigint
-  /** Most that the network may take, in wei. */
+  /** The maximum fee, in wei. */
   fee: bigint
   /** Native coin of the signer, in wei. */
   balance: bigint
 }
 
-/** A fifth more than estimated: a contract may need more by the time it is mined. */
+/** The estimate and a fifth: a contract may need more gas by the time the transaction is mined. */
 export const limitWithHeadroom = (gas: bigint) => (gas * 12n) / 10n
 
 /**
@@ -25,7 +25,7 @@ export async function estimate(rpc: Rpc, { from, call }: { from: string; call: C
   const [needed, block, tip, gasPrice, balance] = await Promise.all([
     rpc.request('eth_estimateGas', [{ from, to, data, value: quantity(BigInt(value)) }]),
     rpc.request('eth_getBlockByNumber', ['latest', false]),
-    // Chains without a market for tips do not have this.
+    // Not every chain has this method.
     rpc.request('eth_maxPriorityFeePerGas').catch(unlessRefused),
     rpc.request('eth_gasPrice'),
     rpc.request('eth_getBalance', [from, 'latest']),
@@ -33,7 +33,7 @@ export async function estimate(rpc: Rpc, { from, call }: { from: string; call: C
   const { gasLimit, baseFee } = readBlock(block)
   const withHeadroom = limitWithHeadroom(quantityIn(needed))
   const gas = withHeadroom < gasLimit ? withHeadroom : gasLimit
-  // As wallets offer it: the base fee can double in some blocks. Without a base fee the price is what the node says.
+  // Like wallets: twice the base fee, which can double within a few blocks. Chains without a base fee have a gas price.
   const price = baseFee === undefined || tip === undefined ? quantityIn(gasPrice) : 2n * baseFee + quantityIn(tip)
   return { gas, fee: gas * price, balance: quantityIn(balance) }
 }

@@ -5,36 +5,42 @@ import { WrongChain } from './rpc'
 
 interface Node {
   url: string
-  /** Milliseconds since 1970; until then it is left in peace. */
-  restsUntil: number
-  /** Milliseconds of the present rest, zero while it answers. */
-  rest: number
+  /** Milliseconds since 1970; no request is sent before that. */
+  retryAt: number
+  /** Milliseconds of the current back-off; zero while the node answers. */
+  backoffMs: number
   isChecked: boolean
   takesBatches: boolean
 }
 
-const shortestRest = 2_000
-const longestRest = 60_000
-/** No call of ours has this id. */
+const minBackoffMs = 2_000
+const maxBackoffMs = 60_000
+/** Other calls have ids from 1. */
 const chainIdCall: RpcCall = { id: 0, method: 'eth_chainId', params: [] }
 
 /**
  * Asks the nodes of a chain in the configured order, the one that answered last first, until every call has an outcome.
- * Never rejects: what no node answered is missing, and `cause` says why.
+ * Never rejects: calls that no node answered are missing from the result, and `cause` says why.
  *
- * A node that fails rests for 2, 4 … 60 seconds. While all of them rest nothing is asked, unless `personActs`: what a
- * person has just asked for, a retry for example, goes out at any time, and only what repeats by itself waits.
+ * A node that fails is not asked for 2, 4 … 60 seconds. While all nodes back off, only what a person has just asked for is
+ * sent (`personActs`), for example a retry; polling waits.
  */
 export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetch, personActs: () => boolean) {
-  let nodes = chain.rpcUrls.map((url): Node => ({ url, restsUntil: 0, rest: 0, isChecked: false, takesBatches: true }))
+  let nodes = chain.rpcUrls.map((url): Node => ({
+    url,
+    retryAt: 0,
+    backoffMs: 0,
+    isChecked: false,
+    takesBatches: true,
+  }))
   const nodesToAsk = () => {
-    const awake = nodes.filter(({ restsUntil }) => restsUntil <= Date.now())
-    return awake.length === 0 && personActs() ? nodes : awake
+    const available = nodes.filter(({ retryAt }) => retryAt <= Date.now())
+    return available.length === 0 && personActs() ? nodes : available
   }
 
   return async (calls: readonly RpcCall[]): Promise<{ outcomes: Outcomes; cause?: unknown }> => {
     const outcomes = new Map<number, Outcome>()
-    let cause: unknown = new Error('Its nodes rest after a failure.')
+    let cause: unknown = new Error('Its nodes are not asked for a while after a failure.')
     for (const node of nodesToAsk()) {
       const open = calls.filter(({ id }) => !outcomes.has(id))
       try {
@@ -42,10 +48,10 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
         if (open.some(({ id }) => !outcomes.has(id))) throw new Error('The node did not answer everything.')
       } catch (error) {
         cause = error
-        letRest(node)
+        backOff(node)
         continue
       }
-      Object.assign(node, { rest: 0, restsUntil: 0 })
+      Object.assign(node, { backoffMs: 0, retryAt: 0 })
       nodes = [node, ...nodes.filter((other) => other !== node)]
       break
     }
@@ -53,18 +59,18 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
   }
 }
 
-function letRest(node: Node) {
+function backOff(node: Node) {
   const now = Date.now()
-  // What was asked side by side and failed together is one failure.
-  if (now < node.restsUntil) return
-  node.rest = Math.min(Math.max(node.rest * 2, shortestRest), longestRest)
-  node.restsUntil = now + node.rest
-  // It may come back as something else.
+  // Requests that were sent side by side and failed together count as one failure.
+  if (now < node.retryAt) return
+  node.backoffMs = Math.min(Math.max(node.backoffMs * 2, minBackoffMs), maxBackoffMs)
+  node.retryAt = now + node.backoffMs
+  // A different node may answer at this address next time.
   node.isChecked = false
   node.takesBatches = true
 }
 
-/** Asks along with its first calls which chain a node serves, and refuses all it says when it is another one. */
+/** Sends `eth_chainId` with the first calls to a node, and discards its answers when it serves another chain. */
 async function askNode(chain: ChainConfig, fetch: typeof globalThis.fetch, node: Node, calls: readonly RpcCall[]) {
   if (node.isChecked) return send(fetch, node, calls)
   const outcomes = await send(fetch, node, [chainIdCall, ...calls])
@@ -86,7 +92,7 @@ async function send(fetch: typeof globalThis.fetch, node: Node, calls: readonly 
   }
   const answers = await Promise.allSettled(calls.map((call) => exchange(fetch, node.url, [call])))
   const outcomes = new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [...answer.value] : [])))
-  // Only when that helped: a node that was merely too busy is asked in one request again.
+  // Only if single calls worked: a node that was merely too busy gets batches again.
   if ([...outcomes.values()].some((outcome) => 'value' in outcome)) node.takesBatches = false
   return outcomes
 }

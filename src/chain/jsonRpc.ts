@@ -1,6 +1,7 @@
+import { isRecord } from '../contract/isRecord'
 import { RpcRefusal } from './rpc'
 
-/** One question to a node; `id` is its place in the request. */
+/** One call to a node; `id` is its place in the batch. */
 export interface RpcCall {
   id: number
   method: string
@@ -8,18 +9,18 @@ export interface RpcCall {
 }
 
 export type Outcome = { value: unknown } | { refusal: RpcRefusal }
-/** What a node said to each call, by id; what it left out is missing. */
+/** The results by the ids of their calls; a call that the node left out is missing. */
 export type Outcomes = ReadonlyMap<number, Outcome>
 
-/** Tells that a node refuses to be asked several things at once. */
+/** The node does not accept batches. */
 export class NoBatches extends Error {}
 
-/** Milliseconds in which the whole answer must be here. */
-const timeLimit = 10_000
+/** Milliseconds for the whole response. */
+const timeoutMs = 10_000
 
 /**
- * Asks a node in one HTTP request. Rejects with NoBatches, or with any other error when no answer could be read: refused,
- * too slow, redirected, an error page, no JSON.
+ * Sends calls to a node in one HTTP request. Rejects with NoBatches, or with another error when there is no readable response:
+ * connection refused, timeout, redirect, error page, no JSON.
  */
 export async function exchange(fetch: typeof globalThis.fetch, url: string, calls: readonly RpcCall[]) {
   const envelopes = calls.map((call) => ({ jsonrpc: '2.0', ...call }))
@@ -37,7 +38,7 @@ async function post(fetch: typeof globalThis.fetch, url: string, body: string): 
     timer = setTimeout(() => {
       reject(new Error('The node took too long.'))
       abort.abort()
-    }, timeLimit)
+    }, timeoutMs)
   })
   const answered = async () => {
     const response = await fetch(url, {
@@ -47,14 +48,14 @@ async function post(fetch: typeof globalThis.fetch, url: string, body: string): 
       signal: abort.signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // Only configured hosts are asked.
+      // A redirect could lead to a host that is not configured.
       redirect: 'error',
     })
-    // Nodes refuse a single call or a batch with 4xx and say why in JSON-RPC; these two are about the node itself.
+    // Other 4xx responses carry a JSON-RPC error in their body; 429 and 5xx mean that the node itself is unavailable.
     if (response.status === 429 || response.status >= 500) throw new Error(`The node answered ${response.status}.`)
     return response.text()
   }
-  // A race, not the abort alone: a transport that does not heed it must not hold up the console.
+  // A race, because a transport that ignores the abort signal must not block the console.
   return Promise.race([answered(), tooLate]).finally(() => clearTimeout(timer))
 }
 
@@ -72,6 +73,3 @@ function readOne(answer: unknown): [number, Outcome][] {
   }
   return 'result' in answer ? [[id, { value: answer.result }]] : []
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

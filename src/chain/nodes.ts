@@ -2,7 +2,7 @@ import type { ChainConfig } from '../config/chains'
 import { createRpc } from './batchingRpc'
 import { ChainNotConfigured, type Rpc } from './rpc'
 
-/** The chains of the configuration and the way to their nodes. */
+/** The RPC clients of the configured chains. */
 export interface Nodes {
   /** Throws ChainNotConfigured. */
   of(chainId: number): Rpc

@@ -1,4 +1,4 @@
-/** A node answered something that the question cannot have for an answer. */
+/** A node answered with a value that this call cannot have. */
 export class OddAnswer extends Error {
   constructor(options?: ErrorOptions) {
     super('The chain answered in an unexpected form.', options)
@@ -6,7 +6,7 @@ export class OddAnswer extends Error {
   }
 }
 
-/** Nothing stands at the address that the configuration names for a contract. */
+/** There is no contract at the configured address. */
 export class NoContract extends Error {
   constructor() {
     super('Contract not found on this network')

@@ -32,7 +32,7 @@ const words: Readonly<Record<string, string>> = {
   MathOverflowedMulDiv: 'A number became too large.',
 }
 
-/** What the compiler's own checks found, by their code. */
+/** Panic codes of the Solidity compiler. */
 const panics: Readonly<Record<string, string>> = {
   '1': 'An assertion failed.',
   '17': 'A number became too large or too small.',
@@ -44,7 +44,7 @@ const panics: Readonly<Record<string, string>> = {
 }
 
 const noReason = 'The contract refused without a reason.'
-const longestReason = 300
+const maxReasonLength = 300
 
 /**
  * Why a contract refused, as one sentence, from the error of a dry run or an estimate; undefined when the error is no
@@ -65,12 +65,12 @@ export function isAllowanceTooSmall(error: unknown): boolean {
   const data = revertData(error) ?? '0x'
   const known = describe(data)
   if (known?.name === 'ERC20InsufficientAllowance') return true
-  // Tokens of an older make say it in text.
+  // Older tokens revert with a text instead of a custom error.
   const text = known?.name === 'Error' ? String(known.args[0]) : error.message
   return /insufficient allowance|exceeds allowance/i.test(text)
 }
 
-// Error(string) and Panic(uint256) whose arguments cannot be read, and what is too short for an error.
+// Error(string) and Panic(uint256) with arguments that cannot be decoded, and data shorter than a selector.
 const damaged = /^0x(?:08c379a0|4e487b71|.{0,7}$)/i
 
 function reasonIn(data: string): string {
@@ -98,16 +98,16 @@ function describe(data: string): ErrorDescription | undefined {
 
 const isRevert = ({ code, message }: RpcRefusal) => code === 3 || /revert/i.test(message)
 
-// Control characters and the marks that turn the direction of text have no place in a sentence for people.
+// Control characters and marks that change the direction of text are removed from a sentence for people.
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
 
 function plain(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
-  return text.replace(unprintable, ' ').trim().slice(0, longestReason) || undefined
+  return text.replace(unprintable, ' ').trim().slice(0, maxReasonLength) || undefined
 }
 
 const hexData = /^0x(?:[0-9a-fA-F]{2})*$/
-// A selector and whole words behind it; an address or a transaction hash has another length.
+// A selector followed by whole words. An address or a transaction hash has another length.
 const errorInText = /revert.*?(0x[0-9a-fA-F]{8}(?:[0-9a-fA-F]{64})*)(?![0-9a-fA-F])/is
 
 const revertData = ({ data, message }: RpcRefusal) => dataIn(data, 0) ?? errorInText.exec(message)?.[1]

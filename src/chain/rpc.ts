@@ -1,6 +1,6 @@
 import type { ChainConfig } from '../config/chains'
 
-/** The node answered, and its answer is a refusal (a JSON-RPC error), for example a revert with its data. */
+/** A JSON-RPC error that the node answered with, for example a revert with its data. */
 export class RpcRefusal extends Error {
   constructor(
     readonly code: number,
@@ -12,10 +12,10 @@ export class RpcRefusal extends Error {
   }
 }
 
-/** The node is one of another chain than the configuration says. */
+/** The node serves another chain than the configuration says. */
 export class WrongChain extends Error {}
 
-/** No node of the chain gave a usable answer in time: refused, timed out, no JSON, or it serves another chain. */
+/** No node of the chain gave a usable response in time: refused, timed out, no JSON, or it serves another chain. */
 export class NodeSilent extends Error {
   constructor({ name }: Pick<ChainConfig, 'name'>, options?: ErrorOptions) {
     const wrong = options?.cause instanceof WrongChain
@@ -31,9 +31,9 @@ export class ChainNotConfigured extends Error {
   }
 }
 
-/** The way to one chain's nodes, for reads only. */
+/** The client of one chain's nodes, for reads only. */
 export interface Rpc {
   readonly chain: ChainConfig
-  /** Rejects with RpcRefusal or NodeSilent. What is asked in the same turn leaves as one HTTP request. */
+  /** Rejects with RpcRefusal or NodeSilent. Calls made together leave as one HTTP request. */
   request(method: string, params?: readonly unknown[]): Promise<unknown>
 }

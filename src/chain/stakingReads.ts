@@ -3,9 +3,9 @@ import { atOneBlock } from './atOneBlock'
 import { call } from './contractCall'
 import { RpcRefusal, type Rpc } from './rpc'
 
-/** A stake as the chain has it. Amounts in wei as decimal text, times in seconds. */
+/** A stake of the staking contract. Amounts in wei as decimal text, times in seconds. */
 export interface Stake {
-  /** Owner and plan, of which there is one; an index on chain changes when another stake goes. */
+  /** Owner and plan: one owner has one stake for each plan. An index would change when another stake is removed. */
   id: string
   owner: string
   amount: string
@@ -34,7 +34,7 @@ export const readStakingTotals = (rpc: Rpc, staking: string) =>
     return { total: weiIn(total), count }
   })
 
-// How many stakes there were last time: a page that ends where they ended is answered with the first request.
+// The number of stakes at the last read, so that the last page needs one request only.
 const knownCounts = new WeakMap<Rpc, number>()
 
 async function stakeCount(rpc: Rpc, staking: string, tag: string): Promise<number> {
@@ -48,7 +48,7 @@ export const readStakes = (rpc: Rpc, staking: string, { start, end }: StakeRange
   atOneBlock(rpc, async (tag) => {
     const lastRow = (count: number) => Math.min(end, count - 1)
     const asked = lastRow(knownCounts.get(rpc) ?? Infinity)
-    // Beyond the last stake the contract reverts; then the count that comes along says what to ask for.
+    // The contract reverts for a range beyond the last stake; the count of the same batch then gives the right range.
     const [total, page] = await Promise.all([
       stakeCount(rpc, staking, tag),
       asked < start

@@ -5,7 +5,7 @@ import type { Eip1193Provider } from './eip1193'
 import { quantity } from './hex'
 import { readWalletError, type WalletFailure } from './walletErrors'
 
-/** How a switch ended. Only `switched` was read from the wallet; `stayed` names the chain it is still on, if it tells. */
+/** How a switch ended. `switched` was confirmed by `eth_chainId`; `stayed` names the chain the wallet is still on, if known. */
 export type SwitchEnd =
   | { end: 'switched' }
   | { end: 'rejected' | 'unsupported' | 'pending' | 'refusedToAdd' }
@@ -15,11 +15,11 @@ export type SwitchEnd =
 interface SwitchOptions {
   /** Milliseconds. */
   delay: (pause: number) => Promise<unknown>
-  /** Once it is aborted nothing more is asked of the wallet. */
+  /** Aborting it ends all further requests to the wallet. */
   signal?: AbortSignal
 }
 
-const mostReads = 20
+const maxReads = 20
 const pauseBetweenReads = 50
 
 const methodMissing = [4200, -32601]
@@ -27,8 +27,8 @@ const requestOpen = -32002
 const walletOffline = 4900
 
 /**
- * Asks a wallet to go to a chain; `unknownChain` when it has to be added first. An answer of yes is not believed: only what
- * `eth_chainId` says afterwards counts. Every request follows the one before, none is repeated without end.
+ * Asks a wallet to go to a chain; `unknownChain` when it has to be added first. Success is not believed: only what
+ * `eth_chainId` says afterwards counts. Requests follow one another, each with a limited number of repeats.
  */
 export async function switchChain(
   provider: Eip1193Provider,
@@ -42,7 +42,7 @@ export async function switchChain(
   if (end) return end
   if (failure.kind === 'unknownChain') return { end: 'unknownChain' }
   if ((await readChain(provider)) === chain.id) return { end: 'switched' }
-  // Wallets say "unknown chain" in many languages and with codes of their own.
+  // Wallets report an unknown chain with different codes, and with texts in any language.
   const mayBeUnknown = failure.kind === 'unclear' && failure.code !== walletOffline
   return mayBeUnknown ? { end: 'unknownChain' } : { end: 'failed', text: failure.text }
 }
@@ -55,7 +55,7 @@ export async function addChain(
 ): Promise<SwitchEnd> {
   const failure = await ask(provider, 'wallet_addEthereumChain', addChainParameters(chain), options)
   if (failure) return endOf(failure) ?? { end: 'refusedToAdd' }
-  // Adding a chain does not mean that the wallet goes there (EIP-3085).
+  // A wallet need not switch to a chain that it has added (EIP-3085).
   if ((await readChain(provider)) === chain.id) return { end: 'switched' }
   const second = await askToSwitch(provider, chain, options)
   return second ? (endOf(second) ?? { end: 'failed', text: second.text }) : arrive(provider, chain, options)
@@ -84,15 +84,15 @@ const readChain = (provider: Eip1193Provider) =>
 
 async function arrive(provider: Eip1193Provider, chain: ChainConfig, { delay }: SwitchOptions): Promise<SwitchEnd> {
   let on: number | undefined
-  for (let reads = 1; reads <= mostReads; reads += 1) {
+  for (let reads = 1; reads <= maxReads; reads += 1) {
     on = await readChain(provider)
     if (on === chain.id) return { end: 'switched' }
-    if (reads < mostReads) await delay(pauseBetweenReads)
+    if (reads < maxReads) await delay(pauseBetweenReads)
   }
   return { end: 'stayed', on }
 }
 
-/** The ends that mean the same for a switch as for an addition. */
+/** Outcomes that a switch and an addition have in common. */
 function endOf({ kind, code }: WalletFailure): SwitchEnd | undefined {
   if (kind === 'rejected') return { end: 'rejected' }
   return code === requestOpen ? { end: 'pending' } : undefined

@@ -6,7 +6,7 @@ import type { Rpc } from './rpc'
 /** A vesting schedule; vesting runs for `duration` seconds after `cliff` seconds. */
 export interface Schedule {
   id: string
-  /** Who made it, not who is paid. */
+  /** The account that created the schedule, not the beneficiary. */
   creator: string
   amount: string
   startTime: number
@@ -39,7 +39,7 @@ function scheduleIn(row: unknown, index: number): Schedule {
   }
 }
 
-/** Who may add vesting. */
+/** The account that may add schedules. */
 export async function readVestingContract(rpc: Rpc, vesting: string): Promise<{ owner: string } & Moment> {
   const [moment, owner] = await Promise.all([
     newestMoment(rpc),

@@ -1,14 +1,14 @@
 /** What a failed request to a wallet means. */
 export interface WalletFailure {
   /**
-   * rejected: the person said no. notSent: certainly nothing happened. unknownChain: the wallet must be told of the chain.
-   * unclear: it may have happened all the same.
+   * rejected: the person said no. notSent: certainly nothing was sent. unknownChain: the chain has to be added.
+   * unclear: it may have been sent.
    */
   kind: 'rejected' | 'notSent' | 'unknownChain' | 'unclear'
   code: number | undefined
   /** One sentence for people; never empty, never HTML. */
   text: string
-  /** A transaction hash that the error brings along: then it was sent. */
+  /** A transaction hash inside the error, which means that it was sent. */
   hash?: string
 }
 
@@ -41,12 +41,12 @@ const byText: readonly [RegExp, string][] = [
 
 const certainlyNotSent = [4100, 4200, -32601, -32602, -32002]
 const notSentText = /insufficient funds|nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
-// The node has it already: it was sent, only the hash is not known here.
+// The node already has the transaction: it was sent, and only its hash is unknown here.
 const alreadySent = /already known|already imported|known transaction/i
 
 /**
- * Reads an error of a wallet as it came, before any library has wrapped it: wallets nest codes in `data.originalError`, put
- * them into text, or throw plain strings and nothing at all.
+ * Reads an error as the wallet threw it. Wallets nest codes in `data.originalError`, write them into the message, or throw
+ * plain strings or undefined.
  */
 export function readWalletError(error: unknown): WalletFailure {
   const { codes, texts, hash } = collect(error, 0)
@@ -66,13 +66,13 @@ export function readWalletError(error: unknown): WalletFailure {
   }
 }
 
-const longestText = 300
+const maxTextLength = 300
 
 function firstParagraph(texts: readonly string[]): string {
   const first = texts.find((text) => text.trim())?.split('\n')[0] ?? ''
   // A prefix such as "MetaMask Tx Signature: …", once; the colon of an address does not end one.
   const plain = first.replace(/^[\w .]+:\s+/, '').trim()
-  return plain ? plain.slice(0, longestText) : 'An error occurred.'
+  return plain ? plain.slice(0, maxTextLength) : 'An error occurred.'
 }
 
 function collect(error: unknown, depth: number): Parts {

@@ -9,6 +9,8 @@ export const chainSchema = object({
   symbol: string().required(),
   rpcUrls: array(string().required()).min(1).required(),
   explorerUrl: string(),
+  confirmations: number().integer().positive().required(),
+  smartWallet: boolean().default(false),
   contracts: object({ token: address(), staking: address(), vesting: address() }).required(),
 })
 

@@ -53,6 +53,64 @@ it('takes names, nodes and contracts from the environment', () => {
   ])
 })
 
+it('takes the rows of the table as they are: confirmations, smart wallet, explorer', () => {
+  const { chains } = consoleConfigFromEnv({})
+  expect(chains.map(({ id, confirmations, smartWallet }) => [id, confirmations, smartWallet])).toEqual([
+    [1, 3, true],
+    [421614, 2, false],
+    [42161, 2, true],
+    [56, 5, true],
+    [8453, 2, true],
+  ])
+  for (const { explorerUrl } of chains) expect(explorerUrl).toMatch(/^https:\/\//)
+})
+
+const optimism = { id: 10, name: 'Optimism', symbol: 'ETH', confirmations: 4, explorerUrl: 'https://op.example' }
+
+it.each([undefined, '56', '10,56'])('knows a chain by configuration alone, with CHAINS=%s', (CHAINS) => {
+  const { chains } = consoleConfigFromEnv({
+    CHAINS,
+    MORE_CHAINS: JSON.stringify([optimism]),
+    RPC_URL_10: 'https://node.example',
+    VESTING_ADDRESS_10: address,
+  })
+  expect(chains.filter(({ id }) => id === 10)).toMatchObject([
+    { ...optimism, smartWallet: false, rpcUrls: ['https://node.example'], contracts: { vesting: address } },
+  ])
+  expect(chains.map(({ id }) => id)).toContain(56)
+})
+
+it.each([
+  [[optimism], {}, 'RPC_URL_10 is missing: no public node is known for the chain 10'],
+  [[{ ...optimism, id: 56 }], {}, 'MORE_CHAINS has the chain 56, which is known already'],
+  [[optimism, optimism], { RPC_URL_10: 'https://node.example' }, 'MORE_CHAINS has a chain twice'],
+  [
+    [{ ...optimism, explorerUrl: 'javascript:alert(1)' }],
+    { RPC_URL_10: 'https://node.example' },
+    'MORE_CHAINS: the explorerUrl of 10 is no https address',
+  ],
+  [
+    [optimism],
+    { RPC_URL_10: 'http://127.0.0.1:8545' },
+    'RPC_URL_10 points at this machine; only chains 31337 and 31338 may be local',
+  ],
+] as const)('names what is wrong with MORE_CHAINS=%j', (more, env, problem) => {
+  expect(problemsOf({ MORE_CHAINS: JSON.stringify(more), ...env })).toEqual(['Bad configuration:', `- ${problem}`])
+})
+
+it.each([
+  ['[', 'it is not JSON'],
+  ['{}', 'this must be a `array` type'],
+  ['[{"id":10,"name":"O","symbol":"ETH"}]', '[0].confirmations is a required field'],
+  ['[{"id":"10","name":"O","symbol":"ETH","confirmations":1}]', '[0].id must be a `number` type'],
+  ['[{"id":10,"name":"O","symbol":"ETH","confirmations":0}]', '[0].confirmations must be greater than or equal to 1'],
+  ['[{"id":10,"name":"O","symbol":"ETH","confirmations":1,"rpc":"x"}]', '[0] has a key that is not known: rpc'],
+])('says how MORE_CHAINS=%s cannot be read, with an example', (MORE_CHAINS, reason) => {
+  const [, problem = ''] = problemsOf({ MORE_CHAINS })
+  expect(problem).toContain(`- MORE_CHAINS cannot be read: ${reason}`)
+  expect(problem).toContain('[{"id":10,"name":"Optimism","symbol":"ETH","confirmations":3}]')
+})
+
 it('names every bad variable in one error', () => {
   expect(
     problemsOf({
@@ -65,13 +123,13 @@ it('names every bad variable in one error', () => {
     }),
   ).toEqual([
     'Bad configuration:',
+    '- CHAINS names an unknown chain: 10',
+    '- CHAINS names the local chain 31337, which needs ALLOW_LOCAL_CHAINS=true',
     '- TOKEN_ADDRESS_1 is not an address (0x and 40 hex digits)',
     '- VESTING_ADDRESS_1 is not an address (0x and 40 hex digits)',
     '- RPC_URL_1 is not an http(s) URL: ws://node.example',
     '- STAKING_ADDRESS_56 is not an address (0x and 40 hex digits)',
     '- RPC_URL_56 is not an http(s) URL: not a url',
-    '- CHAINS names an unknown chain: 10',
-    '- CHAINS names the local chain 31337, which needs ALLOW_LOCAL_CHAINS=true',
   ])
 })
 

@@ -75,7 +75,7 @@ export const adminUserSchema = object({
   is_active: wireFlag(),
 })
 
-/** `media` is the address the video is watched at; `type` 1 = Ads video, 2 = E-learning Videos. */
+/** `media` is the address the video is watched at; `type` is one of `taskTypes`. */
 export const taskSchema = object({
   id: wireId(),
   points: wireDecimal(),

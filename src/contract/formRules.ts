@@ -1,20 +1,12 @@
 import { mixed, string } from 'yup'
 import { isDecimal, password, typedText } from './fields'
+import { parseFixed18 } from './fixed18'
 
 // The rules of the platform's forms by field; e-mail and password stand in fields.ts. Each gives the message of its own
 // field for whatever is wrong, a value of another type included.
 const requiredText = (message: string) => typedText(message).required(message)
 
 const isAboveZero = (text: string) => isDecimal(text) && !text.startsWith('-') && /[1-9]/.test(text)
-
-const decimals = 18
-const amountShape = /^(\d{1,60})(?:\.(\d{1,18}))?$/
-
-/** The smallest units of an amount of tokens as people write it; undefined for what is none. */
-function unitsOf(text: string): bigint | undefined {
-  const [, whole, fraction = ''] = amountShape.exec(text) ?? []
-  return whole === undefined ? undefined : BigInt(whole + fraction.padEnd(decimals, '0'))
-}
 
 /** The file of a form; an empty one is none. */
 export const media = () => {
@@ -44,11 +36,11 @@ export const duration = () => {
 /** An amount of tokens to stake; `balance` in the token's smallest unit, undefined while it is unknown. */
 export const stakingAmount = (balance: bigint | undefined) =>
   requiredText('Amount must be greater than zero')
-    .test('positive', 'Amount must be greater than zero', (text) => (unitsOf(text) ?? 0n) > 0n)
+    .test('positive', 'Amount must be greater than zero', (text) => (parseFixed18(text) ?? 0n) > 0n)
     .test(
       'balance',
       'Amount cannot be greater than Balance!',
-      (text) => balance === undefined || (unitsOf(text) ?? 0n) <= balance,
+      (text) => balance === undefined || (parseFixed18(text) ?? 0n) <= balance,
     )
 
 /** The budget of a campaign in dollars, as exact decimal text. */
@@ -66,19 +58,20 @@ export const txHash = () =>
     .required('No Transaction Hash stated')
     .matches(/^0x[\da-fA-F]{64}$/, { message: 'Not A valid hash', excludeEmptyString: true })
 
-const addressShape = { message: 'Not A valid Address', excludeEmptyString: true }
+export const notAnAddress = 'Not A valid Address'
+const addressShape = { message: notAnAddress, excludeEmptyString: true }
 
 /** Only the beginning is checked; whether it is an account is asked before anything is sent to it. */
 export const publicAddress = () =>
-  typedText(addressShape.message).required('No Public Address stated').matches(/^0x/, addressShape)
+  typedText(notAnAddress).required('No Public Address stated').matches(/^0x/, addressShape)
 
 /** May be absent or empty. */
-export const contractAddress = () => typedText(addressShape.message).nullable().matches(/^0x/, addressShape)
+export const contractAddress = () => typedText(notAnAddress).nullable().matches(/^0x/, addressShape)
 
 /** Anything goes. */
 export const referralCode = () => mixed().nullable()
 
-const longestUrl = 2_048
+const maxUrlLength = 2_048
 const webAddress = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+(xn--[a-z\d-]+|\p{L}{2,})(:\d{1,5})?([/?#][^\s\p{Cc}]*)?$/iu
 
 /**
@@ -91,7 +84,7 @@ export const websiteUrl = () => {
 }
 
 function isWebsite(text: string): boolean {
-  if (text.length > longestUrl || !webAddress.test(text)) return false
+  if (text.length > maxUrlLength || !webAddress.test(text)) return false
   return URL.canParse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
 }
 

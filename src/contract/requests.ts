@@ -2,6 +2,7 @@ import { number, object, string, type InferType } from 'yup'
 import { email, isDecimal, password } from './fields'
 import { confirmPassword, name } from './formRules'
 import { roles } from './roles'
+import { taskTypeNumbers } from './taskTypes'
 
 /**
  * The bodies of the calls. The console checks its forms with them and the server every request; unknown keys are refused there.
@@ -30,7 +31,7 @@ export const createTaskSchema = object({
     .trim()
     .required('Instructions is required')
     .max(2000, 'Instructions is at most 2000 characters'),
-  type: number().typeError('Type is invalid').oneOf([1, 2], 'Type is invalid').required('Type is required'),
+  type: number().typeError('Type is invalid').oneOf(taskTypeNumbers, 'Type is invalid').required('Type is required'),
 })
 
 /** Up to 20 digits before and 18 after the point, not negative: exact decimal text, never a float. */

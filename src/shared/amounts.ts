@@ -9,7 +9,7 @@ export function formatDecimal(text: string | null | undefined, fraction = 2, lea
   return formatOf(least, fraction).format(text)
 }
 
-// Making a format costs more than using it, and a list uses it in every row.
+// Creating a NumberFormat is slow, and a list formats in every row.
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(least: number, most: number): Intl.NumberFormat {
@@ -26,7 +26,7 @@ function formatOf(least: number, most: number): Intl.NumberFormat {
   return made
 }
 
-/** Decimal text as a number of rows; undefined for what counts nothing, as -5, 12.5 or more than a list can have. */
+/** Decimal text as a number of rows; undefined for -5, 12.5 or more than a list can have. */
 export function countIn(text: string | null | undefined): number | undefined {
   const count = Number(text ?? Number.NaN)
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined

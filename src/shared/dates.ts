@@ -1,3 +1,4 @@
+import { daySeconds } from '../contract/days'
 import { formatDecimal } from './amounts'
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
@@ -35,17 +36,15 @@ export function formatTimeOf(instant: string): string {
   return isTime(seconds) ? time.format(seconds * 1000) : '-'
 }
 
-const secondsOfDay = 86_400
-
 /** A time span in seconds as days, shortened to two digits after the point: "1 day", "10 days", "0.5 days". */
 export function formatDays(seconds: number): string {
-  return `${formatDecimal(String(seconds / secondsOfDay))} ${seconds === secondsOfDay ? 'day' : 'days'}`
+  return `${formatDecimal(String(seconds / daySeconds))} ${seconds === daySeconds ? 'day' : 'days'}`
 }
 
 /** How long ago, in the largest whole unit: "20 s ago", "3 min ago", "5 h ago", "2 d ago". Seconds. */
 export function formatAge(seconds: number): string {
   const units = [
-    [86_400, 'd'],
+    [daySeconds, 'd'],
     [3_600, 'h'],
     [60, 'min'],
   ] as const

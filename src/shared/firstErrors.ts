@@ -9,7 +9,7 @@ export interface FormSchema<Values> {
 /** The first error of each field in the order in which the schema declares the fields; empty when all is well. */
 export function firstErrors(schema: FormSchema<unknown>, values: unknown): [field: string, message: string][] {
   try {
-    // With `abortEarly` yup gives the error of the last field that is wrong, which is not the first people see.
+    // With `abortEarly` yup gives the error of the last wrong field, not of the first.
     schema.validateSync(values, { abortEarly: false })
     return []
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The same promise for every caller; a failed attempt is forgotten, so that the next caller tries again. */
+/** Runs `make` once and gives every caller its promise; after a failure the next caller runs it again. */
 export function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined
   return () => {

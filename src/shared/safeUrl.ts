@@ -20,7 +20,7 @@ function withScheme(text: string): string {
   return /^[a-z][a-z\d+.-]*:(\/\/|[^\d])/i.test(text) ? text : `https://${text}`
 }
 
-/** How a link's target is named to people: its host. */
+/** The host of a link, by which people know where it leads. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : ''
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { tokensOf, parseFixed18 } from './wei'
+import { parseFixed18 } from '../contract/fixed18'
+import { tokensOf } from './wei'
 
 it.each([
   ['1', 10n ** 18n],

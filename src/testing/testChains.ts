@@ -9,6 +9,8 @@ export const chainA: ChainConfig = {
   symbol: 'ETH',
   rpcUrls: ['http://127.0.0.1:8545/'],
   explorerUrl: undefined,
+  confirmations: 1,
+  smartWallet: false,
   contracts: { token: contract('1'), staking: contract('2'), vesting: contract('3') },
 }
 

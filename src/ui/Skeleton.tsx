@@ -7,6 +7,7 @@ export const Skeleton = styled.span({
   height: '0.8em',
   borderRadius: 4,
   background: 'var(--border)',
+  '@media (forced-colors: active)': { border: '1px solid GrayText' },
   // Not by `keyframes` of @emotion/react, which nothing else on a list needs.
   '@keyframes skeleton-breathe': { '50%': { opacity: 0.45 } },
   '@keyframes skeleton-appear': { from: { visibility: 'hidden' } },

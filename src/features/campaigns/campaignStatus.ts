@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/days'
 import type { Campaign } from '../../contract/entities'
 import { expiringDays } from '../../contract/paging'
 import type { StatusTone } from '../../ui/StatusChip'
@@ -22,8 +23,6 @@ export function statusLabel({ is_active, is_approved, is_expired }: Flags): stri
   if (is_expired) return statusLabels.expired
   return is_approved ? statusLabels.inactive : statusLabels.waiting
 }
-
-const dayMs = 86_400_000
 
 /** Whether a campaign is of a status that the list can be narrowed to. */
 export function hasStatus(campaign: Flags & Pick<Campaign, 'expires_at'>, status: string | undefined): boolean {

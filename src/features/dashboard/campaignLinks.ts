@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/days'
 import type { Campaign } from '../../contract/entities'
 import { expiringDays } from '../../contract/paging'
 import { screenPaths } from '../../config/paths'
@@ -10,8 +11,6 @@ export const campaignOpen = ({ id }: Campaign, status: string) =>
   `${campaignsWith(status)}&view=${encodeURIComponent(id)}`
 
 export const isWaiting = ({ is_active, is_approved, is_expired }: Campaign) => !is_active && !is_approved && !is_expired
-
-const dayMs = 86_400_000
 
 /** Whether the server may call it `expiring`; a clock here may be wrong by a day. */
 export const isExpiring = ({ is_active, is_expired, expires_at }: Campaign) =>

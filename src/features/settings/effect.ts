@@ -1,5 +1,5 @@
 import type { Setting } from '../../contract/entities'
-import { parseFixed18 } from '../../shared/wei'
+import { parseFixed18 } from '../../contract/fixed18'
 
 /** A change of a setting from one exact decimal text to another, among all settings there are. */
 export interface EffectProps {

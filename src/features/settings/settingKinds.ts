@@ -1,6 +1,6 @@
 import type { Setting } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
-import { parseFixed18 } from '../../shared/wei'
+import { parseFixed18 } from '../../contract/fixed18'
 
 interface SettingKind {
   key: string

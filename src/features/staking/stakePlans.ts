@@ -1,10 +1,9 @@
+import { daySeconds } from '../../contract/days'
 import { formatDay } from '../../shared/dates'
 
-const day = 86_400
-
 /** The plans by their number on chain: a time in days, or the Flexible one, which opens after 48 hours and has no end. */
-const plans = [30, 90, 180, 360].map((days) => ({ label: `${days} days`, opensAfter: days * day }))
-const flexible = { label: 'Flexible', opensAfter: 2 * day }
+const plans = [30, 90, 180, 360].map((days) => ({ label: `${days} days`, opensAfter: days * daySeconds }))
+const flexible = { label: 'Flexible', opensAfter: 2 * daySeconds }
 const byIndex = [...plans, flexible]
 
 interface StakeTimes {

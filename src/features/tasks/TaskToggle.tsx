@@ -36,11 +36,11 @@ const Switch = styled.span({
     content: '""',
     display: 'block',
     width: 14,
-    height: 14,
+    // All border, because forced colours leave no background.
+    border: '7px solid var(--control)',
     borderRadius: 7,
-    background: 'var(--control)',
     transition: 'transform 150ms',
   },
   '& [aria-pressed=true] i': { borderColor: 'var(--accent)', background: 'var(--accent)' },
-  '& [aria-pressed=true] i::after': { background: 'var(--onAccent)', transform: 'translateX(14px)' },
+  '& [aria-pressed=true] i::after': { borderColor: 'var(--onAccent)', transform: 'translateX(14px)' },
 })

@@ -1,10 +1,5 @@
 import type { Task } from '../../contract/entities'
-
-/** The kinds of tasks by their number on the wire, in the order of the form's list; `upload` names one on its button. */
-export const taskTypes = [
-  { value: '1', label: 'Ads video', upload: 'Upload Ads video' },
-  { value: '2', label: 'E-learning Videos', upload: 'Upload E-learning Video' },
-] as const
+import { taskTypes } from '../../contract/taskTypes'
 
 export const defaultType = '2'
 

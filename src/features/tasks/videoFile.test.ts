@@ -39,7 +39,7 @@ it.each([
   ['setup.exe', head.program, notCalledSo],
   ['film.mov', head.quickTime, notCalledSo],
   ['film.mp4.html', head.mp4, notCalledSo],
-  ['mp4', '', notWhatItIsCalled('mp4')],
+  ['mp4', head.mp4, notCalledSo],
   ['constructor', head.mp4, notCalledSo],
   ['setup.mp4', head.program, notWhatItIsCalled('mp4')],
   ['page.webm', head.page, notWhatItIsCalled('webm')],

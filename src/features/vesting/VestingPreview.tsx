@@ -1,10 +1,9 @@
+import { daySeconds } from '../../contract/days'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { formatDay } from '../../shared/dates'
 import { TokenAmount } from '../../ui/TokenAmount'
 import type { termsOf } from './vestingForm'
-
-const day = 86_400n
 
 interface VestingPreviewProps {
   terms: ReturnType<typeof termsOf>
@@ -23,7 +22,7 @@ export function VestingPreview({ terms, unit }: VestingPreviewProps) {
       <dd>{formatDay(cliffEnds)}</dd>
       <dt>Then each day</dt>
       <dd>
-        <TokenAmount wei={(terms.amount * day) / terms.duration} unit={unit} />
+        <TokenAmount wei={(terms.amount * BigInt(daySeconds)) / terms.duration} unit={unit} />
       </dd>
       <dt>All of it on</dt>
       <dd>{formatDay(cliffEnds + Number(terms.duration))}</dd>

@@ -1,13 +1,14 @@
+import { daySeconds } from '../../contract/days'
+import { notAnAddress, publicAddress, stakingAmount } from '../../contract/formRules'
 import { object, string, type InferType } from 'yup'
 import { parseAddress } from '../../shared/addresses'
-import { parseFixed18 } from '../../shared/wei'
+import { parseFixed18 } from '../../contract/fixed18'
 
 /** The form before anything is typed; its drafts stand in sessionStorage under the same names. */
 export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDuration: '' }
 
-const day = 86_400n
 /** The contract takes no schedule that vests for longer. */
-const mostDays = 36_500
+const maxDays = 36_500
 const whole = /^\d{1,9}$/
 
 const days = (name: string) =>
@@ -15,24 +16,13 @@ const days = (name: string) =>
     .trim()
     .required(`${name} is required`)
     .matches(whole, `${name} must be a whole number of days`)
-    .test('most', `${name} cannot be more than ${mostDays} days`, (text) => Number(text) <= mostDays)
+    .test('max', `${name} cannot be more than ${maxDays} days`, (text) => Number(text) <= maxDays)
 
 /** `balance` in wei caps the amount; undefined while it is unknown. */
 export const vestingSchema = (balance: bigint | undefined) =>
   object({
-    address: string()
-      .trim()
-      .required('No Public Address stated')
-      .test('address', 'Not A valid Address', (text) => parseAddress(text) !== undefined),
-    amount: string()
-      .trim()
-      .required('Amount must be greater than zero')
-      .test('positive', 'Amount must be greater than zero', (text) => (parseFixed18(text) ?? 0n) > 0n)
-      .test(
-        'balance',
-        'Amount cannot be greater than Balance!',
-        (text) => balance === undefined || (parseFixed18(text) ?? 0n) <= balance,
-      ),
+    address: publicAddress().test('account', notAnAddress, (text) => !text || parseAddress(text) !== undefined),
+    amount: stakingAmount(balance),
     cliffDuration: days('Cliff Duration'),
     vestingDuration: days('Vesting Duration')
       .test('positive', 'Vesting Duration must be greater than zero', (text) => Number(text) > 0)
@@ -51,7 +41,12 @@ export function termsOf({ address, amount, cliffDuration, vestingDuration }: Ves
   const wei = parseFixed18(amount)
   if (account === undefined || wei === undefined) return undefined
   if (!whole.test(cliffDuration.trim()) || !whole.test(vestingDuration.trim())) return undefined
-  return { account, amount: wei, cliff: BigInt(cliffDuration) * day, duration: BigInt(vestingDuration) * day }
+  return {
+    account,
+    amount: wei,
+    cliff: BigInt(cliffDuration) * BigInt(daySeconds),
+    duration: BigInt(vestingDuration) * BigInt(daySeconds),
+  }
 }
 
 /** The same as plain data for an action: amount in wei and times in seconds, as decimal text. */
