@@ -1,4 +1,6 @@
 import { call, put, race, spawn, take, takeLeading, select } from 'typed-redux-saga'
+import { somethingWrong } from '../api/errors'
+import { chainErrorText } from '../chain/chainErrorText'
 import { safely } from '../shared/sagas'
 import { nodesOf, transactionPorts } from './context'
 import { fetchPrepareStep } from './fetchPrepareStep'
@@ -49,8 +51,9 @@ function* goThrough(request: PlanRequest) {
       plan = { ...plan, step: 2 }
     }
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    yield* put(planChanged({ ...plan, phase: 'refused', reason: error.message }))
+    const reason = chainErrorText(error)
+    yield* put(planChanged({ ...plan, phase: 'refused', reason: reason ?? somethingWrong }))
+    if (reason === undefined) throw error
   }
 }
 

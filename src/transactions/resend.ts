@@ -1,4 +1,5 @@
 import { call, put, takeEvery } from 'typed-redux-saga'
+import { chainErrorText } from '../chain/chainErrorText'
 import { safely } from '../shared/sagas'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
@@ -6,7 +7,7 @@ import { fetchPrepareStep } from './fetchPrepareStep'
 import { change, freshest, persist } from './keepRecords'
 import { readNonce, readTransaction } from './nodeReads'
 import { resendEnded, resendMisled } from './outcomeActions'
-import { sendLock } from './sendTransaction'
+import { sendLock, unreadable } from './sendTransaction'
 import { findSigner } from './signer'
 import { isForgotten, type TransactionEvent } from './transaction'
 import { parseTransaction, type Transaction } from './transactionRecord'
@@ -57,7 +58,7 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
     const asking = { symbol: rpc.chain.symbol, now, nonce }
     return { answer: yield* call(askWallet, signer.provider, { ...record, gas: step.gas }, asking) }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'The chain cannot be read.' }
+    return { problem: chainErrorText(error) ?? unreadable }
   }
 }
 

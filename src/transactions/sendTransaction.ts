@@ -1,4 +1,5 @@
 import { call, put, select } from 'typed-redux-saga'
+import { chainErrorText } from '../chain/chainErrorText'
 import { readBlockNumber } from '../chain/blockNumber'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
@@ -15,6 +16,7 @@ import { selectTransaction } from './transactionsSlice'
 export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'>) =>
   `send:${chainId}:${from.toLowerCase()}`
 
+export const unreadable = 'The chain cannot be read.'
 const noStorage =
   "Your browser's storage for this page is full or blocked, so the transaction could not be followed. Allow storage, or remove ended entries under Transactions, then try again. Nothing was sent."
 
@@ -34,12 +36,9 @@ export function* sendTransaction(record: In<'checking'>) {
   } catch (error) {
     // Before the wallet was asked: nothing was sent. Afterwards this is no change any more.
     const stands = yield* select(selectTransaction, record.id)
-    if (stands?.state !== 'checking') throw error
-    yield* call(
-      end,
-      record.id,
-      refuse(`${error instanceof Error ? error.message : 'The chain cannot be read.'} Nothing was sent.`),
-    )
+    const reason = chainErrorText(error)
+    if (stands?.state === 'checking') yield* end(record.id, refuse(`${reason ?? unreadable} Nothing was sent.`))
+    if (stands?.state !== 'checking' || reason === undefined) throw error
   } finally {
     free()
   }

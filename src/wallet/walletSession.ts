@@ -4,6 +4,7 @@ import { parseAddress } from '../shared/addresses'
 import type { OpenedWallet } from './walletModules'
 import type { WalletAccess, WalletEvent } from './walletPort'
 import { within } from './within'
+import { UserFacingError } from '../shared/userFacing'
 
 /** One wallet that was chosen: what it says of itself when asked, and what it tells by itself until it is closed. */
 export interface WalletSession {
@@ -65,7 +66,7 @@ export function openSession(id: string, { provider }: OpenedWallet, tell: (event
       const answer = within(chainLimit, provider.request({ method: 'eth_chainId' }), noChain)
       const answered = parseChainId(await answer)
       chainId ??= answered
-      if (chainId === undefined) throw new Error(noChain)
+      if (chainId === undefined) throw new UserFacingError(noChain)
       return { account: accounts[0] ?? account, chainId }
     },
     close: () => {
