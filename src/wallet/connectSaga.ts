@@ -13,7 +13,6 @@ import {
   disconnected,
   lastUsedRead,
   reconnectEnded,
-  reconnectStarted,
   requestStillOpen,
   selectConnection,
   selectLink,
@@ -82,8 +81,7 @@ function* enter({ id, name }: LastWallet, { account, chainId }: WalletAccess) {
 
 /** Asks the last wallet for what it allows already, without opening it, and gives up in silence. */
 export function* reconnectWallet(last: LastWallet) {
-  if ((yield* select(selectLink)).status !== 'disconnected') return
-  yield* put(reconnectStarted())
+  if ((yield* select(selectLink)).status !== 'reconnecting') return
   let end: ReconnectEnd = 'failed'
   try {
     end = yield* reconnect(last)
