@@ -5,7 +5,7 @@ import { ChainNotConfigured, NodeSilent, RpcRefusal } from '../chain/rpc'
 import { readWalletError } from '../chain/walletErrors'
 import { PlanRefused } from '../transactions/planRefused'
 import { within } from '../wallet/within'
-import { UserFacingError, userFacingText } from './userFacing'
+import { UserFacingError, userFacingText } from '../shared/userFacing'
 
 const missingChunk = Object.assign(new Error('Loading chunk 42 failed. (https://x/42.js)'), { name: 'ChunkLoadError' })
 const planted = [
@@ -40,7 +40,7 @@ it('says of a chunk that did not come, and of a node that refuses, no word of th
   expect(chainErrorText(new RpcRefusal(-32000, 'leveldb: closed'))).toBe('The chain refused to answer.')
 })
 
-it.each([
+it.each<[Error, string]>([
   [new NodeSilent({ name: 'BSC' }), 'BSC does not answer.'],
   [new ChainNotConfigured(5), 'Chain 5 is not configured.'],
   [new NoContract(), 'Contract not found on this network'],
