@@ -1,12 +1,13 @@
-import { NoContract, OddAnswer } from '../chain/oddAnswer'
-import { ChainNotConfigured, NodeSilent, RpcRefusal, type Rpc } from '../chain/rpc'
+import { chainErrorText } from '../chain/chainErrorText'
+import type { Rpc } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
+import { UserFacingError } from '../shared/userFacing'
 import type { CallError } from './errors'
 import { extraOf } from './extra'
 
 type Answer<Value> = { data: Value; error?: undefined } | { error: CallError; data?: undefined }
 
-class NotDeployed extends Error {}
+class NotDeployed extends UserFacingError {}
 
 /** The address of a contract. Throws where it is not deployed, which ends the query without a request. */
 export function deployed({ name, contracts }: ChainConfig, contract: keyof ChainConfig['contracts']): string {
@@ -25,19 +26,8 @@ export async function askChain<Value>(
     const nodes = await extraOf(extra).nodes()
     return { data: await read(nodes.of(chainId)) }
   } catch (error) {
-    const text = textOf(error)
+    const text = chainErrorText(error)
     if (text === undefined) throw error
     return { error: { status: 'CUSTOM_ERROR', error: text } }
   }
 }
-
-function textOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if (error instanceof RpcRefusal) return 'The chain refused to answer.'
-  // webpack throws this when the code of the reads could not be fetched.
-  if (error.name === 'ChunkLoadError') return 'The server did not answer.'
-  return sayable.some((kind) => error instanceof kind) ? error.message : undefined
-}
-
-/** Errors whose message is made for people. */
-const sayable = [NotDeployed, NodeSilent, ChainNotConfigured, NoContract, OddAnswer]

@@ -1,46 +1,78 @@
-import { devTools, withoutSecrets } from './devTools'
+import { combineReducers, configureStore, isAction, type Middleware } from '@reduxjs/toolkit'
+import { http, HttpResponse } from 'msw'
+import { adminApi } from '../api/adminApi'
+import { baseApi } from '../api/baseApi'
+import type { ApiExtra } from '../api/extra'
+import { server } from '../testing/server'
+import { devTools, withoutSecretsOfAction, withoutSecretsOfState } from './devTools'
 
-it('hides every secret of an action, however deep, and leaves the rest readable', () => {
-  const action = {
-    type: 'api/executeMutation/pending',
-    meta: {
-      arg: {
-        endpointName: 'register',
-        originalArgs: { email: 'a@b.co', password: 'p1', password_confirmation: 'p2', invitation: 'i1' },
-      },
-      list: [{ token: 't1', media: new File(['x'], 'v.mp4') }],
-    },
-    payload: { data: { token: 't2', admin: { role: 'admin', name: 'Mona' } } },
+const { login, register, createAdmin } = adminApi.endpoints
+
+/** A store of the API that keeps each action as Redux DevTools would get it. */
+function start() {
+  const shown: unknown[] = []
+  const keep: Middleware = () => (next) => (action) => {
+    if (isAction(action)) shown.push(withoutSecretsOfAction(action))
+    const result: unknown = next(action)
+    return result
   }
-  expect(withoutSecrets(action)).toEqual({
-    type: 'api/executeMutation/pending',
-    meta: {
-      arg: {
-        endpointName: 'register',
-        originalArgs: {
-          email: 'a@b.co',
-          password: '(hidden)',
-          password_confirmation: '(hidden)',
-          invitation: '(hidden)',
-        },
-      },
-      list: [{ token: '(hidden)', media: '(hidden)' }],
-    },
-    payload: { data: { token: '(hidden)', admin: { role: 'admin', name: 'Mona' } } },
+  const extraArgument: ApiExtra = {
+    credentials: { token: () => 'bearer-secret', refused: () => undefined },
+    nodes: () => Promise.reject(new Error('No chain here')),
+  }
+  const store = configureStore({
+    reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(baseApi.middleware, keep),
   })
+  return { store, shown }
+}
+
+it('shows no secret of a sign-in, a registration or a new account, in any action or in the state', async () => {
+  server.use(
+    http.post('/api/admin/login', () =>
+      HttpResponse.json({ data: { token: 'token-secret', admin: { role: 'admin', name: 'Mona', email: 'm@x.co' } } }),
+    ),
+    http.post('/api/admin/*', () =>
+      HttpResponse.json({ message: 'Done', invitation: 'link-secret', expires_at: '2030-01-01' }),
+    ),
+  )
+  const { store, shown } = start()
+  await store.dispatch(login.initiate({ email: 'm@x.co', password: 'password-secret' }))
+  await store.dispatch(
+    register.initiate({
+      invitation: 'invite-secret',
+      password: 'password-secret',
+      password_confirmation: 'password-secret',
+    }),
+  )
+  await store.dispatch(createAdmin.initiate({ name: 'Nora', email: 'n@x.co', role: 'editor' }))
+  const text = JSON.stringify([shown, withoutSecretsOfState(store.getState())])
+  expect(text).not.toMatch(/-secret/)
+  expect(text).toContain('m@x.co')
+  // They are there where nothing hides them.
+  expect(JSON.stringify(store.getState())).toMatch(/token-secret/)
 })
 
-it('shows that a secret is still empty, and changes nothing that is none', () => {
-  expect(withoutSecrets({ password: '', token: null })).toEqual({ password: '', token: null })
-  for (const value of ['text', 5, null, undefined, true]) expect(withoutSecrets(value)).toBe(value)
+it('shows what is called token and is none, for example a balance', () => {
+  const action = {
+    type: 'api/executeQuery/fulfilled',
+    payload: { native: '1', token: '5' },
+    meta: { arg: { type: 'query' } },
+  }
+  expect(withoutSecretsOfAction(action)).toBe(action)
+  const state = { api: { queries: { balances: { data: { token: '5' } } }, mutations: {} } }
+  expect(withoutSecretsOfState(state)).toBe(state)
 })
 
-it('leaves the action itself as it is', () => {
-  const action = { type: 'x', payload: { password: 'p' } }
-  withoutSecrets(action)
-  expect(action.payload.password).toBe('p')
+it('copies no cache for an action, and leaves action and state as they are', () => {
+  const queries = { list: { data: [1, 2, 3] } }
+  const state = { api: { queries, mutations: { a: { data: { token: 't' } } } } }
+  const safe = withoutSecretsOfState(state)
+  expect(safe.api.queries).toBe(queries)
+  expect(safe.api.mutations.a.data.token).toBe('(hidden)')
+  expect(state.api.mutations.a.data.token).toBe('t')
 })
 
 it('cleans both actions and states', () => {
-  expect(devTools).toMatchObject({ actionSanitizer: withoutSecrets, stateSanitizer: withoutSecrets })
+  expect(devTools).toMatchObject({ actionSanitizer: withoutSecretsOfAction, stateSanitizer: withoutSecretsOfState })
 })

@@ -1,23 +1,53 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 
-/** Keys whose values never leave the page: what somebody typed as a secret, the bearer token, a one-time link, a file. */
-const secretKeys = new Set(['password', 'password_confirmation', 'token', 'invitation', 'media'])
+const hidden = '(hidden)'
+type Path = readonly string[]
 
-/** A copy of an action or a state with every secret replaced; what holds none is given back as it is. */
-export function withoutSecrets<Value>(value: Value): Value
-export function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item))
+/** Where actions of the API carry what somebody typed as a secret, the bearer token, a one-time link, or a file's handle. */
+const secretsOfWrites: readonly Path[] = [
+  ...['password', 'password_confirmation', 'invitation', 'media'].map((name) => ['meta', 'arg', 'originalArgs', name]),
+  ['payload', 'token'],
+  ['payload', 'invitation'],
+]
+
+/** Request and response of the browser, with the Authorization header. */
+const headers: Path = ['meta', 'baseQueryMeta']
+
+/** The same of calls whose end the state keeps, by their ids. The caches of reads hold no secret and are not copied. */
+const secretsOfState: readonly Path[] = ['token', 'invitation'].map((name) => ['api', 'mutations', '*', 'data', name])
+
+/** The value with what stands at a path hidden; the value itself where nothing does. Only what lies on the path is copied. */
+function hideAt(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return value ? hidden : value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => [
-      key,
-      secretKeys.has(key) && inner ? '(hidden)' : withoutSecrets(inner),
-    ]),
-  )
+  const keys = key === '*' ? Object.keys(value) : key in value ? [key] : []
+  const changed = keys.flatMap((name) => {
+    const inner: unknown = Reflect.get(value, name)
+    const safe = hideAt(inner, rest)
+    return safe === inner ? [] : [[name, safe] as const]
+  })
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
+}
+
+export function withoutSecretsOfAction<Action>(action: Action): Action
+export function withoutSecretsOfAction(action: unknown): unknown {
+  const isWrite = at(at(at(action, 'meta'), 'arg'), 'type') === 'mutation'
+  return [headers, ...(isWrite ? secretsOfWrites : [])].reduce(hideAt, action)
+}
+
+const at = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)
+
+export function withoutSecretsOfState<State>(state: State): State
+export function withoutSecretsOfState(state: unknown): unknown {
+  return secretsOfState.reduce(hideAt, state)
 }
 
 /** Redux DevTools in development, without secrets; the shipped bundle has none. */
 export const devTools: DevToolsEnhancerOptions | false =
   process.env.NODE_ENV === 'production'
     ? false
-    : { name: 'SSDX Back Office', actionSanitizer: withoutSecrets, stateSanitizer: withoutSecrets }
+    : {
+        name: 'SSDX Back Office',
+        actionSanitizer: withoutSecretsOfAction,
+        stateSanitizer: withoutSecretsOfState,
+      }

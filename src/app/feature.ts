@@ -6,7 +6,8 @@ import type { MessageRule } from '../shared/messages'
 /** State and saga that join the store when their code arrives. */
 export interface Domain {
   name: string
-  slice?: Slice
+  /** Takes the place of an earlier one of the same path. */
+  slice?: Pick<Slice, 'reducerPath' | 'reducer'>
   saga?: Saga<[]>
   /** What its outcomes say to people. */
   messages?: readonly MessageRule[]

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { call, getContext, takeEvery } from 'typed-redux-saga'
-import type { ApiDispatch } from '../api/send'
-import type { Message, MessageRule } from '../shared/messages'
+import { call, takeEvery } from 'typed-redux-saga'
+import { apiDispatch } from '../api/send'
+import type { Message, MessageRule, MessagesGone } from '../shared/messages'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/notify'
 
@@ -18,9 +18,11 @@ export function* messagesSaga(rules: readonly MessageRule[]) {
   )
 }
 
-function* show({ kind, text, requestId, undo }: Message) {
-  const dispatch = yield* getContext<ApiDispatch>('dispatch')
-  if (kind === 'error') notify.error(text, requestId)
-  else if (kind === 'info') notify.info(text)
-  else notify.success(text, undo && { label: 'Undo', run: () => void dispatch(undo) })
+function* show(message: Message | MessagesGone) {
+  if (!('text' in message)) return notify[message.kind]()
+  const { kind, text, requestId, undo } = message
+  if (kind === 'error') return notify.error(text, requestId)
+  if (kind === 'info' || !undo) return notify[kind](text)
+  const dispatch = yield* apiDispatch()
+  notify.success(text, { label: 'Undo', run: () => void dispatch(undo) })
 }

@@ -2,66 +2,85 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
+import { apiDispatch } from '../api/send'
+import { configuredChains } from '../config/chains'
+import { sessionStorage } from '../session/sessionSaga'
+import { sessionDomain } from '../session/sessionDomain'
 import { listsSlice } from '../lists/search/listsSlice'
 import { sessionSlice, visitor, type SessionState } from '../session/sessionSlice'
 import { once } from '../shared/once'
+import { supervise } from '../shared/sagas'
+import { nodesPort, transactionPorts } from '../transactions/context'
+import { lastWallet, walletLoader } from '../wallet/walletContext'
+import { firstRecordPort, startTransactionsPort } from './awaitRecords'
+import { appSlice } from './appSlice'
 import { devTools } from './devTools'
 import type { Domain } from './feature'
 import { messagesSaga } from './messagesSaga'
 import type { Ports } from './ports'
-import { domainSaga, rootSaga } from './rootSaga'
 
 /**
  * The one store. `start` adds the slice and the saga of a domain when its code arrives, once; nothing of a feature, of
  * the wallet or of transactions stands in the first load. `startOnChain` fetches and starts the wallet, and
  * `startTransactions` on top of it the engine of transactions.
  */
-export function makeStore({ sessionStorage, chains, nodes, wallet, onChain, transactionPorts }: Ports) {
-  const sagaMiddleware = createSagaMiddleware<object>({ context: { sessionStorage, chains, nodes, wallet } })
-  const reducer = combineSlices(sessionSlice, baseApi, listsSlice)
-  const session = sessionStorage.read()
+export function makeStore(ports: Ports) {
+  const sagaMiddleware = createSagaMiddleware<object>({
+    context: {
+      ...sessionStorage.with(ports.sessionStorage),
+      ...configuredChains.with(ports.chains),
+      ...nodesPort.with(ports.nodes),
+      ...walletLoader.with(ports.wallet),
+    },
+  })
+  const reducer = combineSlices(appSlice, sessionSlice, baseApi, listsSlice)
+  const session = ports.sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
 
   const store = configureStore({
     reducer,
     preloadedState: { session: preloadedSession },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { credentials: sessionStorage, nodes } } }).concat(
+      defaults({ thunk: { extraArgument: { credentials: ports.sessionStorage, nodes: ports.nodes } } }).concat(
         baseApi.middleware,
         sagaMiddleware,
       ),
     devTools,
   })
   setupListeners(store.dispatch)
-  sagaMiddleware.setContext({ dispatch: store.dispatch })
-  sagaMiddleware.run(rootSaga)
+  sagaMiddleware.setContext(apiDispatch.with(store.dispatch))
 
   const started = new Set<Domain>()
   const start = (domain: Domain) => {
     if (started.has(domain)) return
     started.add(domain)
-    domain.slice?.injectInto(reducer)
+    if (domain.slice) reducer.inject(domain.slice, { overrideExisting: true })
     store.dispatch({ type: 'app/domainStarted', payload: domain.name })
     if (domain.messages) sagaMiddleware.run(messagesSaga, domain.messages)
-    if (domain.saga) sagaMiddleware.run(domainSaga, domain.saga)
+    if (domain.saga) sagaMiddleware.run(supervise, domain.name, domain.saga)
   }
+  start(sessionDomain)
 
   const startOnChain = once(async () => {
     const [shared, { onChainDomains }] = await Promise.all([
-      onChain(),
+      ports.onChain(),
       import(/* webpackChunkName: "onChain" */ './onChain'),
     ])
-    sagaMiddleware.setContext({ ...shared, startTransactions })
+    sagaMiddleware.setContext({
+      ...lastWallet.with(shared.lastWallet),
+      ...firstRecordPort.with(shared.firstRecord),
+      ...startTransactionsPort.with(startTransactions),
+    })
     onChainDomains.forEach(start)
   })
 
   const startTransactions = once(async () => {
-    const [ports, { transactionsDomain }] = await Promise.all([
-      transactionPorts(),
+    const [loaded, { transactionsDomain }] = await Promise.all([
+      ports.transactionPorts(),
       import(/* webpackChunkName: "transactions" */ '../transactions/transactionsDomain'),
       startOnChain(),
     ])
-    sagaMiddleware.setContext({ transactionPorts: ports })
+    sagaMiddleware.setContext(transactionPorts.with(loaded))
     start(transactionsDomain)
   })
   return { store, start, startOnChain, startTransactions }

@@ -1,5 +1,7 @@
+import { UserFacingError } from '../shared/userFacing'
+
 /** A node answered with a value that this call cannot have. */
-export class OddAnswer extends Error {
+export class OddAnswer extends UserFacingError {
   constructor(options?: ErrorOptions) {
     super('The chain answered in an unexpected form.', options)
     this.name = 'OddAnswer'
@@ -7,7 +9,7 @@ export class OddAnswer extends Error {
 }
 
 /** There is no contract at the configured address. */
-export class NoContract extends Error {
+export class NoContract extends UserFacingError {
   constructor() {
     super('Contract not found on this network')
     this.name = 'NoContract'

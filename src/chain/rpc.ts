@@ -1,4 +1,5 @@
 import type { ChainConfig } from '../config/chains'
+import { UserFacingError } from '../shared/userFacing'
 
 /** A JSON-RPC error that the node answered with, for example a revert with its data. */
 export class RpcRefusal extends Error {
@@ -16,7 +17,7 @@ export class RpcRefusal extends Error {
 export class WrongChain extends Error {}
 
 /** No node of the chain gave a usable response in time: refused, timed out, no JSON, or it serves another chain. */
-export class NodeSilent extends Error {
+export class NodeSilent extends UserFacingError {
   constructor({ name }: Pick<ChainConfig, 'name'>, options?: ErrorOptions) {
     const wrong = options?.cause instanceof WrongChain
     super(wrong ? `${name} cannot be read: its node serves another network.` : `${name} does not answer.`, options)
@@ -24,7 +25,7 @@ export class NodeSilent extends Error {
   }
 }
 
-export class ChainNotConfigured extends Error {
+export class ChainNotConfigured extends UserFacingError {
   constructor(chainId: number) {
     super(`Chain ${chainId} is not configured.`)
     this.name = 'ChainNotConfigured'

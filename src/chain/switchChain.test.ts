@@ -1,6 +1,6 @@
 import { chainA, chainB } from '../testing/testChains'
 import { fakeProvider } from '../testing/fakeWallet'
-import { switchChain } from './switchChain'
+import { addChain, switchChain } from './switchChain'
 
 const switching = 'wallet_switchEthereumChain'
 const adding = 'wallet_addEthereumChain'
@@ -8,7 +8,10 @@ const adding = 'wallet_addEthereumChain'
 function start(given: Parameters<typeof fakeProvider>[0] = {}) {
   const wallet = fakeProvider(given)
   const delay = jest.fn(() => Promise.resolve())
-  const go = (chain = chainB, signal?: AbortSignal) => switchChain(wallet.provider, chain, { delay, signal })
+  const go = async (chain = chainB, signal?: AbortSignal) => {
+    const end = await switchChain(wallet.provider, chain, { delay, signal })
+    return end.end === 'unknownChain' ? addChain(wallet.provider, chain, { delay, signal }) : end
+  }
   const writes = () => wallet.calls.map(({ method }) => method).filter((method) => method.startsWith('wallet_'))
   return { wallet, delay, go, writes }
 }

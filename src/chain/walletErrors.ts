@@ -1,3 +1,5 @@
+import { isCodeError } from '../shared/userFacing'
+
 /** What a failed request to a wallet means. */
 export interface WalletFailure {
   /**
@@ -77,7 +79,9 @@ function firstParagraph(texts: readonly string[]): string {
 
 function collect(error: unknown, depth: number): Parts {
   if (typeof error === 'string') return { codes: [], texts: [error], hash: undefined }
-  if (typeof error !== 'object' || error === null || depth > 4) return { codes: [], texts: [], hash: undefined }
+  // The text of a programming error is for developers, whoever made it.
+  if (typeof error !== 'object' || error === null || depth > 4 || isCodeError(error))
+    return { codes: [], texts: [], hash: undefined }
   const field = (name: string): unknown => (name in error ? Reflect.get(error, name) : undefined)
   const inner = ['data', 'originalError', 'error', 'info', 'cause'].map((name) => collectField(field(name), depth + 1))
   const code = field('code')

@@ -196,7 +196,7 @@ describe('a session that the server ends', () => {
     const { store } = signedInStore('moderator')
     const { session } = store.getState()
     const requests = recordRequests()
-    const sessions: string[] = []
+    const sessions: string[] = [session.status]
     store.subscribe(() => void sessions.push(store.getState().session.status))
     await sendAll(store, reads)
     await settled(store)

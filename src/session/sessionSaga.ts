@@ -1,13 +1,13 @@
 import { eventChannel } from 'redux-saga'
-import { call, delay, getContext, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
 import type { Message, SignedIn } from '../contract/entities'
 import { isRole } from '../contract/roles'
 import { send } from '../api/send'
 import { tagTypes } from '../api/tags'
+import { definePort } from '../shared/ports'
 import { safely } from '../shared/sagas'
-import { notify } from '../ui/notify'
 import {
   expired,
   isSamePerson,
@@ -15,30 +15,28 @@ import {
   selectSession,
   signedIn,
   signedOut,
+  signInEnded,
   signOutRequested,
+  type SignedOut,
   type Session,
 } from './sessionSlice'
 import type { SessionEvent, SessionStorage } from './sessionStorage'
 
-/** How long somebody who leaves waits for the server, in milliseconds; here they are signed out in any case. */
-const signOutPatience = 3_000
+/** How long somebody who leaves waits for the server; here they are signed out in any case. */
+const signOutTimeoutMs = 3_000
 
-const sessionStorage = () => getContext<SessionStorage>('sessionStorage')
+export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
 /** A sign-in that the server accepted becomes the session of this browser. */
 function* startSession({ payload: { message, ...accepted } }: { payload: SignedIn & Message }) {
   const storage = yield* sessionStorage()
   const { role } = accepted.admin
-  if (!isRole(role)) return tellUnknown(role)
+  if (!isRole(role)) return yield* put(signInEnded({ kind: 'unknownRole', role }))
   const session = storage.keep(accepted)
-  if (!session)
-    return notify.error('Your browser blocks storage for this page. Allow site data here, then sign in again.')
+  if (!session) return yield* put(signInEnded({ kind: 'storageBlocked' }))
   yield* call(enter, session)
-  if (message) notify.success(message)
+  yield* put(signInEnded({ kind: 'signedIn', message }))
 }
-
-const tellUnknown = (role: string) =>
-  notify.error(`This console does not know the role "${role || 'none'}". Ask an administrator for another one.`)
 
 /** Whoever signs in again finds the page as it was, with fresh data; for anybody else nothing is left of who was here. */
 function* enter(session: Session) {
@@ -48,27 +46,25 @@ function* enter(session: Session) {
     // Reads alone: whether a write that was refused is still wanted only its person knows.
     return yield* put(baseApi.util.invalidateTags([...tagTypes]))
   }
-  if (before.status !== 'signedOut') yield* call(forget)
+  if (before.status !== 'signedOut') yield* forget({ reason: 'replaced' })
   yield* put(signedIn(session))
 }
 
-/** Signs out here whatever the server answers; says what the server says of it, or that it could not be told. */
+/** Signs out here whatever the server answers. */
 function* signOut() {
   const storage = yield* sessionStorage()
   const { status } = yield* select(selectSession)
   // Of a session that has expired there is nothing to tell.
-  const said = status === 'expired' ? '' : yield* tellServer()
+  const server = status === 'expired' ? '' : yield* tellServer()
   storage.clear('left')
-  yield* call(forget)
-  if (said === undefined) notify.info('Signed out here. The server could not be told.')
-  else if (said) notify.success(said)
+  yield* forget({ reason: 'left', server })
 }
 
 /** What the server says of the sign-out; undefined when it could not be told. */
 function* tellServer() {
   const { answer } = yield* race({
     answer: send(adminApi.endpoints.logout.initiate(undefined, { track: false })),
-    late: delay(signOutPatience),
+    late: delay(signOutTimeoutMs),
   })
   if (!answer) return undefined
   const { data, error } = answer
@@ -78,12 +74,11 @@ function* tellServer() {
 }
 
 /** Forgets everything that was read, typed and said in a session. */
-function* forget() {
+function* forget(end: SignedOut) {
   const storage = yield* sessionStorage()
   storage.forgetDrafts()
-  yield* put(signedOut())
+  yield* put(signedOut(end))
   yield* put(baseApi.util.resetApiState())
-  notify.forget()
 }
 
 /** What happens outside this tab's own actions: the server ends the session, or another tab signs in or out. */
@@ -95,31 +90,27 @@ function* followSession() {
     if (event === 'refused') {
       storage.clear('expired')
       yield* put(expired())
-      // Messages would stay readable above the covered page.
-      notify.clear()
-    } else yield* call(followStorage)
+    } else yield* followStorage('leftElsewhere')
   }
 }
 
 /** Goes on as the browser's storage says: with the person it names, with the sign-in over the page, or with nobody. */
-function* followStorage() {
+function* followStorage(reason: 'leftElsewhere' | 'removed') {
   const storage = yield* sessionStorage()
   const session = storage.read()
   if (session) yield* call(enter, session)
   else if (storage.hasExpired()) yield* put(expired())
-  else yield* call(forget)
+  else yield* forget({ reason })
 }
 
-/** With each navigation: whose stored session was removed by hand is signed out, and told why. */
+/** With each navigation: whose stored session was removed by hand is signed out. */
 function* checkKept() {
   const storage = yield* sessionStorage()
   const { status } = yield* select(selectSession)
   if (status !== 'signedIn' || storage.isKept()) return
-  yield* call(followStorage)
+  yield* followStorage('removed')
   const after = yield* select(selectSession)
-  if (after.status !== 'signedOut') return
-  notify.info('You are signed out: this browser no longer holds your session.')
-  storage.clear()
+  if (after.status === 'signedOut') storage.clear()
 }
 
 export function* sessionSaga() {
@@ -128,7 +119,7 @@ export function* sessionSaga() {
   if (status === 'signedOut') {
     const storage = yield* sessionStorage()
     const role = storage.unknownRole()
-    if (role !== undefined) tellUnknown(role)
+    if (role !== undefined) yield* put(signInEnded({ kind: 'unknownRole', role }))
     storage.clear()
   }
   yield* spawn(followSession)

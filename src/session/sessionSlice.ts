@@ -13,6 +13,18 @@ export interface Session {
 /** `expired`: the server has ended the session; the page stays as it is and waits for its person to sign in again. */
 export type OpenSession = { status: 'signedIn' | 'expired' } & Session
 
+/** How a sign-in ended that the server had accepted, or that this browser had kept. */
+export type SignInOutcome =
+  { kind: 'signedIn'; message: string } | { kind: 'unknownRole'; role: string } | { kind: 'storageBlocked' }
+
+/**
+ * Why nobody is signed in any more. `left`: by Logout, `server` is what the server said to that ('' for nothing), or
+ * undefined when it did not hear of it. `replaced`: somebody else has signed in. `leftElsewhere`: in another tab.
+ * `removed`: the stored session is gone from this browser.
+ */
+export type SignedOut =
+  { reason: 'left'; server: string | undefined } | { reason: 'replaced' | 'leftElsewhere' | 'removed' }
+
 /** `resume`: whether the next sign-in goes on at the address asked for; not after a Logout, when somebody else may be next. */
 export type SessionState = { status: 'signedOut'; resume: boolean } | OpenSession
 
@@ -24,7 +36,10 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): SessionState => ({ status: 'signedIn', ...payload }),
     expired: (state): SessionState => (state.status === 'signedIn' ? { ...state, status: 'expired' } : state),
-    signedOut: (): SessionState => ({ status: 'signedOut', resume: false }),
+    signedOut: {
+      prepare: (payload: SignedOut) => ({ payload }),
+      reducer: (): SessionState => ({ status: 'signedOut', resume: false }),
+    },
   },
   selectors: {
     selectSession: (state): SessionState => state,
@@ -37,6 +52,9 @@ export const { selectSession } = sessionSlice.selectors
 /** Whether two sessions are of one person; where a server sends no e-mail, name and role tell. */
 export const isSamePerson = (one: Session, other: Session) =>
   one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
+
+/** The end of each sign-in; one that the server refuses ends as `login`'s own rejected action. */
+export const signInEnded = createAction<SignInOutcome>('session/signInEnded')
 
 /** The address has changed while somebody is signed in. */
 export const navigated = createAction('session/navigated')

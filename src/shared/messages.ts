@@ -10,8 +10,13 @@ export interface Message {
   undo?: UnknownAction | undefined
 }
 
+/** `clear` takes the messages off the screen, `forget` also those of the history. */
+export interface MessagesGone {
+  kind: 'clear' | 'forget'
+}
+
 /** What an action says; undefined for every other action, and for an outcome that needs no word. */
-export type MessageRule = (action: UnknownAction) => Message | undefined
+export type MessageRule = (action: UnknownAction) => Message | MessagesGone | undefined
 
 interface ActionCreator<Payload> {
   match: (action: UnknownAction) => action is PayloadAction<Payload>
@@ -19,6 +24,6 @@ interface ActionCreator<Payload> {
 
 /** How an outcome becomes a sentence; a domain lists its rules beside its saga. */
 export const messageOf =
-  <Payload>({ match }: ActionCreator<Payload>, say: (payload: Payload) => Message | undefined): MessageRule =>
+  <Payload>({ match }: ActionCreator<Payload>, say: (payload: Payload) => ReturnType<MessageRule>): MessageRule =>
   (action) =>
     match(action) ? say(action.payload) : undefined

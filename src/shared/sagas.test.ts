@@ -1,14 +1,21 @@
 import createSagaMiddleware, { type Saga } from 'redux-saga'
 import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { call, delay, take, takeEvery } from 'typed-redux-saga'
+import { call, delay, fork, take, takeEvery } from 'typed-redux-saga'
 import { takeLog } from '../testing/consoleLog'
-import { safely, supervise } from './sagas'
+import { crashed, safely, supervise } from './sagas'
 
 function run(saga: Saga<[]>) {
   const middleware = createSagaMiddleware()
-  const store = configureStore({ reducer: () => null, middleware: () => new Tuple(middleware) })
+  const crashes: unknown[] = []
+  const store = configureStore({
+    reducer: (_state, action) => {
+      if (crashed.match(action)) crashes.push(action.payload)
+      return null
+    },
+    middleware: () => new Tuple(middleware),
+  })
   middleware.run(saga)
-  return (type: string) => void store.dispatch({ type })
+  return Object.assign((type: string) => void store.dispatch({ type }), { crashes })
 }
 
 it('keeps a watcher alive when its worker throws, and tells the error once', () => {
@@ -28,31 +35,68 @@ it('keeps a watcher alive when its worker throws, and tells the error once', () 
   expect(takeLog()).toEqual([expect.stringContaining('A saga failed: Error: worker broke')])
 })
 
-it('starts a crashed saga again after 1, 2, 4, 8 and 16 seconds, and then no more', async () => {
+it('starts a crashed saga again after 1, 2, 4 and 8 seconds, and stops it at its fifth crash', async () => {
   jest.useFakeTimers()
   const starts: number[] = []
   const began = Date.now()
-  run(function* () {
-    yield* call(supervise, function* () {
+  const { crashes } = run(function* () {
+    yield* call(supervise, 'tasks', function* () {
       starts.push(Date.now() - began)
       yield* delay(1)
       throw new Error('crashed')
     })
   })
-  await jest.advanceTimersByTimeAsync(600_000)
-  expect(starts).toEqual([0, 1_001, 3_002, 7_003, 15_004, 31_005])
-  expect(takeLog()).toHaveLength(6)
+  await jest.advanceTimersByTimeAsync(3_600_000)
+  expect(starts).toEqual([0, 1_001, 3_002, 7_003, 15_004])
+  const again = { domain: 'tasks', stopped: false }
+  expect(crashes).toEqual([again, again, again, again, { domain: 'tasks', stopped: true }])
+  expect(takeLog()).toHaveLength(5)
+})
+
+it('goes on starting a saga that crashes less than five times in ten minutes', async () => {
+  jest.useFakeTimers()
+  let starts = 0
+  run(function* () {
+    yield* call(supervise, 'tasks', function* () {
+      starts += 1
+      yield* delay(180_000)
+      throw new Error('crashed')
+    })
+  })
+  await jest.advanceTimersByTimeAsync(3_600_000)
+  expect(starts).toBeGreaterThan(15)
+  expect(takeLog()).toHaveLength(starts - 1)
+})
+
+it('says of a worker that throws in which domain, also deep in it', () => {
+  const dispatch = run(function* () {
+    yield* call(supervise, 'settings', function* () {
+      yield* fork(function* () {
+        yield* takeEvery(
+          'work',
+          safely(function* () {
+            yield* call(() => {
+              throw new Error('worker broke')
+            })
+          }),
+        )
+      })
+    })
+  })
+  dispatch('work')
+  expect(dispatch.crashes).toEqual([{ domain: 'settings', stopped: false }])
+  expect(takeLog()).toHaveLength(1)
 })
 
 it('leaves the other sagas running when one crashes', async () => {
   jest.useFakeTimers()
   const heard: string[] = []
   const dispatch = run(function* () {
-    yield* call(supervise, function* () {
+    yield* call(supervise, 'tasks', function* () {
       yield* take('crash')
       throw new Error('crashed')
     })
-    yield* call(supervise, function* () {
+    yield* call(supervise, 'tasks', function* () {
       yield* takeEvery('work', () => void heard.push('work'))
     })
   })
@@ -67,7 +111,7 @@ it('hears again after a restart', async () => {
   jest.useFakeTimers()
   const heard: string[] = []
   const dispatch = run(function* () {
-    yield* call(supervise, function* () {
+    yield* call(supervise, 'tasks', function* () {
       for (;;) {
         yield* take('work')
         heard.push('work')
@@ -86,8 +130,8 @@ it('hears again after a restart', async () => {
 it('leaves a saga down that fails before its first pause', async () => {
   jest.useFakeTimers()
   let starts = 0
-  run(function* () {
-    yield* call(supervise, function* () {
+  const { crashes } = run(function* () {
+    yield* call(supervise, 'tasks', function* () {
       starts += 1
       yield* call(() => {
         throw new Error('wrong from the start')
@@ -96,6 +140,7 @@ it('leaves a saga down that fails before its first pause', async () => {
   })
   await jest.advanceTimersByTimeAsync(600_000)
   expect(starts).toBe(1)
+  expect(crashes).toEqual([{ domain: 'tasks', stopped: true }])
   expect(takeLog()).toHaveLength(1)
 })
 
@@ -103,7 +148,7 @@ it('does not start a saga again that has ended by itself', async () => {
   jest.useFakeTimers()
   let starts = 0
   run(function* () {
-    yield* call(supervise, function* () {
+    yield* call(supervise, 'tasks', function* () {
       starts += 1
       yield* delay(1)
     })

@@ -1,9 +1,17 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { Saga } from 'redux-saga'
-import { call, delay, spawn } from 'typed-redux-saga'
+import { call, delay, put, setContext, spawn } from 'typed-redux-saga'
+import { definePort } from './ports'
 
-/** Where an unexpected error of a saga is told; one line each. */
-function report(error: unknown) {
+/** A saga has failed in a way nobody foresaw; `stopped` when its domain will not be started again. */
+export const crashed = createAction<{ domain: string; stopped: boolean }>('app/crashed')
+
+/** The domain whose saga runs; `supervise` sets it for all that the saga forks. */
+const runningDomain = definePort<string | undefined>('domain')
+
+function* report(error: unknown, stopped: boolean) {
   console.error('A saga failed:', error)
+  yield* put(crashed({ domain: (yield* runningDomain()) ?? 'app', stopped }))
 }
 
 /**
@@ -15,32 +23,37 @@ export function safely<Args extends unknown[]>(worker: (...args: Args) => Genera
     try {
       yield* call(worker, ...args)
     } catch (error) {
-      report(error)
+      yield* report(error, false)
     }
   }
 }
 
-const firstPause = 1_000
-const longestPause = 30_000
-const mostRestarts = 5
+const firstPauseMs = 1_000
+const maxCrashes = 5
+const crashWindowMs = 10 * 60_000
 
 /**
- * Runs a domain's saga on its own, so that its crash ends no other, and starts it again after 1, 2, 4 ... seconds, five
- * times at the most. One that fails before its first pause would fail so every time and stays down.
+ * Runs a domain's saga on its own, so that its crash ends no other, and starts it again after 1, 2, 4, 8 seconds. Five
+ * crashes within ten minutes stop it, and so does one before its first pause: it would fail like that every time.
  */
-export function* supervise(saga: Saga) {
+export function* supervise(domain: string, saga: Saga) {
   yield* spawn(function* supervisor() {
-    for (let restarts = 0; restarts <= mostRestarts; restarts += 1) {
+    yield* setContext(runningDomain.with(domain))
+    let crashes: number[] = []
+    for (;;) {
       const start = { over: false }
       void Promise.resolve().then(() => (start.over = true))
       try {
         yield* call(saga)
         return
       } catch (error) {
-        report(error)
-        if (!start.over) return
+        const now = Date.now()
+        crashes = [...crashes.filter((at) => now - at < crashWindowMs), now]
+        const stopped = !start.over || crashes.length >= maxCrashes
+        yield* report(error, stopped)
+        if (stopped) return
       }
-      yield* delay(Math.min(firstPause * 2 ** restarts, longestPause))
+      yield* delay(firstPauseMs * 2 ** (crashes.length - 1))
     }
   })
 }

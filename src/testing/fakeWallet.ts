@@ -84,11 +84,11 @@ export function fakeWallet(fake = fakeProvider()) {
   const read = async (method: string) => {
     const accounts = await fake.provider.request({ method })
     if (!Array.isArray(accounts) || accounts.length === 0) return undefined
-    return { accounts: accounts.map(String), chainId: Number(await fake.provider.request({ method: 'eth_chainId' })) }
+    return { account: String(accounts[0]), chainId: Number(await fake.provider.request({ method: 'eth_chainId' })) }
   }
   const port: WalletPort = {
     options: () => Promise.resolve([{ id: 'test', name: 'Test Wallet' }]),
-    connect: async () => (await read('eth_requestAccounts')) ?? { accounts: [], chainId: fake.state.chainId },
+    connect: async () => (await read('eth_requestAccounts')) ?? { account, chainId: fake.state.chainId },
     reconnect: () => read('eth_accounts'),
     disconnect: () => Promise.resolve(),
     provider: (id) => (id === 'test' ? fake.provider : undefined),

@@ -1,21 +1,15 @@
-import { call, getContext } from 'typed-redux-saga'
+import { call } from 'typed-redux-saga'
 import type { Nodes } from '../chain/nodes'
-import type { ChainConfig } from '../config/chains'
-import type { WalletPort } from '../wallet/walletPort'
+import { definePort } from '../shared/ports'
 import type { TransactionPorts } from './transactionPorts'
 
-/** What the sagas of the transactions reach the world through. */
-export const transactionPorts = () => getContext<TransactionPorts>('transactionPorts')
+export const transactionPorts = definePort<TransactionPorts>('transactionPorts')
 
-export const configuredChains = () => getContext<readonly ChainConfig[]>('chains')
+/** The way to the nodes; its code is fetched when it is first asked for. */
+export const nodesPort = definePort<() => Promise<Nodes>>('nodes')
 
 /** The way to one chain's nodes; throws for a chain that is not configured. */
 export function* nodesOf(chainId: number) {
-  const nodes = yield* getContext<() => Promise<Nodes>>('nodes')
+  const nodes = yield* nodesPort()
   return (yield* call(nodes)).of(chainId)
-}
-
-export function* walletPort() {
-  const wallet = yield* getContext<() => Promise<WalletPort>>('wallet')
-  return yield* call(wallet)
 }

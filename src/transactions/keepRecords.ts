@@ -1,12 +1,11 @@
 import { eventChannel } from 'redux-saga'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { safely } from '../shared/sagas'
-import { notify } from '../ui/notify'
 import { transactionPorts } from './context'
 import { damagedSuffix } from './firstRecord'
-import { isFinal } from './isFinal'
+import { isFinal, isFollowed } from './transactionStates'
 import type { Stored } from './parseStored'
-import { isFollowed } from './patience'
+import { recordsSetAside } from './outcomeActions'
 import type { StoreEvent } from './recordStore'
 import { hashOf, next, type TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
@@ -17,6 +16,7 @@ import {
   selectUnreadable,
   stopWaitingRequested,
   transactionChanged,
+  transactionHeard,
   transactionRemoved,
   transactionsFound,
   unreadableSeen,
@@ -31,22 +31,31 @@ export function* freshest(id: string) {
   return stored && stored.record.rev >= (known?.rev ?? 0) ? stored.record : known
 }
 
-/** Puts a record into this tab's memory and into the storage; false when the storage did not take it. */
-export function* keep(record: Transaction) {
+/** Makes a copy that another tab has changed meanwhile the one of this tab. */
+export function* adopt(record: Transaction) {
+  if ((yield* select(selectTransaction, record.id)) !== record) yield* put(transactionsFound([record]))
+}
+
+/** Writes a record into the storage as it stands in this tab. */
+export function* persist(id: string) {
   const { records } = yield* transactionPorts()
-  const stored = records.putVerified(record)
-  yield* put(transactionChanged(record))
-  if (isFinal(record)) for (const id of records.trim()) yield* put(transactionRemoved(id))
-  return stored
+  const record = yield* select(selectTransaction, id)
+  if (!record) return undefined
+  records.putVerified(record)
+  if (isFinal(record)) for (const old of records.trim()) yield* put(transactionRemoved(old))
+  return record
 }
 
 /** Tells a record what was learned and gives what has become of it; undefined when there is no such record here. */
 export function* change(id: string, event: TransactionEvent) {
   const before = yield* freshest(id)
   if (!before) return undefined
-  const after = next(before, yield* unlessTaken(id, event))
-  if (after !== before) yield* keep(after)
-  return after
+  const news = yield* unlessTaken(id, event)
+  // The log would fill with looks that found nothing new.
+  if (next(before, news) === before) return before
+  yield* adopt(before)
+  yield* put(transactionChanged(id, news))
+  return yield* persist(id)
 }
 
 /** A hash belongs to one record only: the first to know it. */
@@ -78,18 +87,15 @@ function* learn(all: readonly Stored[]) {
     if (moved) aside += 1
     yield* put(unreadableSeen({ id: (moved ?? stored).id, damaged: stored.text }))
   }
-  if (aside > 0) notify.error(damagedText(aside))
+  if (aside > 0) yield* put(recordsSetAside({ count: aside }))
 }
-
-const damagedText = (count: number) =>
-  `${count === 1 ? 'A saved transaction is' : `${count} saved transactions are`} damaged and cannot be followed. What is left stands under Transactions.`
 
 /** What another tab did. A storage that was cleared gets what is still open again. */
 function* followOtherTabs(event: StoreEvent) {
   const here = yield* select(selectTransactions)
   if (event.type === 'changed') {
     const { stored } = event
-    if (stored.kind === 'record') return yield* put(transactionChanged(stored.record))
+    if (stored.kind === 'record') return yield* put(transactionHeard(stored.record))
     // What is known here is better than a damaged copy; mending the storage writes it again.
     const isKnown = stored.kind === 'damaged' && here.some(({ id }) => id === stored.id)
     return isKnown ? undefined : yield* learn([stored])

@@ -4,14 +4,14 @@ import { chainIdentity } from '../chain/chainIdentity'
 import { OddAnswer } from '../chain/oddAnswer'
 import { NodeSilent, RpcRefusal, type Rpc } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
-import { notify } from '../ui/notify'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, hashesOf } from './keepRecords'
 import { blockSeen, nextHeights, unseen, type Heights } from './heights'
+import { chainPutBack } from './outcomeActions'
 import { look } from './look'
-import { isFollowed } from './patience'
 import { settleResend } from './resend'
 import { sendLock } from './sendTransaction'
+import { isFollowed } from './transactionStates'
 import { isAtWallet, type TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
 import { nodesNoted, selectTransactions } from './transactionsSlice'
@@ -96,9 +96,7 @@ function* measure(chain: ChainConfig, records: readonly Transaction[], head: num
   const { newest, wasPutBack } = memory.heights
   memory.heights = nextHeights(memory.heights, head, records, now())
   if (memory.heights.wasPutBack && !wasPutBack)
-    notify.error(
-      `${chain.name} was put back by ${newest - head} blocks. What they held waits again; it may come back, so look before you send it anew.`,
-    )
+    yield* put(chainPutBack({ chainId: chain.id, chainName: chain.name, blocks: newest - head }))
 }
 
 /** What only says that a node does not have something. From one that lags it is no news. */

@@ -1,5 +1,5 @@
 import { damagedSuffix } from './firstRecord'
-import { isFinalState } from './isFinal'
+import { isFinalState } from './transactionStates'
 import { parseTransaction, recordVersion, type Transaction } from './transactionRecord'
 
 /** What stands under one key: a record, one of a newer version of the console, which is left alone, or what is left of one. */

@@ -10,9 +10,6 @@ const minute = 60 * second
 /** A hash that no node has shown for so long may be one that only the wallet knows. All in milliseconds. */
 export const neverSeenAfter = 5 * minute
 
-/** An ending that rests on a block is looked at again for so long, because a chain may take blocks back. */
-const settlesAfter = 10 * minute
-
 /** A node that lags catches up in less; a chain that stays shorter for so long was put back to an older state. */
 export const putBackAfter = 3 * minute
 
@@ -33,22 +30,3 @@ export function pauseFor(records: readonly Transaction[], now: number, random: n
 
 /** The pause after so many failures in a row: 2, 4, 8 ... 60 seconds. */
 export const pauseAfterFailures = (failures: number) => Math.min(second * 2 ** Math.min(failures, 10), longest)
-
-/** Whether the chain can still tell something new of a record. */
-export function isFollowed(record: Transaction, now: number): boolean {
-  switch (record.state) {
-    case 'submitted':
-    case 'pending':
-    case 'replacedMaybe':
-    case 'confirming':
-    case 'unknown':
-      return true
-    case 'confirmed':
-    case 'reverted':
-    case 'cancelled':
-    case 'replaced':
-      return now - record.endedAt < settlesAfter
-    default:
-      return false
-  }
-}

@@ -1,4 +1,6 @@
 import { call, put, race, spawn, take, takeLeading, select } from 'typed-redux-saga'
+import { somethingWrong } from '../api/errors'
+import { chainErrorText } from '../chain/chainErrorText'
 import { safely } from '../shared/sagas'
 import { nodesOf, transactionPorts } from './context'
 import { fetchPrepareStep } from './fetchPrepareStep'
@@ -7,7 +9,7 @@ import { PlanRefused } from './planRefused'
 import type { PreparedStep } from './prepareStep'
 import { sendTransaction } from './sendTransaction'
 import { findSigner } from './signer'
-import { isFinal } from './isFinal'
+import { isFinal } from './transactionStates'
 import { recordVersion, type In } from './transactionRecord'
 import {
   planChanged,
@@ -15,7 +17,11 @@ import {
   planConfirmed,
   planRequested,
   selectTransaction,
+  transactionAdded,
   transactionChanged,
+  transactionHeard,
+  transactionRemoved,
+  transactionsFound,
 } from './transactionsSlice'
 
 /** One plan from the request until its dialog is closed. What was handed to the wallet goes on without it. */
@@ -38,15 +44,16 @@ function* goThrough(request: PlanRequest) {
       yield* take(planConfirmed)
 
       const record = yield* newRecord(request, prepared, planId)
-      yield* put(transactionChanged(record))
+      yield* put(transactionAdded(record))
       yield* spawn(safely(sendTransaction), record)
       yield* put(planChanged({ ...plan, phase: 'following', transactionId: record.id }))
       if (!approves || (yield* endOf(record.id)) !== 'confirmed') return
       plan = { ...plan, step: 2 }
     }
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    yield* put(planChanged({ ...plan, phase: 'refused', reason: error.message }))
+    const reason = chainErrorText(error)
+    yield* put(planChanged({ ...plan, phase: 'refused', reason: reason ?? somethingWrong }))
+    if (reason === undefined) throw error
   }
 }
 
@@ -90,7 +97,7 @@ function* endOf(id: string) {
   for (;;) {
     const record = yield* select(selectTransaction, id)
     if (!record || isFinal(record)) return record?.state
-    yield* take(transactionChanged)
+    yield* take([transactionChanged, transactionHeard, transactionsFound, transactionRemoved])
   }
 }
 

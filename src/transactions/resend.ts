@@ -1,16 +1,17 @@
 import { call, put, takeEvery } from 'typed-redux-saga'
+import { chainErrorText } from '../chain/chainErrorText'
 import { safely } from '../shared/sagas'
-import { notify } from '../ui/notify'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { fetchPrepareStep } from './fetchPrepareStep'
-import { change, freshest, keep } from './keepRecords'
+import { change, freshest, persist } from './keepRecords'
 import { readNonce, readTransaction } from './nodeReads'
-import { busy, sendLock } from './sendTransaction'
+import { resendEnded, resendMisled } from './outcomeActions'
+import { sendLock, unreadable } from './sendTransaction'
 import { findSigner } from './signer'
 import { isForgotten, type TransactionEvent } from './transaction'
 import { parseTransaction, type Transaction } from './transactionRecord'
-import { recheckRequested, resendRequested } from './transactionsSlice'
+import { recheckRequested, resendRequested, transactionAdded } from './transactionsSlice'
 
 /**
  * Asks the wallet once more for a transaction that the network has forgotten, under the number it had: only one of the two
@@ -20,16 +21,19 @@ function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
   const { locks, now } = yield* transactionPorts()
   const record = yield* freshest(id)
   if (!record || !isForgotten(record, now())) return
-  const free = yield* call(locks.tryHold, sendLock(record))
-  if (!free) return notify.error(busy)
+  const release = yield* call(locks.tryHold, sendLock(record))
+  if (!release) return yield* put(resendEnded({ id, end: 'busy' }))
+  let ended: Parameters<typeof resendEnded>[0] = { id, end: 'crashed' }
   try {
     const { answer, problem } = yield* call(askAgain, record)
-    if (!answer) notify.error(`${problem} Nothing was sent.`)
-    else if (answer.type === 'hashKnown') yield* change(id, { type: 'resent', hash: answer.hash, at: now() })
-    else if (answer.type === 'refused') notify.error(answer.reason)
-    else notify.error(`${answer.reason} It may have been sent again all the same; it is followed here.`)
+    if (!answer) ended = { id, end: 'notAsked', reason: problem }
+    else if (answer.type === 'hashKnown') {
+      yield* change(id, { type: 'resent', hash: answer.hash, at: now() })
+      ended = { id, end: 'sent' }
+    } else ended = { id, end: answer.type, reason: answer.reason }
   } finally {
-    free()
+    release()
+    yield* put(resendEnded(ended))
   }
 }
 
@@ -54,21 +58,20 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
     const asking = { symbol: rpc.chain.symbol, now, nonce }
     return { answer: yield* call(askWallet, signer.provider, { ...record, gas: step.gas }, asking) }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'The chain cannot be read.' }
+    return { problem: chainErrorText(error) ?? unreadable }
   }
 }
 
 /** The wallet's second answer is known for what it is. */
 export function* settleResend(record: Transaction, { as, hash }: Extract<TransactionEvent, { type: 'resendSettled' }>) {
-  if (as === 'foreign') notify.error('The hash that your wallet answered with belongs to another transaction.')
+  if (as === 'foreign') yield* put(resendMisled({ id: record.id, as }))
   if (as !== 'otherNumber') return
   const second = secondOf(record, hash)
   // Another look may have found it at the same time.
   if (!second || (yield* freshest(second.id))) return
-  yield* keep(second)
-  notify.error(
-    'Your wallet has sent it under another number, so both may happen. Cancel the one you do not want there.',
-  )
+  yield* put(transactionAdded(second))
+  yield* persist(second.id)
+  yield* put(resendMisled({ id: record.id, as }))
 }
 
 /** A wallet that has not kept the number has made a transaction of its own, which needs a record of its own. */

@@ -1,20 +1,22 @@
-import { call, select } from 'typed-redux-saga'
+import { call, put, select } from 'typed-redux-saga'
+import { chainErrorText } from '../chain/chainErrorText'
 import { readBlockNumber } from '../chain/blockNumber'
-import { notify } from '../ui/notify'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
-import { change, freshest, keep } from './keepRecords'
+import { change, freshest, persist } from './keepRecords'
 import { readNonce } from './nodeReads'
+import { sendEnded } from './outcomeActions'
 import { findSigner } from './signer'
 import type { TransactionEvent } from './transaction'
 import type { In, Transaction } from './transactionRecord'
+import { busy } from './transactionsMessages'
 import { selectTransaction } from './transactionsSlice'
 
 /** One request to a wallet at a time for each account of a chain, over all tabs. */
 export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'>) =>
   `send:${chainId}:${from.toLowerCase()}`
 
-export const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
+export const unreadable = 'The chain cannot be read.'
 const noStorage =
   "Your browser's storage for this page is full or blocked, so the transaction could not be followed. Allow storage, or remove ended entries under Transactions, then try again. Nothing was sent."
 
@@ -28,18 +30,15 @@ export function* sendTransaction(record: In<'checking'>) {
   const free = yield* call(locks.tryHold, sendLock(record))
   if (!free) return yield* end(record.id, refuse(busy))
   try {
-    yield* keep(record)
+    yield* persist(record.id)
     const answer = yield* askOnce(record, refuse)
     yield* end(record.id, answer)
   } catch (error) {
     // Before the wallet was asked: nothing was sent. Afterwards this is no change any more.
     const stands = yield* select(selectTransaction, record.id)
-    if (stands?.state !== 'checking') throw error
-    yield* call(
-      end,
-      record.id,
-      refuse(`${error instanceof Error ? error.message : 'The chain cannot be read.'} Nothing was sent.`),
-    )
+    const reason = chainErrorText(error)
+    if (stands?.state === 'checking') yield* end(record.id, refuse(`${reason ?? unreadable} Nothing was sent.`))
+    if (stands?.state !== 'checking' || reason === undefined) throw error
   } finally {
     free()
   }
@@ -61,7 +60,7 @@ function* askOnce(record: In<'checking'>, refuse: (reason: string) => Transactio
 function* end(id: string, event: TransactionEvent) {
   const { records, sleep } = yield* transactionPorts()
   const record = yield* change(id, event)
-  if (record?.state === 'rejected' || record?.state === 'notSent') notify.error(record.reason)
+  yield* put(sendEnded({ id, ...endOf(record) }))
   // A lock let go says to other tabs that the stored record is all there is to know.
   for (;;) {
     const known = yield* freshest(id)
@@ -69,6 +68,11 @@ function* end(id: string, event: TransactionEvent) {
     yield* call(sleep, untilStored)
   }
 }
+
+const endOf = (record: Transaction | undefined) =>
+  record?.state === 'rejected' || record?.state === 'notSent'
+    ? { end: record.state, reason: record.reason }
+    : ({ end: record?.state === 'unknown' ? 'unclear' : 'sent' } as const)
 
 /** Milliseconds until a storage that was full is tried again. */
 export const untilStored = 2_000

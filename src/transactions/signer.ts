@@ -2,7 +2,8 @@ import { call, race, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Eip1193Provider } from '../chain/eip1193'
 import { parseChainId } from '../chain/chainIds'
 import { selectConnection } from '../wallet/walletSlice'
-import { transactionPorts, walletPort } from './context'
+import { walletPort } from '../wallet/walletContext'
+import { transactionPorts } from './context'
 
 /** How long a wallet may take for a question that does not open it, in milliseconds. */
 const patience = 10_000

@@ -2,14 +2,22 @@ import { eventChannel } from 'redux-saga'
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
 import { baseApi } from '../api/baseApi'
 import { safely } from '../shared/sagas'
-import { notify } from '../ui/notify'
 import { transactionPorts } from './context'
-import { freshest } from './keepRecords'
+import { adopt, freshest } from './keepRecords'
+import { outcomeNotified } from './outcomeActions'
 import { dueTelling } from './stateText'
 import { isOnBlock, next } from './transaction'
 import type { Transaction } from './transactionRecord'
 import { untilStored } from './sendTransaction'
-import { selectTransactions, succeeded, transactionChanged, transactionsFound } from './transactionsSlice'
+import {
+  selectTransaction,
+  selectTransactions,
+  succeeded,
+  transactionAdded,
+  transactionChanged,
+  transactionHeard,
+  transactionsFound,
+} from './transactionsSlice'
 
 /**
  * Says what is due of a record, in the tab that is looked at; over all tabs each thing is said once. A storage that is full
@@ -30,11 +38,12 @@ function* tellOnce(record: Transaction) {
     const fresh = yield* freshest(record.id)
     const due = fresh && dueTelling(fresh)
     if (!due) return 'said'
-    const told = next(fresh, { type: 'told', what: due.what })
+    const event = { type: 'told', what: due.what } as const
     // What cannot be written down would be said again by the next tab.
-    if (!records.putVerified(told)) return 'full'
-    yield* put(transactionChanged(told))
-    notify[due.kind](due.text)
+    if (!records.putVerified(next(fresh, event))) return 'full'
+    yield* adopt(fresh)
+    yield* put(transactionChanged(fresh.id, event))
+    yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'said'
   } finally {
     free()
@@ -67,7 +76,11 @@ export function* tellSaga() {
   const { onVisible } = yield* transactionPorts()
   const returns = eventChannel<true>((emit) => onVisible(() => emit(true)))
   const afterChange = safely(createAfterChange())
-  yield* takeEvery(transactionChanged, ({ payload }) => afterChange([payload]))
+  yield* takeEvery(transactionChanged, function* ({ payload: id }) {
+    const record = yield* select(selectTransaction, id)
+    if (record) yield* afterChange([record])
+  })
+  yield* takeEvery([transactionAdded, transactionHeard], ({ payload }) => afterChange([payload]))
   yield* takeEvery(transactionsFound, ({ payload }) => afterChange(payload))
   yield* takeEvery(returns, safely(tellAll))
 }

@@ -1,6 +1,7 @@
 import { assertNever } from '../shared/assertNever'
 import type { StatusTone } from '../ui/StatusChip'
 import type { Transaction } from './transactionRecord'
+import { transactionStates } from './transactionStates'
 
 /** What a transaction is for, in words. */
 export function titleOf(kind: Transaction['kind']): string {
@@ -16,28 +17,4 @@ export function titleOf(kind: Transaction['kind']): string {
   }
 }
 
-export function toneOf({ state }: Transaction): StatusTone {
-  switch (state) {
-    case 'confirmed':
-      return 'good'
-    case 'reverted':
-    case 'notSent':
-      return 'failed'
-    case 'rejected':
-    case 'cancelled':
-    case 'replaced':
-    case 'chainReset':
-    case 'dismissed':
-      return 'idle'
-    case 'checking':
-    case 'awaitingSignature':
-    case 'submitted':
-    case 'pending':
-    case 'confirming':
-    case 'unknown':
-    case 'replacedMaybe':
-      return 'waiting'
-    default:
-      return assertNever(state)
-  }
-}
+export const toneOf = ({ state }: Transaction): StatusTone => transactionStates[state].tone

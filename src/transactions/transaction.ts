@@ -1,5 +1,5 @@
 import { assertNever } from '../shared/assertNever'
-import { isFinal } from './isFinal'
+import { isFinal } from './transactionStates'
 import { parseTransaction, type Block, type In, type Transaction } from './transactionRecord'
 
 /** Something that was learned about a transaction. `at` in milliseconds since 1970. */

@@ -2,6 +2,9 @@ import { fork } from 'typed-redux-saga'
 import { keepRecordsSaga } from './keepRecords'
 import { planSaga } from './planSaga'
 import { resendSaga } from './resend'
+import { transactionsMessages } from './transactionsMessages'
+import { transactionsReducer } from './transactionsReducer'
+import { transactionsSlice } from './transactionsSlice'
 import { tellSaga } from './tellEndings'
 import { watchSaga } from './watchTransactions'
 
@@ -15,4 +18,9 @@ function* transactionsSaga() {
 }
 
 /** The engine of everything that is done on a chain, as it joins the store; the header has its slice before. */
-export const transactionsDomain = { name: 'transactions', saga: transactionsSaga }
+export const transactionsDomain = {
+  name: 'transactions',
+  slice: { reducerPath: transactionsSlice.reducerPath, reducer: transactionsReducer },
+  saga: transactionsSaga,
+  messages: transactionsMessages,
+}

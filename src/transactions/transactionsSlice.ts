@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OpenPlan, PlanRequest } from './plan'
-import { isFinal } from './isFinal'
+import { isFinal } from './transactionStates'
+import type { TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
 
 /** A record that this console cannot follow: a damaged one with what is left of it, or that of a newer version. */
@@ -17,7 +18,7 @@ interface NodesNote {
   behind?: number | undefined
 }
 
-interface TransactionsState {
+export interface TransactionsState {
   records: Record<string, Transaction>
   unreadable: Record<string, Unreadable>
   plan?: OpenPlan | undefined
@@ -35,11 +36,15 @@ export const transactionsSlice = createSlice({
   name: 'transactions',
   initialState: (): TransactionsState => ({ records: {}, unreadable: {}, nodes: {}, drawerOpen: false }),
   reducers: {
-    transactionChanged: (state, { payload: record }: PayloadAction<Transaction>) => {
-      // What another tab tells may be older than what is known here.
+    /** Somebody has confirmed it here; nothing is sent yet. */
+    transactionAdded: (state, { payload: record }: PayloadAction<Transaction>) => {
+      state.records[record.id] = record
+    },
+    /** Another tab has changed it. What it tells may be older than what is known here. */
+    transactionHeard: (state, { payload: record }: PayloadAction<Transaction>) => {
       if ((state.records[record.id]?.rev ?? -1) < record.rev) state.records[record.id] = record
     },
-    /** What the storage had at the start. */
+    /** What the storage has. */
     transactionsFound: (state, { payload }: PayloadAction<readonly Transaction[]>) => {
       for (const record of payload) state.records[record.id] = record
     },
@@ -77,7 +82,8 @@ export const transactionsSlice = createSlice({
 })
 
 export const {
-  transactionChanged,
+  transactionAdded,
+  transactionHeard,
   transactionRemoved,
   transactionsFound,
   unreadableSeen,
@@ -96,6 +102,15 @@ export const {
   selectUnreadable,
   selectDrawerOpen,
 } = transactionsSlice.selectors
+
+/** Something was learned about a transaction; what it becomes by that is worked out by `transactionsReducer`. */
+export const transactionChanged = createAction(
+  'transactions/transactionChanged',
+  (id: string, event: TransactionEvent) => ({
+    payload: id,
+    meta: { event },
+  }),
+)
 
 /** A feature wants something brought about on a chain; ignored while another plan is open. */
 export const planRequested = createAction<PlanRequest>('transactions/planRequested')

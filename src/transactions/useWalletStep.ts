@@ -2,8 +2,8 @@ import { useSelector } from 'react-redux'
 import type { ChainConfig } from '../config/chains'
 import {
   selectConnection,
+  selectLink,
   selectSwitching,
-  selectWallet,
   switchRequested,
   walletDialogOpened,
 } from '../wallet/walletSlice'
@@ -14,7 +14,7 @@ import {
  */
 export function useWalletStep(chain: ChainConfig) {
   const connection = useSelector(selectConnection)
-  const { status } = useSelector(selectWallet)
+  const { status } = useSelector(selectLink)
   const switching = useSelector(selectSwitching)
 
   if (!connection && status === 'reconnecting') return { isReconnecting: true }

@@ -1,19 +1,34 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { eventChannel } from 'redux-saga'
 import { call, fork, race, select, take, takeEvery } from 'typed-redux-saga'
-import type { ChainConfig } from '../config/chains'
+import { configuredChains, type ChainConfig } from '../config/chains'
 import { safely } from '../shared/sagas'
-import { configuredChains, transactionPorts } from './context'
+import { transactionPorts } from './context'
 import { freshChain, lookAtChain, type ChainMemory } from './lookAtChain'
 import { mendStorage } from './keepRecords'
-import { isFollowed, pauseAfterFailures, pauseFor } from './patience'
+import { pauseAfterFailures, pauseFor } from './patience'
+import { isFollowed } from './transactionStates'
 import { isAtWallet } from './transaction'
-import { recheckRequested, selectTransactions, transactionChanged, selectTransaction } from './transactionsSlice'
+import {
+  recheckRequested,
+  selectTransaction,
+  selectTransactions,
+  transactionAdded,
+  transactionChanged,
+  transactionHeard,
+} from './transactionsSlice'
 
-/** Something happened that is worth a look at once: a hash is new, or an outcome has become unknown. */
-const isNews = (chainId: number) => (action: { type: string }) =>
-  transactionChanged.match(action) &&
-  action.payload.chainId === chainId &&
-  (action.payload.state === 'submitted' || action.payload.state === 'unknown' || isAtWallet(action.payload))
+const isTold = isAnyOf(transactionAdded, transactionHeard, transactionChanged)
+
+/** Waits for something that is worth a look at once: a hash is new, or an outcome has become unknown. */
+function* takeNews(chainId: number) {
+  for (;;) {
+    const { payload } = yield* take(isTold)
+    const record = yield* select(selectTransaction, typeof payload === 'string' ? payload : payload.id)
+    if (record?.chainId !== chainId) continue
+    if (record.state === 'submitted' || record.state === 'unknown' || isAtWallet(record)) return true
+  }
+}
 
 /** What this tab knows of each chain, whoever looks. */
 type Memories = (chain: ChainConfig) => ChainMemory
@@ -36,13 +51,13 @@ function* watchChain(chain: ChainConfig, memories: Memories) {
       (record) => record.chainId === chain.id && (isAtWallet(record) || isFollowed(record, now())),
     )
     if (records.length === 0) {
-      yield* take(isNews(chain.id))
+      yield* call(takeNews, chain.id)
       continue
     }
     yield* mendStorage()
     yield* lookAtChain(chain, memory)
     const pause = memory.failures > 0 ? pauseAfterFailures(memory.failures) : pauseFor(records, now(), random())
-    yield* race({ slept: call(sleep, pause), news: take(isNews(chain.id)) })
+    yield* race({ slept: call(sleep, pause), news: call(takeNews, chain.id) })
   }
 }
 

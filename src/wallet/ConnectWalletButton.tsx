@@ -10,15 +10,15 @@ import { selectConnection, selectWallet, switchRequested, walletDialogOpened } f
 export function ConnectWalletButton() {
   const dispatch = useDispatch()
   const chains = useChains()
-  const { status, dialogOpen, chainId, switching } = useSelector(selectWallet)
+  const { link, dialogOpen, chainId, switching } = useSelector(selectWallet)
   const connection = useSelector(selectConnection)
   const open = () => dispatch(walletDialogOpened())
   if (!connection) {
     // While a wallet is asked the dialog shows it; without the dialog only this button can.
-    const busy = status === 'reconnecting' || (status === 'connecting' && !dialogOpen)
+    const busy = link.status === 'reconnecting' || (link.status === 'connecting' && !dialogOpen)
     return (
       <Button look="outlined" aria-busy={busy} onClick={open}>
-        {status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
+        {link.status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
       </Button>
     )
   }

@@ -7,14 +7,14 @@ import { connectRequested, selectWallet, stopWaitingRequested } from './walletSl
 
 /** Every way to connect, and which one is being asked. */
 export function WalletList() {
-  const { options, connecting } = useSelector(selectWallet)
+  const { options, link } = useSelector(selectWallet)
   if (options.length === 0) return <Loading />
   return (
     <List>
       {options.map((option) => (
         <li key={option.id}>
           <Wallet option={option} />
-          {connecting?.id === option.id && <Waiting slow={connecting.slow} />}
+          {link.status === 'connecting' && link.id === option.id && <Waiting slow={link.slow} />}
         </li>
       ))}
     </List>
@@ -23,13 +23,14 @@ export function WalletList() {
 
 function Wallet({ option: { id, name, icon, notAvailable } }: { option: WalletOption }) {
   const dispatch = useDispatch()
-  const { connecting, lastUsed } = useSelector(selectWallet)
-  const isAsked = connecting?.id === id
+  const { link, lastUsed } = useSelector(selectWallet)
+  const isConnecting = link.status === 'connecting'
+  const isAsked = isConnecting && link.id === id
   return (
     <>
       <Button
         look="outlined"
-        disabled={notAvailable !== undefined || (connecting !== undefined && !isAsked)}
+        disabled={notAvailable !== undefined || (isConnecting && !isAsked)}
         loading={isAsked}
         aria-describedby={notAvailable && `why-${id}`}
         onClick={() => dispatch(connectRequested(id))}

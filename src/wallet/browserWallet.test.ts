@@ -95,7 +95,7 @@ describe('connect', () => {
   it('gives checksummed accounts and the chain, and the very provider that was chosen', async () => {
     const { port, fake } = start({ fake: fakeProvider({ accounts: [account.toLowerCase(), otherAccount] }) })
     announce(fakeProvider().provider, { rdns: 'two.example', name: 'Two' })
-    expect(await port.connect(id)).toEqual({ accounts: [account, otherAccount], chainId: 31337 })
+    expect(await port.connect(id)).toEqual({ account, chainId: 31337 })
     expect(port.provider(id)).toBe(fake.provider)
     expect(port.provider('two.example')).toBeUndefined()
   })
@@ -146,7 +146,7 @@ describe('connect', () => {
       fake.emit('chainChanged', '0x1')
       return '0x7a69'
     }
-    expect(await port.connect(id)).toEqual({ accounts: [otherAccount], chainId: 1 })
+    expect(await port.connect(id)).toEqual({ account: otherAccount, chainId: 1 })
   })
 
   it('starts a wallet of the modules when it is chosen', async () => {
@@ -163,7 +163,7 @@ describe('connect', () => {
 describe('reconnect', () => {
   it('asks only for what is allowed already', async () => {
     const { port, fake } = start()
-    expect(await port.reconnect(id)).toEqual({ accounts: [account], chainId: 31337 })
+    expect(await port.reconnect(id)).toEqual({ account, chainId: 31337 })
     expect(fake.calls.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
@@ -177,7 +177,7 @@ describe('reconnect', () => {
     const port = createWallet(window, [chainA], '')
     const access = port.reconnect(id)
     announce(fakeProvider().provider)
-    expect(await access).toMatchObject({ accounts: [account] })
+    expect(await access).toMatchObject({ account })
   })
 })
 

@@ -6,6 +6,7 @@ import { listOptions } from './walletOptions'
 import type { WalletEvent, WalletOption, WalletPort } from './walletPort'
 import { openSession, type WalletSession } from './walletSession'
 import { within } from './within'
+import { UserFacingError } from '../shared/userFacing'
 
 const appName = 'SSDX Back Office'
 
@@ -119,7 +120,7 @@ export function createWallet(
     },
     connect: async (id) => {
       const access = await start(id, 'eth_requestAccounts')
-      if (!access) throw new Error('Your wallet has given no account. Choose one in it, then try again.')
+      if (!access) throw new UserFacingError('Your wallet has given no account. Choose one in it, then try again.')
       return access
     },
     reconnect: (id) => start(id, 'eth_accounts'),

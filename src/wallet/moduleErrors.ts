@@ -1,5 +1,6 @@
 import type { Eip1193Provider } from '../chain/eip1193'
 import { readWalletError } from '../chain/walletErrors'
+import { UserFacingError } from '../shared/userFacing'
 
 const connecting = 'eth_requestAccounts'
 
@@ -42,7 +43,9 @@ export function withPopupErrors(provider: Eip1193Provider, window: Window): Eip1
         if (!/pop.?up window failed/i.test(readWalletError(event.reason).text)) return
         event.preventDefault()
         reject(
-          new Error('Your browser has blocked the window of the smart wallet. Allow pop-ups here, then try again.'),
+          new UserFacingError(
+            'Your browser has blocked the window of the smart wallet. Allow pop-ups here, then try again.',
+          ),
         )
       }
       window.addEventListener('unhandledrejection', lost)

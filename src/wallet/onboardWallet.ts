@@ -6,6 +6,7 @@ import { isProvider, shownIcon } from './fromOutside'
 import { withPopupErrors, withTruePairingErrors } from './moduleErrors'
 import { ModuleEvents } from './moduleEvents'
 import { extensionId, qrId, smartId, type OpenedWallet, type WalletModules, type WalletSettings } from './walletModules'
+import { UserFacingError } from '../shared/userFacing'
 
 type WalletInit = ReturnType<typeof injected>
 type WalletModule = ReturnType<ReturnType<typeof init>['state']['get']>['walletModules'][number]
@@ -45,10 +46,10 @@ export async function loadWalletModules(settings: WalletSettings): Promise<Walle
       const before = running.get(id)
       if (before) return before
       const module = modules.find(({ label }) => label === labels[id] || extensionId(label) === id)
-      if (!module) throw new Error('This wallet is no longer in this browser.')
+      if (!module) throw new UserFacingError('This wallet is no longer in this browser.')
       const made: unknown = await Reflect.apply(module.getInterface, module, [helpers])
       const provider: unknown = typeof made === 'object' && made !== null && 'provider' in made ? made.provider : made
-      if (!isProvider(provider)) throw new Error(`${module.label} did not start.`)
+      if (!isProvider(provider)) throw new UserFacingError(`${module.label} did not start.`)
       const wallet = opened(id, provider, () => running.delete(id))
       running.set(id, wallet)
       return wallet

@@ -95,3 +95,18 @@ it('has one request to switch on its way, and does not wait for it for ever', as
   jest.useRealTimers()
   await toast('Your wallet has not answered. Look for an open request in it, or switch to Local Chain B there.')
 })
+
+it('shows in the log that a wallet did not know the chain, was asked to add it, and how both ended', async () => {
+  const { change, fake, log } = await connected()
+  fake.state.knownChains = []
+  await change()
+  const ofSwitch = log.filter(({ type }) => /switch|chainAdd/.test(type))
+  const end = { end: 'switched' }
+  expect(ofSwitch).toEqual([
+    { type: 'wallet/switchRequested', payload: chainB.id },
+    { type: 'wallet/switchStarted', payload: chainB.id },
+    { type: 'wallet/chainAddRequested', payload: chainB.id },
+    { type: 'wallet/chainAddEnded', payload: { chainId: chainB.id, end } },
+    { type: 'wallet/switchEnded', payload: { chainId: chainB.id, chainName: chainB.name, end, onName: undefined } },
+  ])
+})

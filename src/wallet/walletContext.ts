@@ -1,12 +1,14 @@
-import { call, getContext } from 'typed-redux-saga'
-import type { ChainConfig } from '../config/chains'
+import { call } from 'typed-redux-saga'
+import { definePort } from '../shared/ports'
 import type { LastWalletStorage } from './lastWallet'
 import type { WalletPort } from './walletPort'
 
-/** What the store gives this domain's sagas. */
-export const walletPort = function* () {
-  const load = yield* getContext<() => Promise<WalletPort>>('wallet')
+/** The way to the wallets; its code is fetched when it is first asked for. */
+export const walletLoader = definePort<() => Promise<WalletPort>>('wallet')
+
+export function* walletPort() {
+  const load = yield* walletLoader()
   return yield* call(load)
 }
-export const lastWallet = () => getContext<LastWalletStorage>('lastWallet')
-export const configuredChains = () => getContext<readonly ChainConfig[]>('chains')
+
+export const lastWallet = definePort<LastWalletStorage>('lastWallet')

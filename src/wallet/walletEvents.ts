@@ -1,11 +1,11 @@
 import { eventChannel } from 'redux-saga'
 import { call, put, select, take } from 'typed-redux-saga'
+import { configuredChains } from '../config/chains'
 import { assertNever } from '../shared/assertNever'
-import { notify } from '../ui/notify'
-import { configuredChains, walletPort } from './walletContext'
+import { walletPort } from './walletContext'
 import type { WalletEvent } from './walletPort'
 import {
-  accountsChanged,
+  accountChanged,
   chainChanged,
   chainStored,
   disconnected,
@@ -26,17 +26,15 @@ function* follow(event: WalletEvent) {
     if ((yield* select(selectWallet)).dialogOpen) yield* call(readOptions)
     return
   }
-  const { connections } = yield* select(selectWallet)
-  if (!connections.some(({ id }) => id === event.id)) return
+  if ((yield* select(selectConnection))?.id !== event.id) return
   switch (event.type) {
     case 'accountsChanged':
-      return yield* put(accountsChanged({ id: event.id, accounts: event.accounts }))
+      return yield* put(accountChanged({ id: event.id, account: event.accounts[0] }))
     case 'chainChanged':
       yield* put(chainChanged({ id: event.id, chainId: event.chainId }))
       return yield* call(storeChain)
     case 'gone':
-      yield* put(disconnected(event.id))
-      return notify.error('Wallet disconnected')
+      return yield* put(disconnected({ id: event.id, by: 'wallet' }))
     default:
       assertNever(event)
   }

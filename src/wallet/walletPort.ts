@@ -11,9 +11,9 @@ export interface WalletOption {
   notAvailable?: string
 }
 
-/** What a wallet says of itself: checksummed accounts, the chosen one first, and the chain it is on. */
+/** What a wallet says of itself: the checksummed account that is chosen in it, and the chain it is on. */
 export interface WalletAccess {
-  accounts: readonly string[]
+  account: string
   chainId: number
 }
 

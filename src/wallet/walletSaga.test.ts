@@ -10,6 +10,7 @@ import {
   disconnectRequested,
   selectChainId,
   selectConnection,
+  selectLink,
   selectWallet,
   stopWaitingRequested,
   walletDialogOpened,
@@ -70,7 +71,7 @@ describe('connect', () => {
     const { connect, state, connection } = await start()
     await connect()
     expect(connection()).toEqual({ id: 'test', name: 'Test Wallet', account, chainId: chainA.id })
-    expect(state()).toMatchObject({ status: 'connected', dialogOpen: false, lastUsed: 'test', current: 'test' })
+    expect(state()).toMatchObject({ link: { status: 'connected' }, dialogOpen: false, lastUsed: 'test' })
     expect(kept()).toBe('{"id":"test","name":"Test Wallet"}')
     await expectSilence()
   })
@@ -98,7 +99,7 @@ describe('connect', () => {
       await connect()
       await toast(text)
       expect(toasts()).toEqual([`error: ${text}`])
-      expect(state()).toMatchObject({ status: 'disconnected', connecting: undefined, dialogOpen: true })
+      expect(state()).toMatchObject({ link: { status: 'disconnected' }, dialogOpen: true })
       expect(kept()).toBeNull()
       await connect()
       expect(connection()?.account).toBe(account)
@@ -111,11 +112,11 @@ describe('connect', () => {
     const answer = fake.next.hangs(asking)
     await connect()
     await pass(29_000)
-    expect(state().connecting).toEqual({ id: 'test', slow: false })
+    expect(state().link).toEqual({ status: 'connecting', id: 'test', slow: false })
     await pass(1_000)
-    await until(() => expect(state().connecting).toEqual({ id: 'test', slow: true }))
+    await until(() => expect(state().link).toEqual({ status: 'connecting', id: 'test', slow: true }))
     store.dispatch(stopWaitingRequested())
-    await until(() => expect(state()).toMatchObject({ status: 'disconnected', connecting: undefined }))
+    await until(() => expect(state().link).toEqual({ status: 'disconnected' }))
     answer([otherAccount])
     await until(() => expect(connection()?.account).toBe(otherAccount))
   })
@@ -129,7 +130,7 @@ describe('connect', () => {
     await connect()
     await toast('A request is already open in your wallet. Open it.')
     expect(fake.asked(asking)).toHaveLength(1)
-    expect(state().status).toBe('connecting')
+    expect(state().link.status).toBe('connecting')
     answer([account])
     await turns()
     expect(connection()?.account).toBe(account)
@@ -149,7 +150,7 @@ describe('connect', () => {
     store.dispatch(stopWaitingRequested())
     answer(Promise.reject(Object.assign(new Error('no'), { code: 4001 })))
     await turns()
-    expect(state().status).toBe('disconnected')
+    expect(state().link.status).toBe('disconnected')
     await expectSilence()
   })
 
@@ -165,7 +166,7 @@ describe('a page load', () => {
   it('brings the last wallet back without opening it', async () => {
     keepLast()
     const { store, fake } = walletStore()
-    expect(selectWallet(store.getState()).status).toBe('reconnecting')
+    expect(selectLink(store.getState()).status).toBe('reconnecting')
     await turns()
     expect(selectConnection(store.getState())).toMatchObject({ account, name: 'Test Wallet' })
     expect(fake.asked(asking)).toEqual([])
@@ -178,9 +179,9 @@ describe('a page load', () => {
     wallet.fake.next.hangs('eth_accounts')
     const { store } = walletStore({ wallet })
     await pass(1_900)
-    expect(selectWallet(store.getState()).status).toBe('reconnecting')
+    expect(selectLink(store.getState()).status).toBe('reconnecting')
     await pass(100)
-    await until(() => expect(selectWallet(store.getState()).status).toBe('disconnected'))
+    await until(() => expect(selectLink(store.getState()).status).toBe('disconnected'))
     jest.useRealTimers()
     await expectSilence()
   })
@@ -191,7 +192,7 @@ describe('a page load', () => {
     wallet.fake.next.rejects('eth_accounts', { code: 4900 })
     const { store } = walletStore({ wallet })
     await turns()
-    expect(selectWallet(store.getState()).status).toBe('disconnected')
+    expect(selectLink(store.getState()).status).toBe('disconnected')
     await expectSilence()
   })
 
@@ -226,7 +227,7 @@ describe('what the wallet tells', () => {
     const { tell, state, connection } = await connected()
     tell({ type: 'accountsChanged', id: 'test', accounts: [] })
     expect(connection()).toBeUndefined()
-    expect(state()).toMatchObject({ status: 'disconnected', connections: [], current: undefined })
+    expect(state().link).toEqual({ status: 'disconnected' })
   })
 
   it('of a chain changes the stored one only when it is of the configuration', async () => {
@@ -241,7 +242,7 @@ describe('what the wallet tells', () => {
     const { tell, state } = await connected()
     tell({ type: 'gone', id: 'test' })
     await toast('Wallet disconnected')
-    expect(state().status).toBe('disconnected')
+    expect(state().link.status).toBe('disconnected')
   })
 
   it('of a wallet that is not connected is not heard', async () => {
@@ -268,6 +269,6 @@ it('forgets everything of a wallet at Disconnect, so that a page load does not b
   store.dispatch(disconnectRequested())
   await turns()
   expect(port.disconnect).toHaveBeenCalledWith('test')
-  expect(state()).toMatchObject({ status: 'disconnected', connections: [], current: undefined, lastUsed: undefined })
+  expect(state()).toMatchObject({ link: { status: 'disconnected' }, lastUsed: undefined })
   expect(kept()).toBeNull()
 })

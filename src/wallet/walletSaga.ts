@@ -1,19 +1,15 @@
-import { call, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { safely } from '../shared/sagas'
-import { notify } from '../ui/notify'
-import { connectWallet, disconnectWallet, reconnectWallet } from './connectSaga'
-import { switchNetwork } from './switchSaga'
-import { configuredChains, lastWallet, walletPort } from './walletContext'
-import { followWallet, readOptions } from './walletEvents'
+import { call, put, select, take } from 'typed-redux-saga'
+import { configuredChains } from '../config/chains'
+import { lastWallet, walletPort } from './walletContext'
 import {
   chainStored,
-  connectRequested,
-  disconnectRequested,
   lastUsedRead,
+  reconnectEnded,
+  reconnectStarted,
   selectChainId,
   selectWallet,
-  switchRequested,
   walletDialogOpened,
+  walletsMissing,
 } from './walletSlice'
 
 /** Nothing of a wallet is fetched before the dialog opens, unless one was connected here before. */
@@ -22,27 +18,22 @@ export function* walletSaga() {
   if (first && (yield* select(selectChainId)) === 0) yield* put(chainStored(first.id))
   const last = (yield* lastWallet()).read()
   yield* put(lastUsedRead(last?.id))
-  if (last) yield* fork(safely(reconnectWallet), last)
-  else if (!(yield* select(selectWallet)).dialogOpen) yield* take(walletDialogOpened)
-  yield* call(loadWallet)
-
-  yield* fork(followWallet)
-  yield* takeLatest(walletDialogOpened, safely(readOptions))
-  yield* takeEvery(connectRequested, safely(connectWallet))
-  yield* takeLeading(disconnectRequested, safely(disconnectWallet))
-  // Never two requests to switch at once.
-  yield* takeLeading(switchRequested, safely(switchNetwork))
-  if ((yield* select(selectWallet)).dialogOpen) yield* call(safely(readOptions))
+  const { link, dialogOpen } = yield* select(selectWallet)
+  if (last && link.status === 'disconnected') yield* put(reconnectStarted())
+  else if (!last && !dialogOpen) yield* take(walletDialogOpened)
+  const { walletWork } = yield* call(loadWallet)
+  yield* call(walletWork, last)
 }
 
 /** The code may fail to arrive; then the next opening of the dialog tries again. */
 function* loadWallet() {
   for (;;) {
     try {
-      return yield* call(walletPort)
+      yield* call(walletPort)
+      return yield* call(() => import(/* webpackChunkName: "wallet" */ './walletWork'))
     } catch {
-      if ((yield* select(selectWallet)).dialogOpen)
-        notify.error('The wallets could not be loaded. Check your connection, then open this again.')
+      yield* put(reconnectEnded({ end: 'failed' }))
+      if ((yield* select(selectWallet)).dialogOpen) yield* put(walletsMissing())
       yield* take(walletDialogOpened)
     }
   }

@@ -4,6 +4,7 @@ import { parseAddress } from '../shared/addresses'
 import type { OpenedWallet } from './walletModules'
 import type { WalletAccess, WalletEvent } from './walletPort'
 import { within } from './within'
+import { UserFacingError } from '../shared/userFacing'
 
 /** One wallet that was chosen: what it says of itself when asked, and what it tells by itself until it is closed. */
 export interface WalletSession {
@@ -59,13 +60,14 @@ export function openSession(id: string, { provider }: OpenedWallet, tell: (event
     read: async (method) => {
       // What a wallet tells while it is being read is newer than what it has answered.
       accounts = parseAccounts(await provider.request({ method }))
-      if (accounts.length === 0) return undefined
+      const [account] = accounts
+      if (account === undefined) return undefined
       chainId = undefined
       const answer = within(chainLimit, provider.request({ method: 'eth_chainId' }), noChain)
       const answered = parseChainId(await answer)
       chainId ??= answered
-      if (chainId === undefined) throw new Error(noChain)
-      return { accounts, chainId }
+      if (chainId === undefined) throw new UserFacingError(noChain)
+      return { account: accounts[0] ?? account, chainId }
     },
     close: () => {
       isOpen = false

@@ -1,27 +1,30 @@
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { SwitchEnd } from '../chain/switchChain'
 import { qrId } from './walletModules'
-import type { WalletAccess, WalletOption } from './walletPort'
+import type { WalletOption } from './walletPort'
 
 export interface Connection {
   id: string
   name: string
-  /** Checksummed, the chosen one first. */
-  accounts: readonly string[]
+  /** Checksummed; the one that is chosen in the wallet. */
+  account: string
   /** The chain the wallet is on, supported or not. */
   chainId: number
 }
 
+/** How the console stands with a wallet. `slow`: the wallet `id` has let people wait long. */
+export type WalletLink =
+  | { status: 'disconnected' | 'reconnecting' }
+  | { status: 'connecting'; id: string; slow: boolean }
+  | { status: 'connected'; connection: Connection }
+
 export interface WalletState {
-  status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
-  connections: readonly Connection[]
-  current: string | undefined
+  link: WalletLink
   /** The stored chain: the last supported one the wallet was on, else the first of the configuration; 0 before that is known. */
   chainId: number
   dialogOpen: boolean
   options: readonly WalletOption[]
   lastUsed: string | undefined
-  /** The wallet that was asked to connect; `slow` once it has let people wait long. */
-  connecting: { id: string; slow: boolean } | undefined
   /** Wallets that have not answered yet, also those nobody waits for any more. */
   unanswered: readonly string[]
   /** The chain the wallet was asked to go to. */
@@ -30,32 +33,37 @@ export interface WalletState {
   manualChain: number | undefined
 }
 
+/** How an attempt to reconnect at a page load ended; `overtaken`: somebody has connected meanwhile. */
+export type ReconnectEnd = 'connected' | 'notAllowed' | 'timedOut' | 'failed' | 'overtaken'
+
+/** How a request to switch ended, with names of chains as people read them. */
+export interface SwitchOutcome {
+  chainId: number
+  chainName: string
+  end: SwitchEnd | { end: 'notConfigured' | 'notConnected' | 'timedOut' | 'crashed' }
+  /** The chain on which a wallet has stayed. */
+  onName?: string | undefined
+}
+
 const initialState = (): WalletState => ({
-  status: 'disconnected',
-  connections: [],
-  current: undefined,
+  link: { status: 'disconnected' },
   chainId: 0,
   dialogOpen: false,
   options: [],
   lastUsed: undefined,
-  connecting: undefined,
   unanswered: [],
   switching: undefined,
   manualChain: undefined,
 })
 
-function add(state: WalletState, connection: Connection) {
-  state.connections = [...state.connections.filter(({ id }) => id !== connection.id), connection]
+const connectionOf = ({ link }: WalletState) => (link.status === 'connected' ? link.connection : undefined)
+
+const disconnect = (state: WalletState, id: string) => {
+  if (connectionOf(state)?.id === id) state.link = { status: 'disconnected' }
 }
 
-function remove(state: WalletState, id: string) {
-  state.connections = state.connections.filter((connection) => connection.id !== id)
-  if (state.current === id) state.current = state.connections[0]?.id
-  if (state.connections.length === 0 && state.status === 'connected') state.status = 'disconnected'
-}
-
-const change = (state: WalletState, id: string, changed: Partial<WalletAccess>) => {
-  state.connections = state.connections.map((one) => (one.id === id ? { ...one, ...changed } : one))
+const stopConnecting = (state: WalletState, id: string) => {
+  if (state.link.status === 'connecting' && state.link.id === id) state.link = { status: 'disconnected' }
 }
 
 /** Connection of a wallet as plain data; what can be asked of it stands behind the wallet port. */
@@ -77,8 +85,7 @@ export const walletSlice = createSlice({
       state.lastUsed = payload
     },
     connectStarted: (state, { payload: id }: PayloadAction<string>) => {
-      state.status = 'connecting'
-      state.connecting = { id, slow: false }
+      state.link = { status: 'connecting', id, slow: false }
       // Its QR code comes in a window of its own, and two windows would fight for the focus.
       if (id === qrId) state.dialogOpen = false
     },
@@ -89,65 +96,58 @@ export const walletSlice = createSlice({
       state.unanswered = state.unanswered.filter((asked) => asked !== id)
     },
     connectSlow: (state) => {
-      if (state.connecting) state.connecting.slow = true
+      if (state.link.status === 'connecting') state.link.slow = true
     },
-    /** Nobody waits for the wallet any more: it has failed, or somebody has stopped waiting. */
-    connectEnded: (state) => {
-      state.connecting = undefined
-      if (state.status === 'connecting') state.status = 'disconnected'
-    },
-    reconnectStarted: (state) => {
-      state.status = 'reconnecting'
-    },
-    reconnectEnded: (state) => {
-      if (state.status === 'reconnecting') state.status = 'disconnected'
-    },
-    connected: (state, { payload }: PayloadAction<Connection>) => {
-      const { id } = payload
-      add(state, payload)
-      state.current = id
-      state.lastUsed = id
-      state.status = 'connected'
-      state.connecting = undefined
+    connectFailed: (state, { payload }: PayloadAction<{ id: string; reason: string }>) =>
+      stopConnecting(state, payload.id),
+    /** Nobody waits for the wallet any more; a late yes of it still counts. */
+    connectLeft: (state, { payload: id }: PayloadAction<string>) => stopConnecting(state, id),
+    connected: (state, { payload: connection }: PayloadAction<Connection>) => {
+      state.link = { status: 'connected', connection }
+      state.lastUsed = connection.id
       state.dialogOpen = false
     },
-    accountsChanged: (state, { payload }: PayloadAction<{ id: string; accounts: readonly string[] }>) => {
-      if (payload.accounts.length === 0) remove(state, payload.id)
-      else change(state, payload.id, { accounts: payload.accounts })
+    reconnectStarted: (state) => {
+      state.link = { status: 'reconnecting' }
     },
-    chainChanged: (state, { payload }: PayloadAction<{ id: string; chainId: number }>) =>
-      change(state, payload.id, { chainId: payload.chainId }),
+    reconnectEnded: {
+      prepare: (payload: { end: ReconnectEnd }) => ({ payload }),
+      reducer: (state) => {
+        if (state.link.status === 'reconnecting') state.link = { status: 'disconnected' }
+      },
+    },
+    accountChanged: (state, { payload }: PayloadAction<{ id: string; account: string | undefined }>) => {
+      const connection = connectionOf(state)
+      if (payload.account === undefined) disconnect(state, payload.id)
+      else if (connection?.id === payload.id) connection.account = payload.account
+    },
+    chainChanged: (state, { payload }: PayloadAction<{ id: string; chainId: number }>) => {
+      const connection = connectionOf(state)
+      if (connection?.id === payload.id) connection.chainId = payload.chainId
+    },
     chainStored: (state, { payload }: PayloadAction<number>) => {
       state.chainId = payload
     },
-    disconnected: (state, { payload: id }: PayloadAction<string>) => remove(state, id),
+    disconnected: (state, { payload }: PayloadAction<{ id: string; by: 'person' | 'wallet' }>) =>
+      disconnect(state, payload.id),
     switchStarted: (state, { payload }: PayloadAction<number>) => {
       state.switching = payload
       state.manualChain = undefined
     },
-    switchEnded: (state) => {
+    switchEnded: (state, { payload: { chainId, end } }: PayloadAction<SwitchOutcome>) => {
       state.switching = undefined
-    },
-    manualChainShown: (state, { payload }: PayloadAction<number>) => {
-      state.manualChain = payload
+      if (end.end !== 'refusedToAdd') return
+      state.manualChain = chainId
       state.dialogOpen = true
     },
   },
   selectors: {
     selectWallet: (state) => state,
+    selectLink: ({ link }) => link,
     selectChainId: (state) => state.chainId,
     selectSwitching: (state) => state.switching,
-    /** The current wallet with its chosen account; undefined while there is none. */
-    selectConnection: createSelector(
-      [(state: WalletState) => state.connections, (state: WalletState) => state.current],
-      (connections, current) => {
-        const found = connections.find(({ id }) => id === current)
-        const account = found?.accounts[0]
-        return found && account !== undefined
-          ? { id: found.id, name: found.name, account, chainId: found.chainId }
-          : undefined
-      },
-    ),
+    /** The connected wallet; undefined while there is none. */
+    selectConnection: connectionOf,
   },
 })
 
@@ -160,19 +160,19 @@ export const {
   walletAsked,
   walletAnswered,
   connectSlow,
-  connectEnded,
+  connectFailed,
+  connectLeft,
+  connected,
   reconnectStarted,
   reconnectEnded,
-  connected,
-  accountsChanged,
+  accountChanged,
   chainChanged,
   chainStored,
   disconnected,
   switchStarted,
   switchEnded,
-  manualChainShown,
 } = walletSlice.actions
-export const { selectWallet, selectChainId, selectSwitching, selectConnection } = walletSlice.selectors
+export const { selectWallet, selectLink, selectChainId, selectSwitching, selectConnection } = walletSlice.selectors
 
 /** Somebody chose a wallet, by the id of its option. */
 export const connectRequested = createAction<string>('wallet/connectRequested')
@@ -181,3 +181,10 @@ export const stopWaitingRequested = createAction('wallet/stopWaitingRequested')
 export const disconnectRequested = createAction('wallet/disconnectRequested')
 /** Somebody wants the wallet on a chain of the configuration. */
 export const switchRequested = createAction<number>('wallet/switchRequested')
+/** The wallet does not know the chain (4902) and is asked to add it; by chain id. */
+export const chainAddRequested = createAction<number>('wallet/chainAddRequested')
+export const chainAddEnded = createAction<{ chainId: number; end: SwitchEnd }>('wallet/chainAddEnded')
+/** The wallet was not asked again, because its answer to an earlier request is still missing; by the id of its option. */
+export const requestStillOpen = createAction<string>('wallet/requestStillOpen')
+/** The code of the wallets could not be fetched for somebody who has opened the dialog. */
+export const walletsMissing = createAction('wallet/walletsMissing')

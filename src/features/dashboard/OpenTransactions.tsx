@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { isFinal } from '../../transactions/isFinal'
+import { isFinal } from '../../transactions/transactionStates'
 import { stateText } from '../../transactions/stateText'
 import { titleOf, toneOf } from '../../transactions/titles'
 import { drawerOpened, selectTransactions } from '../../transactions/transactionsSlice'

@@ -25,7 +25,7 @@ interface SettingFieldProps {
 export function SettingField({ setting, settings }: SettingFieldProps) {
   const { id, key, value } = setting
   const dispatch = useDispatch()
-  const saving = useSelector(selectSaving).includes(id)
+  const saving = useSelector(selectSaving).includes(key)
   const [initial] = useState(() => ({ value: readSettingDraft(key) ?? value }))
   const [known, setKnown] = useState(value)
   const [wanted, setWanted] = useState<string>()
@@ -76,7 +76,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
           setting={setting}
           settings={settings}
           to={wanted}
-          onSave={() => dispatch(saveRequested({ id, from: value, to: wanted, undoes: false }))}
+          onSave={() => dispatch(saveRequested({ id, key, from: value, to: wanted, undoes: false }))}
           onClose={() => setWanted(undefined)}
         />
       )}

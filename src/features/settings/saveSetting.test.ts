@@ -24,7 +24,8 @@ function start() {
   const platform = settingsServer(settings())
   const { store, start: startDomain } = signedInStore('super-admin')
   startDomain(feature)
-  const save = (from: string, to: string) => void store.dispatch(saveRequested({ id: '1', from, to, undoes: false }))
+  const save = (from: string, to: string) =>
+    void store.dispatch(saveRequested({ id: '1', key, from, to, undoes: false }))
   return { ...platform, store, save }
 }
 

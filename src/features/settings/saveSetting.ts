@@ -1,66 +1,69 @@
-import { call, getContext, put, select } from 'typed-redux-saga'
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { maxSpan } from '../../contract/paging'
-import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
-import { send, type ApiDispatch } from '../../api/send'
+import { send } from '../../api/send'
+import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
-import { notify } from '../../ui/notify'
+import type { Setting } from '../../contract/entities'
+import { maxSpan } from '../../contract/paging'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
-import { isSameValue, kindOf, valueText } from './settingKinds'
-import { saveEnded, saveRequested, saveStarted, selectSaving, type SettingChange } from './settingsSlice'
+import { isSameValue } from './settingKinds'
+import type {
+  saveRequested} from './settingsSlice';
+import {
+  saveEnded,
+  saveStarted,
+  selectSaving,
+  type SaveOutcome,
+  type SettingChange,
+} from './settingsSlice'
 
 /** The window in which the settings are read; there is a handful of them. */
 export const everySetting = { start: 0, end: maxSpan - 1 }
 
-/** Saves a setting; one change of it at a time, told by one message. */
-export function* saveSetting({ payload }: ReturnType<typeof saveRequested>) {
-  if ((yield* select(selectSaving)).includes(payload.id)) return
-  yield* put(saveStarted(payload.id))
+/** Saves a setting; one change of it at a time. */
+export function* saveSetting({ payload: change }: ReturnType<typeof saveRequested>) {
+  const { key } = change
+  if ((yield* select(selectSaving)).includes(key)) return
+  yield* put(saveStarted(key))
+  let outcome: SaveOutcome = { kind: 'crashed' }
   try {
-    yield* call(save, payload)
+    outcome = yield* call(save, change)
   } finally {
-    yield* put(saveEnded(payload.id))
+    yield* put(saveEnded({ key, change, outcome }))
   }
 }
 
 /** The call carries no old value, so the setting is read first: what a colleague has set meanwhile is not written over. */
-function* save(change: SettingChange) {
-  const { id, from, to, undoes } = change
+function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   const before = yield* call(readSetting, id)
-  if (before === 'unreadable')
-    return notify.error('The setting could not be read again, so nothing was sent. Try Again')
-  if (!before) return notify.error('The setting is no longer there, so nothing was sent.')
-  const kind = kindOf(before.key)
-  if (!isSameValue(before.value, from)) {
-    const nothing = undoes ? 'Nothing was taken back.' : 'Nothing was sent.'
-    const now = valueText(before.value, kind)
-    return notify.info(`Somebody else has changed ${kind.label} meanwhile: it is now ${now}. ${nothing}`)
-  }
+  if (before === 'unreadable') return { kind: 'unreadable' }
+  if (!before) return { kind: 'gone' }
+  if (!isSameValue(before.value, from)) return { kind: 'changedMeanwhile', now: before.value }
 
-  const { data, error } = yield* send(adminApi.endpoints.updateSetting.initiate({ id, value: to }, { track: false }))
-  if (!error) {
-    forgetDraft(before.key, to)
-    const dispatch = yield* getContext<ApiDispatch>('dispatch')
-    const undo = saveRequested({ id, from: to, to: before.value, undoes: true })
-    // With its name and value, because a message that is on the screen is not shown a second time.
-    const told = `${data.message || 'Setting updated'}: ${kind.label} is now ${valueText(to, kind)}`
-    return notify.success(told, { label: 'Undo', run: () => void dispatch(undo) })
+  const end = yield* sendWrite(
+    adminApi.endpoints.updateSetting.initiate({ id, value: to }, { track: false }),
+    function* () {
+      yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
+      const now = yield* call(readSetting, id)
+      return now === 'unreadable' ? undefined : now
+    },
+  )
+  switch (end.kind) {
+    case 'done':
+      forgetDraft(before.key, to)
+      return { kind: 'saved', message: end.data.message, before: before.value }
+    case 'refused':
+      return { kind: 'refused', text: end.text, requestId: end.requestId }
+    case 'unknown':
+      return end
+    case 'answerLost':
+      if (isSameValue(end.now.value, to)) forgetDraft(before.key, to)
+      return { ...end, now: end.now.value }
   }
-  const requestId = requestIdOf(error)
-  if (!isOutcomeUnknown(error)) return notify.error(errorText(error), requestId)
-  yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
-  const now = yield* call(readSetting, id)
-  if (!now || now === 'unreadable')
-    return notify.error(
-      'We could not learn whether the setting was changed. Reload the page before you try again.',
-      requestId,
-    )
-  if (isSameValue(now.value, to)) forgetDraft(now.key, to)
-  notify.error(`The answer was lost. ${kind.label} is now ${valueText(now.value, kind)}`, requestId)
 }
 
 /** The setting as the server has it now; undefined when there is no such setting any more. */
-function* readSetting(id: string) {
+function* readSetting(id: string): SagaGenerator<Setting | undefined | 'unreadable'> {
   const read = adminApi.endpoints.settings.initiate(everySetting, { forceRefetch: true, subscribe: false })
   // A read that failed still brings the settings of the one before.
   const { data, error } = yield* send(read)

@@ -1,6 +1,13 @@
+import { settingsMessages } from './settingsMessages'
 import { SettingsPage } from './SettingsPage'
 import { settingsSaga } from './settingsSaga'
 import { settingsSlice } from './settingsSlice'
 
 /** What the application adds when somebody opens the settings. */
-export const feature = { name: 'settings', Page: SettingsPage, slice: settingsSlice, saga: settingsSaga }
+export const feature = {
+  name: 'settings',
+  Page: SettingsPage,
+  slice: settingsSlice,
+  saga: settingsSaga,
+  messages: settingsMessages,
+}

@@ -1,31 +1,31 @@
-import { put, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, put, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { errorText, isNotOffered, isOutcomeUnknown, requestIdOf } from '../../api/errors'
-import { send } from '../../api/send'
+import { isNotOffered } from '../../api/errors'
+import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
 import { safely } from '../../shared/sagas'
-import { notify } from '../../ui/notify'
 import { saveSetting } from './saveSetting'
-import { redeemEnded, redeemRequested, redeemStarted, saveRequested } from './settingsSlice'
+import { redeemEnded, redeemRequested, redeemStarted, saveRequested, type RedeemOutcome } from './settingsSlice'
 
-/** Lets everybody at the minimum redeem. What is said is what the server has answered; nothing is sent twice. */
+/** Lets everybody at the minimum redeem; nothing is sent twice. */
 function* setCanRedeem() {
   yield* put(redeemStarted())
+  let outcome: RedeemOutcome = { kind: 'crashed' }
   try {
-    const { data, error } = yield* send(adminApi.endpoints.setCanRedeem.initiate(undefined, { track: false }))
-    if (!error) return notify.success(data.message || 'Redeemable Users Set')
-    if (isNotOffered(error)) return notify.error('This server does not offer Set Can Redeem. Nothing was changed.')
-    // Who has reached the minimum may be others than the page shows.
-    yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
-    notify.error(
-      isOutcomeUnknown(error)
-        ? 'The answer was lost, so nobody knows whether the users may redeem now. Nothing was sent again.'
-        : errorText(error),
-      requestIdOf(error),
-    )
+    outcome = yield* call(redeem)
   } finally {
-    yield* put(redeemEnded())
+    yield* put(redeemEnded({ outcome }))
   }
+}
+
+function* redeem(): SagaGenerator<RedeemOutcome> {
+  const end = yield* sendWrite(adminApi.endpoints.setCanRedeem.initiate(undefined, { track: false }))
+  if (end.kind === 'done') return { kind: 'done', message: end.data.message }
+  if (end.kind === 'refused' && isNotOffered(end.error)) return { kind: 'notOffered' }
+  // Who has reached the minimum may be others than the page shows.
+  yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
+  const { requestId } = end
+  return end.kind === 'refused' ? { kind: 'refused', text: end.text, requestId } : { kind: 'unknown', requestId }
 }
 
 export function* settingsSaga() {

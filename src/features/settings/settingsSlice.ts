@@ -3,13 +3,31 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 /** A wish to write the value `to` of a setting, by somebody who saw `from`; `undoes` takes an earlier one back. */
 export interface SettingChange {
   id: string
+  key: string
   from: string
   to: string
   undoes: boolean
 }
 
+type Failed = { kind: 'refused'; text: string; requestId?: string | undefined }
+
+/** How a change of a setting ended. `changedMeanwhile`: somebody else was faster, so nothing was sent. Values as the server has them. */
+export type SaveOutcome =
+  | { kind: 'saved'; message: string; before: string }
+  | { kind: 'unreadable' | 'gone' | 'crashed' }
+  | { kind: 'changedMeanwhile'; now: string }
+  | Failed
+  | { kind: 'answerLost'; now: string; requestId?: string | undefined }
+  | { kind: 'unknown'; requestId?: string | undefined }
+
+export type RedeemOutcome =
+  | { kind: 'done'; message: string }
+  | { kind: 'notOffered' | 'crashed' }
+  | Failed
+  | { kind: 'unknown'; requestId?: string | undefined }
+
 interface SettingsState {
-  /** Settings with a change on its way; each has one at the most. */
+  /** Keys of settings with a change on its way; each has one at the most. */
   saving: string[]
   redeeming: boolean
 }
@@ -18,17 +36,20 @@ export const settingsSlice = createSlice({
   name: 'settings',
   initialState: (): SettingsState => ({ saving: [], redeeming: false }),
   reducers: {
-    saveStarted: (state, { payload: id }: PayloadAction<string>) => {
-      state.saving.push(id)
+    saveStarted: (state, { payload: key }: PayloadAction<string>) => {
+      state.saving.push(key)
     },
-    saveEnded: (state, { payload: id }: PayloadAction<string>) => {
-      state.saving = state.saving.filter((saving) => saving !== id)
+    saveEnded: (state, { payload }: PayloadAction<{ key: string; change: SettingChange; outcome: SaveOutcome }>) => {
+      state.saving = state.saving.filter((saving) => saving !== payload.key)
     },
     redeemStarted: (state) => {
       state.redeeming = true
     },
-    redeemEnded: (state) => {
-      state.redeeming = false
+    redeemEnded: {
+      prepare: (payload: { outcome: RedeemOutcome }) => ({ payload }),
+      reducer: (state) => {
+        state.redeeming = false
+      },
     },
   },
   selectors: { selectSaving: (state) => state.saving, selectRedeeming: (state) => state.redeeming },

@@ -1,8 +1,6 @@
 import { useRegisterMutation } from '../../api/adminApi'
 import { registerSchema } from '../../contract/requests'
-import { errorText } from '../../api/errors'
 import { Button } from '../../ui/Button'
-import { notify } from '../../ui/notify'
 import { PasswordField } from '../../ui/fields'
 import { useForm } from '../../ui/useForm'
 
@@ -16,10 +14,8 @@ interface InvitationFormProps {
 export default function InvitationForm({ invitation, onDone }: InvitationFormProps) {
   const [register, { isLoading }] = useRegisterMutation()
   const form = useForm(registerSchema, { invitation, password: '', password_confirmation: '' }, async (values) => {
-    const { data, error } = await register(values)
-    if (error) return notify.error(errorText(error))
-    notify.success(data.message || 'Your password is set. Sign in.')
-    onDone()
+    const { error } = await register(values)
+    if (!error) onDone()
   })
   return (
     <form {...form.props}>

@@ -1,8 +1,6 @@
 import { useLoginMutation } from '../../api/adminApi'
 import { loginSchema } from '../../contract/login'
-import { errorText } from '../../api/errors'
 import { Button } from '../../ui/Button'
-import { notify } from '../../ui/notify'
 import { PasswordField, TextField } from '../../ui/fields'
 import { useForm } from '../../ui/useForm'
 
@@ -10,8 +8,7 @@ import { useForm } from '../../ui/useForm'
 export function SignInForm({ email = '' }: { email?: string }) {
   const [login, { isLoading }] = useLoginMutation()
   const form = useForm(loginSchema, { email, password: '' }, async (values) => {
-    const { error } = await login(values)
-    if (error) notify.error(errorText(error))
+    await login(values)
   })
   return (
     <form {...form.props}>

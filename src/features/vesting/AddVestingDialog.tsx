@@ -6,7 +6,7 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { sameAddress } from '../../shared/addresses'
 import { TransactionButton } from '../../transactions/TransactionButton'
-import { planRequested, selectPlan } from '../../transactions/transactionsSlice'
+import { selectPlan } from '../../transactions/transactionsSlice'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/DialogFrame'
 import { keepDraft, readDrafts } from '../../ui/drafts'
@@ -17,9 +17,9 @@ import { useForm } from '../../ui/useForm'
 import { selectConnection } from '../../wallet/walletSlice'
 import { AmountField } from './AmountField'
 import { RecipientNotes } from './RecipientNotes'
-import { addVestingPlan } from './vestingCalls'
-import { emptyForm, termsOf, vestingSchema } from './vestingForm'
+import { emptyForm, scheduleOf, termsOf, vestingSchema } from './vestingForm'
 import { VestingPreview } from './VestingPreview'
+import { vestRequested } from './vestingSlice'
 
 const formId = 'add-vesting'
 
@@ -41,9 +41,8 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
     vestingSchema(balance),
     initial,
     (values) => {
-      const terms = termsOf(values)
-      const plan = from && terms && addVestingPlan(chain, from, terms)
-      if (plan) dispatch(planRequested(plan))
+      const schedule = scheduleOf(values)
+      if (from && schedule) dispatch(vestRequested({ chainId: chain.id, from, schedule }))
     },
     keepDraft,
   )

@@ -49,6 +49,14 @@ export function termsOf({ address, amount, cliffDuration, vestingDuration }: Ves
   }
 }
 
+/** The same as plain data for an action: amount in wei and times in seconds, as decimal text. */
+export function scheduleOf(values: VestingValues) {
+  const terms = termsOf(values)
+  if (!terms) return undefined
+  const { account, amount, cliff, duration } = terms
+  return { account, amount: String(amount), cliff: String(cliff), duration: String(duration) }
+}
+
 /** Whether a typed amount may stand in the field: never more than the balance, and nothing that is no amount. */
 export function mayType(text: string, balance: bigint | undefined): boolean {
   if (text === '') return true

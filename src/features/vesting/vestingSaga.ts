@@ -1,33 +1,71 @@
-import { call, getContext, put, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, put, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { chainApi } from '../../api/chainApi'
 import { errorText } from '../../api/errors'
 import { send } from '../../api/send'
-import type { ChainConfig } from '../../config/chains'
+import { configuredChains } from '../../config/chains'
 import { safely } from '../../shared/sagas'
 import { planRequested, succeeded } from '../../transactions/transactionsSlice'
-import { notify } from '../../ui/notify'
-import { releasePlan } from './vestingCalls'
+import { addVestingPlan, releasePlan } from './vestingCalls'
 import { releaseAt } from './vestingCurve'
 import { nothingText, timesOf } from './vestingSchedule'
-import { addClosed, releaseRequested } from './vestingSlice'
+import {
+  addClosed,
+  releaseEnded,
+  releaseRequested,
+  vestEnded,
+  vestRequested,
+  type VestingOutcome,
+} from './vestingSlice'
+
+function* chainOf(chainId: number) {
+  return (yield* configuredChains()).find(({ id }) => id === chainId)
+}
+
+function* addVesting({ payload }: ReturnType<typeof vestRequested>) {
+  let outcome: VestingOutcome = { kind: 'crashed' }
+  try {
+    const chain = yield* chainOf(payload.chainId)
+    const { account, amount, cliff, duration } = payload.schedule
+    const terms = { account, amount: BigInt(amount), cliff: BigInt(cliff), duration: BigInt(duration) }
+    const plan = chain && (yield* call(addVestingPlan, chain, payload.from, terms))
+    if (plan) yield* put(planRequested(plan))
+    outcome = { kind: plan ? 'planned' : 'notDeployed' }
+  } finally {
+    yield* put(vestEnded({ outcome }))
+  }
+}
+
+function* releaseVesting({ payload }: ReturnType<typeof releaseRequested>) {
+  let outcome: VestingOutcome = { kind: 'crashed' }
+  try {
+    outcome = yield* call(release, payload)
+  } finally {
+    yield* put(releaseEnded({ outcome }))
+  }
+}
 
 /** Pays the beneficiary everything claimable now. The schedules are read again first; with nothing to pay nothing is asked. */
-function* releaseVesting({ payload: { chainId, from, beneficiary } }: ReturnType<typeof releaseRequested>) {
-  const chains = yield* getContext<readonly ChainConfig[]>('chains')
-  const chain = chains.find(({ id }) => id === chainId)
+function* release({
+  chainId,
+  from,
+  beneficiary,
+}: ReturnType<typeof releaseRequested>['payload']): SagaGenerator<VestingOutcome> {
+  const chain = yield* chainOf(chainId)
   const plan = chain && (yield* call(releasePlan, chain, from, beneficiary))
-  if (!plan) return
+  if (!plan) return { kind: 'notDeployed' }
 
   const read = chainApi.endpoints.vesting.initiate(
     { chainId, account: beneficiary },
     { forceRefetch: true, subscribe: false },
   )
   const { data, error } = yield* send(read)
-  if (error || !data) return notify.error(error ? errorText(error) : 'The schedules could not be read. Try Again')
+  if (error || !data)
+    return { kind: 'unreadable', text: error ? errorText(error) : 'The schedules could not be read. Try Again' }
 
-  const release = releaseAt(data.schedules.map(timesOf), data.time)
-  if ('nothing' in release) return notify.info(nothingText(release))
+  const due = releaseAt(data.schedules.map(timesOf), data.time)
+  if ('nothing' in due) return { kind: 'nothingToRelease', text: nothingText(due) }
   yield* put(planRequested(plan))
+  return { kind: 'planned' }
 }
 
 function* closeForm({ payload: { kind } }: ReturnType<typeof succeeded>) {
@@ -35,6 +73,7 @@ function* closeForm({ payload: { kind } }: ReturnType<typeof succeeded>) {
 }
 
 export function* vestingSaga() {
+  yield* takeLeading(vestRequested, safely(addVesting))
   yield* takeLeading(releaseRequested, safely(releaseVesting))
   yield* takeEvery(succeeded, safely(closeForm))
 }

@@ -1,5 +1,5 @@
 import { recordPrefix } from '../../transactions/firstRecord'
-import { isFinal } from '../../transactions/isFinal'
+import { isFinal } from '../../transactions/transactionStates'
 import { stateText } from '../../transactions/stateText'
 import { hashOf, isForgotten } from '../../transactions/transaction'
 import type { State, Transaction } from '../../transactions/transactionRecord'

@@ -1,11 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../../api/baseApi'
+import { messagesSaga } from '../../app/messagesSaga'
 import type { Rpc } from '../../chain/rpc'
+import { configuredChains } from '../../config/chains'
+import { nodesPort, transactionPorts } from '../../transactions/context'
+import { walletLoader } from '../../wallet/walletContext'
 import { createRecordStore } from '../../transactions/recordStore'
 import type { TransactionPorts } from '../../transactions/transactionPorts'
 import { transactionsDomain } from '../../transactions/transactionsDomain'
-import { selectPlan, selectTransactions, transactionsSlice } from '../../transactions/transactionsSlice'
+import { transactionsReducer } from '../../transactions/transactionsReducer'
+import { selectPlan, selectTransactions } from '../../transactions/transactionsSlice'
 import type { WalletPort } from '../../wallet/walletPort'
 import { connected, walletSlice } from '../../wallet/walletSlice'
 import { turn, virtualClock, virtualLocks, virtualStorage } from './virtualBrowser'
@@ -89,21 +94,22 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
 
     const sagaMiddleware = createSagaMiddleware<object>({
       context: {
-        chains: [rpc.chain],
-        nodes: () => Promise.resolve(nodes),
-        wallet: () => Promise.resolve(walletOfTab),
-        transactionPorts: ports,
+        ...configuredChains.with([rpc.chain]),
+        ...nodesPort.with(() => Promise.resolve(nodes)),
+        ...walletLoader.with(() => Promise.resolve(walletOfTab)),
+        ...transactionPorts.with(ports),
       },
     })
     const store = configureStore({
-      reducer: { wallet: walletSlice.reducer, transactions: transactionsSlice.reducer, api: baseApi.reducer },
+      reducer: { wallet: walletSlice.reducer, transactions: transactionsReducer, api: baseApi.reducer },
       middleware: (defaults) =>
         defaults({ serializableCheck: checks, immutableCheck: checks, actionCreatorCheck: checks }).concat(
           sagaMiddleware,
         ),
     })
     const { account, chainId } = wallet.state
-    store.dispatch(connected({ id: 'test', name: 'Test Wallet', accounts: [account], chainId }))
+    store.dispatch(connected({ id: 'test', name: 'Test Wallet', account, chainId }))
+    sagaMiddleware.run(messagesSaga, transactionsDomain.messages)
     const task = sagaMiddleware.run(transactionsDomain.saga)
     await turn()
 

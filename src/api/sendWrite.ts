@@ -1,0 +1,32 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { call, type SagaGenerator } from 'typed-redux-saga'
+import { errorText, isOutcomeUnknown, requestIdOf, type ApiError } from './errors'
+import { send } from './send'
+
+/**
+ * How a write ended. `answerLost`: no clear answer came, and `now` is what is true since. `unknown`: that could not be
+ * learned either. `requestId` is the id under which the server's log has the call.
+ */
+export type WriteEnd<Data, Now = never> =
+  | { kind: 'done'; data: Data }
+  | { kind: 'refused'; text: string; requestId: string | undefined; error: ApiError }
+  | { kind: 'answerLost'; now: Now; requestId: string | undefined }
+  | { kind: 'unknown'; requestId: string | undefined }
+
+type Answer<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
+
+/**
+ * Sends a write once, never again. When its answer was lost, `readAgain` asks what is true now; it gives undefined when
+ * that cannot be learned.
+ */
+export function* sendWrite<Data, Now = never>(
+  thunk: ThunkAction<Promise<Answer<Data>>, unknown, unknown, UnknownAction>,
+  readAgain?: () => SagaGenerator<Now | undefined>,
+): SagaGenerator<WriteEnd<Data, Now>> {
+  const { data, error } = yield* send(thunk)
+  if (error === undefined) return { kind: 'done', data }
+  const requestId = requestIdOf(error)
+  if (!isOutcomeUnknown(error)) return { kind: 'refused', text: errorText(error), requestId, error }
+  const now = readAgain && (yield* call(readAgain))
+  return now === undefined ? { kind: 'unknown', requestId } : { kind: 'answerLost', now, requestId }
+}

@@ -1,0 +1,62 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { settingsMessages } from './settingsMessages'
+import { redeemEnded, saveEnded, saveRequested, type RedeemOutcome, type SaveOutcome } from './settingsSlice'
+
+const change = { id: '1', key: 'referral_bonus', from: '50', to: '75', undoes: false }
+const saved = (outcome: SaveOutcome, undoes = false) =>
+  saveEnded({ key: change.key, change: { ...change, undoes }, outcome })
+const redeemed = (outcome: RedeemOutcome) => redeemEnded({ outcome })
+const error = (text: string, requestId?: string) => [{ kind: 'error', text, requestId }]
+const undo = saveRequested({ ...change, from: '75', to: '50.0', undoes: true })
+
+it.each<[UnknownAction, unknown[]]>([
+  [
+    saved({ kind: 'saved', message: '', before: '50.0' }),
+    [{ kind: 'success', text: 'Setting updated: Points per Referral is now 75 points', undo }],
+  ],
+  [
+    saved({ kind: 'saved', message: 'Done', before: '50.0' }),
+    [{ kind: 'success', text: 'Done: Points per Referral is now 75 points', undo }],
+  ],
+  [saved({ kind: 'unreadable' }), error('The setting could not be read again, so nothing was sent. Try Again')],
+  [saved({ kind: 'gone' }), error('The setting is no longer there, so nothing was sent.')],
+  [
+    saved({ kind: 'changedMeanwhile', now: '60' }),
+    [
+      {
+        kind: 'info',
+        text: 'Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was sent.',
+      },
+    ],
+  ],
+  [
+    saved({ kind: 'changedMeanwhile', now: '60' }, true),
+    [
+      {
+        kind: 'info',
+        text: 'Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was taken back.',
+      },
+    ],
+  ],
+  [saved({ kind: 'refused', text: 'No', requestId: 'r1' }), error('No', 'r1')],
+  [
+    saved({ kind: 'answerLost', now: '75', requestId: 'r1' }),
+    error('The answer was lost. Points per Referral is now 75 points', 'r1'),
+  ],
+  [
+    saved({ kind: 'unknown' }),
+    error('We could not learn whether the setting was changed. Reload the page before you try again.'),
+  ],
+  [saved({ kind: 'crashed' }), []],
+  [redeemed({ kind: 'done', message: '' }), [{ kind: 'success', text: 'Redeemable Users Set' }]],
+  [redeemed({ kind: 'done', message: 'All set' }), [{ kind: 'success', text: 'All set' }]],
+  [redeemed({ kind: 'notOffered' }), error('This server does not offer Set Can Redeem. Nothing was changed.')],
+  [redeemed({ kind: 'refused', text: 'No', requestId: 'r1' }), error('No', 'r1')],
+  [
+    redeemed({ kind: 'unknown', requestId: 'r1' }),
+    error('The answer was lost, so nobody knows whether the users may redeem now. Nothing was sent again.', 'r1'),
+  ],
+  [redeemed({ kind: 'crashed' }), []],
+])('%j says %j', (action, messages) => {
+  expect(settingsMessages.flatMap((rule) => rule(action) ?? [])).toEqual(messages)
+})

@@ -1,0 +1,168 @@
+import { account } from '../testing/fakeWallet'
+import { chainA } from '../testing/testChains'
+import { next, type TransactionEvent } from './transaction'
+import { parseTransaction, type State, type Transaction } from './transactionRecord'
+import { transactionsReducer } from './transactionsReducer'
+import { transactionAdded, transactionChanged, transactionHeard, transactionsSlice } from './transactionsSlice'
+
+const hash = `0x${'a'.repeat(64)}`
+const other = `0x${'b'.repeat(64)}`
+const block = { number: 100, hash: `0x${'1'.repeat(64)}` }
+const sibling = { number: 100, hash: `0x${'2'.repeat(64)}` }
+const intent = {
+  v: 1,
+  id: 't',
+  rev: 3,
+  planId: 'p',
+  tabId: 'tab',
+  kind: 'addVesting',
+  description: { name: 'addVestingSchedule', contract: 'vesting', fields: [] },
+  chainId: chainA.id,
+  chainIdentity: 'first block',
+  from: account,
+  to: account,
+  data: '0x',
+  value: '0',
+  gas: '1',
+  done: 'Done',
+  drafts: [],
+  createdAt: 1,
+  askedAt: 2,
+  nonceHint: 7,
+  latestNonceAtAsk: 7,
+  startBlock: 90,
+  submittedAt: 3,
+}
+
+/** What each state has beside the intent; the rest is left out when the record is parsed. */
+const inState = (state: State, more: object = {}): Transaction => {
+  const hashed = { hash, polls: 0, block, confirmations: 1, depth: 3, endedAt: 4, since: 4, reason: 'because' }
+  const record = parseTransaction({
+    ...intent,
+    ...(state === 'unknown' || state === 'dismissed' ? { since: 4, reason: 'because', endedAt: 4 } : hashed),
+    ...more,
+    state,
+  })
+  if (!record) throw new Error(`No record in the state ${state}`)
+  return record
+}
+
+const mined = (change: Partial<Extract<TransactionEvent, { type: 'mined' }>> = {}): TransactionEvent => ({
+  type: 'mined',
+  nonce: 7,
+  block,
+  success: true,
+  confirmations: 1,
+  depth: 3,
+  at: 9,
+  ...change,
+})
+const at = 9
+const asked: TransactionEvent = { type: 'asked', at, nonceHint: 7, latestNonceAtAsk: 7, startBlock: 90 }
+const rejected: TransactionEvent = { type: 'refused', as: 'rejected', reason: 'no', at }
+const unclear: TransactionEvent = { type: 'unclear', reason: 'who knows', at }
+const orphaned: TransactionEvent = { type: 'orphaned', at }
+const hashKnown: TransactionEvent = { type: 'hashKnown', hash, at }
+const foreign: TransactionEvent = { type: 'foreign', reason: 'another', at }
+const seen: TransactionEvent = { type: 'seen', nonce: 7 }
+const notSeen: TransactionEvent = { type: 'notSeen', at }
+const neverSeen: TransactionEvent = { type: 'neverSeen', at }
+const undone: TransactionEvent = { type: 'undone' }
+const noncePassed: TransactionEvent = { type: 'noncePassed' }
+const repriced: TransactionEvent = { type: 'repriced', hash: other }
+const cancelled: TransactionEvent = { type: 'superseded', as: 'cancelled', replacedBy: other, block, at }
+const replaced: TransactionEvent = { type: 'superseded', as: 'replaced', at }
+const chainReset: TransactionEvent = { type: 'chainReset', at }
+const dismissed: TransactionEvent = { type: 'dismissed', at }
+const failed = mined({ success: false })
+const deep = mined({ confirmations: 3 })
+
+it.each<[State, TransactionEvent, State]>([
+  ['checking', asked, 'awaitingSignature'],
+  ['checking', rejected, 'notSent'],
+  ['checking', unclear, 'notSent'],
+  ['checking', orphaned, 'notSent'],
+  ['checking', hashKnown, 'checking'],
+  ['checking', chainReset, 'checking'],
+  ['awaitingSignature', hashKnown, 'submitted'],
+  ['awaitingSignature', rejected, 'rejected'],
+  ['awaitingSignature', unclear, 'unknown'],
+  ['awaitingSignature', orphaned, 'unknown'],
+  ['awaitingSignature', seen, 'awaitingSignature'],
+  ['awaitingSignature', mined(), 'awaitingSignature'],
+  ['awaitingSignature', chainReset, 'chainReset'],
+  ['submitted', seen, 'pending'],
+  ['submitted', mined(), 'confirming'],
+  ['submitted', deep, 'confirmed'],
+  ['submitted', failed, 'reverted'],
+  ['submitted', neverSeen, 'unknown'],
+  ['submitted', foreign, 'unknown'],
+  ['submitted', noncePassed, 'replacedMaybe'],
+  ['submitted', rejected, 'submitted'],
+  ['submitted', hashKnown, 'submitted'],
+  ['submitted', chainReset, 'chainReset'],
+  ['pending', notSeen, 'submitted'],
+  ['pending', noncePassed, 'replacedMaybe'],
+  ['pending', mined(), 'confirming'],
+  ['pending', undone, 'pending'],
+  ['pending', dismissed, 'pending'],
+  ['confirming', deep, 'confirmed'],
+  ['confirming', mined({ confirmations: 2 }), 'confirming'],
+  ['confirming', undone, 'pending'],
+  ['confirming', noncePassed, 'confirming'],
+  ['confirming', foreign, 'unknown'],
+  ['replacedMaybe', repriced, 'pending'],
+  ['replacedMaybe', undone, 'pending'],
+  ['replacedMaybe', cancelled, 'cancelled'],
+  ['replacedMaybe', replaced, 'replaced'],
+  ['replacedMaybe', deep, 'confirmed'],
+  ['unknown', hashKnown, 'submitted'],
+  ['unknown', rejected, 'rejected'],
+  ['unknown', dismissed, 'dismissed'],
+  ['unknown', mined(), 'unknown'],
+  ['unknown', chainReset, 'chainReset'],
+  ['confirmed', undone, 'pending'],
+  ['confirmed', mined({ block: sibling }), 'confirming'],
+  ['confirmed', mined({ block: sibling, success: false }), 'reverted'],
+  ['confirmed', failed, 'confirmed'],
+  ['confirmed', hashKnown, 'confirmed'],
+  ['confirmed', chainReset, 'confirmed'],
+  ['reverted', undone, 'pending'],
+  ['reverted', deep, 'reverted'],
+  ['cancelled', undone, 'pending'],
+  ['rejected', hashKnown, 'rejected'],
+  ['rejected', rejected, 'rejected'],
+  ['notSent', hashKnown, 'notSent'],
+  ['dismissed', hashKnown, 'dismissed'],
+  ['dismissed', mined(), 'dismissed'],
+  ['chainReset', hashKnown, 'chainReset'],
+  ['chainReset', undone, 'chainReset'],
+])('%s after %j is %s', (from, event, to) => {
+  expect(next(inState(from), event).state).toBe(to)
+})
+
+it('raises `rev` with each change and leaves a record as it is that an event cannot change', () => {
+  const record = inState('submitted')
+  expect(next(record, seen).rev).toBe(record.rev + 1)
+  expect(next(record, rejected)).toBe(record)
+})
+
+describe('the reducer', () => {
+  const empty = transactionsSlice.getInitialState()
+  const withRecord = transactionsReducer(empty, transactionAdded(inState('submitted')))
+
+  it('works out from the event what a record becomes', () => {
+    const after = transactionsReducer(withRecord, transactionChanged('t', seen))
+    expect(after.records.t).toMatchObject({ state: 'pending', rev: 4 })
+  })
+
+  it('knows nothing of a record that is not here', () => {
+    expect(transactionsReducer(empty, transactionChanged('t', seen))).toBe(empty)
+  })
+
+  it('takes from another tab only what is newer', () => {
+    const [older, newer] = [inState('pending', { rev: 2 }), inState('pending', { rev: 9 })]
+    expect(transactionsReducer(withRecord, transactionHeard(older))).toBe(withRecord)
+    expect(transactionsReducer(withRecord, transactionHeard(newer)).records.t).toBe(newer)
+  })
+})

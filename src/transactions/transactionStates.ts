@@ -1,0 +1,50 @@
+import type { StatusTone } from '../ui/StatusChip'
+import type { In, State, Transaction } from './transactionRecord'
+
+interface StateFacts {
+  /** Not ended yet. */
+  open: boolean
+  /** Whether the chain can still tell something new; `settling`: for a while, because a chain may take blocks back. */
+  followed: 'always' | 'settling' | 'never'
+  tone: StatusTone
+}
+
+/** Everything that depends on nothing but the state of a transaction. */
+export const transactionStates = {
+  checking: { open: true, followed: 'never', tone: 'waiting' },
+  awaitingSignature: { open: true, followed: 'never', tone: 'waiting' },
+  submitted: { open: true, followed: 'always', tone: 'waiting' },
+  pending: { open: true, followed: 'always', tone: 'waiting' },
+  confirming: { open: true, followed: 'always', tone: 'waiting' },
+  unknown: { open: true, followed: 'always', tone: 'waiting' },
+  replacedMaybe: { open: true, followed: 'always', tone: 'waiting' },
+  confirmed: { open: false, followed: 'settling', tone: 'good' },
+  reverted: { open: false, followed: 'settling', tone: 'failed' },
+  cancelled: { open: false, followed: 'settling', tone: 'idle' },
+  replaced: { open: false, followed: 'settling', tone: 'idle' },
+  rejected: { open: false, followed: 'never', tone: 'idle' },
+  notSent: { open: false, followed: 'never', tone: 'failed' },
+  chainReset: { open: false, followed: 'never', tone: 'idle' },
+  dismissed: { open: false, followed: 'never', tone: 'idle' },
+} as const satisfies Record<State, StateFacts>
+
+type Facts = typeof transactionStates
+type EndedState = { [S in State]: Facts[S]['open'] extends true ? never : S }[State]
+
+const isState = (state: unknown): state is State => typeof state === 'string' && Object.hasOwn(transactionStates, state)
+
+/** Of a state as it was stored. */
+export const isFinalState = (state: unknown) => isState(state) && !transactionStates[state].open
+
+/** Ended; only a reorganisation of the chain changes it, and only an ending that rests on a block. */
+export const isFinal = (record: Transaction): record is In<EndedState> => !transactionStates[record.state].open
+
+/** An ending that rests on a block is looked at again for so long, because a chain may take blocks back. */
+const settlesAfterMs = 10 * 60_000
+
+/** Whether the chain can still tell something new of a record. */
+export function isFollowed(record: Transaction, now: number): boolean {
+  const { followed } = transactionStates[record.state]
+  if (followed !== 'settling') return followed === 'always'
+  return 'endedAt' in record && now - record.endedAt < settlesAfterMs
+}

@@ -1,0 +1,45 @@
+import { messageOf, type Message, type MessageRule } from '../shared/messages'
+import { chainPutBack, outcomeNotified, recordsSetAside, resendEnded, resendMisled, sendEnded } from './outcomeActions'
+
+export const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
+
+const error = (text: string): Message => ({ kind: 'error', text })
+
+function resendMessage(ended: ReturnType<typeof resendEnded>['payload']): Message | undefined {
+  switch (ended.end) {
+    case 'sent':
+    case 'crashed':
+      return undefined
+    case 'busy':
+      return error(busy)
+    case 'notAsked':
+      return error(`${ended.reason} Nothing was sent.`)
+    case 'refused':
+      return error(ended.reason)
+    case 'unclear':
+      return error(`${ended.reason} It may have been sent again all the same; it is followed here.`)
+  }
+}
+
+const misledTexts = {
+  foreign: 'The hash that your wallet answered with belongs to another transaction.',
+  otherNumber:
+    'Your wallet has sent it under another number, so both may happen. Cancel the one you do not want there.',
+}
+
+export const transactionsMessages: readonly MessageRule[] = [
+  messageOf(sendEnded, (ended) => ('reason' in ended ? error(ended.reason) : undefined)),
+  messageOf(resendEnded, resendMessage),
+  messageOf(resendMisled, ({ as }) => error(misledTexts[as])),
+  messageOf(recordsSetAside, ({ count }) =>
+    error(
+      `${count === 1 ? 'A saved transaction is' : `${count} saved transactions are`} damaged and cannot be followed. What is left stands under Transactions.`,
+    ),
+  ),
+  messageOf(chainPutBack, ({ chainName, blocks }) =>
+    error(
+      `${chainName} was put back by ${blocks} blocks. What they held waits again; it may come back, so look before you send it anew.`,
+    ),
+  ),
+  messageOf(outcomeNotified, ({ kind, text }) => ({ kind, text })),
+]

@@ -1,0 +1,42 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { walletMessages } from './walletMessages'
+import {
+  connectFailed,
+  connectLeft,
+  disconnected,
+  reconnectEnded,
+  requestStillOpen,
+  switchEnded,
+  walletsMissing,
+  type SwitchOutcome,
+} from './walletSlice'
+
+const said = (action: UnknownAction) => walletMessages.flatMap((rule) => rule(action) ?? [])
+const error = (text: string) => [{ kind: 'error', text }]
+const ended = (end: SwitchOutcome['end'], onName?: string) =>
+  switchEnded({ chainId: 56, chainName: 'BSC', end, onName })
+
+it.each<[UnknownAction, unknown[]]>([
+  [connectFailed({ id: 'a', reason: 'User rejected request.' }), error('User rejected request.')],
+  [connectLeft('a'), []],
+  [reconnectEnded({ end: 'failed' }), []],
+  [requestStillOpen('a'), [{ kind: 'info', text: 'A request is already open in your wallet. Open it.' }]],
+  [disconnected({ id: 'a', by: 'wallet' }), error('Wallet disconnected')],
+  [disconnected({ id: 'a', by: 'person' }), []],
+  [walletsMissing(), error('The wallets could not be loaded. Check your connection, then open this again.')],
+  [ended({ end: 'switched' }), []],
+  [ended({ end: 'notConnected' }), []],
+  [ended({ end: 'crashed' }), []],
+  [ended({ end: 'rejected' }), error('User rejected request.')],
+  [ended({ end: 'pending' }), error('A request is already open in your wallet. Open it.')],
+  [ended({ end: 'unsupported' }), error('Switch in your wallet: it does not let this page change to BSC.')],
+  [ended({ end: 'refusedToAdd' }), error('Your wallet does not add BSC by itself. Add it there by hand.')],
+  [ended({ end: 'stayed', on: undefined }), error('Your wallet said yes but does not say that it is on BSC.')],
+  [ended({ end: 'stayed', on: 1 }, 'Ethereum'), error('Your wallet said yes but is still on Ethereum.')],
+  [ended({ end: 'failed', text: 'Wallet is offline.' }), error('Wallet is offline.')],
+  [ended({ end: 'notConfigured' }), error('Chain 56 is not configured')],
+  [
+    ended({ end: 'timedOut' }),
+    error('Your wallet has not answered. Look for an open request in it, or switch to BSC there.'),
+  ],
+])('%j says %j', (action, messages) => expect(said(action)).toEqual(messages))

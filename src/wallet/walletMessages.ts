@@ -1,0 +1,54 @@
+import { assertNever } from '../shared/assertNever'
+import { messageOf, type Message, type MessageRule } from '../shared/messages'
+import {
+  connectFailed,
+  disconnected,
+  requestStillOpen,
+  switchEnded,
+  walletsMissing,
+  type SwitchOutcome,
+} from './walletSlice'
+
+const error = (text: string): Message => ({ kind: 'error', text })
+const openRequest = 'A request is already open in your wallet. Open it.'
+
+function switchMessage({ chainId, chainName, onName, end }: SwitchOutcome): Message | undefined {
+  switch (end.end) {
+    case 'switched':
+    case 'notConnected':
+    case 'crashed':
+      return undefined
+    case 'rejected':
+      return error('User rejected request.')
+    case 'pending':
+      return error(openRequest)
+    case 'unsupported':
+      return error(`Switch in your wallet: it does not let this page change to ${chainName}.`)
+    case 'refusedToAdd':
+      return error(`Your wallet does not add ${chainName} by itself. Add it there by hand.`)
+    case 'stayed':
+      return error(
+        onName === undefined
+          ? `Your wallet said yes but does not say that it is on ${chainName}.`
+          : `Your wallet said yes but is still on ${onName}.`,
+      )
+    case 'failed':
+      return error(end.text)
+    case 'notConfigured':
+      return error(`Chain ${chainId} is not configured`)
+    case 'timedOut':
+      return error(`Your wallet has not answered. Look for an open request in it, or switch to ${chainName} there.`)
+    default:
+      return assertNever(end)
+  }
+}
+
+export const walletMessages: readonly MessageRule[] = [
+  messageOf(connectFailed, ({ reason }) => error(reason)),
+  messageOf(requestStillOpen, () => ({ kind: 'info', text: openRequest })),
+  messageOf(disconnected, ({ by }) => (by === 'wallet' ? error('Wallet disconnected') : undefined)),
+  messageOf(switchEnded, switchMessage),
+  messageOf(walletsMissing, () =>
+    error('The wallets could not be loaded. Check your connection, then open this again.'),
+  ),
+]
