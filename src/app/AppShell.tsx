@@ -8,7 +8,7 @@ import { overlayPart } from '../ui/lazyPart'
 import { useDrawer } from '../ui/media'
 import { Header } from './Header'
 import { LeaveGuard } from './LeaveGuard'
-import { OfflineRibbon } from './OfflineRibbon'
+import { Ribbons } from './Ribbons'
 import { screens } from './screens'
 import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
@@ -77,7 +77,7 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
         <Header title={title} session={session} onMenu={asDrawer ? () => setDrawerOpen(true) : undefined}>
           <ChainTools />
         </Header>
-        <OfflineRibbon />
+        <Ribbons />
         <LeaveGuard />
         {session.status === 'expired' && <SessionEnded email={session.email} />}
         <main id="main" tabIndex={-1}>

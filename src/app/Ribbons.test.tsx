@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react'
+import { campaign } from '../testing/builders'
+import { campaignServer } from '../testing/campaignServer'
+import { emptyPlatform } from '../testing/emptyPlatform'
+import { renderApp } from '../testing/renderApp'
+import { keepSession } from '../testing/signedInStore'
+import { crashed } from '../shared/sagas'
+import { reloadPage } from '../ui/reloadPage'
+
+jest.mock('../ui/reloadPage')
+
+it('says which parts have failed, each once and in words for people, and reloads', async () => {
+  keepSession('moderator')
+  emptyPlatform()
+  campaignServer(campaign())
+  const { screen, user, store } = renderApp('/campaign')
+  await screen.findByRole('navigation', { name: 'Main' })
+  expect(screen.queryByText(/Something failed/)).toBeNull()
+  act(() => {
+    for (const domain of ['wallet', 'awaitRecords', 'transactions', 'wallet', 'constructor'])
+      store.dispatch(crashed({ domain, stopped: false }))
+  })
+  expect(
+    screen.getByText(
+      'Something failed that should not: the wallet, transactions, a part of this page. It may not answer until the page is reloaded.',
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+})
