@@ -16,7 +16,7 @@ import {
   selectNodes,
 } from '../../src/transactions/transactionsSlice'
 import { isForgotten } from '../../src/transactions/transaction'
-import { notify } from '../../src/ui/notify'
+import { notify } from '../../src/ui/messages/notify'
 import { startNode, type Node } from './engineStack'
 
 const rounds = Number(process.env.ENGINE_ROUNDS ?? 3)

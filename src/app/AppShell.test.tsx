@@ -6,7 +6,7 @@ import { renderApp } from '../testing/renderApp'
 import { settled } from '../testing/requests'
 import { drawerScreen, narrowTo } from '../testing/screenWidth'
 import { keepSession } from '../testing/signedInStore'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/messages/notify'
 
 afterEach(() => notify.forget())
 let platform: ReturnType<typeof campaignServer>

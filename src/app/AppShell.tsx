@@ -14,7 +14,7 @@ import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
 
 const NavDrawer = overlayPart(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
-const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/Messages'))
+const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/messages/Messages'))
 const KeyDialog = overlayPart(() => import(/* webpackChunkName: "palette" */ './palette/KeyDialog'))
 
 /** What opens over any page. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { TransactionsButton } from '../transactions/TransactionsButton'
+import { TransactionsButton } from '../transactions/view/TransactionsButton'
 import { drawerClosed, planClosed, selectDrawerOpen, selectPlan } from '../transactions/transactionsSlice'
 import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
 import { ConnectWalletButton } from '../wallet/ConnectWalletButton'
@@ -11,7 +11,7 @@ import { ChainState } from './ChainState'
 const WalletDialog = overlayPart(() => import(/* webpackChunkName: "walletDialog" */ '../wallet/WalletDialog'))
 const WalletBalances = inlinePart(() => import(/* webpackChunkName: "walletDialog" */ './WalletBalances'))
 const TransactionDialog = overlayPart(
-  () => import(/* webpackChunkName: "transactionDialog" */ '../transactions/TransactionDialog'),
+  () => import(/* webpackChunkName: "transactionDialog" */ '../transactions/view/TransactionDialog'),
 )
 
 interface ChainToolsProps {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Link } from 'react-router-dom'
 import '../testing/browserLike'
-import { mayLeave, useUnsaved } from '../ui/unsaved'
+import { mayLeave, useUnsaved } from '../ui/forms/unsaved'
 import { LeaveGuard } from './LeaveGuard'
 
 function Form({ dirty }: { dirty: boolean }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { overlayPart } from '../ui/lazyPart'
-import { hasUnsaved, mayLeave, useLeaveQuestion } from '../ui/unsaved'
+import { hasUnsaved, mayLeave, useLeaveQuestion } from '../ui/forms/unsaved'
 
 const ConfirmDialog = overlayPart(
-  () => import(/* webpackChunkName: "confirm" */ '../ui/ConfirmDialog'),
+  () => import(/* webpackChunkName: "confirm" */ '../ui/dialogs/ConfirmDialog'),
   // What is typed here must not hang on a dialog that cannot be fetched.
   ({ title, text, onConfirm, onClose }) => {
     const isAgreed = window.confirm(`${title}\n\n${text}`)

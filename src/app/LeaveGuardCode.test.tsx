@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import '../testing/browserLike'
-import { mayLeave, useUnsaved } from '../ui/unsaved'
+import { mayLeave, useUnsaved } from '../ui/forms/unsaved'
 import { LeaveGuard } from './LeaveGuard'
 
-jest.mock('../ui/ConfirmDialog', () => {
+jest.mock('../ui/dialogs/ConfirmDialog', () => {
   throw new Error('Loading chunk 7 failed')
 })
 

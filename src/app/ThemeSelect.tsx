@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSyncExternalStore } from 'react'
 import { readThemeMode, setThemeMode, watchTheme } from '../session/themeMode'
-import { Select } from '../ui/Select'
+import { Select } from '../ui/forms/Select'
 
 export function ThemeSelect() {
   const mode = useSyncExternalStore(watchTheme, readThemeMode)

@@ -3,7 +3,7 @@ import { call, takeEvery } from 'typed-redux-saga'
 import { apiDispatch } from '../api/send'
 import type { Message, MessageRule, MessagesGone } from '../shared/messages'
 import { safely } from '../shared/sagas'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/messages/notify'
 
 /** The one place where the outcomes of sagas become messages on the screen, by the rules of a domain. */
 export function* messagesSaga(rules: readonly MessageRule[]) {

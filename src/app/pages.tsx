@@ -33,7 +33,7 @@ export function makeChainTools({ startOnChain, startTransactions }: Start) {
   // The list would call itself empty before the engine has read what this browser has sent.
   const TransactionsDrawer = overlayPart(async () => {
     const [list] = await Promise.all([
-      import(/* webpackChunkName: "transactionDialog" */ '../transactions/TransactionsDrawer'),
+      import(/* webpackChunkName: "transactionDialog" */ '../transactions/view/TransactionsDrawer'),
       startTransactions(),
     ])
     return list

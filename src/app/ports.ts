@@ -29,7 +29,7 @@ export function createPorts(window: Window, { chains, walletConnectProjectId }: 
       return createNodes(chains, (...request) => fetch(...request))
     }),
     wallet: once(async () => {
-      const { createWallet } = await import(/* webpackChunkName: "wallet" */ '../wallet/browserWallet')
+      const { createWallet } = await import(/* webpackChunkName: "wallet" */ '../wallet/browser/browserWallet')
       return createWallet(window, chains, walletConnectProjectId)
     }),
     onChain: once(async () => {

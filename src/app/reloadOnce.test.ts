@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { server } from '../testing/server'
 import { reloadPage } from '../ui/reloadPage'
-import { hasUnsaved } from '../ui/unsaved'
+import { hasUnsaved } from '../ui/forms/unsaved'
 import { reloadOnce } from './reloadOnce'
 
 jest.mock('../ui/reloadPage')
-jest.mock('../ui/unsaved')
+jest.mock('../ui/forms/unsaved')
 
 beforeEach(() => {
   window.sessionStorage.clear()

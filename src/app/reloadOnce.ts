@@ -1,5 +1,5 @@
 import { reloadPage } from '../ui/reloadPage'
-import { hasUnsaved } from '../ui/unsaved'
+import { hasUnsaved } from '../ui/forms/unsaved'
 
 const key = 'reloadedFor'
 

@@ -1,10 +1,10 @@
 import { askChain } from '../api/askChain'
 import { chainErrorText } from '../chain/chainErrorText'
-import { NoContract, OddAnswer } from '../chain/oddAnswer'
+import { NoContract, OddAnswer } from '../chain/responseErrors'
 import { ChainNotConfigured, NodeSilent, RpcRefusal } from '../chain/rpc'
 import { readWalletError } from '../chain/walletErrors'
 import { PlanRefused } from '../transactions/planRefused'
-import { within } from '../wallet/within'
+import { within } from '../wallet/browser/within'
 import { UserFacingError, userFacingText } from '../shared/userFacing'
 
 const missingChunk = Object.assign(new Error('Loading chunk 42 failed. (https://x/42.js)'), { name: 'ChunkLoadError' })

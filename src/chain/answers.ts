@@ -1,6 +1,6 @@
 import type { Interface } from 'ethers/abi'
 import { readQuantity } from './hex'
-import { OddAnswer } from './oddAnswer'
+import { OddAnswer } from './responseErrors'
 
 /** The readers below return a value of the stated type or throw OddAnswer. Nothing from a node is used unchecked. */
 const expect = <Value>(value: Value | undefined): Value => {

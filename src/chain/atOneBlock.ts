@@ -2,7 +2,7 @@ import { numberIn, quantityIn } from './answers'
 import { turn } from './batchingRpc'
 import { readBlockNumber } from './blockNumber'
 import { quantity } from './hex'
-import { OddAnswer } from './oddAnswer'
+import { OddAnswer } from './responseErrors'
 import type { Rpc } from './rpc'
 
 /** The block that a read is of, and the time of that block in seconds. */

@@ -1,4 +1,4 @@
-import { OddAnswer } from './oddAnswer'
+import { OddAnswer } from './responseErrors'
 import type { Rpc } from './rpc'
 
 /** The hash of a chain's first block. A different hash under the same id means that the chain was created anew. */

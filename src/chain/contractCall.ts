@@ -1,7 +1,7 @@
 import { returned } from './answers'
 import { hasCode } from './hasCode'
 import { interfaces } from './interfaces'
-import { NoContract } from './oddAnswer'
+import { NoContract } from './responseErrors'
 import type { Rpc } from './rpc'
 
 type Contract = keyof typeof interfaces

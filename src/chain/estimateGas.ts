@@ -1,4 +1,4 @@
-import { OddAnswer } from './oddAnswer'
+import { OddAnswer } from './responseErrors'
 import { quantityIn } from './answers'
 import type { Call } from './contracts'
 import { quantity } from './hex'

@@ -3,7 +3,7 @@ import { revertError, revertText } from '../testing/chainState'
 import { interfaces } from './interfaces'
 import { isAllowanceTooSmall, revertReason } from './revertReason'
 import { NodeSilent, RpcRefusal } from './rpc'
-import { usualErrors } from './usualErrors'
+import { usualErrors } from './openZeppelinErrors'
 
 const who = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refusal = (data: unknown, message = 'execution reverted', code = 3) => new RpcRefusal(code, message, data)

@@ -1,7 +1,7 @@
 import type { ErrorDescription } from 'ethers/abi'
 import { interfaces } from './interfaces'
 import { RpcRefusal } from './rpc'
-import { usualErrors } from './usualErrors'
+import { usualErrors } from './openZeppelinErrors'
 
 /** Custom errors of the contracts in plain words. */
 const words: Readonly<Record<string, string>> = {

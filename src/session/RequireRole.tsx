@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { Navigate } from 'react-router-dom'
 import { screenAccess, type Screen } from '../contract/endpoints'
 import type { Role } from '../contract/roles'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/messages/notify'
 import { selectSession } from './sessionSlice'
 
 export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some((allowed) => allowed === role)

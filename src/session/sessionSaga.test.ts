@@ -7,7 +7,7 @@ import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { renderToasts, toast, toasts } from '../testing/toasts'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/messages/notify'
 import { signOutRequested } from './sessionSlice'
 import { createSessionStorage } from './sessionStorage'
 

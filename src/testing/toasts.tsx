@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
-import Snackbars from '../ui/Snackbars'
-import { messagesPlace } from '../ui/messagesPlace'
+import Snackbars from '../ui/messages/Snackbars'
+import { messagesPlace } from '../ui/messages/messagesPlace'
 import './browserLike'
 
 export { toast, toasts } from './shownToasts'

@@ -1,4 +1,4 @@
-import { putBackAfter } from './patience'
+import { putBackAfter } from './pollSchedule'
 import { isOnBlock } from './transaction'
 import type { Transaction } from './transactionRecord'
 

@@ -1,7 +1,7 @@
 import { assert, asyncProperty } from 'fast-check'
 import { createModel } from '../testing/virtual/model'
 import { commands } from '../testing/virtual/modelCommands'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/messages/notify'
 
 // Another seed: MODEL_SEED=1 npx jest src/transactions/model
 const seed = Number(process.env['MODEL_SEED'] ?? 20_260_301)

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup'
 import { numberIn, quantityIn } from '../chain/answers'
 import { quantity } from '../chain/hex'
-import { OddAnswer } from '../chain/oddAnswer'
+import { OddAnswer } from '../chain/responseErrors'
 import type { Rpc } from '../chain/rpc'
 
 const hex = () =>

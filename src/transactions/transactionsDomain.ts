@@ -1,11 +1,11 @@
 import { fork } from 'typed-redux-saga'
-import { keepRecordsSaga } from './keepRecords'
+import { keepRecordsSaga } from './transactionRepository'
 import { planSaga } from './planSaga'
 import { resendSaga } from './resend'
 import { transactionsMessages } from './transactionsMessages'
 import { transactionsReducer } from './transactionsReducer'
 import { transactionsSlice } from './transactionsSlice'
-import { tellSaga } from './tellEndings'
+import { tellSaga } from './notifyOutcomes'
 import { watchSaga } from './watchTransactions'
 
 function* transactionsSaga() {

@@ -1,6 +1,6 @@
 import { Button } from './Button'
 import { CopyIcon } from './icons'
-import { notify } from './notify'
+import { notify } from './messages/notify'
 
 interface CopyButtonProps {
   text: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from './Button'
-import { notify } from './notify'
+import { notify } from './messages/notify'
 
 interface GuardedButtonProps extends ComponentProps<typeof Button> {
   /** Why it cannot be used now, as a sentence; undefined when it can. Name what shows it by `aria-describedby`. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { takeLog } from '../testing/consoleLog'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { inlinePart, overlayPart } from './lazyPart'
-import { notify } from './notify'
+import { notify } from './messages/notify'
 import { reloadPage } from './reloadPage'
 
 jest.mock('./reloadPage')

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { lateCode, useLateCode, type Load } from './lateCode'
-import { notify } from './notify'
+import { notify } from './messages/notify'
 import { PartMissing, type Room } from './PartMissing'
 import { reloadPage } from './reloadPage'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../ui/Button'
-import { DialogFrame } from '../ui/DialogFrame'
+import { DialogFrame } from '../ui/dialogs/DialogFrame'
 import { WalletList } from './WalletList'
 import { disconnectRequested, selectConnection, walletDialogClosed } from './walletSlice'
 import { YourWallet } from './YourWallet'

@@ -4,7 +4,7 @@ import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA, chainB } from '../testing/testChains'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { walletStore } from '../testing/walletStore'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/messages/notify'
 import {
   connectRequested,
   disconnectRequested,

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { qrId } from './walletModules'
+import { qrId } from './browser/walletModules'
 import {
   accountChanged,
   chainChanged,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SwitchEnd } from '../chain/switchChain'
-import { qrId } from './walletModules'
+import { qrId } from './browser/walletModules'
 import type { WalletOption } from './walletPort'
 
 export interface Connection {

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signOutRequested } from '../../session/sessionSlice'
-import { mayLeave } from '../../ui/unsaved'
+import { mayLeave } from '../../ui/forms/unsaved'
 
 /** The ways out of the present page; somebody with unsaved work is asked before. */
 export function useWays() {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/DialogFrame'
+import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { paletteKeys, singleKeysOn } from './keys'
 import { switchSingleKeys } from './switchSingleKeys'
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useActivityQuery } from '../../api/adminApi'
 import type { Activity } from '../../contract/entities'
 import { overlayPart } from '../../ui/lazyPart'
-import { notify } from '../../ui/notify'
-import { useViewed } from '../../ui/useViewed'
+import { notify } from '../../ui/messages/notify'
+import { useViewed } from '../../ui/dialogs/useViewed'
 
 const LineDialog = overlayPart(() => import(/* webpackChunkName: "activity-dialog" */ './LineDialog'))
 

@@ -5,7 +5,7 @@ import { selectSession } from '../../session/sessionSlice'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
-import { useAddressDialog } from '../../ui/useAddressDialog'
+import { useAddressDialog } from '../../ui/dialogs/useAddressDialog'
 import { useAdmins } from './useAdmins'
 
 const CreateAdminDialog = overlayPart(() => import(/* webpackChunkName: "create-admin" */ './CreateAdminDialog'))

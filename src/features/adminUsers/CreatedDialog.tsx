@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/DialogFrame'
+import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { roleText } from './roleText'
 import type { CreatedAdmin } from './useCreateAdmin'
 

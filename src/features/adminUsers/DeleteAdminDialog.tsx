@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AdminUser } from '../../contract/entities'
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/DialogFrame'
-import { TextField } from '../../ui/fields'
+import { DialogFrame } from '../../ui/dialogs/DialogFrame'
+import { TextField } from '../../ui/forms/fields'
 import { roleText } from './roleText'
 import { nameOf } from './whichAdmin'
 

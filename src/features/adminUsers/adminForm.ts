@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/roles'
-import { keepDraft, readDrafts } from '../../ui/drafts'
+import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 
 type AdminField = 'name' | 'role' | 'email'
 

@@ -6,7 +6,7 @@ import type { CreateAdmin } from '../../contract/requests'
 import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import type { ApiDispatch } from '../../api/send'
 import { listTag } from '../../api/tags'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/messages/notify'
 import { forgetAdminDraft } from './adminForm'
 
 /** A new account with the one-time invitation of its holder, where the server makes one. */

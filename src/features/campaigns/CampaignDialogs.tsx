@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { Campaign } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import { overlayPart } from '../../ui/lazyPart'
-import { notify } from '../../ui/notify'
-import { useViewed } from '../../ui/useViewed'
+import { notify } from '../../ui/messages/notify'
+import { useViewed } from '../../ui/dialogs/useViewed'
 import { useViewedCampaign } from './useViewedCampaign'
 
 const ViewCampaignDialog = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))

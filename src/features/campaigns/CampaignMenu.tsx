@@ -1,7 +1,7 @@
 import type { Campaign } from '../../contract/entities'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { RowMenu } from '../../lists/table/RowMenu'
-import { useViewed } from '../../ui/useViewed'
+import { useViewed } from '../../ui/dialogs/useViewed'
 import { campaignChanges, campaignRows } from './campaignChanges'
 
 /** The menu of a campaign: View, and Deactivate while it is active. */

@@ -2,7 +2,7 @@ import { useGeneralStatsQuery } from '../../api/adminApi'
 import { useStakingTotalsQuery } from '../../api/chainApi'
 import { screenPaths } from '../../config/paths'
 import { StatCard, StatCards } from '../../ui/StatCard'
-import { useReadChain } from '../../wallet/useReadChain'
+import { useReadChain } from '../../readChain/useReadChain'
 
 /** The four figures, each with the way to what is behind it. */
 export function PlatformFigures() {

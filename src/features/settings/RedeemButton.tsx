@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/messages/notify'
 import { redeemRequested, selectRedeeming } from './settingsSlice'
 import { useReached } from './useReached'
 
-const ConfirmDialog = overlayPart(() => import(/* webpackChunkName: "confirm" */ '../../ui/ConfirmDialog'))
+const ConfirmDialog = overlayPart(() => import(/* webpackChunkName: "confirm" */ '../../ui/dialogs/ConfirmDialog'))
 
 const whyNot = {
   reading: 'The users are still being counted.',

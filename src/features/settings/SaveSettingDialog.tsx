@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Setting } from '../../contract/entities'
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/DialogFrame'
+import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { SettingEffect } from './SettingEffect'
 import { kindOf, valueText } from './settingKinds'
 

@@ -1,4 +1,4 @@
-import { keepDraft, readDrafts } from '../../ui/drafts'
+import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 
 const draftOf = (key: string) => `setting.${key}`
 

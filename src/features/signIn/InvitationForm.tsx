@@ -1,8 +1,8 @@
 import { useRegisterMutation } from '../../api/adminApi'
 import { registerSchema } from '../../contract/requests'
 import { Button } from '../../ui/Button'
-import { PasswordField } from '../../ui/fields'
-import { useForm } from '../../ui/useForm'
+import { PasswordField } from '../../ui/forms/fields'
+import { useForm } from '../../ui/forms/useForm'
 
 interface InvitationFormProps {
   /** The one-time token of the link. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { signOutRequested } from '../../session/sessionSlice'
 import { Button } from '../../ui/Button'
-import { createPlace, messagesPlace } from '../../ui/messagesPlace'
+import { createPlace, messagesPlace } from '../../ui/messages/messagesPlace'
 import { SignInForm } from './SignInForm'
 
 /**

@@ -1,8 +1,8 @@
 import { useLoginMutation } from '../../api/adminApi'
 import { loginSchema } from '../../contract/login'
 import { Button } from '../../ui/Button'
-import { PasswordField, TextField } from '../../ui/fields'
-import { useForm } from '../../ui/useForm'
+import { PasswordField, TextField } from '../../ui/forms/fields'
+import { useForm } from '../../ui/forms/useForm'
 
 /** `email`: who is asked to sign in, if that is known. */
 export function SignInForm({ email = '' }: { email?: string }) {

@@ -1,6 +1,6 @@
-import { ReadChainSelect } from '../../wallet/ReadChainSelect'
-import { NotDeployed } from '../../wallet/NotDeployed'
-import { useReadChain } from '../../wallet/useReadChain'
+import { ReadChainSelect } from '../../readChain/ReadChainSelect'
+import { NotDeployed } from '../../readChain/NotDeployed'
+import { useReadChain } from '../../readChain/useReadChain'
 import { Page } from '../../ui/Page'
 import { Stakes } from './Stakes'
 

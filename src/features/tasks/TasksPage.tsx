@@ -3,7 +3,7 @@ import { useList } from '../../lists/useList'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
-import { useAddressDialog } from '../../ui/useAddressDialog'
+import { useAddressDialog } from '../../ui/dialogs/useAddressDialog'
 import { tasksList } from './tasksList'
 
 const UploadTaskDialog = overlayPart(() => import(/* webpackChunkName: "upload-task" */ './UploadTaskDialog'))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Task } from '../../contract/entities'
 import { safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/DialogFrame'
+import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { typeLabel } from './taskType'
 
 /** The video of a task with all of its instructions. */

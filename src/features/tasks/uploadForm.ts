@@ -1,6 +1,6 @@
 import { media } from '../../contract/formRules'
 import { createTaskSchema } from '../../contract/requests'
-import { keepDraft, readDrafts } from '../../ui/drafts'
+import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 import { defaultType, typeOf } from './taskType'
 
 /** The form before anything is typed; its drafts stand in sessionStorage under the same names. */

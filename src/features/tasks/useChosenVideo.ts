@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/messages/notify'
 import { videoProblem } from './videoFile'
 
 /** The video somebody has chosen, once it has been looked at; what cannot be uploaded is refused at once and said why. */

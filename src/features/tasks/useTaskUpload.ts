@@ -5,7 +5,7 @@ import type { CreateTask } from '../../contract/requests'
 import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
 import { listTag } from '../../api/tags'
 import { withFile, type UploadProgress } from '../../api/upload'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/messages/notify'
 import { forgetTaskDraft } from './uploadForm'
 import { videoProblem } from './videoFile'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
-import { TextField } from '../../ui/fields'
+import { TextField } from '../../ui/forms/fields'
 import { mayType } from './vestingForm'
 
 const shares = [

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/DialogFrame'
+import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import type { ScheduleRow } from './ScheduleRow'
 import { UnlockChart } from './UnlockChart'
 import { UnlockTable } from './UnlockTable'

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { object, string } from 'yup'
 import { parseAddress } from '../../shared/addresses'
 import { Button } from '../../ui/Button'
-import { TextField } from '../../ui/fields'
-import { useForm } from '../../ui/useForm'
+import { TextField } from '../../ui/forms/fields'
+import { useForm } from '../../ui/forms/useForm'
 import type { useBeneficiary } from './useBeneficiary'
 
 const schema = object({

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
-import { TransactionButton } from '../../transactions/TransactionButton'
+import { TransactionButton } from '../../transactions/view/TransactionButton'
 import type { Release } from './vestingCurve'
 import { nothingText } from './vestingSchedule'
 import { releaseRequested } from './vestingSlice'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/DialogFrame'
+import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { StatusChip, type StatusTone } from '../../ui/StatusChip'
 import type { Bulk, BulkItem } from './bulk'
 import { requestIdIn, type RowOutcome } from './outcome'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Field, Sorting } from './columns'
 import type { Selection } from './Selection'
-import { Select } from '../../ui/Select'
+import { Select } from '../../ui/forms/Select'
 import { SelectAll } from './SelectRow'
 
 interface CardToolsProps<Row> {

@@ -3,7 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { instantOfDay } from '../../shared/dates'
 import { Button } from '../../ui/Button'
 import type { ListParams } from '../listParams'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/messages/notify'
 
 /** Where the reader's days begin: dates are meant in this zone. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

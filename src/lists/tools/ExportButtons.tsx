@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { csvOf } from '../../shared/csv'
 import { Button } from '../../ui/Button'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/messages/notify'
 import { saveFile } from '../../ui/saveFile'
 
 export interface ExportButtonsProps {

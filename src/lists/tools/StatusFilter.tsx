@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ListParams } from '../listParams'
-import { Select } from '../../ui/Select'
+import { Select } from '../../ui/forms/Select'
 
 interface StatusFilterProps {
   list: ListParams

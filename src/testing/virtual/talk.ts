@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/messages/notify'
 
 /** Everything that is said in a message from now on, as "kind: text". */
 export function listen(): string[] {

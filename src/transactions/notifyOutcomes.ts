@@ -1,0 +1,86 @@
+import { eventChannel } from 'redux-saga'
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
+import { baseApi } from '../api/baseApi'
+import { safely } from '../shared/sagas'
+import { transactionPorts } from './context'
+import { adopt, freshest } from './transactionRepository'
+import { outcomeNotified } from './outcomeActions'
+import { dueTelling } from './stateText'
+import { isOnBlock, next } from './transaction'
+import type { Transaction } from './transactionRecord'
+import { untilStored } from './sendTransaction'
+import {
+  selectTransaction,
+  selectTransactions,
+  succeeded,
+  transactionAdded,
+  transactionChanged,
+  transactionHeard,
+  transactionsFound,
+} from './transactionsSlice'
+
+/**
+ * Says what is due of a record, in the tab that is looked at; over all tabs each thing is said once. A storage that is full
+ * is tried again until it takes that it was said.
+ */
+function* tell(record: Transaction) {
+  const { visible, sleep } = yield* transactionPorts()
+  if (!dueTelling(record)) return
+  while (visible() && (yield* tellOnce(record)) === 'full') yield* call(sleep, untilStored)
+}
+
+function* tellOnce(record: Transaction) {
+  const { records, locks } = yield* transactionPorts()
+  const free = yield* call(locks.tryHold, `toast:${record.id}`)
+  if (!free) return 'elsewhere'
+  try {
+    // Another tab may have said it a moment ago.
+    const fresh = yield* freshest(record.id)
+    const due = fresh && dueTelling(fresh)
+    if (!due) return 'said'
+    const event = { type: 'told', what: due.what } as const
+    // What cannot be written down would be said again by the next tab.
+    if (!records.putVerified(next(fresh, event))) return 'full'
+    yield* adopt(fresh)
+    yield* put(transactionChanged(fresh.id, event))
+    yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
+    return 'said'
+  } finally {
+    free()
+  }
+}
+
+/** After each change of what the chain holds, this tab reads it again; after a success the drafts have served. */
+function createAfterChange() {
+  const blocks = new Map<string, string | undefined>()
+  return function* afterChange(changed: readonly Transaction[]) {
+    const { tabId, dropDrafts } = yield* transactionPorts()
+    const blockOf = (record: Transaction) => (isOnBlock(record) ? record.block.hash : undefined)
+    const moved = changed.filter((record) => blockOf(record) !== blocks.get(record.id))
+    for (const record of moved) {
+      blocks.set(record.id, blockOf(record))
+      if (record.state !== 'confirming' && record.state !== 'confirmed') continue
+      if (record.kind !== 'approve' && record.tabId === tabId) dropDrafts(record.drafts)
+      yield* put(succeeded(record))
+    }
+    if (moved.length > 0) yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
+    for (const record of changed) yield* fork(tell, record)
+  }
+}
+
+function* tellAll() {
+  for (const record of yield* select(selectTransactions)) yield* fork(tell, record)
+}
+
+export function* tellSaga() {
+  const { onVisible } = yield* transactionPorts()
+  const returns = eventChannel<true>((emit) => onVisible(() => emit(true)))
+  const afterChange = safely(createAfterChange())
+  yield* takeEvery(transactionChanged, function* ({ payload: id }) {
+    const record = yield* select(selectTransaction, id)
+    if (record) yield* afterChange([record])
+  })
+  yield* takeEvery([transactionAdded, transactionHeard], ({ payload }) => afterChange([payload]))
+  yield* takeEvery(transactionsFound, ({ payload }) => afterChange(payload))
+  yield* takeEvery(returns, safely(tellAll))
+}

@@ -1,0 +1,152 @@
+import type { Rpc } from '../chain/rpc'
+import { assertNever } from '../shared/assertNever'
+import { confirmationDepth, neverSeenAfter } from './pollSchedule'
+import { judge } from './judge'
+import { readBlockHash, readNonce, readReceipt, readTransaction, type NodeTransaction } from './nodeReads'
+import { isSameCall, same } from './sameCall'
+import { findLost, findReplacement, isCancel } from './search'
+import { isOnBlock, type TransactionEvent } from './transaction'
+import type { In, Transaction } from './transactionRecord'
+
+/** What is known when a record is looked at. */
+interface Sight {
+  /** The newest block. */
+  head: number
+  /** Milliseconds since 1970. */
+  now: number
+  /** Hashes that belong to other records. */
+  taken: readonly string[]
+  /** Those of them whose records were dismissed. */
+  dismissed: readonly string[]
+  /** The chain is shorter than it was, and has been for so long that it was put back to an older state. */
+  wasPutBack: boolean
+}
+
+/**
+ * Asks the chain about one record and gives what is new, one step at a time. Reads only; looking twice does no harm. Throws
+ * NodeSilent, RpcRefusal or OddAnswer.
+ */
+export async function look(rpc: Rpc, record: Transaction, sight: Sight): Promise<TransactionEvent | undefined> {
+  if ('resent' in record && record.resent) {
+    const settled = await lookAtResent(rpc, record, record.resent, sight)
+    if (settled) return settled
+  }
+  switch (record.state) {
+    case 'submitted':
+    case 'pending':
+      return lookAtWaiting(rpc, record, sight)
+    case 'replacedMaybe':
+      return (await lookAtOwn(rpc, record, sight)) ?? lookForReplacement(rpc, record, sight)
+    case 'confirming':
+    case 'confirmed':
+    case 'reverted':
+    case 'cancelled':
+    case 'replaced':
+      return lookAtBlock(rpc, record, sight)
+    case 'unknown':
+      return lookForLost(rpc, record, sight)
+    case 'checking':
+    case 'awaitingSignature':
+    case 'rejected':
+    case 'notSent':
+    case 'chainReset':
+    case 'dismissed':
+      return undefined
+    default:
+      return assertNever(record)
+  }
+}
+
+async function lookAtWaiting(rpc: Rpc, record: In<'submitted' | 'pending'>, sight: Sight) {
+  const [transaction, used] = await Promise.all([
+    readTransaction(rpc, record.hash),
+    readNonce(rpc, record.from, 'latest'),
+  ])
+  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  const verdict = transaction && (await judge(rpc, record, transaction))
+  if (verdict?.own === false) return foreignEvent(verdict, sight)
+  const number = verdict ? verdict.nonce : (record.nonce ?? record.nonceHint)
+  if (number !== undefined && used > number) return { type: 'noncePassed' } as const
+  if (verdict) return { type: 'seen', nonce: verdict.nonce } as const
+  const waited = sight.now - record.submittedAt
+  if (record.nonce === undefined && waited > neverSeenAfter) return { type: 'neverSeen', at: sight.now } as const
+  return { type: 'notSeen', at: sight.now } as const
+}
+
+/** What the wallet's answer to a second request has come to. */
+async function lookAtResent(rpc: Rpc, record: Transaction, hash: string, { taken }: Sight) {
+  if (taken.includes(hash)) return { type: 'resendSettled', as: 'foreign', hash } as const
+  const found = await readTransaction(rpc, hash)
+  const verdict = found && (await judge(rpc, record, found))
+  if (!verdict) return undefined
+  const isSameNumber = verdict.own && 'nonce' in record && verdict.nonce === record.nonce
+  const as = isSameNumber ? 'seen' : verdict.own ? 'otherNumber' : 'foreign'
+  return { type: 'resendSettled', as, hash } as const
+}
+
+/** Whether its own hash is mined all the same, or its number is free again. */
+async function lookAtOwn(rpc: Rpc, record: In<'replacedMaybe'>, sight: Sight) {
+  const [transaction, used] = await Promise.all([
+    readTransaction(rpc, record.hash),
+    readNonce(rpc, record.from, 'latest'),
+  ])
+  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  return used > (record.nonce ?? record.nonceHint) ? undefined : ({ type: 'undone' } as const)
+}
+
+async function minedEvent(rpc: Rpc, record: Transaction, transaction: NodeTransaction, sight: Sight) {
+  const [receipt, verdict] = await Promise.all([readReceipt(rpc, transaction.hash), judge(rpc, record, transaction)])
+  if (verdict?.own === false) return foreignEvent(verdict, sight)
+  if (!receipt || !verdict) return undefined
+  const { block, success } = receipt
+  const confirmations = Math.max(1, sight.head - block.number + 1)
+  const depth = confirmationDepth(rpc.chain.id)
+  return { type: 'mined', nonce: verdict.nonce, block, success, confirmations, depth, at: sight.now } as const
+}
+
+const foreignEvent = ({ reason }: { reason: string }, { now }: Sight) => ({ type: 'foreign', reason, at: now }) as const
+
+async function lookForReplacement(rpc: Rpc, record: In<'replacedMaybe'>, { head, now, taken, dismissed }: Sight) {
+  const found = await findReplacement(rpc, record, head)
+  // The hint may not have been the number that the wallet used: then another's use of it says nothing.
+  const certain = record.nonce !== undefined
+  // What was dismissed is followed no more; with the same number and call it is what has become of this one.
+  if (found && isSameCall(record, found) && (!taken.includes(found.hash) || dismissed.includes(found.hash)))
+    return { type: 'repriced', hash: found.hash } as const
+  if (!certain && (found || record.polls >= mostSearches)) return { type: 'neverSeen', at: now } as const
+  if (!found)
+    return record.polls >= mostSearches
+      ? ({ type: 'superseded', as: 'replaced', at: now } as const)
+      : ({ type: 'replacementNotFound' } as const)
+  const receipt = await readReceipt(rpc, found.hash)
+  if (!receipt || head - receipt.block.number + 1 < confirmationDepth(rpc.chain.id)) return undefined
+  const as = isCancel(found) ? 'cancelled' : 'replaced'
+  return { type: 'superseded', as, replacedBy: found.hash, block: receipt.block, at: now } as const
+}
+
+/** How often a used-up number is looked for in the blocks. */
+const mostSearches = 20
+
+/** Whether the block it rests on is still there. */
+async function lookAtBlock(
+  rpc: Rpc,
+  record: In<'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'>,
+  sight: Sight,
+) {
+  if (!isOnBlock(record)) return undefined
+  const hash = ('replacedBy' in record && record.replacedBy) || record.hash
+  const transaction = await readTransaction(rpc, hash)
+  if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  // One answer that is missing is no reorganisation: that is another block in the place of this one.
+  const there = await readBlockHash(rpc, record.block.number)
+  const isGone = there === undefined ? sight.wasPutBack : !same(there, record.block.hash)
+  return isGone ? ({ type: 'undone' } as const) : undefined
+}
+
+async function lookForLost(rpc: Rpc, record: In<'unknown'>, { head, now, taken }: Sight) {
+  const known = record.hash && (await readTransaction(rpc, record.hash))
+  const verdict = known ? await judge(rpc, record, known) : undefined
+  if (verdict?.own === false) return { type: 'foreign', reason: verdict.reason, at: now } as const
+  const found = (verdict && known) || (await findLost(rpc, record, head, taken))
+  return found ? ({ type: 'hashKnown', hash: found.hash, at: now } as const) : undefined
+}

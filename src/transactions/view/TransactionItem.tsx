@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import { useDispatch, useSelector } from 'react-redux'
+import { chainName, useChains } from '../../config/chains'
+import { formatAge } from '../../shared/dates'
+import { Button } from '../../ui/Button'
+import { StatusChip } from '../../ui/StatusChip'
+import { selectConnection } from '../../wallet/walletSlice'
+import { CallSummary } from './CallSummary'
+import { isFinal } from '../transactionStates'
+import { stateText } from '../stateText'
+import { titleOf, toneOf } from '../titles'
+import { hashOf, isForgotten, isStalled } from '../transaction'
+import { TransactionHash } from './TransactionHash'
+import type { Transaction } from '../transactionRecord'
+import { dismissRequested, recheckRequested, resendRequested, selectNodes } from '../transactionsSlice'
+import { WhatToDo } from './WhatToDo'
+
+interface TransactionItemProps {
+  record: Transaction
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** One block less is usual where several nodes answer by turns. */
+const toldBehind = 2
+
+export function TransactionItem({ record, now }: TransactionItemProps) {
+  const dispatch = useDispatch()
+  const chains = useChains()
+  const connection = useSelector(selectConnection)
+  const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
+  const behind = nodes?.behind ?? 0
+  const hash = hashOf(record)
+  const elsewhere =
+    connection && connection.account.toLowerCase() !== record.from.toLowerCase()
+      ? 'other account'
+      : connection && connection.chainId !== record.chainId
+        ? 'other network'
+        : undefined
+  return (
+    <li>
+      <Line>
+        <strong>{titleOf(record.kind)}</strong>
+        <small>{formatAge((now - record.createdAt) / 1000)}</small>
+      </Line>
+      <StatusChip tone={toneOf(record)} label={stateText(record)} />
+      <p>
+        {chainName(chains, record.chainId)}
+        {elsewhere && ` (${elsewhere})`}
+        {isStalled(record, now) && ', takes longer than usual'}
+        {!isFinal(record) && nodes?.silentSince && ', which does not answer just now'}
+        {!isFinal(record) &&
+          behind >= toldBehind &&
+          `, whose node lags ${behind} blocks behind; nothing is decided by that`}
+      </p>
+      <WhatToDo record={record} now={now} />
+      {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
+      <details>
+        <summary>Details</summary>
+        <CallSummary description={record.description} chainId={record.chainId} />
+      </details>
+      {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
+        <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
+      )}
+      {isForgotten(record, now) && (
+        <Button onClick={() => void dispatch(resendRequested(record.id))}>Send again</Button>
+      )}
+      {(record.state === 'unknown' || isForgotten(record, now) || isFinal(record)) && (
+        <Button onClick={() => void dispatch(dismissRequested(record.id))}>Dismiss</Button>
+      )}
+    </li>
+  )
+}
+
+const Line = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& small': { color: 'var(--quiet)' },
+})

@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Button } from '../../ui/Button'
+import { ActivityIcon } from '../../ui/icons'
+import { drawerOpened, selectOpenCount } from '../transactionsSlice'
+
+interface TransactionsButtonProps {
+  /** Somebody is about to open the list. */
+  onIntent: () => void
+}
+
+/** Opens the list of transactions; says how many are still on their way. */
+export function TransactionsButton({ onIntent }: TransactionsButtonProps) {
+  const dispatch = useDispatch()
+  const open = useSelector(selectOpenCount)
+  const label = open > 0 ? `Transactions, ${open} open` : 'Transactions'
+  return (
+    <Button
+      look="icon"
+      aria-label={label}
+      title={label}
+      onPointerEnter={onIntent}
+      onClick={() => void dispatch(drawerOpened())}
+    >
+      <ActivityIcon />
+      {open > 0 && <b>{open}</b>}
+    </Button>
+  )
+}

@@ -1,0 +1,111 @@
+import { waitFor, within } from '@testing-library/react'
+import { chainServer } from '../../testing/chainServer'
+import { fakeWallet, otherAccount } from '../../testing/fakeWallet'
+import { renderApp } from '../../testing/renderApp'
+import { keepSession } from '../../testing/signedInStore'
+import { keepTransaction as keep } from '../../testing/keptTransaction'
+
+const hash = `0x${'ab'.repeat(32)}`
+const ended = { endedAt: Date.now(), submittedAt: Date.now(), told: 'ended' }
+const inBlock = { ...ended, hash, block: { number: 95, hash } }
+
+beforeEach(() => {
+  keepSession('moderator')
+  window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+})
+
+/** The list of transactions over a chain, opened. */
+async function open() {
+  const node = chainServer({})
+  const wallet = fakeWallet()
+  const app = renderApp('/staking', { wallet: () => Promise.resolve(wallet.port) })
+  await app.user.click(await app.screen.findByRole('button', { name: /^Transactions/ }))
+  const drawer = within(await app.screen.findByRole('dialog', { name: 'Transactions' }))
+  await app.screen.findByText('0x709…7dc79C8')
+  return { ...app, node, drawer }
+}
+
+it('lists what this browser has sent, the newest first, each with its state, age and hash', async () => {
+  keep('a', {
+    ...inBlock,
+    state: 'confirmed',
+    told: 'success',
+    kind: 'releaseVesting',
+    createdAt: Date.now() - 7_200_000,
+  })
+  keep('b', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
+  keep('c', { ...inBlock, state: 'reverted', createdAt: Date.now() - 3_600_000 })
+  const { drawer } = await open()
+  const texts = drawer.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/ ?Details.*/, ''))
+  expect(texts).toEqual([
+    'Add Vesting2 min ago○User rejected request.Local Chain A',
+    'Add Vesting1 h ago✕Failed on chainLocal Chain A0xaba…bababab',
+    'Release vesting2 h ago●ConfirmedLocal Chain A0xaba…bababab',
+  ])
+})
+
+it('marks what another account has sent', async () => {
+  keep('a', { ...inBlock, state: 'confirmed', told: 'success', from: otherAccount })
+  const { drawer } = await open()
+  expect(await drawer.findByText('Local Chain A (other account)')).toBeVisible()
+})
+
+it('says of an unknown outcome that it is unknown, and lets it be checked again and given up', async () => {
+  keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.' })
+  const { drawer, user } = await open()
+  expect(drawer.getByText('We could not learn the outcome')).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Re-check' })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
+})
+
+it('says why an outcome is unknown and what to do', async () => {
+  keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.' })
+  const { drawer } = await open()
+  expect(drawer.getByText('The wallet did not answer.')).toBeVisible()
+  expect(drawer.getByText(/look here or in your wallet before you do it again/)).toBeVisible()
+})
+
+it('offers for a forgotten one to send it again or to dismiss it, and says what that means', async () => {
+  keep('a', { state: 'submitted', hash, submittedAt: Date.now() - 200_000, nonce: 7 })
+  const { drawer, user } = await open()
+  expect(drawer.getByText(/its number 7 is not used yet/)).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
+})
+
+it('lists a damaged record until somebody removes it', async () => {
+  window.localStorage.setItem('tx.v1.bad', '{"state":')
+  const { drawer, user } = await open()
+  expect(await drawer.findByText('A damaged record')).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Copy damaged record' })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: 'Remove' }))
+  expect(await drawer.findByText('No Transactions')).toBeVisible()
+  expect(window.localStorage.getItem('tx.v1.bad.corrupt')).toBeNull()
+})
+
+it('takes an ended transaction off the list when it is dismissed', async () => {
+  keep('a', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
+  const { drawer, user } = await open()
+  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(await drawer.findByText('No Transactions')).toBeVisible()
+  expect(window.localStorage.getItem('tx.v1.a')).toBeNull()
+})
+
+it('leaves alone what a newer version of the console has written, and says so', async () => {
+  keep('a', { ...inBlock, state: 'confirmed', told: 'success' })
+  keep('b', { v: 2, state: 'teleported' })
+  const { drawer } = await open()
+  expect(await drawer.findByText(/^1 more was sent by a newer version/)).toBeVisible()
+  expect(window.localStorage.getItem('tx.v1.b')).toContain('teleported')
+})
+
+it('counts what is on its way in the header, and links no explorer where the chain has none', async () => {
+  keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.', hash })
+  const { screen, drawer } = await open()
+  expect(drawer.queryByRole('link')).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Transactions, 1 open', hidden: true })).toBeInTheDocument(),
+  )
+})

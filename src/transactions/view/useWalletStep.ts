@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux'
+import type { ChainConfig } from '../../config/chains'
+import {
+  selectConnection,
+  selectLink,
+  selectSwitching,
+  switchRequested,
+  walletDialogOpened,
+} from '../../wallet/walletSlice'
+
+/**
+ * Who would sign on a chain, and what has to be done before that account can; no step when nothing has, or while the wallet
+ * of the last visit is on its way.
+ */
+export function useWalletStep(chain: ChainConfig) {
+  const connection = useSelector(selectConnection)
+  const { status } = useSelector(selectLink)
+  const switching = useSelector(selectSwitching)
+
+  if (!connection && status === 'reconnecting') return { isReconnecting: true }
+  if (!connection)
+    return {
+      step: {
+        label: 'Connect wallet',
+        reason: 'A connected wallet has to sign this.',
+        action: walletDialogOpened(),
+        busy: status === 'connecting',
+      },
+    }
+  if (connection.chainId !== chain.id)
+    return {
+      account: connection.account,
+      step: {
+        label: `Switch to ${chain.name}`,
+        reason: 'Your wallet is on another network.',
+        action: switchRequested(chain.id),
+        busy: switching !== undefined,
+      },
+    }
+  return { account: connection.account }
+}

@@ -1,0 +1,55 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { Button } from '../Button'
+import { MuiTheme } from '../MuiTheme'
+
+interface ConfirmDialogProps {
+  /** What will happen, as a question. */
+  title: string
+  /** What cannot be taken back. */
+  text: string
+  /** The verb of the button, for example "Approve campaign". */
+  verb: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before an action that has no inverse. The safe choice comes first and has the focus. */
+export default function ConfirmDialog({ title, text, verb, onConfirm, onClose }: ConfirmDialogProps) {
+  const id = useId()
+  return (
+    <MuiTheme>
+      <Dialog
+        open
+        onClose={onClose}
+        aria-labelledby={id}
+        aria-describedby={`${id}-text`}
+        maxWidth="xs"
+        fullWidth
+        role="alertdialog"
+      >
+        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent id={`${id}-text`}>{text}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} autoFocus>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose()
+              onConfirm()
+            }}
+          >
+            {verb}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </MuiTheme>
+  )
+}

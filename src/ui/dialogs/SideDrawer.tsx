@@ -1,0 +1,40 @@
+import Drawer from '@mui/material/Drawer'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Button } from '../Button'
+import { MuiTheme } from '../MuiTheme'
+
+interface SideDrawerProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A list that opens at the right edge, over the page. */
+export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+  return (
+    <MuiTheme>
+      <Drawer
+        open
+        anchor="right"
+        onClose={onClose}
+        slotProps={{ paper: { sx: { width: 'min(420px, 100vw)' }, role: 'dialog', 'aria-label': title } }}
+      >
+        <Head>
+          <h2>{title}</h2>
+          <Button onClick={onClose}>Close</Button>
+        </Head>
+        {children}
+      </Drawer>
+    </MuiTheme>
+  )
+}
+
+const Head = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 12px 12px 20px',
+  borderBottom: '1px solid var(--border)',
+  '& h2': { margin: 0, fontSize: 18 },
+})

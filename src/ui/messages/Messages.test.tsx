@@ -1,0 +1,164 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pass, stopClock, until } from '../../testing/stopClock'
+import { renderToasts, toast, toasts } from '../../testing/toasts'
+import Messages from './Messages'
+import { notify } from './notify'
+
+beforeEach(renderToasts)
+afterEach(() => notify.forget())
+
+const history = () => screen.queryAllByRole('listitem').map((item) => within(item).getByRole('paragraph').textContent)
+const opened = () => render(<Messages onClose={() => undefined} />)
+
+describe('messages', () => {
+  it('stay when they tell of a failure, and go by themselves when not', async () => {
+    stopClock()
+    notify.error('It failed')
+    notify.success('It is done')
+    await until(() => expect(toasts()).toHaveLength(2))
+    await pass(5_900)
+    expect(toasts()).toEqual(['error: It failed', 'It is done'])
+    // Second by second, because leaving takes its steps.
+    for (let second = 0; second < 30; second += 1) await pass(1_000)
+    await until(() => expect(toasts()).toEqual(['error: It failed']))
+  })
+
+  it('go when they are dismissed, and when a form is sent again', async () => {
+    const user = userEvent.setup()
+    notify.error('First')
+    notify.error('Second')
+    const first = await toast('First')
+    const box = first.closest('.toast')
+    await user.click(within(box instanceof HTMLElement ? box : document.body).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(toasts()).toEqual(['error: Second']))
+    notify.clear()
+    await waitFor(() => expect(toasts()).toEqual([]))
+  })
+
+  it('are three at the most: the oldest failure gives way', async () => {
+    for (const text of ['One', 'Two', 'Three', 'Four']) notify.error(text)
+    await toast('Four')
+    await waitFor(() => expect(toasts()).toEqual(['Two', 'Three', 'Four'].map((text) => `error: ${text}`)))
+  })
+
+  it('are counted when they are said again while they stand, and begin anew when they stand no more', async () => {
+    const user = userEvent.setup()
+    notify.error('It failed')
+    await toast('It failed')
+    notify.error('It failed')
+    await screen.findByText('2×')
+    await waitFor(() => expect(toasts()).toEqual(['error: It failed']))
+    notify.error('It failed')
+    await screen.findByText('3×')
+    await waitFor(() => expect(toasts()).toEqual(['error: It failed']))
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(toasts()).toEqual([]))
+    notify.error('It failed')
+    await toast('It failed')
+    expect(screen.queryByText(/×$/, { selector: 'b' })).toBeNull()
+  })
+
+  it('stand their full time again when they are said again', async () => {
+    stopClock()
+    notify.success('It is done')
+    await until(() => expect(toasts()).toHaveLength(1))
+    await pass(5_000)
+    notify.success('It is done')
+    for (let second = 0; second < 3; second += 1) await pass(1_000)
+    expect(toasts()).toEqual(['It is done'])
+    expect(screen.getByText('2×')).toBeVisible()
+  })
+
+  it('stay apart when they come in the same moment', async () => {
+    jest.spyOn(Date.prototype, 'getTime').mockReturnValue(1_800_000_000_000)
+    jest.spyOn(Math, 'random').mockReturnValue(0.5)
+    const run = () => undefined
+    notify.success('One')
+    for (const text of ['Two', 'Three']) notify.success(text, { label: 'Undo', run })
+    jest.restoreAllMocks()
+    await toast('Three')
+    await waitFor(() => expect(toasts()).toEqual(['One', 'Two', 'Three']))
+  })
+
+  it('interrupt a screen reader for a failure alone', async () => {
+    notify.error('It failed')
+    notify.info('By the way')
+    expect((await toast('It failed')).closest('[role]')).toHaveAttribute('role', 'alert')
+    expect((await toast('By the way')).closest('[role]')).toHaveAttribute('role', 'status')
+  })
+
+  it('show below a failure under which name the server knows it; the same text is not shown twice for that', async () => {
+    notify.error('It failed', 'req-7')
+    const box = (await toast('It failed')).closest('.toast')
+    expect(box).toHaveTextContent('It failedRequest req-7')
+    notify.error('It failed', 'req-8')
+    notify.error('Another')
+    await toast('Another')
+    await waitFor(() => expect(toasts()).toEqual(['error: It failed', 'error: Another']))
+  })
+})
+
+describe('their history', () => {
+  it('says that there is none yet', async () => {
+    opened()
+    expect(await screen.findByText('No Messages')).toBeVisible()
+  })
+
+  it('has kind, time and text of each, the newest first, also of those that are gone', async () => {
+    notify.success('Campaign approved')
+    notify.info('Already activated by someone else')
+    notify.error('It failed')
+    notify.clear()
+    opened()
+    await screen.findByRole('dialog', { name: 'Messages' })
+    const now = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Failed ${now}It failed`,
+      `Note ${now}Already activated by someone else`,
+      `Done ${now}Campaign approved`,
+    ])
+  })
+
+  it('shows what is said while it is open', async () => {
+    opened()
+    await screen.findByText('No Messages')
+    act(() => notify.error('It failed'))
+    expect(history()).toEqual(['It failed'])
+  })
+
+  it('keeps the last fifty', async () => {
+    for (let count = 1; count <= 51; count += 1) notify.info(`Message ${count}`)
+    opened()
+    await screen.findByText('Message 51', { selector: 'li p' })
+    expect([history().length, history().at(-1)]).toEqual([50, 'Message 2'])
+  })
+
+  it('gives each text as it is to the clipboard', async () => {
+    const user = userEvent.setup()
+    const copied = jest.spyOn(navigator.clipboard, 'writeText')
+    notify.error('<b>It failed</b>')
+    opened()
+    await user.click(await screen.findByRole('button', { name: 'Copy message' }))
+    expect(copied).toHaveBeenCalledWith('<b>It failed</b>')
+  })
+
+  it('has the request of a failure, also on the clipboard', async () => {
+    const user = userEvent.setup()
+    const copied = jest.spyOn(navigator.clipboard, 'writeText')
+    notify.error('It failed', 'req-7')
+    opened()
+    expect(await screen.findByRole('listitem')).toHaveTextContent('It failedRequest req-7')
+    await user.click(screen.getByRole('button', { name: 'Copy message' }))
+    expect(copied).toHaveBeenCalledWith('It failed\nRequest req-7')
+  })
+
+  it('is empty after the session', async () => {
+    notify.error('It failed')
+    opened()
+    await screen.findByText('It failed', { selector: 'li p' })
+    notify.forget()
+    expect(await screen.findByText('No Messages')).toBeVisible()
+    await waitFor(() => expect(toasts()).toEqual([]))
+  })
+})

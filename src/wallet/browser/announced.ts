@@ -1,0 +1,59 @@
+import { object, string } from 'yup'
+import type { Eip1193Provider } from '../../chain/eip1193'
+import { isProvider, shownIcon } from './fromOutside'
+import type { WalletOption } from '../walletPort'
+
+export interface AnnouncedWallet extends WalletOption {
+  provider: Eip1193Provider
+}
+
+interface AnnouncedWallets {
+  list(): readonly AnnouncedWallet[]
+  find(id: string): AnnouncedWallet | undefined
+}
+
+const longestName = 40
+
+// A reverse domain has a dot and no colon, so it is never one of the ids that are our own.
+const infoSchema = object({
+  rdns: string()
+    .matches(/^[\w-]+(\.[\w-]+)+$/)
+    .max(100)
+    .required(),
+  name: string().required(),
+  icon: string(),
+})
+
+/**
+ * The wallets of this browser as they announce themselves (EIP-6963), from now on. Of two with one name or one id the first
+ * stays; what has another form is left out.
+ */
+export function discoverWallets(window: Window, changed: () => void): AnnouncedWallets {
+  const wallets: AnnouncedWallet[] = []
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    const wallet = read(event)
+    if (!wallet || wallets.some(({ id, name }) => id === wallet.id || name === wallet.name)) return
+    wallets.push(wallet)
+    changed()
+  })
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+  return { list: () => wallets, find: (id) => wallets.find((wallet) => wallet.id === id) }
+}
+
+function read(event: Event): AnnouncedWallet | undefined {
+  try {
+    const detail: unknown = 'detail' in event ? event.detail : undefined
+    if (typeof detail !== 'object' || detail === null || !('info' in detail) || !('provider' in detail))
+      return undefined
+    const { rdns, name, icon } = infoSchema.validateSync(detail.info, { strict: true })
+    const shownName = plainName(name)
+    if (!isProvider(detail.provider) || !shownName) return undefined
+    return { id: rdns, name: shownName, ...shownIcon(icon), provider: detail.provider }
+  } catch {
+    // Any script of any extension may announce; one that throws when it is read must not stop the others.
+    return undefined
+  }
+}
+
+// Without control characters and those that turn the direction of text.
+const plainName = (name: string) => name.replace(/\p{C}/gu, '').trim().slice(0, longestName)

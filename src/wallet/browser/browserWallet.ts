@@ -1,0 +1,141 @@
+import type { ChainConfig } from '../../config/chains'
+import { once } from '../../shared/once'
+import { discoverWallets, type AnnouncedWallet } from './announced'
+import { isModuleId, type OpenedWallet } from './walletModules'
+import { listOptions } from './walletOptions'
+import type { WalletEvent, WalletOption, WalletPort } from '../walletPort'
+import { openSession, type WalletSession } from './walletSession'
+import { within } from './within'
+import { UserFacingError } from '../../shared/userFacing'
+
+const appName = 'SSDX Back Office'
+
+const startLimit = 30_000
+const farewellLimit = 5_000
+
+interface Connected {
+  session: WalletSession
+  wallet: OpenedWallet
+}
+
+/** The wallets of this browser: the announced ones, and for the others Web3-Onboard's modules, fetched when needed. */
+export function createWallet(
+  window: Window,
+  chains: readonly ChainConfig[],
+  walletConnectProjectId: string,
+): WalletPort {
+  const listeners = new Set<(event: WalletEvent) => void>()
+  const tell = (event: WalletEvent) => listeners.forEach((listener) => listener(event))
+  const optionsChanged = () => tell({ type: 'optionsChanged' })
+  const subscribe = (listener: (event: WalletEvent) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  const announced = discoverWallets(window, optionsChanged)
+  window.addEventListener('online', optionsChanged)
+  window.addEventListener('offline', optionsChanged)
+
+  const modules = once(async () => {
+    const { loadWalletModules } = await import(/* webpackChunkName: "onboard" */ './onboardWallet')
+    return loadWalletModules({ appName, chains, walletConnectProjectId, dappUrl: window.location.origin })
+  })
+
+  let extensions: readonly WalletOption[] | undefined
+  const findExtensions = () => {
+    // Only a wallet from before EIP-6963 is found by nothing but its place in the window.
+    if (extensions || !('ethereum' in window)) return
+    extensions = []
+    modules().then(
+      (found) => {
+        extensions = found.extensions
+        optionsChanged()
+      },
+      () => (extensions = undefined),
+    )
+  }
+
+  const appears = (id: string) =>
+    new Promise<AnnouncedWallet>((resolve) => {
+      const look = () => {
+        const wallet = announced.find(id)
+        if (!wallet) return
+        stop()
+        resolve(wallet)
+      }
+      const stop = subscribe(look)
+      look()
+    })
+
+  const open = (id: string): Promise<OpenedWallet> =>
+    within(
+      startLimit,
+      isModuleId(id) ? modules().then((loaded) => loaded.open(id)) : appears(id),
+      'Your wallet does not start. Unlock it or reload the page, then try again.',
+    )
+
+  const connected = new Map<string, Connected>()
+  const release = (id: string) => {
+    const left = connected.get(id)
+    connected.delete(id)
+    left?.session.close()
+    return left?.wallet
+  }
+
+  const start = async (id: string, method: 'eth_accounts' | 'eth_requestAccounts') => {
+    const wallet = await open(id)
+    const session = openSession(id, wallet, (event) => {
+      if (event.type === 'gone' || (event.type === 'accountsChanged' && event.accounts.length === 0))
+        void release(id)
+          ?.end?.()
+          .catch(() => undefined)
+      tell(event)
+    })
+    try {
+      const access = await session.read(method)
+      if (!access) {
+        session.close()
+        return undefined
+      }
+      release(id)
+      connected.set(id, { session, wallet })
+      return access
+    } catch (error) {
+      session.close()
+      throw error
+    }
+  }
+
+  return {
+    options: () => {
+      findExtensions()
+      return Promise.resolve(
+        listOptions({
+          chains,
+          walletConnectProjectId,
+          installed: [...announced.list(), ...(extensions ?? [])],
+          online: window.navigator.onLine,
+        }),
+      )
+    },
+    connect: async (id) => {
+      const access = await start(id, 'eth_requestAccounts')
+      if (!access) throw new UserFacingError('Your wallet has given no account. Choose one in it, then try again.')
+      return access
+    },
+    reconnect: (id) => start(id, 'eth_accounts'),
+    disconnect: async (id) => {
+      const wallet = release(id)
+      if (!wallet) return
+      const revoke = () =>
+        wallet.provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
+      try {
+        await within(farewellLimit, wallet.end?.() ?? revoke(), 'No answer')
+      } catch {
+        // What the wallet does not take back is forgotten here all the same.
+      }
+    },
+    provider: (id) => connected.get(id)?.session.provider,
+    subscribe,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Eip1193Provider } from '../../chain/eip1193'
+import { readWalletError } from '../../chain/walletErrors'
+import { UserFacingError } from '../../shared/userFacing'
+
+const connecting = 'eth_requestAccounts'
+
+const isCall = (value: unknown): value is (...values: unknown[]) => Promise<unknown> => typeof value === 'function'
+
+/**
+ * Onboard's QR module tells every pairing that failed as a refusal by the person. What its connector said instead is the
+ * truth, except for the closed QR window, which is a refusal.
+ */
+export function withTruePairingErrors(provider: Eip1193Provider): Eip1193Provider {
+  const connector: unknown = Reflect.get(provider, 'connector')
+  if (typeof connector !== 'object' || connector === null) return provider
+  const connect: unknown = Reflect.get(connector, 'connect')
+  if (!isCall(connect)) return provider
+
+  let failure: unknown
+  Reflect.set(connector, 'connect', (...values: unknown[]) =>
+    connect.apply(connector, values).catch((error: unknown) => {
+      failure = error
+      throw error
+    }),
+  )
+  return withRequest(provider, async (call, request) => {
+    failure = undefined
+    try {
+      return await request(call)
+    } catch (error) {
+      const isClosed = failure instanceof Error && /request reset/i.test(failure.message)
+      throw call.method === connecting && failure !== undefined && !isClosed ? failure : error
+    }
+  })
+}
+
+/** The smart wallet loses the error of a popup that the browser has blocked and then waits for ever; here it is told. */
+export function withPopupErrors(provider: Eip1193Provider, window: Window): Eip1193Provider {
+  return withRequest(provider, (call, request) => {
+    if (call.method !== connecting) return request(call)
+    return new Promise((resolve, reject) => {
+      const lost = (event: PromiseRejectionEvent) => {
+        if (!/pop.?up window failed/i.test(readWalletError(event.reason).text)) return
+        event.preventDefault()
+        reject(
+          new UserFacingError(
+            'Your browser has blocked the window of the smart wallet. Allow pop-ups here, then try again.',
+          ),
+        )
+      }
+      window.addEventListener('unhandledrejection', lost)
+      request(call)
+        .then(resolve, reject)
+        .finally(() => window.removeEventListener('unhandledrejection', lost))
+    })
+  })
+}
+
+type Request = Eip1193Provider['request']
+
+/** The same provider, listeners and all, with one more step in front of its requests. */
+function withRequest(
+  provider: Eip1193Provider,
+  step: (call: Parameters<Request>[0], request: Request) => Promise<unknown>,
+): Eip1193Provider {
+  const request: Request = (call) => provider.request(call)
+  return {
+    request: (call) => step(call, request),
+    on: (event, listener) => provider.on?.(event, listener),
+    removeListener: (event, listener) => provider.removeListener?.(event, listener),
+  }
+}

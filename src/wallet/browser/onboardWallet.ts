@@ -1,0 +1,113 @@
+import injected from '@web3-onboard/injected-wallets'
+import { init } from '@web3-onboard/react'
+import type { Eip1193Provider } from '../../chain/eip1193'
+import { quantity } from '../../chain/hex'
+import { isProvider, shownIcon } from './fromOutside'
+import { withPopupErrors, withTruePairingErrors } from './moduleErrors'
+import { ModuleEvents } from './moduleEvents'
+import { extensionId, qrId, smartId, type OpenedWallet, type WalletModules, type WalletSettings } from './walletModules'
+import { UserFacingError } from '../../shared/userFacing'
+
+type WalletInit = ReturnType<typeof injected>
+type WalletModule = ReturnType<ReturnType<typeof init>['state']['get']>['walletModules'][number]
+
+const labels: Readonly<Record<string, string>> = { [qrId]: 'WalletConnect', [smartId]: 'Smart Wallet' }
+
+/**
+ * Web3-Onboard, of which only the wallet modules are used. Its connect can hang for ever and looks names up at foreign
+ * hosts, its chain switch hides errors and its list of accounts grows stale, so none of them is ever called: the providers
+ * of its modules are asked directly.
+ */
+export async function loadWalletModules(settings: WalletSettings): Promise<WalletModules> {
+  const chains = settings.chains.map(({ id, name, symbol, rpcUrls }) => ({
+    id: quantity(id),
+    label: name,
+    token: symbol,
+    rpcUrl: rpcUrls[0] ?? '',
+  }))
+  const appMetadata = { name: settings.appName, description: settings.appName }
+  const modules = await startOnboard(settings, chains, appMetadata)
+  // Here every chain is given, so that a phone is asked for all of them.
+  const helpers = { chains, appMetadata, EventEmitter: ModuleEvents }
+  // One provider per wallet until its session ends: a second start of the same would quarrel with the first.
+  const running = new Map<string, OpenedWallet>()
+
+  return {
+    extensions: await Promise.all(
+      modules
+        .filter(({ label }) => !Object.values(labels).includes(label))
+        .map(async ({ label, getIcon }) => ({
+          id: extensionId(label),
+          name: label,
+          ...shownIcon(await getIcon().then(asDataUri, () => undefined)),
+        })),
+    ),
+    open: async (id) => {
+      const before = running.get(id)
+      if (before) return before
+      const module = modules.find(({ label }) => label === labels[id] || extensionId(label) === id)
+      if (!module) throw new UserFacingError('This wallet is no longer in this browser.')
+      const made: unknown = await Reflect.apply(module.getInterface, module, [helpers])
+      const provider: unknown = typeof made === 'object' && made !== null && 'provider' in made ? made.provider : made
+      if (!isProvider(provider)) throw new UserFacingError(`${module.label} did not start.`)
+      const wallet = opened(id, provider, () => running.delete(id))
+      running.set(id, wallet)
+      return wallet
+    },
+  }
+}
+
+async function startOnboard(
+  { walletConnectProjectId, dappUrl }: WalletSettings,
+  chains: Parameters<typeof init>[0]['chains'],
+  appMetadata: { name: string; description: string },
+): Promise<readonly WalletModule[]> {
+  const wallets = [
+    // Announced wallets come by our own discovery; these are the old ones that only stand in the window.
+    injected({ disable6963Support: true }),
+    await smartWallet(),
+    ...(walletConnectProjectId ? [await qrWallet(walletConnectProjectId, dappUrl)] : []),
+  ]
+  const { state } = init({
+    wallets,
+    // With chain 1 in its list onboard may look up names there.
+    chains: chains.filter(({ id }) => id !== '0x1'),
+    appMetadata,
+    accountCenter: { desktop: { enabled: false }, mobile: { enabled: false } },
+    notify: { enabled: false },
+    disableFontDownload: true,
+  })
+  // The element for its own windows, of which none is ever opened.
+  document.querySelector('onboard-v2')?.remove()
+  state.actions.setWalletModules(wallets)
+  return state.get().walletModules
+}
+
+async function smartWallet(): Promise<WalletInit> {
+  const { default: coinbase } = await import('@web3-onboard/coinbase')
+  const make = coinbase({ supportedWalletType: 'smartWalletOnly', reloadOnDisconnect: false })
+  // Under its own label an installed extension of the same maker would take its place in the list.
+  return (helpers) => {
+    const made = make(helpers)
+    return made && !Array.isArray(made) ? { ...made, label: labels[smartId] ?? made.label } : made
+  }
+}
+
+async function qrWallet(projectId: string, dappUrl: string): Promise<WalletInit> {
+  const { default: walletConnect } = await import('@web3-onboard/walletconnect')
+  return walletConnect({ projectId, ...(dappUrl ? { dappUrl } : {}) })
+}
+
+function opened(id: string, provider: Eip1193Provider, forget: () => void): OpenedWallet {
+  const end = async () => {
+    forget()
+    const disconnect: unknown = Reflect.get(provider, 'disconnect')
+    if (typeof disconnect === 'function') await Reflect.apply(disconnect, provider, [])
+  }
+  if (id === qrId) return { provider: withTruePairingErrors(provider), end }
+  if (id === smartId) return { provider: withPopupErrors(provider, window), end }
+  return { provider }
+}
+
+const asDataUri = (icon: string) =>
+  icon.includes('<svg') && !icon.startsWith('data:') ? `data:image/svg+xml,${encodeURIComponent(icon)}` : icon
