@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { runSaga, stdChannel } from 'redux-saga'
 import { quantity } from '../chain/hex'
 import { interfaces } from '../chain/interfaces'
-import { RpcRefusal } from '../chain/rpc'
+import { RpcError } from '../chain/rpc'
 import '../testing/browserLike'
 import { chainServer } from '../testing/chainServer'
 import type { ChainState, TestStake } from '../testing/chainState'
@@ -303,7 +303,7 @@ describe('a chain that fails', () => {
   it('says so when it refuses to answer', async () => {
     const node = chainServer()
     node.answers.eth_getBalance = () => {
-      throw new RpcRefusal(-32005, '<b>limit exceeded</b>')
+      throw new RpcError(-32005, '<b>limit exceeded</b>')
     }
     expect(await ends(balances.initiate({ chainId, account }))).toBe('The chain refused to answer.')
   })

@@ -18,7 +18,7 @@ export function Header({ title, session, onMenu, children }: HeaderProps) {
   return (
     <Bar>
       {onMenu && (
-        <Button look="icon" aria-label="Open the menu" onClick={onMenu}>
+        <Button variant="icon" aria-label="Open the menu" onClick={onMenu}>
           <MenuIcon />
         </Button>
       )}

@@ -21,7 +21,7 @@ it('says which parts have failed, each once and in words for people, and reloads
       store.dispatch(crashed({ domain, stopped: false }))
   })
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Something failed that should not: the wallet, transactions, a part of this page. It may not answer until the page is reloaded.',
     ),
   ).toBeVisible()

@@ -1,7 +1,7 @@
 import { askChain } from '../api/askChain'
 import { chainErrorText } from '../chain/chainErrorText'
-import { NoContract, OddAnswer } from '../chain/responseErrors'
-import { ChainNotConfigured, NodeSilent, RpcRefusal } from '../chain/rpc'
+import { NoContract, MalformedResponse } from '../chain/responseErrors'
+import { ChainNotConfigured, NodeUnavailable, RpcError } from '../chain/rpc'
 import { readWalletError } from '../chain/walletErrors'
 import { PlanRefused } from '../transactions/planRefused'
 import { within } from '../wallet/browser/within'
@@ -37,14 +37,14 @@ it.each([...planted.slice(0, 4), database])('never shows %s as the reason of a c
 
 it('says of a chunk that did not come, and of a node that refuses, no word of theirs', () => {
   expect(chainErrorText(missingChunk)).toBe('The server did not answer.')
-  expect(chainErrorText(new RpcRefusal(-32000, 'leveldb: closed'))).toBe('The chain refused to answer.')
+  expect(chainErrorText(new RpcError(-32000, 'leveldb: closed'))).toBe('The chain refused to answer.')
 })
 
 it.each<[Error, string]>([
-  [new NodeSilent({ name: 'BSC' }), 'BSC does not answer.'],
+  [new NodeUnavailable({ name: 'BSC' }), 'BSC does not answer.'],
   [new ChainNotConfigured(5), 'Chain 5 is not configured.'],
   [new NoContract(), 'Contract not found on this network'],
-  [new OddAnswer(), 'The chain answered in an unexpected form.'],
+  [new MalformedResponse(), 'The chain answered in an unexpected form.'],
   [new PlanRefused('Not enough ETH for the network fee.'), 'Not enough ETH for the network fee.'],
   [new UserFacingError('A sentence for people.'), 'A sentence for people.'],
 ])('shows the sentence of %s', (error, text) => {

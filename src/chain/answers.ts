@@ -1,10 +1,10 @@
 import type { Interface } from 'ethers/abi'
 import { readQuantity } from './hex'
-import { OddAnswer } from './responseErrors'
+import { MalformedResponse } from './responseErrors'
 
-/** The readers below return a value of the stated type or throw OddAnswer. Nothing from a node is used unchecked. */
+/** The readers below return a value of the stated type or throw MalformedResponse. Nothing from a node is used unchecked. */
 const expect = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new OddAnswer()
+  if (value === undefined) throw new MalformedResponse()
   return value
 }
 
@@ -25,7 +25,7 @@ export function returned(contract: Interface, name: string, answer: unknown): un
     const values: unknown[] = contract.decodeFunctionResult(name, data).toArray(true)
     return values[0]
   } catch (error) {
-    throw new OddAnswer({ cause: error })
+    throw new MalformedResponse({ cause: error })
   }
 }
 

@@ -2,7 +2,7 @@ import { numberIn, quantityIn } from './answers'
 import { turn } from './batchingRpc'
 import { readBlockNumber } from './blockNumber'
 import { quantity } from './hex'
-import { OddAnswer } from './responseErrors'
+import { MalformedResponse } from './responseErrors'
 import type { Rpc } from './rpc'
 
 /** The block that a read is of, and the time of that block in seconds. */
@@ -30,12 +30,13 @@ export async function atOneBlock<Value extends object>(
     const [moment, pinned] = await Promise.all([momentOf(rpc, tag), read(tag)])
     if (pinned) return { ...pinned, ...moment }
   }
-  throw new OddAnswer()
+  throw new MalformedResponse()
 }
 
 async function momentOf(rpc: Rpc, blockTag: string): Promise<Moment> {
   const block = await rpc.request('eth_getBlockByNumber', [blockTag, false])
-  if (typeof block !== 'object' || block === null || !('number' in block && 'timestamp' in block)) throw new OddAnswer()
+  if (typeof block !== 'object' || block === null || !('number' in block && 'timestamp' in block))
+    throw new MalformedResponse()
   return { block: numberIn(quantityIn(block.number)), time: numberIn(quantityIn(block.timestamp)) }
 }
 

@@ -5,7 +5,7 @@ import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA } from '../testing/testChains'
 import { createRpc } from './batchingRpc'
-import { NodeSilent, RpcRefusal, WrongChain } from './rpc'
+import { NodeUnavailable, RpcError, WrongChain } from './rpc'
 
 const secondUrl = 'http://127.0.0.1:9545/'
 const twoUrls = { ...chainA, rpcUrls: [...chainA.rpcUrls, secondUrl] }
@@ -14,7 +14,7 @@ const nobody = () => false
 
 const rpcOf = (chain = chainA, personActs = nobody) => createRpc(chain, (...call) => fetch(...call), personActs)
 const onFirst = (answer: Parameters<typeof http.post>[1]) => server.use(http.post(firstUrl, answer))
-const silent = new NodeSilent(chainA)
+const silent = new NodeUnavailable(chainA)
 const result = (id: number, value: unknown) => ({ jsonrpc: '2.0', id, result: value })
 const chainIdAnswer = result(0, '0x7a69')
 
@@ -47,12 +47,12 @@ it('splits what is more than a node takes in one request', async () => {
 it('gives a refusal with its code and data to the one call it belongs to', async () => {
   const node = chainServer()
   node.answers.eth_call = () => {
-    throw new RpcRefusal(3, 'execution reverted', '0x1234')
+    throw new RpcError(3, 'execution reverted', '0x1234')
   }
   const rpc = rpcOf()
   const [block, call] = await Promise.allSettled([rpc.request('eth_blockNumber'), rpc.request('eth_call', [{}])])
   expect(block).toEqual({ status: 'fulfilled', value: '0x64' })
-  expect(call).toMatchObject({ reason: { name: 'RpcRefusal', code: 3, data: '0x1234' } })
+  expect(call).toMatchObject({ reason: { name: 'RpcError', code: 3, data: '0x1234' } })
 })
 
 const faults: Record<string, () => Response | Promise<Response>> = {
@@ -218,7 +218,7 @@ describe('a chain of which no node answers', () => {
     await pass(2_100)
     node.mode = 'up'
     node.state.chainId = 1
-    expect(await ask(rpc)).toEqual(new NodeSilent(chainA, { cause: new WrongChain() }))
+    expect(await ask(rpc)).toEqual(new NodeUnavailable(chainA, { cause: new WrongChain() }))
   })
 })
 

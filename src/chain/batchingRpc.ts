@@ -1,7 +1,7 @@
 import type { ChainConfig } from '../config/chains'
 import { createFallback } from './fallback'
 import type { RpcCall } from './jsonRpc'
-import { NodeSilent, type Rpc } from './rpc'
+import { NodeUnavailable, type Rpc } from './rpc'
 
 interface Waiting extends RpcCall {
   resolve: (value: unknown) => void
@@ -29,7 +29,7 @@ export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, pe
     const { outcomes, cause } = await ask(calls.map(({ id, method, params }) => ({ id, method, params })))
     for (const { id, resolve, reject } of calls) {
       const outcome = outcomes.get(id)
-      if (!outcome) reject(new NodeSilent(chain, { cause }))
+      if (!outcome) reject(new NodeUnavailable(chain, { cause }))
       else if ('refusal' in outcome) reject(outcome.refusal)
       else resolve(outcome.value)
     }

@@ -1,9 +1,9 @@
 import { isMissingCode, userFacingText } from '../shared/userFacing'
-import { RpcRefusal } from './rpc'
+import { RpcError } from './rpc'
 
 /** What people may read of an error of a read; undefined for a mistake of code. A node's own words may name its insides. */
 export function chainErrorText(error: unknown): string | undefined {
-  if (error instanceof RpcRefusal) return 'The chain refused to answer.'
+  if (error instanceof RpcError) return 'The chain refused to answer.'
   // webpack throws this when the code of the reads could not be fetched.
   if (isMissingCode(error)) return 'The server did not answer.'
   return userFacingText(error)

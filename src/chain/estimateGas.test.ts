@@ -7,13 +7,13 @@ import { releaseVestedTokens } from './contracts'
 import { estimate, limitWithHeadroom } from './estimateGas'
 import { quantity } from './hex'
 import { revertReason } from './revertReason'
-import { RpcRefusal } from './rpc'
+import { RpcError } from './rpc'
 
 const from = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const call = releaseVestedTokens(chainA.contracts.vesting ?? '', from)
 const rpcOf = () => createRpc(chainA, (...request) => fetch(...request))
 const refuse = () => {
-  throw new RpcRefusal(-32601, 'no such method')
+  throw new RpcError(-32601, 'no such method')
 }
 
 it('estimates gas, the most it may cost and what the signer has, in one HTTP request', async () => {
@@ -61,7 +61,7 @@ it.each(['eth_estimateGas', 'eth_getBlockByNumber', 'eth_gasPrice', 'eth_getBala
     const node = chainServer()
     node.answers.eth_maxPriorityFeePerGas = refuse
     node.answers[method] = () => 'soon'
-    await expect(estimate(rpcOf(), { from, call })).rejects.toMatchObject({ name: 'OddAnswer' })
+    await expect(estimate(rpcOf(), { from, call })).rejects.toMatchObject({ name: 'MalformedResponse' })
   },
 )
 
@@ -72,6 +72,6 @@ it('knows a chain by the hash of its first block', async () => {
   expect(node.asked('eth_getBlockByNumber')[0]?.params).toEqual(['0x0', false])
   for (const block of [null, 'x', {}, { hash: '0x12' }, { hash: 5 }]) {
     chainServer().answers.eth_getBlockByNumber = () => block
-    await expect(chainIdentity(rpcOf())).rejects.toMatchObject({ name: 'OddAnswer' })
+    await expect(chainIdentity(rpcOf())).rejects.toMatchObject({ name: 'MalformedResponse' })
   }
 })

@@ -1,8 +1,8 @@
-import { OddAnswer } from './responseErrors'
+import { MalformedResponse } from './responseErrors'
 import { quantityIn } from './answers'
 import type { Call } from './contracts'
 import { quantity } from './hex'
-import { RpcRefusal, type Rpc } from './rpc'
+import { RpcError, type Rpc } from './rpc'
 
 interface Estimate {
   /** Gas units: the estimate and a fifth, at most what a block takes. */
@@ -18,7 +18,7 @@ export const limitWithHeadroom = (gas: bigint) => (gas * 12n) / 10n
 
 /**
  * Runs a call on the newest state without sending it: what it will cost, and what the signer has. One HTTP request.
- * Rejects with RpcRefusal when the call would fail (see revertReason.ts), with NodeSilent or OddAnswer.
+ * Rejects with RpcError when the call would fail (see revertReason.ts), with NodeUnavailable or MalformedResponse.
  */
 export async function estimate(rpc: Rpc, { from, call }: { from: string; call: Call }): Promise<Estimate> {
   const { to, data, value } = call
@@ -39,7 +39,7 @@ export async function estimate(rpc: Rpc, { from, call }: { from: string; call: C
 }
 
 function readBlock(block: unknown) {
-  if (typeof block !== 'object' || block === null || !('gasLimit' in block)) throw new OddAnswer()
+  if (typeof block !== 'object' || block === null || !('gasLimit' in block)) throw new MalformedResponse()
   const baseFee = 'baseFeePerGas' in block && block.baseFeePerGas != null ? block.baseFeePerGas : undefined
   return {
     gasLimit: quantityIn(block.gasLimit),
@@ -48,5 +48,5 @@ function readBlock(block: unknown) {
 }
 
 function unlessRefused(error: unknown): undefined {
-  if (!(error instanceof RpcRefusal)) throw error
+  if (!(error instanceof RpcError)) throw error
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../contract/isRecord'
-import { RpcRefusal } from './rpc'
+import { RpcError } from './rpc'
 
 /** One call to a node; `id` is its place in the batch. */
 export interface RpcCall {
@@ -8,7 +8,7 @@ export interface RpcCall {
   params: readonly unknown[]
 }
 
-export type Outcome = { value: unknown } | { refusal: RpcRefusal }
+export type Outcome = { value: unknown } | { refusal: RpcError }
 /** The results by the ids of their calls; a call that the node left out is missing. */
 export type Outcomes = ReadonlyMap<number, Outcome>
 
@@ -69,7 +69,7 @@ function readOne(answer: unknown): [number, Outcome][] {
   if (isRecord(error)) {
     const code = Number.isInteger(error.code) ? Number(error.code) : 0
     const message = typeof error.message === 'string' ? error.message : ''
-    return [[id, { refusal: new RpcRefusal(code, message, error.data) }]]
+    return [[id, { refusal: new RpcError(code, message, error.data) }]]
   }
   return 'result' in answer ? [[id, { value: answer.result }]] : []
 }

@@ -1,7 +1,7 @@
 import { Interface } from 'ethers/abi'
 
 /** Errors of OpenZeppelin's contracts that the platform's own do not use, but those of another deployment may. */
-export const usualErrors = new Interface([
+export const openZeppelinErrors = new Interface([
   'error EnforcedPause()',
   'error ExpectedPause()',
   'error AccessControlUnauthorizedAccount(address account, bytes32 neededRole)',

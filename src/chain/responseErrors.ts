@@ -1,10 +1,10 @@
 import { UserFacingError } from '../shared/userFacing'
 
 /** A node answered with a value that this call cannot have. */
-export class OddAnswer extends UserFacingError {
+export class MalformedResponse extends UserFacingError {
   constructor(options?: ErrorOptions) {
     super('The chain answered in an unexpected form.', options)
-    this.name = 'OddAnswer'
+    this.name = 'MalformedResponse'
   }
 }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { revertError, revertText } from '../testing/chainState'
 import { interfaces } from './interfaces'
 import { isAllowanceTooSmall, revertReason } from './revertReason'
-import { NodeSilent, RpcRefusal } from './rpc'
-import { usualErrors } from './openZeppelinErrors'
+import { NodeUnavailable, RpcError } from './rpc'
+import { openZeppelinErrors } from './openZeppelinErrors'
 
 const who = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const refusal = (data: unknown, message = 'execution reverted', code = 3) => new RpcRefusal(code, message, data)
+const refusal = (data: unknown, message = 'execution reverted', code = 3) => new RpcError(code, message, data)
 const role = `0x${'1'.repeat(64)}`
 const panic = (code: number) => interfaces.token.encodeErrorResult('Panic', [code])
 const notOwner = revertError('vesting', 'OwnableUnauthorizedAccount', [who])
@@ -18,7 +18,7 @@ it.each([
   [notOwner, 'This wallet may not do this: it does not own the contract.'],
   [tooSmall, 'The contract may not take as many tokens from this wallet. Approve them first.'],
   [revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n]), 'The wallet has not enough tokens.'],
-  [usualErrors.encodeErrorResult('EnforcedPause'), 'The contract is paused.'],
+  [openZeppelinErrors.encodeErrorResult('EnforcedPause'), 'The contract is paused.'],
   [panic(0x11), 'The contract failed: A number became too large or too small.'],
   [panic(0x32), 'The contract failed: A list was read beyond its end.'],
   [panic(0x99), 'The contract failed: panic 153.'],
@@ -47,7 +47,7 @@ it('takes the text of a node that gives no data', () => {
   )
 })
 
-const known = [...Object.values(interfaces), usualErrors]
+const known = [...Object.values(interfaces), openZeppelinErrors]
 
 it('has a sentence for every custom error of the contracts, and for the usual ones of OpenZeppelin', () => {
   const errors = known.flatMap((contract) =>
@@ -63,7 +63,7 @@ it('has a sentence for every custom error of the contracts, and for the usual on
 })
 
 it.each<[string, unknown]>([
-  ['a silent node', new NodeSilent({ name: 'Local Chain A' })],
+  ['a silent node', new NodeUnavailable({ name: 'Local Chain A' })],
   ['too little coin', refusal(undefined, `insufficient funds for gas * price + value: address ${who}`, -32000)],
   ['a busy node', refusal(undefined, 'limit exceeded', -32005)],
   ['no error', undefined],
@@ -78,7 +78,7 @@ it.each<[string, unknown, boolean]>([
   ['a text without data', refusal(undefined, 'execution reverted: ERC20: insufficient allowance'), true],
   ['too few tokens', refusal(revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n])), false],
   ['another owner', refusal(notOwner), false],
-  ['a silent node', new NodeSilent({ name: 'Local Chain A' }), false],
+  ['a silent node', new NodeUnavailable({ name: 'Local Chain A' }), false],
 ])('tells a missing approval: %s', (_what, error, answer) => {
   expect(isAllowanceTooSmall(error)).toBe(answer)
 })

@@ -1,7 +1,7 @@
 import type { ErrorDescription } from 'ethers/abi'
 import { interfaces } from './interfaces'
-import { RpcRefusal } from './rpc'
-import { usualErrors } from './openZeppelinErrors'
+import { RpcError } from './rpc'
+import { openZeppelinErrors } from './openZeppelinErrors'
 
 /** Custom errors of the contracts in plain words. */
 const words: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const maxReasonLength = 300
  * refusal of a contract. Nodes put the revert data into `data`, deeper into it, or into the message. Never throws.
  */
 export function revertReason(error: unknown): string | undefined {
-  if (!(error instanceof RpcRefusal)) return undefined
+  if (!(error instanceof RpcError)) return undefined
   const data = revertData(error)
   if (data !== undefined && data !== '0x') return reasonIn(data)
   if (!isRevert(error)) return undefined
@@ -61,7 +61,7 @@ export function revertReason(error: unknown): string | undefined {
 
 /** Whether a dry run failed only because the signer has not approved enough tokens yet. */
 export function isAllowanceTooSmall(error: unknown): boolean {
-  if (!(error instanceof RpcRefusal)) return false
+  if (!(error instanceof RpcError)) return false
   const data = revertData(error) ?? '0x'
   const known = describe(data)
   if (known?.name === 'ERC20InsufficientAllowance') return true
@@ -84,7 +84,7 @@ function reasonIn(data: string): string {
 }
 
 function describe(data: string): ErrorDescription | undefined {
-  for (const contract of [...Object.values(interfaces), usualErrors]) {
+  for (const contract of [...Object.values(interfaces), openZeppelinErrors]) {
     try {
       const found = contract.parseError(data)
       // Reading the arguments throws where they are damaged.
@@ -96,7 +96,7 @@ function describe(data: string): ErrorDescription | undefined {
   return undefined
 }
 
-const isRevert = ({ code, message }: RpcRefusal) => code === 3 || /revert/i.test(message)
+const isRevert = ({ code, message }: RpcError) => code === 3 || /revert/i.test(message)
 
 // Control characters and marks that change the direction of text are removed from a sentence for people.
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
@@ -110,7 +110,7 @@ const hexData = /^0x(?:[0-9a-fA-F]{2})*$/
 // A selector followed by whole words. An address or a transaction hash has another length.
 const errorInText = /revert.*?(0x[0-9a-fA-F]{8}(?:[0-9a-fA-F]{64})*)(?![0-9a-fA-F])/is
 
-const revertData = ({ data, message }: RpcRefusal) => dataIn(data, 0) ?? errorInText.exec(message)?.[1]
+const revertData = ({ data, message }: RpcError) => dataIn(data, 0) ?? errorInText.exec(message)?.[1]
 
 /** Finds revert data as strings of hex digits in what a node nests: `data.data`, `data.originalError.data`, "Reverted 0x…". */
 function dataIn(value: unknown, depth: number): string | undefined {

@@ -2,14 +2,14 @@ import type { ChainConfig } from '../config/chains'
 import { UserFacingError } from '../shared/userFacing'
 
 /** A JSON-RPC error that the node answered with, for example a revert with its data. */
-export class RpcRefusal extends Error {
+export class RpcError extends Error {
   constructor(
     readonly code: number,
     message: string,
     readonly data?: unknown,
   ) {
     super(message)
-    this.name = 'RpcRefusal'
+    this.name = 'RpcError'
   }
 }
 
@@ -17,11 +17,11 @@ export class RpcRefusal extends Error {
 export class WrongChain extends Error {}
 
 /** No node of the chain gave a usable response in time: refused, timed out, no JSON, or it serves another chain. */
-export class NodeSilent extends UserFacingError {
+export class NodeUnavailable extends UserFacingError {
   constructor({ name }: Pick<ChainConfig, 'name'>, options?: ErrorOptions) {
     const wrong = options?.cause instanceof WrongChain
     super(wrong ? `${name} cannot be read: its node serves another network.` : `${name} does not answer.`, options)
-    this.name = 'NodeSilent'
+    this.name = 'NodeUnavailable'
   }
 }
 
@@ -35,6 +35,6 @@ export class ChainNotConfigured extends UserFacingError {
 /** The client of one chain's nodes, for reads only. */
 export interface Rpc {
   readonly chain: ChainConfig
-  /** Rejects with RpcRefusal or NodeSilent. Calls made together leave as one HTTP request. */
+  /** Rejects with RpcError or NodeUnavailable. Calls made together leave as one HTTP request. */
   request(method: string, params?: readonly unknown[]): Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import { addressIn, listIn, numberIn, weiIn, yesNoIn } from './answers'
 import { atOneBlock } from './atOneBlock'
 import { call } from './contractCall'
-import { RpcRefusal, type Rpc } from './rpc'
+import { RpcError, type Rpc } from './rpc'
 
 /** A stake of the staking contract. Amounts in wei as decimal text, times in seconds. */
 export interface Stake {
@@ -62,7 +62,7 @@ export const readStakes = (rpc: Rpc, staking: string, { start, end }: StakeRange
   })
 
 function unlessRevert(error: unknown): undefined {
-  if (!(error instanceof RpcRefusal)) throw error
+  if (!(error instanceof RpcError)) throw error
 }
 
 function stakeIn(row: unknown): Stake {

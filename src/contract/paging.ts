@@ -7,7 +7,7 @@ export const pageSize = 10
 export const maxSpan = 100
 
 /** The most characters that a list searches for. */
-export const longestSearch = 200
+export const maxSearchLength = 200
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 
@@ -21,7 +21,7 @@ const index = () =>
 export const listQuerySchema = object({
   start: index().default(0),
   end: index(),
-  search: string().trim().max(longestSearch, `Search is at most ${longestSearch} characters`),
+  search: string().trim().max(maxSearchLength, `Search is at most ${maxSearchLength} characters`),
   created_from: string().test(
     'instant',
     'created_from is an instant such as 2026-01-31T00:00:00Z',

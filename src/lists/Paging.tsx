@@ -26,7 +26,7 @@ export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingP
     <Bar aria-label="Pages">
       <span role="status">{shown !== undefined && pagingLabel(start, shown, total, isOpen)}</span>
       <Button
-        look="icon"
+        variant="icon"
         aria-label="Previous page"
         disabled={list.page === 0}
         onClick={() => list.goTo(list.page - 1)}
@@ -34,7 +34,7 @@ export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingP
         <PreviousIcon />
       </Button>
       <Button
-        look="icon"
+        variant="icon"
         aria-label="Next page"
         disabled={last}
         onPointerEnter={aboutToGoOn}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { longestSearch, pageSize, type ListOffer, type ListRequest } from '../contract/paging'
+import { maxSearchLength, pageSize, type ListOffer, type ListRequest } from '../contract/paging'
 import { instantOfDay } from '../shared/dates'
 
 /** What a list is narrowed and sorted by, as its address keeps it: `from` is a day (2026-01-31), `sort` as the API has it. */
@@ -102,7 +102,7 @@ export function useListParams(offer: ListScope = nothing): ListParams {
 function chosenIn(query: URLSearchParams, offer: ListScope): ListParams['chosen'] {
   const [search, status, sort, from] = ['search', 'status', 'sort', 'from'].map((name) => query.get(name)?.trim() ?? '')
   return {
-    ...(search && offer.search !== false && { search: search.slice(0, longestSearch) }),
+    ...(search && offer.search !== false && { search: search.slice(0, maxSearchLength) }),
     ...(status && offer.status.includes(status) && { status }),
     ...(sort && offer.sort.includes(sort.replace(/^-/, '')) && { sort }),
     ...(from && offer.from && instantOfDay(from) && { from }),

@@ -22,7 +22,7 @@ export function NotDeployed({
     <EmptyState
       title={`Not deployed on ${chain.name}`}
       hint={`This network has no ${what}.`}
-      action={first && <Button look="outlined" onClick={() => go(first.id)}>{`Switch to ${first.name}`}</Button>}
+      action={first && <Button variant="outlined" onClick={() => go(first.id)}>{`Switch to ${first.name}`}</Button>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw'
 import { quantity } from '../chain/hex'
-import { RpcRefusal } from '../chain/rpc'
+import { RpcError } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
 import { callContract, type ChainState } from './chainState'
 import { server } from './server'
@@ -21,7 +21,7 @@ interface ChainNode {
   chain: ChainConfig
   /** What it knows. */
   state: ChainState
-  /** One function for each method; replace one, or throw RpcRefusal in it. */
+  /** One function for each method; replace one, or throw RpcError in it. */
   answers: Record<string, Method>
   /** The calls of each HTTP request so far. */
   requests: RpcRequest[][]
@@ -94,10 +94,10 @@ function readCall(call: unknown): RpcRequest {
 function answer(answers: Record<string, Method>, { id, method, params }: RpcRequest) {
   try {
     const run = answers[method]
-    if (!run) throw new RpcRefusal(-32601, `Method ${method} is not played by this test`)
+    if (!run) throw new RpcError(-32601, `Method ${method} is not played by this test`)
     return { jsonrpc: '2.0', id, result: run(params) }
   } catch (error) {
-    if (!(error instanceof RpcRefusal)) throw error
+    if (!(error instanceof RpcError)) throw error
     return { jsonrpc: '2.0', id, error: { code: error.code, message: error.message, data: error.data } }
   }
 }

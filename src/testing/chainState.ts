@@ -1,5 +1,5 @@
 import { interfaces } from '../chain/interfaces'
-import { RpcRefusal } from '../chain/rpc'
+import { RpcError } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
 
 /** What a test chain knows; tests change it as they like. Amounts in wei, times in seconds, addresses as keys in small letters. */
@@ -48,7 +48,7 @@ export const revertText = (text: string) => interfaces.token.encodeErrorResult('
 export const revertError = (contract: keyof typeof interfaces, name: string, args: readonly unknown[]) =>
   interfaces[contract].encodeErrorResult(name, args)
 
-const reverted = (data: string) => new RpcRefusal(3, 'execution reverted', data)
+const reverted = (data: string) => new RpcError(3, 'execution reverted', data)
 
 type Answer = (args: readonly unknown[]) => unknown
 

@@ -6,7 +6,7 @@ type Wanted = Pick<Transaction, 'from' | 'to' | 'data' | 'value'>
 /** Hex digits of one word of encoded arguments. */
 const wordSize = 64
 /** The most operations of a bundle that are looked at. */
-const mostOperations = 100
+const maxOperations = 100
 
 /** Functions of contract wallets that begin with target, value, data: the wallet makes that call. */
 const carriers = {
@@ -32,7 +32,7 @@ export function carries(wanted: Wanted, to: string, calldata: string): boolean {
   const input = calldata.toLowerCase()
   if (!bundles.includes(input.slice(0, 10))) return makes(wanted, to, input)
   const list = at(input.slice(10), 0)
-  const count = Math.min(Number(`0x${wordAt(list, 0)}`), mostOperations)
+  const count = Math.min(Number(`0x${wordAt(list, 0)}`), maxOperations)
   const items = list.slice(wordSize)
   return Array.from({ length: count }, (_, index) => at(items, index)).some((one) =>
     makes(wanted, addressAt(one, 0), bytesOf(at(one, 3))),

@@ -10,11 +10,11 @@ export interface LeaseWorld {
 }
 
 const prefix = 'lease.'
-const heartbeat = 2_000
+const heartbeatMs = 2_000
 // A hidden tab's timers may come once a minute only.
-const lostAfter = 90_000
+const lostAfterMs = 90_000
 /** Long enough for another tab that took the same lease at the same moment to have written over it. */
-const settling = 50
+const settlingMs = 50
 
 const leaseSchema = object({ owner: string().required(), at: number().required() })
 
@@ -23,7 +23,7 @@ export function createLeases({ window, now, sleep, newId }: LeaseWorld): Locks {
   const read = (name: string) => {
     try {
       const lease = leaseSchema.validateSync(JSON.parse(window.localStorage.getItem(prefix + name) ?? ''))
-      return now() - lease.at < lostAfter ? lease : undefined
+      return now() - lease.at < lostAfterMs ? lease : undefined
     } catch {
       return undefined
     }
@@ -41,32 +41,32 @@ export function createLeases({ window, now, sleep, newId }: LeaseWorld): Locks {
     const owner = newId()
     const isMine = () => read(name)?.owner === owner
     write(name, owner)
-    await sleep(settling)
+    await sleep(settlingMs)
     if (!isMine()) return undefined
 
-    const state = { free: false }
-    const free = () => {
-      if (!state.free && isMine()) window.localStorage.removeItem(prefix + name)
-      state.free = true
-      window.removeEventListener('pagehide', free)
+    const state = { released: false }
+    const release = () => {
+      if (!state.released && isMine()) window.localStorage.removeItem(prefix + name)
+      state.released = true
+      window.removeEventListener('pagehide', release)
     }
     const renew = async () => {
       for (;;) {
-        await sleep(heartbeat)
-        if (state.free || !isMine()) return
+        await sleep(heartbeatMs)
+        if (state.released || !isMine()) return
         write(name, owner)
       }
     }
-    window.addEventListener('pagehide', free)
+    window.addEventListener('pagehide', release)
     void renew()
-    return free
+    return release
   }
 
   const hold: Locks['hold'] = async (name) => {
     for (;;) {
-      const free = await tryHold(name)
-      if (free) return free
-      await sleep(heartbeat)
+      const release = await tryHold(name)
+      if (release) return release
+      await sleep(heartbeatMs)
     }
   }
   return { tryHold, hold, isHeld: (name) => Promise.resolve(read(name) !== undefined) }

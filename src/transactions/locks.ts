@@ -20,7 +20,7 @@ function createWebLocks(locks: LockManager): Locks {
     new Promise<(() => void) | undefined>((given, failed) => {
       const work = (lock: Lock | null) => {
         if (!lock) return given(undefined)
-        return new Promise<void>((free) => given(free))
+        return new Promise<void>((release) => given(release))
       }
       locks.request(name, { ifAvailable }, work).catch(failed)
     })

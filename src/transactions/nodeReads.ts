@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup'
 import { numberIn, quantityIn } from '../chain/answers'
 import { quantity } from '../chain/hex'
-import { OddAnswer } from '../chain/responseErrors'
+import { MalformedResponse } from '../chain/responseErrors'
 import type { Rpc } from '../chain/rpc'
 
 const hex = () =>
@@ -52,11 +52,11 @@ function orOdd<Value>(read: () => Value): Value {
   try {
     return read()
   } catch (cause) {
-    throw new OddAnswer({ cause })
+    throw new MalformedResponse({ cause })
   }
 }
 
-// The readers below throw NodeSilent, RpcRefusal or OddAnswer.
+// The readers below throw NodeUnavailable, RpcError or MalformedResponse.
 
 /** How many transactions of an account are mined up to a block, or with "pending" also the waiting ones. */
 export async function readNonce(rpc: Rpc, account: string, at: 'latest' | 'pending' | number): Promise<number> {

@@ -23,16 +23,16 @@ import {
  * Says what is due of a record, in the tab that is looked at; over all tabs each thing is said once. A storage that is full
  * is tried again until it takes that it was said.
  */
-function* tell(record: Transaction) {
+function* notifyOutcome(record: Transaction) {
   const { visible, sleep } = yield* transactionPorts()
   if (!dueTelling(record)) return
-  while (visible() && (yield* tellOnce(record)) === 'full') yield* call(sleep, untilStored)
+  while (visible() && (yield* notifyOnce(record)) === 'full') yield* call(sleep, untilStored)
 }
 
-function* tellOnce(record: Transaction) {
+function* notifyOnce(record: Transaction) {
   const { records, locks } = yield* transactionPorts()
-  const free = yield* call(locks.tryHold, `toast:${record.id}`)
-  if (!free) return 'elsewhere'
+  const release = yield* call(locks.tryHold, `toast:${record.id}`)
+  if (!release) return 'elsewhere'
   try {
     // Another tab may have said it a moment ago.
     const fresh = yield* freshest(record.id)
@@ -46,7 +46,7 @@ function* tellOnce(record: Transaction) {
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'said'
   } finally {
-    free()
+    release()
   }
 }
 
@@ -64,15 +64,15 @@ function createAfterChange() {
       yield* put(succeeded(record))
     }
     if (moved.length > 0) yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
-    for (const record of changed) yield* fork(tell, record)
+    for (const record of changed) yield* fork(notifyOutcome, record)
   }
 }
 
-function* tellAll() {
-  for (const record of yield* select(selectTransactions)) yield* fork(tell, record)
+function* notifyAll() {
+  for (const record of yield* select(selectTransactions)) yield* fork(notifyOutcome, record)
 }
 
-export function* tellSaga() {
+export function* notifyOutcomesSaga() {
   const { onVisible } = yield* transactionPorts()
   const returns = eventChannel<true>((emit) => onVisible(() => emit(true)))
   const afterChange = safely(createAfterChange())
@@ -82,5 +82,5 @@ export function* tellSaga() {
   })
   yield* takeEvery([transactionAdded, transactionHeard], ({ payload }) => afterChange([payload]))
   yield* takeEvery(transactionsFound, ({ payload }) => afterChange(payload))
-  yield* takeEvery(returns, safely(tellAll))
+  yield* takeEvery(returns, safely(notifyAll))
 }

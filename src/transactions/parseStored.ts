@@ -17,7 +17,7 @@ export function parseStored(id: string, text: string): Stored {
 }
 
 /** Ended records that are kept; older ones go. */
-const mostEnded = 50
+const maxEnded = 50
 
 /** The ids of the ended ones beyond the newest 50, of texts by id. Looks at few fields only, because there may be thousands. */
 export function endedBeyondNewest(texts: readonly (readonly [id: string, text: string])[]): string[] {
@@ -29,7 +29,7 @@ export function endedBeyondNewest(texts: readonly (readonly [id: string, text: s
   })
   return ended
     .sort((a, b) => b.at - a.at)
-    .slice(mostEnded)
+    .slice(maxEnded)
     .map(({ id }) => id)
 }
 

@@ -10,7 +10,7 @@ import type { PreparedStep } from './prepareStep'
 import { sendTransaction } from './sendTransaction'
 import { findSigner } from './signer'
 import { isFinal } from './transactionStates'
-import { recordVersion, type In } from './transactionRecord'
+import { recordVersion, type TransactionIn } from './transactionRecord'
 import {
   planChanged,
   planClosed,
@@ -70,7 +70,7 @@ function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep,
   const { newId, now, tabId } = yield* transactionPorts()
   const { chainId, from, done, drafts } = request
   const { kind, call: signed, gas, description } = step
-  const record: In<'checking'> = {
+  const record: TransactionIn<'checking'> = {
     v: recordVersion,
     id: newId(),
     rev: 0,

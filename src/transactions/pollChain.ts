@@ -1,14 +1,14 @@
 import { all, call, put, select } from 'typed-redux-saga'
 import { readBlockNumber } from '../chain/blockNumber'
 import { chainIdentity } from '../chain/chainIdentity'
-import { OddAnswer } from '../chain/responseErrors'
-import { NodeSilent, RpcRefusal, type Rpc } from '../chain/rpc'
+import { MalformedResponse } from '../chain/responseErrors'
+import { NodeUnavailable, RpcError, type Rpc } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, hashesOf } from './transactionRepository'
 import { blockSeen, nextHeights, unseen, type Heights } from './heights'
 import { chainPutBack } from './outcomeActions'
-import { look } from './pollTransaction'
+import { pollTransaction } from './pollTransaction'
 import { settleResend } from './resend'
 import { sendLock } from './sendTransaction'
 import { isFollowed } from './transactionStates'
@@ -38,10 +38,10 @@ export const freshChain = (): ChainMemory => ({
 })
 
 /** Milliseconds until it is asked again whether this is still the same chain. */
-const identityHolds = 60_000
+const identityValidMs = 60_000
 
 /** Looks at all records of a chain once, in few requests, and tells each what is new. A silent node is a flag, no error. */
-export function* lookAtChain(chain: ChainConfig, memory: ChainMemory) {
+export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
   const { now } = yield* transactionPorts()
   yield* closeOrphans(chain.id)
   const records = (yield* select(selectTransactions)).filter(
@@ -54,11 +54,12 @@ export function* lookAtChain(chain: ChainConfig, memory: ChainMemory) {
     yield* checkIdentity(rpc, records, head, memory)
     const here = records.filter((record) => record.chainIdentity === memory.identity)
     if (here.length > 0) yield* measure(chain, here, head, memory)
-    yield* all(here.map(({ id }) => call(lookAtRecord, rpc, id, head, memory)))
+    yield* all(here.map(({ id }) => call(pollRecord, rpc, id, head, memory)))
     Object.assign(memory, { failures: 0, silentSince: undefined })
     yield* put(nodesNoted({ chainId: chain.id, note: { behind: Math.max(0, memory.heights.newest - head) } }))
   } catch (error) {
-    if (!(error instanceof NodeSilent || error instanceof RpcRefusal || error instanceof OddAnswer)) throw error
+    if (!(error instanceof NodeUnavailable || error instanceof RpcError || error instanceof MalformedResponse))
+      throw error
     memory.failures += 1
     memory.checkedAt = undefined
     memory.silentSince ??= now()
@@ -82,7 +83,7 @@ function* closeOrphans(chainId: number) {
 /** Closes what was sent to another chain that had the same id: it was made afresh. A lower height alone says nothing. */
 function* checkIdentity(rpc: Rpc, records: readonly Transaction[], head: number, memory: ChainMemory) {
   const { now } = yield* transactionPorts()
-  const isSure = memory.checkedAt !== undefined && now() - memory.checkedAt < identityHolds
+  const isSure = memory.checkedAt !== undefined && now() - memory.checkedAt < identityValidMs
   if (isSure && head >= Math.max(memory.heights.newest, ...records.map(blockSeen))) return
   const identity = yield* call(chainIdentity, rpc)
   if (identity !== memory.identity) Object.assign(memory, { ...freshChain(), identity })
@@ -107,14 +108,20 @@ const isAbsence = ({ type }: TransactionEvent) =>
   type === 'replacementNotFound' ||
   type === 'superseded'
 
-function* lookAtRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemory) {
+function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemory) {
   const { now } = yield* transactionPorts()
   const record = yield* freshest(id)
   const others = (yield* select(selectTransactions)).filter((other) => other.id !== id)
   if (!record || (record.state === 'unknown' && others.some((other) => mayBe(other, record)))) return
   const dismissed = others.filter(({ state }) => state === 'dismissed').flatMap(hashesOf)
   const taken = others.flatMap(hashesOf)
-  const event = yield* call(look, rpc, record, { head, now: now(), taken, dismissed, wasPutBack: heights.wasPutBack })
+  const event = yield* call(pollTransaction, rpc, record, {
+    head,
+    now: now(),
+    taken,
+    dismissed,
+    wasPutBack: heights.wasPutBack,
+  })
   if (!event || (head < heights.newest && isAbsence(event))) return
   yield* change(id, event)
   if (event.type === 'resendSettled') yield* settleResend(record, event)

@@ -6,10 +6,10 @@ import { readBlockHash, readNonce, readReceipt, readTransaction, type NodeTransa
 import { isSameCall, same } from './sameCall'
 import { findLost, findReplacement, isCancel } from './search'
 import { isOnBlock, type TransactionEvent } from './transaction'
-import type { In, Transaction } from './transactionRecord'
+import type { TransactionIn, Transaction } from './transactionRecord'
 
 /** What is known when a record is looked at. */
-interface Sight {
+interface ChainSnapshot {
   /** The newest block. */
   head: number
   /** Milliseconds since 1970. */
@@ -24,27 +24,31 @@ interface Sight {
 
 /**
  * Asks the chain about one record and gives what is new, one step at a time. Reads only; looking twice does no harm. Throws
- * NodeSilent, RpcRefusal or OddAnswer.
+ * NodeUnavailable, RpcError or MalformedResponse.
  */
-export async function look(rpc: Rpc, record: Transaction, sight: Sight): Promise<TransactionEvent | undefined> {
+export async function pollTransaction(
+  rpc: Rpc,
+  record: Transaction,
+  snapshot: ChainSnapshot,
+): Promise<TransactionEvent | undefined> {
   if ('resent' in record && record.resent) {
-    const settled = await lookAtResent(rpc, record, record.resent, sight)
+    const settled = await pollResent(rpc, record, record.resent, snapshot)
     if (settled) return settled
   }
   switch (record.state) {
     case 'submitted':
     case 'pending':
-      return lookAtWaiting(rpc, record, sight)
+      return pollWaiting(rpc, record, snapshot)
     case 'replacedMaybe':
-      return (await lookAtOwn(rpc, record, sight)) ?? lookForReplacement(rpc, record, sight)
+      return (await pollOwnHash(rpc, record, snapshot)) ?? findReplacing(rpc, record, snapshot)
     case 'confirming':
     case 'confirmed':
     case 'reverted':
     case 'cancelled':
     case 'replaced':
-      return lookAtBlock(rpc, record, sight)
+      return pollBlock(rpc, record, snapshot)
     case 'unknown':
-      return lookForLost(rpc, record, sight)
+      return pollUnknown(rpc, record, snapshot)
     case 'checking':
     case 'awaitingSignature':
     case 'rejected':
@@ -57,24 +61,24 @@ export async function look(rpc: Rpc, record: Transaction, sight: Sight): Promise
   }
 }
 
-async function lookAtWaiting(rpc: Rpc, record: In<'submitted' | 'pending'>, sight: Sight) {
+async function pollWaiting(rpc: Rpc, record: TransactionIn<'submitted' | 'pending'>, snapshot: ChainSnapshot) {
   const [transaction, used] = await Promise.all([
     readTransaction(rpc, record.hash),
     readNonce(rpc, record.from, 'latest'),
   ])
-  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   const verdict = transaction && (await judge(rpc, record, transaction))
-  if (verdict?.own === false) return foreignEvent(verdict, sight)
+  if (verdict?.own === false) return foreignEvent(verdict, snapshot)
   const number = verdict ? verdict.nonce : (record.nonce ?? record.nonceHint)
   if (number !== undefined && used > number) return { type: 'noncePassed' } as const
   if (verdict) return { type: 'seen', nonce: verdict.nonce } as const
-  const waited = sight.now - record.submittedAt
-  if (record.nonce === undefined && waited > neverSeenAfter) return { type: 'neverSeen', at: sight.now } as const
-  return { type: 'notSeen', at: sight.now } as const
+  const waited = snapshot.now - record.submittedAt
+  if (record.nonce === undefined && waited > neverSeenAfter) return { type: 'neverSeen', at: snapshot.now } as const
+  return { type: 'notSeen', at: snapshot.now } as const
 }
 
 /** What the wallet's answer to a second request has come to. */
-async function lookAtResent(rpc: Rpc, record: Transaction, hash: string, { taken }: Sight) {
+async function pollResent(rpc: Rpc, record: Transaction, hash: string, { taken }: ChainSnapshot) {
   if (taken.includes(hash)) return { type: 'resendSettled', as: 'foreign', hash } as const
   const found = await readTransaction(rpc, hash)
   const verdict = found && (await judge(rpc, record, found))
@@ -85,37 +89,42 @@ async function lookAtResent(rpc: Rpc, record: Transaction, hash: string, { taken
 }
 
 /** Whether its own hash is mined all the same, or its number is free again. */
-async function lookAtOwn(rpc: Rpc, record: In<'replacedMaybe'>, sight: Sight) {
+async function pollOwnHash(rpc: Rpc, record: TransactionIn<'replacedMaybe'>, snapshot: ChainSnapshot) {
   const [transaction, used] = await Promise.all([
     readTransaction(rpc, record.hash),
     readNonce(rpc, record.from, 'latest'),
   ])
-  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  if (transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   return used > (record.nonce ?? record.nonceHint) ? undefined : ({ type: 'undone' } as const)
 }
 
-async function minedEvent(rpc: Rpc, record: Transaction, transaction: NodeTransaction, sight: Sight) {
+async function minedEvent(rpc: Rpc, record: Transaction, transaction: NodeTransaction, snapshot: ChainSnapshot) {
   const [receipt, verdict] = await Promise.all([readReceipt(rpc, transaction.hash), judge(rpc, record, transaction)])
-  if (verdict?.own === false) return foreignEvent(verdict, sight)
+  if (verdict?.own === false) return foreignEvent(verdict, snapshot)
   if (!receipt || !verdict) return undefined
   const { block, success } = receipt
-  const confirmations = Math.max(1, sight.head - block.number + 1)
+  const confirmations = Math.max(1, snapshot.head - block.number + 1)
   const depth = confirmationDepth(rpc.chain.id)
-  return { type: 'mined', nonce: verdict.nonce, block, success, confirmations, depth, at: sight.now } as const
+  return { type: 'mined', nonce: verdict.nonce, block, success, confirmations, depth, at: snapshot.now } as const
 }
 
-const foreignEvent = ({ reason }: { reason: string }, { now }: Sight) => ({ type: 'foreign', reason, at: now }) as const
+const foreignEvent = ({ reason }: { reason: string }, { now }: ChainSnapshot) =>
+  ({ type: 'foreign', reason, at: now }) as const
 
-async function lookForReplacement(rpc: Rpc, record: In<'replacedMaybe'>, { head, now, taken, dismissed }: Sight) {
+async function findReplacing(
+  rpc: Rpc,
+  record: TransactionIn<'replacedMaybe'>,
+  { head, now, taken, dismissed }: ChainSnapshot,
+) {
   const found = await findReplacement(rpc, record, head)
   // The hint may not have been the number that the wallet used: then another's use of it says nothing.
   const certain = record.nonce !== undefined
   // What was dismissed is followed no more; with the same number and call it is what has become of this one.
   if (found && isSameCall(record, found) && (!taken.includes(found.hash) || dismissed.includes(found.hash)))
     return { type: 'repriced', hash: found.hash } as const
-  if (!certain && (found || record.polls >= mostSearches)) return { type: 'neverSeen', at: now } as const
+  if (!certain && (found || record.polls >= maxSearches)) return { type: 'neverSeen', at: now } as const
   if (!found)
-    return record.polls >= mostSearches
+    return record.polls >= maxSearches
       ? ({ type: 'superseded', as: 'replaced', at: now } as const)
       : ({ type: 'replacementNotFound' } as const)
   const receipt = await readReceipt(rpc, found.hash)
@@ -125,25 +134,25 @@ async function lookForReplacement(rpc: Rpc, record: In<'replacedMaybe'>, { head,
 }
 
 /** How often a used-up number is looked for in the blocks. */
-const mostSearches = 20
+const maxSearches = 20
 
 /** Whether the block it rests on is still there. */
-async function lookAtBlock(
+async function pollBlock(
   rpc: Rpc,
-  record: In<'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'>,
-  sight: Sight,
+  record: TransactionIn<'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'>,
+  snapshot: ChainSnapshot,
 ) {
   if (!isOnBlock(record)) return undefined
   const hash = ('replacedBy' in record && record.replacedBy) || record.hash
   const transaction = await readTransaction(rpc, hash)
-  if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, sight)
+  if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   // One answer that is missing is no reorganisation: that is another block in the place of this one.
   const there = await readBlockHash(rpc, record.block.number)
-  const isGone = there === undefined ? sight.wasPutBack : !same(there, record.block.hash)
+  const isGone = there === undefined ? snapshot.wasPutBack : !same(there, record.block.hash)
   return isGone ? ({ type: 'undone' } as const) : undefined
 }
 
-async function lookForLost(rpc: Rpc, record: In<'unknown'>, { head, now, taken }: Sight) {
+async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, { head, now, taken }: ChainSnapshot) {
   const known = record.hash && (await readTransaction(rpc, record.hash))
   const verdict = known ? await judge(rpc, record, known) : undefined
   if (verdict?.own === false) return { type: 'foreign', reason: verdict.reason, at: now } as const

@@ -5,7 +5,7 @@ import { hasCode } from '../chain/hasCode'
 import { quantity } from '../chain/hex'
 import { NoContract } from '../chain/responseErrors'
 import { isAllowanceTooSmall, revertReason } from '../chain/revertReason'
-import { RpcRefusal, type Rpc } from '../chain/rpc'
+import { RpcError, type Rpc } from '../chain/rpc'
 import type { PlanRequest, PlanStep } from './plan'
 import { PlanRefused } from './planRefused'
 
@@ -20,7 +20,7 @@ type Attempt = Pick<PlanRequest, 'from' | 'call' | 'spends'> & Pick<PlanStep, 'k
 /**
  * Tries the request without sending anything, and gives what is to be signed: the call itself, or first an approval of
  * exactly the amount when the contract may not take it yet. Throws PlanRefused with the contract's reason in words, or
- * NodeSilent.
+ * NodeUnavailable.
  */
 export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolean): Promise<PreparedStep> {
   const { from, call, kind, spends } = request
@@ -33,12 +33,12 @@ export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolea
   return { step: await readyStep(rpc, from, 'approve', approval), chainIdentity: identity }
 }
 
-async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promise<RpcRefusal | undefined> {
+async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promise<RpcError | undefined> {
   try {
     await rpc.request('eth_call', [{ from, to, data, value: quantity(BigInt(value)) }, 'latest'])
     return undefined
   } catch (error) {
-    if (error instanceof RpcRefusal) return error
+    if (error instanceof RpcError) return error
     throw error
   }
 }
@@ -46,7 +46,7 @@ async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promis
 async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: Call): Promise<PlanStep> {
   const [{ gas, fee, balance }, isContract] = await Promise.all([
     estimate(rpc, { from, call }).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? refusalOf(rpc, error) : error
+      throw error instanceof RpcError ? refusalOf(rpc, error) : error
     }),
     hasCode(rpc, call.to),
   ])
@@ -57,7 +57,7 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
   return { kind, call, description, gas: String(gas), fee: String(fee), balance: String(balance) }
 }
 
-function refusalOf(rpc: Rpc, refusal: RpcRefusal): PlanRefused {
+function refusalOf(rpc: Rpc, refusal: RpcError): PlanRefused {
   if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
   return new PlanRefused(revertReason(refusal) ?? `${rpc.chain.name} refuses this transaction: ${refusal.message}`)
 }

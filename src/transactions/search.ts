@@ -1,4 +1,4 @@
-import { RpcRefusal, type Rpc } from '../chain/rpc'
+import { RpcError, type Rpc } from '../chain/rpc'
 import { judge } from './judge'
 import {
   readBlockTransactions,
@@ -9,14 +9,14 @@ import {
   type NodeTransaction,
 } from './nodeReads'
 import { same } from './sameCall'
-import type { In, Transaction } from './transactionRecord'
+import type { TransactionIn, Transaction } from './transactionRecord'
 
-type Asked = In<'unknown' | 'replacedMaybe'>
+type Asked = TransactionIn<'unknown' | 'replacedMaybe'>
 
 /** Most blocks back that are searched for a number: nodes without an archive keep the states of so many. */
-const mostBlocks = 128
+const maxBlocks = 128
 /** Most numbers of an account that are looked for in the blocks. */
-const mostNonces = 10
+const maxNonces = 10
 
 /** How wallets cancel: nothing, sent to oneself. */
 export const isCancel = ({ from, to, input }: NodeTransaction) => same(to, from) && input === '0x'
@@ -24,14 +24,14 @@ export const isCancel = ({ from, to, input }: NodeTransaction) => same(to, from)
 /** The mined transaction that has used the number of this one. */
 export function findReplacement(
   rpc: Rpc,
-  record: In<'replacedMaybe'>,
+  record: TransactionIn<'replacedMaybe'>,
   head: number,
 ): Promise<NodeTransaction | undefined> {
   return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head)
 }
 
 /** The mined transaction that this record has become, though the wallet never said so; undefined when none is found. */
-export async function findLost(rpc: Rpc, record: In<'unknown'>, head: number, taken: readonly string[]) {
+export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head: number, taken: readonly string[]) {
   const isIt = async (found: NodeTransaction) =>
     !taken.includes(found.hash) && (await judge(rpc, record, found))?.own === true
   const logged = await logHashes(rpc, logsOf(record), record.startBlock, head)
@@ -42,7 +42,7 @@ export async function findLost(rpc: Rpc, record: In<'unknown'>, head: number, ta
   }
   // A call that failed has written no log.
   const used = await readNonce(rpc, record.from, 'latest')
-  const first = Math.max(record.latestNonceAtAsk, used - mostNonces)
+  const first = Math.max(record.latestNonceAtAsk, used - maxNonces)
   for (let nonce = first; nonce < used; nonce += 1) {
     const found = await findByNonce(rpc, record, nonce, head)
     if (found && (await isIt(found))) return found
@@ -63,7 +63,7 @@ async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number):
   try {
     return await readLogHashes(rpc, filter, from, to)
   } catch (error) {
-    if (!(error instanceof RpcRefusal) || from === to) throw error
+    if (!(error instanceof RpcError) || from === to) throw error
     const middle = Math.floor((from + to) / 2)
     return [...(await logHashes(rpc, filter, from, middle)), ...(await logHashes(rpc, filter, middle + 1, to))]
   }
@@ -71,7 +71,7 @@ async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number):
 
 /** Halves the blocks since the wallet was asked until the one is left in which the number was used. */
 async function findByNonce(rpc: Rpc, { from, startBlock }: Asked, nonce: number, head: number) {
-  let before = Math.max(startBlock, head - mostBlocks)
+  let before = Math.max(startBlock, head - maxBlocks)
   let used = head
   if ((await readNonce(rpc, from, before)) > nonce || (await readNonce(rpc, from, used)) <= nonce) return undefined
   while (used - before > 1) {

@@ -1,4 +1,4 @@
-import { RpcRefusal } from '../chain/rpc'
+import { RpcError } from '../chain/rpc'
 import { addVestingSchedule } from '../chain/contracts'
 import { account, otherAccount } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
@@ -209,7 +209,7 @@ it('sends nothing when the node falls silent between review and confirmation', a
   expect(said).toEqual([`error: Local Chain A does not answer. ${nothing}`])
 })
 
-const revert = (text: string) => new RpcRefusal(3, `execution reverted: ${text}`)
+const revert = (text: string) => new RpcError(3, `execution reverted: ${text}`)
 
 it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
   [

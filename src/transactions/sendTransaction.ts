@@ -8,7 +8,7 @@ import { readNonce } from './nodeReads'
 import { sendEnded } from './outcomeActions'
 import { findSigner } from './signer'
 import type { TransactionEvent } from './transaction'
-import type { In, Transaction } from './transactionRecord'
+import type { TransactionIn, Transaction } from './transactionRecord'
 import { busy } from './transactionsMessages'
 import { selectTransaction } from './transactionsSlice'
 
@@ -24,11 +24,11 @@ const noStorage =
  * Brings a record from the confirm click to the wallet's answer, however late that comes: it runs on its own, so nothing
  * that is closed or left calls it back. Asks the wallet once at the most, and only for a record that is safely stored.
  */
-export function* sendTransaction(record: In<'checking'>) {
+export function* sendTransaction(record: TransactionIn<'checking'>) {
   const { locks, now } = yield* transactionPorts()
   const refuse = (reason: string): TransactionEvent => ({ type: 'refused', as: 'notSent', reason, at: now() })
-  const free = yield* call(locks.tryHold, sendLock(record))
-  if (!free) return yield* end(record.id, refuse(busy))
+  const release = yield* call(locks.tryHold, sendLock(record))
+  if (!release) return yield* end(record.id, refuse(busy))
   try {
     yield* persist(record.id)
     const answer = yield* askOnce(record, refuse)
@@ -40,11 +40,11 @@ export function* sendTransaction(record: In<'checking'>) {
     if (stands?.state === 'checking') yield* end(record.id, refuse(`${reason ?? unreadable} Nothing was sent.`))
     if (stands?.state !== 'checking' || reason === undefined) throw error
   } finally {
-    free()
+    release()
   }
 }
 
-function* askOnce(record: In<'checking'>, refuse: (reason: string) => TransactionEvent) {
+function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) => TransactionEvent) {
   const { records, now } = yield* transactionPorts()
   const rpc = yield* nodesOf(record.chainId)
   const { provider, problem } = yield* findSigner(record)

@@ -6,7 +6,7 @@ import { walletPort } from '../wallet/walletContext'
 import { transactionPorts } from './context'
 
 /** How long a wallet may take for a question that does not open it, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 interface Signer {
   from: string
@@ -24,7 +24,7 @@ export function* findSigner(wanted: Signer): SagaGenerator<Found> {
   const provider = connection && (yield* walletPort()).provider(connection.id)
   if (!provider) return { problem: 'The wallet is not connected any more. Nothing was sent.' }
   const { sleep } = yield* transactionPorts()
-  const { said } = yield* race({ said: call(ask, provider), late: call(sleep, patience) })
+  const { said } = yield* race({ said: call(ask, provider), late: call(sleep, timeoutMs) })
   if (!said) return { problem: 'Your wallet does not answer. Open it and try again. Nothing was sent.' }
   if (said.account?.toLowerCase() !== wanted.from.toLowerCase())
     return { problem: 'Your wallet has another account chosen now. Nothing was sent.' }

@@ -47,13 +47,13 @@ interface Telling {
 
 /** The message that is due for a record; undefined when all has been said, or it is no news. */
 export function dueTelling(record: Transaction): Telling | undefined {
-  const telling = tellingOf(record)
+  const telling = noticeOf(record)
   return telling?.what === record.told ? undefined : telling
 }
 
 const againText = { undone: 'It is on the chain again', ended: 'It is on the chain after all' }
 
-function tellingOf(record: Transaction): Telling | undefined {
+function noticeOf(record: Transaction): Telling | undefined {
   switch (record.state) {
     case 'confirming':
     case 'confirmed':

@@ -1,6 +1,6 @@
 import { assertNever } from '../shared/assertNever'
 import { isFinal } from './transactionStates'
-import { parseTransaction, type Block, type In, type Transaction } from './transactionRecord'
+import { parseTransaction, type Block, type TransactionIn, type Transaction } from './transactionRecord'
 
 /** Something that was learned about a transaction. `at` in milliseconds since 1970. */
 export type TransactionEvent =
@@ -43,11 +43,11 @@ type OnBlock = 'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced
 export const isAtWallet = ({ state }: Transaction) => state === 'checking' || state === 'awaitingSignature'
 
 /** It has a hash and no block yet. */
-const isWaiting = (record: Transaction): record is In<'submitted' | 'pending' | 'replacedMaybe'> =>
+const isWaiting = (record: Transaction): record is TransactionIn<'submitted' | 'pending' | 'replacedMaybe'> =>
   record.state === 'submitted' || record.state === 'pending' || record.state === 'replacedMaybe'
 
 /** It rests on a block: its own, or that of what took its place. */
-export const isOnBlock = (record: Transaction): record is In<OnBlock> & { block: Block } =>
+export const isOnBlock = (record: Transaction): record is TransactionIn<OnBlock> & { block: Block } =>
   'block' in record && record.block !== undefined
 
 /** The hash of its own, of a transaction that has one. */
@@ -65,7 +65,10 @@ const forgottenAfter = 2 * 60_000
  * The network has shown it, and does so no more, and its number is not used: it was dropped. It may still come back, or be
  * sent again under its number, which only one of the two can use.
  */
-export const isForgotten = (record: Transaction, now: number): record is In<'submitted'> & { nonce: number } =>
+export const isForgotten = (
+  record: Transaction,
+  now: number,
+): record is TransactionIn<'submitted'> & { nonce: number } =>
   record.state === 'submitted' &&
   record.nonce !== undefined &&
   now - (record.unseenSince ?? record.submittedAt) > forgottenAfter
@@ -144,7 +147,7 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
 
 /** The same signature over the same fields gives the same hash. */
 function resent(
-  record: In<'submitted' | 'pending' | 'replacedMaybe' | OnBlock>,
+  record: TransactionIn<'submitted' | 'pending' | 'replacedMaybe' | OnBlock>,
   { hash, at }: { hash: string; at: number },
 ) {
   const answer = hash === record.hash ? undefined : hash

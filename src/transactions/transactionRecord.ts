@@ -122,7 +122,7 @@ type Shapes = { [S in State]: InferType<(typeof schemas)[S]> & { state: S } }
 
 /** One on-chain action. What a state cannot have cannot be written down: none is pending without a hash. */
 export type Transaction = Shapes[State]
-export type In<S extends State> = Shapes[S]
+export type TransactionIn<S extends State> = Shapes[S]
 export type Intent = InferType<typeof intentSchema>
 export type Block = InferType<typeof blockSchema>
 

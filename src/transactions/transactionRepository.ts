@@ -76,7 +76,7 @@ export const hashesOf = (record: Transaction): string[] =>
   ].filter((hash) => hash !== undefined)
 
 /** Takes in what stands in the storage. What is damaged is set aside and said, by the tab that finds it. */
-function* learn(all: readonly Stored[]) {
+function* takeIn(all: readonly Stored[]) {
   const { records } = yield* transactionPorts()
   yield* put(transactionsFound(all.flatMap((stored) => (stored.kind === 'record' ? [stored.record] : []))))
   let aside = 0
@@ -98,7 +98,7 @@ function* followOtherTabs(event: StoreEvent) {
     if (stored.kind === 'record') return yield* put(transactionHeard(stored.record))
     // What is known here is better than a damaged copy; mending the storage writes it again.
     const isKnown = stored.kind === 'damaged' && here.some(({ id }) => id === stored.id)
-    return isKnown ? undefined : yield* learn([stored])
+    return isKnown ? undefined : yield* takeIn([stored])
   }
   const gone = event.type === 'removed' ? here.filter(({ id }) => id === event.id) : here
   const { records } = yield* transactionPorts()
@@ -134,10 +134,10 @@ function* dismiss({ payload: id }: ReturnType<typeof dismissRequested>) {
   yield* put(transactionRemoved(id))
 }
 
-export function* keepRecordsSaga() {
+export function* repositorySaga() {
   const { records } = yield* transactionPorts()
   yield* takeEvery(eventChannel<StoreEvent>(records.subscribe), safely(followOtherTabs))
-  yield* learn(records.load())
+  yield* takeIn(records.load())
   yield* takeEvery(stopWaitingRequested, safely(stopWaiting))
   yield* takeEvery(dismissRequested, safely(dismiss))
 }

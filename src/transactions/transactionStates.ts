@@ -1,5 +1,5 @@
 import type { StatusTone } from '../ui/StatusChip'
-import type { In, State, Transaction } from './transactionRecord'
+import type { TransactionIn, State, Transaction } from './transactionRecord'
 
 interface StateFacts {
   /** Not ended yet. */
@@ -37,7 +37,8 @@ const isState = (state: unknown): state is State => typeof state === 'string' &&
 export const isFinalState = (state: unknown) => isState(state) && !transactionStates[state].open
 
 /** Ended; only a reorganisation of the chain changes it, and only an ending that rests on a block. */
-export const isFinal = (record: Transaction): record is In<EndedState> => !transactionStates[record.state].open
+export const isFinal = (record: Transaction): record is TransactionIn<EndedState> =>
+  !transactionStates[record.state].open
 
 /** An ending that rests on a block is looked at again for so long, because a chain may take blocks back. */
 const settlesAfterMs = 10 * 60_000

@@ -1,17 +1,17 @@
 import { fork } from 'typed-redux-saga'
-import { keepRecordsSaga } from './transactionRepository'
+import { repositorySaga } from './transactionRepository'
 import { planSaga } from './planSaga'
 import { resendSaga } from './resend'
 import { transactionsMessages } from './transactionsMessages'
 import { transactionsReducer } from './transactionsReducer'
 import { transactionsSlice } from './transactionsSlice'
-import { tellSaga } from './notifyOutcomes'
+import { notifyOutcomesSaga } from './notifyOutcomes'
 import { watchSaga } from './watchTransactions'
 
 function* transactionsSaga() {
-  yield* fork(tellSaga)
+  yield* fork(notifyOutcomesSaga)
   // What the storage holds is known before anything watches it.
-  yield* fork(keepRecordsSaga)
+  yield* fork(repositorySaga)
   yield* fork(planSaga)
   yield* fork(resendSaga)
   yield* fork(watchSaga)

@@ -4,7 +4,7 @@ import { call, fork, race, select, take, takeEvery } from 'typed-redux-saga'
 import { configuredChains, type ChainConfig } from '../config/chains'
 import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
-import { freshChain, lookAtChain, type ChainMemory } from './pollChain'
+import { freshChain, pollChain, type ChainMemory } from './pollChain'
 import { mendStorage } from './transactionRepository'
 import { pauseAfterFailures, pauseFor } from './pollSchedule'
 import { isFollowed } from './transactionStates'
@@ -55,7 +55,7 @@ function* watchChain(chain: ChainConfig, memories: Memories) {
       continue
     }
     yield* mendStorage()
-    yield* lookAtChain(chain, memory)
+    yield* pollChain(chain, memory)
     const pause = memory.failures > 0 ? pauseAfterFailures(memory.failures) : pauseFor(records, now(), random())
     yield* race({ slept: call(sleep, pause), news: call(takeNews, chain.id) })
   }
@@ -64,12 +64,12 @@ function* watchChain(chain: ChainConfig, memories: Memories) {
 /** The one watcher of all tabs; the others hear of its finds by the storage. */
 function* watchAlone(memories: Memories) {
   const { locks } = yield* transactionPorts()
-  const free = yield* call(locks.hold, 'tx-watcher')
+  const release = yield* call(locks.hold, 'tx-watcher')
   try {
     for (const chain of yield* configuredChains()) yield* fork(watchChain, chain, memories)
     yield* call(() => new Promise<never>(() => undefined))
   } finally {
-    free()
+    release()
   }
 }
 
@@ -88,7 +88,7 @@ function* lookEverywhere(memories: Memories) {
 function* lookAnew(chain: ChainConfig, memories: Memories) {
   const memory = memories(chain)
   memory.checkedAt = undefined
-  yield* lookAtChain(chain, memory)
+  yield* pollChain(chain, memory)
 }
 
 export function* watchSaga() {

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import './button.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: 'plain' | 'outlined' | 'primary' | 'icon'
+  variant?: 'plain' | 'outlined' | 'primary' | 'icon'
   /** Working: it spins, keeps its width and takes no second press. */
   loading?: boolean
 }
 
 /** The console's button, on the sign-in page too; plain HTML, because a component library's costs a tenth of the page. */
-export function Button({ look = 'plain', loading = false, onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant: look = 'plain', loading = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"

@@ -20,7 +20,7 @@ export function CopyButton({ text, what, onCopied }: CopyButtonProps) {
       () => notify.error('Your browser did not allow copying.'),
     )
   return (
-    <Button look="icon" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={() => void copy()}>
+    <Button variant="icon" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={() => void copy()}>
       <CopyIcon />
     </Button>
   )

@@ -19,7 +19,7 @@ export function DataAge({ at, busy, refresh }: DataAgeProps) {
   return (
     <Line>
       {at !== undefined && <span>Read {formatAge((Math.max(now, at) - at) / 1000)}</span>}
-      <Button look="icon" aria-label="Read again" title="Read again" loading={busy} onClick={refresh}>
+      <Button variant="icon" aria-label="Read again" title="Read again" loading={busy} onClick={refresh}>
         <RefreshIcon />
       </Button>
     </Line>

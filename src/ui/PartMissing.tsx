@@ -32,7 +32,7 @@ export function PartMissing({ room, again }: PartMissingProps) {
       </p>
       {/* Without a network a reload would leave nothing but the browser's own page. */}
       {!isAwaited && (
-        <Button look={room === 'page' ? 'primary' : 'outlined'} onClick={reloadPage}>
+        <Button variant={room === 'page' ? 'primary' : 'outlined'} onClick={reloadPage}>
           Reload
         </Button>
       )}

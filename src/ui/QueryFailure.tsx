@@ -30,7 +30,7 @@ export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) 
           </details>
         )}
       </div>
-      <Button look="outlined" onClick={retry}>
+      <Button variant="outlined" onClick={retry}>
         Try again
       </Button>
     </Note>

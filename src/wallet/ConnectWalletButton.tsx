@@ -17,7 +17,7 @@ export function ConnectWalletButton() {
     // While a wallet is asked the dialog shows it; without the dialog only this button can.
     const busy = link.status === 'reconnecting' || (link.status === 'connecting' && !dialogOpen)
     return (
-      <Button look="outlined" aria-busy={busy} onClick={open}>
+      <Button variant="outlined" aria-busy={busy} onClick={open}>
         {link.status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
       </Button>
     )
@@ -33,13 +33,13 @@ export function ConnectWalletButton() {
             label="Unsupported network"
             hint={`The wallet is on ${chainName(chains, connection.chainId)}`}
           />
-          <Button look="outlined" loading={switching === chainId} onClick={() => dispatch(switchRequested(chainId))}>
+          <Button variant="outlined" loading={switching === chainId} onClick={() => dispatch(switchRequested(chainId))}>
             {`Switch to ${chainName(chains, chainId)}`}
           </Button>
         </>
       )}
       <Button
-        look="outlined"
+        variant="outlined"
         aria-label={`Your wallet ${short}${isSupported ? '' : ', unsupported network'}`}
         title={connection.account}
         onClick={open}

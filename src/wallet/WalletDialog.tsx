@@ -25,7 +25,7 @@ export default function WalletDialog({ balances }: { balances?: ReactNode }) {
       actions={
         <>
           {closing}
-          <Button look="outlined" onClick={() => dispatch(disconnectRequested())}>
+          <Button variant="outlined" onClick={() => dispatch(disconnectRequested())}>
             Disconnect
           </Button>
         </>

@@ -29,7 +29,7 @@ function Wallet({ option: { id, name, icon, notAvailable } }: { option: WalletOp
   return (
     <>
       <Button
-        look="outlined"
+        variant="outlined"
         disabled={notAvailable !== undefined || (isConnecting && !isAsked)}
         loading={isAsked}
         aria-describedby={notAvailable && `why-${id}`}
@@ -53,7 +53,7 @@ function Waiting({ slow }: { slow: boolean }) {
         ? 'Your wallet has not answered yet. Open and unlock it. If it shows no request, stop waiting and reload the page.'
         : 'Confirm in your wallet.'}
       {slow && (
-        <Button look="outlined" onClick={() => dispatch(stopWaitingRequested())}>
+        <Button variant="outlined" onClick={() => dispatch(stopWaitingRequested())}>
           Stop waiting
         </Button>
       )}

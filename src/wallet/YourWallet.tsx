@@ -58,7 +58,7 @@ function Networks({ current }: { current: number }) {
         .map(({ id, name }) => (
           <Button
             key={id}
-            look="outlined"
+            variant="outlined"
             loading={switching === id}
             disabled={switching !== undefined && switching !== id}
             onClick={() => dispatch(switchRequested(id))}

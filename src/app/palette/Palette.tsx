@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
-import { longestSearch } from '../../contract/paging'
+import { maxSearchLength } from '../../contract/paging'
 import type { Role } from '../../contract/roles'
 import { Button } from '../../ui/Button'
 import { useCompact } from '../../ui/media'
@@ -65,7 +65,7 @@ export function Palette({ role, open, onClose }: PaletteProps) {
             autoComplete="off"
             spellCheck={false}
             autoFocus
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value)

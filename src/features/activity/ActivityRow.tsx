@@ -17,7 +17,7 @@ const RequestId = ({ line: { request_id } }: { line: Activity }) =>
 function OpenButton({ line: { id } }: { line: Activity }) {
   const { view } = useViewed()
   return (
-    <Button look="icon" aria-label={`Details of line ${id}`} title="Details" onClick={() => view(id)}>
+    <Button variant="icon" aria-label={`Details of line ${id}`} title="Details" onClick={() => view(id)}>
       <NextIcon />
     </Button>
   )

@@ -15,7 +15,7 @@ export function AdminUsersPage() {
   const admins = useAdmins(session)
   const creating = useAddressDialog('create')
   const create = (
-    <Button look="primary" onClick={creating.open}>
+    <Button variant="primary" onClick={creating.open}>
       Create New Admin
     </Button>
   )

@@ -48,7 +48,7 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" loading={creating}>
+          <Button type="submit" form={formId} variant="primary" loading={creating}>
             Create
           </Button>
         </>

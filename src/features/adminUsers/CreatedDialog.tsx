@@ -16,7 +16,7 @@ export function CreatedDialog({ created: { name, email, role }, onClose }: Creat
       maxWidth="xs"
       onClose={onClose}
       actions={
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           Close
         </Button>
       }

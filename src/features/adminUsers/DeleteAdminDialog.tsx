@@ -27,7 +27,7 @@ export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAd
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" disabled={!matches}>
+          <Button type="submit" form={formId} variant="primary" disabled={!matches}>
             Delete admin
           </Button>
         </>

@@ -27,7 +27,7 @@ export function InvitationDialog({ created, onClose }: InvitationDialogProps) {
       title={`Invitation for ${name}`}
       onClose={() => (copied ? onClose() : setAsking(true))}
       actions={
-        <Button look={copied ? 'primary' : 'outlined'} onClick={() => (copied ? onClose() : setAsking(true))}>
+        <Button variant={copied ? 'primary' : 'outlined'} onClick={() => (copied ? onClose() : setAsking(true))}>
           Close
         </Button>
       }

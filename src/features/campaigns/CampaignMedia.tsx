@@ -29,7 +29,7 @@ export function CampaignMedia({ url, title }: { url: string; title: string }) {
         <Ask>
           <p>The advertiser's host learns that you look at it, and when.</p>
           <Button
-            look="outlined"
+            variant="outlined"
             onClick={() => {
               // The button goes, and the focus of a dialog is not to go with it.
               frame.current?.focus()

@@ -38,7 +38,7 @@ export default function ViewCampaignDialog({ campaign, request, onClose }: ViewC
           <Button onClick={onClose}>Close</Button>
           {action && (
             <Button
-              look="primary"
+              variant="primary"
               loading={busy}
               onClick={() => (action === 'approve' ? setConfirming(true) : change())}
             >

@@ -26,7 +26,7 @@ export function OpenTransactions() {
         ))}
       </ul>
       {open.length > 0 && (
-        <Button look="outlined" onClick={() => void dispatch(drawerOpened())}>
+        <Button variant="outlined" onClick={() => void dispatch(drawerOpened())}>
           Open the list
         </Button>
       )}

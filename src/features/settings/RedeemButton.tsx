@@ -23,7 +23,7 @@ export function RedeemButton() {
   return (
     <>
       <Button
-        look="primary"
+        variant="primary"
         loading={redeeming}
         aria-disabled={reached.state !== 'some' || undefined}
         onClick={() => (reached.state === 'some' ? setAsking(true) : notify.info(whyNot[reached.state]))}

@@ -25,7 +25,7 @@ export default function SaveSettingDialog({ setting, settings, to, onSave, onClo
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look="primary"
+            variant="primary"
             onClick={() => {
               onClose()
               onSave()

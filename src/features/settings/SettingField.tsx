@@ -67,7 +67,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
         >
           {kind.unit && <span className="unit">{kind.unit}</span>}
         </TextField>
-        <Button type="submit" look="outlined" loading={saving}>
+        <Button type="submit" variant="outlined" loading={saving}>
           Update<span className="visually-hidden"> {kind.label}</span>
         </Button>
       </Row>

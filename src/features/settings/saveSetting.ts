@@ -7,15 +7,8 @@ import type { Setting } from '../../contract/entities'
 import { maxSpan } from '../../contract/paging'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue } from './settingKinds'
-import type {
-  saveRequested} from './settingsSlice';
-import {
-  saveEnded,
-  saveStarted,
-  selectSaving,
-  type SaveOutcome,
-  type SettingChange,
-} from './settingsSlice'
+import type { saveRequested } from './settingsSlice'
+import { saveEnded, saveStarted, selectSaving, type SaveOutcome, type SettingChange } from './settingsSlice'
 
 /** The window in which the settings are read; there is a handful of them. */
 export const everySetting = { start: 0, end: maxSpan - 1 }

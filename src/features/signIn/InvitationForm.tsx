@@ -22,7 +22,7 @@ export default function InvitationForm({ invitation, onDone }: InvitationFormPro
       <p>Choose a password of at least 8 characters. The link works once and for 24 hours.</p>
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('password_confirmation')} />
-      <Button type="submit" look="primary" loading={isLoading}>
+      <Button type="submit" variant="primary" loading={isLoading}>
         Create account
       </Button>
     </form>

@@ -14,7 +14,7 @@ export function SignInForm({ email = '' }: { email?: string }) {
     <form {...form.props}>
       <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-      <Button type="submit" look="primary" loading={isLoading}>
+      <Button type="submit" variant="primary" loading={isLoading}>
         Sign in
       </Button>
     </form>

@@ -36,7 +36,7 @@ export function TaskCard({ task, watch }: TaskCardProps) {
           label={is_active ? activityLabels.active : activityLabels.inactive}
         />
         {safeUrl(media) ? (
-          <Button look="outlined" aria-label={`Watch the video of task ${id}`} onClick={() => watch(task)}>
+          <Button variant="outlined" aria-label={`Watch the video of task ${id}`} onClick={() => watch(task)}>
             Watch
           </Button>
         ) : (

@@ -11,7 +11,7 @@ const UploadTaskDialog = overlayPart(() => import(/* webpackChunkName: "upload-t
 export function TasksPage() {
   const upload = useAddressDialog('upload')
   const action = (
-    <Button look="primary" onClick={upload.open}>
+    <Button variant="primary" onClick={upload.open}>
       Upload New Task
     </Button>
   )

@@ -46,7 +46,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <Button onClick={close}>Close</Button>
           )}
-          <Button type="submit" form={formId} look="primary" loading={sending}>
+          <Button type="submit" form={formId} variant="primary" loading={sending}>
             {typeOf(form.values.type)?.upload}
           </Button>
         </>

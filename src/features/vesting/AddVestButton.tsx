@@ -13,7 +13,7 @@ export function AddVestButton({ chain }: { chain: ChainConfig }) {
   return (
     <>
       <Button
-        look="primary"
+        variant="primary"
         onPointerEnter={() => void AddVestingDialog.preload()}
         onFocus={() => void AddVestingDialog.preload()}
         onClick={() => dispatch(addOpened())}

@@ -39,7 +39,7 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
           {shares.map(([label, percent]) => (
             <Button
               key={label}
-              look="outlined"
+              variant="outlined"
               disabled={balance === undefined}
               onClick={() => balance !== undefined && onChange(tokensOf((balance * percent) / 100n))}
             >

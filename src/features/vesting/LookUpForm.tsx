@@ -26,7 +26,7 @@ export function LookUpForm({ account, isLookedUp, lookUp }: ReturnType<typeof us
         spellCheck={false}
         {...form.field('account')}
       />
-      <Button type="submit" look="outlined">
+      <Button type="submit" variant="outlined">
         Look up
       </Button>
       {isLookedUp && (

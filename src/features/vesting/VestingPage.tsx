@@ -30,7 +30,7 @@ export function VestingPage() {
         deployed ? (
           <AddVestButton chain={chain} />
         ) : (
-          <GuardedButton look="primary" {...off}>
+          <GuardedButton variant="primary" {...off}>
             Add Vest
           </GuardedButton>
         )
@@ -43,7 +43,7 @@ export function VestingPage() {
           <NoFigures
             why={<span id={id}>{off.notNow}</span>}
             release={
-              <GuardedButton look="outlined" {...off}>
+              <GuardedButton variant="outlined" {...off}>
                 Release Vest
               </GuardedButton>
             }

@@ -36,7 +36,7 @@ export function BulkActions<Row extends { id: string }>({ bulk, selection, reque
             return (
               <Button
                 key={action.verb}
-                look="outlined"
+                variant="outlined"
                 disabled={fit.length === 0 || running !== null}
                 onClick={() => void begin(action, fit)}
               >

@@ -32,11 +32,11 @@ export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: 
       onClose={() => phase === 'ended' && onClose()}
       actions={
         phase === 'ended' ? (
-          <Button look="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             Close
           </Button>
         ) : (
-          <Button look="outlined" loading={phase === 'stopping'} onClick={onStop}>
+          <Button variant="outlined" loading={phase === 'stopping'} onClick={onStop}>
             Stop
           </Button>
         )

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiDispatch } from '../../api/send'
-import { longestSearch } from '../../contract/paging'
+import { maxSearchLength } from '../../contract/paging'
 import { readFresh, type ListEndpoint } from './endpoint'
 import { windowsOf } from './readWindows'
 
@@ -26,7 +26,7 @@ export const findRow =
     signal: Pick<AbortSignal, 'aborted'> = { aborted: false },
   ): ThunkAction<Promise<Found<Row>>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
-    const search = text.trim().slice(0, longestSearch)
+    const search = text.trim().slice(0, maxSearchLength)
     const find = (searched: { search?: string }) => findIn(endpoint, id, searched, dispatch, signal)
     try {
       const found = search ? await find({ search }) : undefined

@@ -29,7 +29,7 @@ export function RowMenu({ row, name, actions, busy = false }: RowMenuProps) {
   return (
     <>
       <Button
-        look="icon"
+        variant="icon"
         ref={button}
         id={id}
         aria-label={`Actions for ${name}`}

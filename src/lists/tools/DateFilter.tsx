@@ -36,7 +36,7 @@ export function DateFilter({ list: { chosen, choose } }: { list: ListParams }) {
         onChange={({ target }) => setDay(target.value)}
       />
       <small id={`${id}-zone`}>{zone}</small>
-      <Button type="submit" look="outlined">
+      <Button type="submit" variant="outlined">
         Apply
       </Button>
       <Button

@@ -51,7 +51,7 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
       <>
         <span role="status">{total === undefined ? `${read} rows read` : `${read} of ${total} rows read`}</span>
         <progress aria-label="Reading rows" value={total ? read : undefined} max={total} style={{ width: '100%' }} />
-        <Button look="outlined" onClick={stop}>
+        <Button variant="outlined" onClick={stop}>
           Stop
         </Button>
       </>
@@ -59,10 +59,10 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
   }
   return (
     <>
-      <Button look="outlined" disabled={!page} onClick={() => page && save(page)}>
+      <Button variant="outlined" disabled={!page} onClick={() => page && save(page)}>
         Export this page (CSV)
       </Button>
-      <Button look="outlined" disabled={!page} onClick={() => void exportAll()}>
+      <Button variant="outlined" disabled={!page} onClick={() => void exportAll()}>
         Export all rows (CSV)
       </Button>
     </>

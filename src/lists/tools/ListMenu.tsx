@@ -32,7 +32,7 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
   return (
     <>
       <Button
-        look="outlined"
+        variant="outlined"
         ref={button}
         id={id}
         aria-haspopup="dialog"

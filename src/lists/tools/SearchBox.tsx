@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { longestSearch } from '../../contract/paging'
+import { maxSearchLength } from '../../contract/paging'
 import type { ListParams } from '../listParams'
 
 /** Milliseconds without a key after which what was typed goes into the address and to the server. */
@@ -48,7 +48,7 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
       data-search
       autoComplete="off"
       spellCheck={false}
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       disabled={disabled}
       value={text}
       onChange={({ target }) => {

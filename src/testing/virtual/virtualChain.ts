@@ -1,5 +1,5 @@
 import { quantity } from '../../chain/hex'
-import { NodeSilent, type Rpc, type RpcRefusal } from '../../chain/rpc'
+import { NodeUnavailable, type Rpc, type RpcError } from '../../chain/rpc'
 import { chainA } from '../testChains'
 import { virtualNode } from './virtualNode'
 
@@ -40,7 +40,7 @@ export interface ChainState {
   /** The longest range of blocks that `eth_getLogs` takes. */
   longestLogRange: number
   /** What a dry run or an estimate is refused with. */
-  refuses: ((call: { to: string; data: string }) => RpcRefusal | undefined) | undefined
+  refuses: ((call: { to: string; data: string }) => RpcError | undefined) | undefined
   /** wei */
   balance: bigint
 }
@@ -72,7 +72,7 @@ export function virtualChain(config = chainA) {
     chain: config,
     request: async (method, params = []) => {
       await Promise.resolve()
-      if (state.down) throw new NodeSilent(config)
+      if (state.down) throw new NodeUnavailable(config)
       return virtualNode(state, method, params)
     },
   }

@@ -1,5 +1,5 @@
 import { quantity } from '../../chain/hex'
-import { RpcRefusal } from '../../chain/rpc'
+import { RpcError } from '../../chain/rpc'
 import type { ChainState, VirtualBlock, VirtualTransaction } from './virtualChain'
 import { virtualLogs } from './virtualLogs'
 
@@ -55,7 +55,7 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
     }
     case 'eth_getLogs': {
       const [from, to] = [Number(field(first, 'fromBlock')), Number(field(first, 'toBlock'))]
-      if (to - from >= state.longestLogRange) throw new RpcRefusal(-32005, 'block range is too wide')
+      if (to - from >= state.longestLogRange) throw new RpcError(-32005, 'block range is too wide')
       const topics: unknown = field(first, 'topics')
       const wanted = Array.isArray(topics) ? topics.map(text) : []
       const address = text(field(first, 'address')).toLowerCase()
@@ -83,6 +83,6 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
     case 'eth_getBalance':
       return quantity(state.balance)
     default:
-      throw new RpcRefusal(-32601, `A virtual node does not do ${method}`)
+      throw new RpcError(-32601, `A virtual node does not do ${method}`)
   }
 }

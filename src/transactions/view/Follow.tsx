@@ -17,11 +17,11 @@ interface FollowProps {
   plan: Extract<OpenPlan, { phase: 'following' }>
 }
 
-const patience = 30_000
+const offerToStopAfterMs = 30_000
 
 /** Whether the wallet has let people wait for long. */
 const isLong = (record: Transaction, now: number) =>
-  record.state === 'awaitingSignature' && now - record.askedAt > patience
+  record.state === 'awaitingSignature' && now - record.askedAt > offerToStopAfterMs
 
 /** How the transaction of a plan stands, from the wallet's window to its last confirmation. */
 export function Follow({ plan: { transactionId } }: FollowProps) {
@@ -68,7 +68,7 @@ export function FollowActions({ plan: { transactionId }, close }: FollowProps & 
       {record.state === 'unknown' && (
         <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
       )}
-      <Button key={String(ended)} autoFocus look={ended ? 'primary' : 'plain'} onClick={close}>
+      <Button key={String(ended)} autoFocus variant={ended ? 'primary' : 'plain'} onClick={close}>
         Close
       </Button>
     </>

@@ -48,7 +48,7 @@ export function TransactionButton({
     <Group>
       {step && (
         <Button
-          look="outlined"
+          variant="outlined"
           loading={step.busy}
           onClick={() => {
             // The step goes once it is done; the focus waits where the work goes on, also behind the wallet's dialog.
@@ -61,7 +61,7 @@ export function TransactionButton({
       )}
       <GuardedButton
         ref={button}
-        look={look}
+        variant={look}
         type={form === undefined ? 'button' : 'submit'}
         form={form}
         notNow={reason}

@@ -55,7 +55,7 @@ function PlanActions({ plan, close }: { plan: OpenPlan; close: () => void }) {
         {plan.phase === 'refused' ? 'Close' : 'Cancel'}
       </Button>
       {plan.phase === 'review' && (
-        <Button look="primary" onClick={() => void dispatch(planConfirmed())}>
+        <Button variant="primary" onClick={() => void dispatch(planConfirmed())}>
           Confirm in wallet
         </Button>
       )}

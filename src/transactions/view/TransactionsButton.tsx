@@ -15,7 +15,7 @@ export function TransactionsButton({ onIntent }: TransactionsButtonProps) {
   const label = open > 0 ? `Transactions, ${open} open` : 'Transactions'
   return (
     <Button
-      look="icon"
+      variant="icon"
       aria-label={label}
       title={label}
       onPointerEnter={onIntent}

@@ -40,7 +40,7 @@ export default function ConfirmDialog({ title, text, verb, onConfirm, onClose }:
             Cancel
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             onClick={() => {
               onClose()
               onConfirm()

@@ -100,19 +100,23 @@ describe('messages', () => {
 })
 
 describe('their history', () => {
+  afterEach(() => void jest.restoreAllMocks())
+
   it('says that there is none yet', async () => {
     opened()
     expect(await screen.findByText('No Messages')).toBeVisible()
   })
 
   it('has kind, time and text of each, the newest first, also of those that are gone', async () => {
+    // A minute could end between the messages and what is compared with them.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now())
     notify.success('Campaign approved')
     notify.info('Already activated by someone else')
     notify.error('It failed')
     notify.clear()
     opened()
     await screen.findByRole('dialog', { name: 'Messages' })
-    const now = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format()
+    const now = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.now())
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `Failed ${now}It failed`,
       `Note ${now}Already activated by someone else`,

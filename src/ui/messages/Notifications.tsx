@@ -9,7 +9,7 @@ import { PlainMessages } from './PlainMessages'
 const fetchSnackbars = once(() => import(/* webpackChunkName: "messages" */ './Snackbars'))
 
 /** Milliseconds that a message waits for the code that shows it. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /**
  * Where the messages of `notify` appear. What shows them is fetched as soon as somebody does something, so that it is
@@ -29,7 +29,7 @@ export function Notifications() {
     const ask = () => void fetchSnackbars().then((code) => setSnackbars(() => code.default), late)
     if (newest !== undefined) {
       ask()
-      const timer = setTimeout(late, patience)
+      const timer = setTimeout(late, timeoutMs)
       return () => clearTimeout(timer)
     }
     const events = ['pointerdown', 'keydown'] as const

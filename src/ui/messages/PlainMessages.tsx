@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { messagesPlace } from './messagesPlace'
 import { messagesWaiting, type ShownMessage } from './notify'
-import { lifeOf, mostToasts, Toast } from './Toast'
+import { lifeOf, maxToasts, Toast } from './Toast'
 
 /** The messages that wait, as a plain list, while the code that shows them better has not come. */
 export const PlainMessages = ({ messages }: { messages: readonly ShownMessage[] }) =>
   createPortal(
     <div className="plain-messages">
-      {messages.slice(-mostToasts).map((message) => (
+      {messages.slice(-maxToasts).map((message) => (
         <PlainMessage key={message.id} message={message} />
       ))}
     </div>,

@@ -3,7 +3,7 @@ import { forwardRef, useEffect } from 'react'
 import { useCompact } from '../media'
 import { messagesPlace } from './messagesPlace'
 import { again, mayRepeat, showMessagesBy, type ShownMessage } from './notify'
-import { lifeOf, mostToasts, Toast } from './Toast'
+import { lifeOf, maxToasts, Toast } from './Toast'
 
 /** What stands, by kind and text. */
 const standing = new Map<string, ShownMessage>()
@@ -45,7 +45,7 @@ export default function Snackbars() {
   return (
     <SnackbarProvider
       domRoot={messagesPlace.inner}
-      maxSnack={mostToasts}
+      maxSnack={maxToasts}
       Components={Components}
       // The buttons of a dialog that fills the screen stand at its bottom.
       anchorOrigin={{ vertical: useCompact() ? 'top' : 'bottom', horizontal: 'center' }}

@@ -10,7 +10,7 @@ const withAction = 12_000
 export const lifeOf = ({ kind, action }: ShownMessage) => (kind === 'error' ? null : action ? withAction : briefly)
 
 /** Of more messages than these the oldest gives way. */
-export const mostToasts = 3
+export const maxToasts = 3
 
 interface ToastProps {
   message: ShownMessage

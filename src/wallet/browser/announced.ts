@@ -12,7 +12,7 @@ interface AnnouncedWallets {
   find(id: string): AnnouncedWallet | undefined
 }
 
-const longestName = 40
+const maxNameLength = 40
 
 // A reverse domain has a dot and no colon, so it is never one of the ids that are our own.
 const infoSchema = object({
@@ -56,4 +56,4 @@ function read(event: Event): AnnouncedWallet | undefined {
 }
 
 // Without control characters and those that turn the direction of text.
-const plainName = (name: string) => name.replace(/\p{C}/gu, '').trim().slice(0, longestName)
+const plainName = (name: string) => name.replace(/\p{C}/gu, '').trim().slice(0, maxNameLength)
