@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Credentials } from '../api/extra'
 import { signedInSchema, type SignedIn } from '../contract/entities'
+import { attempt } from '../shared/attempt'
 import { isRole } from '../contract/roles'
 import type { Session } from './sessionSlice'
 
@@ -41,28 +42,23 @@ export function createSessionStorage(window: Window): SessionStorage {
   const listeners = new Set<(event: SessionEvent) => void>()
   const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
 
-  const attempt = <Result>(work: (storage: Storage, ofTab: Storage) => Result): Result | undefined => {
-    try {
-      return work(window.localStorage, window.sessionStorage)
-    } catch {
-      return undefined
-    }
-  }
+  const inStorage = <Result>(work: (storage: Storage, ofTab: Storage) => Result) =>
+    attempt(() => work(window.localStorage, window.sessionStorage))
 
   const forgetDrafts = () =>
-    attempt((_storage, ofTab) => {
+    inStorage((_storage, ofTab) => {
       for (const key of Object.keys(ofTab)) if (key !== tabKey) ofTab.removeItem(key)
     })
 
   /** Drafts outlive a reload, and after one somebody else may sign in. */
   const keepDraftsOf = (author: string) =>
-    attempt((_storage, ofTab) => {
+    inStorage((_storage, ofTab) => {
       if ((ofTab.getItem(authorKey) ?? author) !== author) forgetDrafts()
       ofTab.setItem(authorKey, author)
     })
 
   const stored = () =>
-    attempt((storage) => {
+    inStorage((storage) => {
       const signedIn = signedInSchema.validateSync(JSON.parse(storage.getItem(recordKey) ?? ''))
       return signedIn.token === storage.getItem(tokenKey) ? signedIn : undefined
     })
@@ -96,7 +92,7 @@ export function createSessionStorage(window: Window): SessionStorage {
     },
     isKept: () => stored()?.token === token,
     keep: (signedIn) =>
-      attempt((storage) => {
+      inStorage((storage) => {
         storage.setItem(recordKey, JSON.stringify(signedIn))
         storage.setItem(tokenKey, signedIn.token)
         storage.removeItem(endKey)
@@ -104,14 +100,14 @@ export function createSessionStorage(window: Window): SessionStorage {
       }),
     clear: (end) => {
       token = undefined
-      attempt((storage) => {
+      inStorage((storage) => {
         storage.removeItem(recordKey)
         if (end) storage.setItem(endKey, end)
         if (end === 'left') storage.removeItem(endKey)
         storage.removeItem(tokenKey)
       })
     },
-    hasExpired: () => attempt((storage) => storage.getItem(endKey)) === 'expired',
+    hasExpired: () => inStorage((storage) => storage.getItem(endKey)) === 'expired',
     forgetDrafts,
     subscribe: (listener) => {
       listeners.add(listener)

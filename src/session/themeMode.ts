@@ -1,3 +1,5 @@
+import { attempt } from '../shared/attempt'
+
 /** Light, dark, or as the system has it. */
 export type ThemeMode = 'system' | 'light' | 'dark'
 
@@ -8,23 +10,16 @@ const attribute = 'data-theme'
 const isThemeMode = (value: unknown): value is ThemeMode => value === 'system' || value === 'light' || value === 'dark'
 
 export function readThemeMode(): ThemeMode {
-  try {
-    const kept = localStorage.getItem(key)
-    return isThemeMode(kept) ? kept : 'system'
-  } catch {
-    return 'system'
-  }
+  const kept = attempt(() => localStorage.getItem(key))
+  return isThemeMode(kept) ? kept : 'system'
 }
 
 /** Shows a theme at once and keeps the choice in this browser, where it may keep things. */
 export function setThemeMode(value: string): void {
   const mode = isThemeMode(value) ? value : 'system'
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  try {
-    localStorage.setItem(key, mode)
-  } catch {
-    // Shown all the same; only the next visit follows the system again.
-  }
+  // Where storage is blocked it is shown all the same, until the page is left.
+  attempt(() => localStorage.setItem(key, mode))
   // Last, because who watches it reads the choice then.
   document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light')
 }

@@ -1,9 +1,5 @@
 import type { Transaction } from './transactionRecord'
 
-/** How many blocks confirm; our own choice. */
-const depths: Readonly<Record<number, number>> = { 31337: 1, 31338: 1, 421614: 2, 42161: 2, 8453: 2, 56: 5, 1: 3 }
-export const confirmationDepth = (chainId: number) => depths[chainId] ?? 3
-
 const second = 1_000
 const minute = 60 * second
 

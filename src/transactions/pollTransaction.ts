@@ -1,6 +1,6 @@
 import type { Rpc } from '../chain/rpc'
 import { assertNever } from '../shared/assertNever'
-import { confirmationDepth, neverSeenAfter } from './pollSchedule'
+import { neverSeenAfter } from './pollSchedule'
 import { judge } from './judge'
 import { readBlockHash, readNonce, readReceipt, readTransaction, type NodeTransaction } from './nodeReads'
 import { isSameCall, same } from './sameCall'
@@ -104,7 +104,7 @@ async function minedEvent(rpc: Rpc, record: Transaction, transaction: NodeTransa
   if (!receipt || !verdict) return undefined
   const { block, success } = receipt
   const confirmations = Math.max(1, snapshot.head - block.number + 1)
-  const depth = confirmationDepth(rpc.chain.id)
+  const depth = rpc.chain.confirmations
   return { type: 'mined', nonce: verdict.nonce, block, success, confirmations, depth, at: snapshot.now } as const
 }
 
@@ -128,7 +128,7 @@ async function findReplacing(
       ? ({ type: 'superseded', as: 'replaced', at: now } as const)
       : ({ type: 'replacementNotFound' } as const)
   const receipt = await readReceipt(rpc, found.hash)
-  if (!receipt || head - receipt.block.number + 1 < confirmationDepth(rpc.chain.id)) return undefined
+  if (!receipt || head - receipt.block.number + 1 < rpc.chain.confirmations) return undefined
   const as = isCancel(found) ? 'cancelled' : 'replaced'
   return { type: 'superseded', as, replacedBy: found.hash, block: receipt.block, at: now } as const
 }

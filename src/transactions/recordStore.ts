@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt'
 import { damagedSuffix, recordKeys, recordPrefix, type StorageWindow } from './firstRecord'
 import { endedBeyondNewest, parseStored, type Stored } from './parseStored'
 import type { Transaction } from './transactionRecord'
@@ -22,13 +23,7 @@ export interface RecordStore {
 }
 
 export function createRecordStore(window: StorageWindow): RecordStore {
-  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
-    try {
-      return work(window.localStorage)
-    } catch {
-      return undefined
-    }
-  }
+  const inStorage = <Result>(work: (storage: Storage) => Result) => attempt(() => work(window.localStorage))
   /** What was read last, by id: reading the same text again costs nothing. */
   const lastRead = new Map<string, { text: string; stored: Stored }>()
   const parse = (id: string, text: string) => {
@@ -39,17 +34,17 @@ export function createRecordStore(window: StorageWindow): RecordStore {
     return stored
   }
   const get = (id: string) =>
-    attempt((storage) => {
+    inStorage((storage) => {
       const text = storage.getItem(recordPrefix + id)
       return text === null ? undefined : parse(id, text)
     })
   const texts = () =>
-    attempt((storage) =>
+    inStorage((storage) =>
       recordKeys(storage).map((key) => [key.slice(recordPrefix.length), storage.getItem(key) ?? ''] as const),
     ) ?? []
   const remove = (id: string) => {
     lastRead.delete(id)
-    attempt((storage) => storage.removeItem(recordPrefix + id))
+    inStorage((storage) => storage.removeItem(recordPrefix + id))
   }
   const removeOld = (all: ReturnType<typeof texts>) => {
     const old = endedBeyondNewest(all)
@@ -57,7 +52,7 @@ export function createRecordStore(window: StorageWindow): RecordStore {
     return old
   }
   const setAside: RecordStore['setAside'] = (id) =>
-    attempt((storage) => {
+    inStorage((storage) => {
       const stored = get(id)
       if (stored?.kind !== 'damaged') return undefined
       const aside = { ...stored, id: id + damagedSuffix }
@@ -81,7 +76,7 @@ export function createRecordStore(window: StorageWindow): RecordStore {
     setAside,
     trim: () => removeOld(texts()),
     putVerified: (record) =>
-      attempt((storage) => {
+      inStorage((storage) => {
         if (read(record.id)?.kind === 'newer') return false
         const text = JSON.stringify(record)
         storage.setItem(recordPrefix + record.id, text)

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt'
 import { randomId } from '../shared/randomId'
 import { createLocks, type Locks } from './locks'
 import { createRecordStore, type RecordStore } from './recordStore'
@@ -55,12 +56,4 @@ function readTabId(window: Window): string {
       return kept
     }) ?? made
   )
-}
-
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

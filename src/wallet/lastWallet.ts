@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { attempt } from '../shared/attempt'
 
 const key = 'wallet.last'
 
@@ -19,17 +20,11 @@ export interface LastWalletStorage {
 
 /** Where storage is blocked nothing is kept and nothing fails: only the next page load asks again. */
 export function createLastWalletStorage(window: Window): LastWalletStorage {
-  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
-    try {
-      return work(window.localStorage)
-    } catch {
-      return undefined
-    }
-  }
+  const inStorage = <Result>(work: (storage: Storage) => Result) => attempt(() => work(window.localStorage))
   return {
     read: () =>
-      attempt((storage) => lastWalletSchema.validateSync(JSON.parse(storage.getItem(key) ?? ''), { strict: true })),
-    keep: (wallet) => attempt((storage) => storage.setItem(key, JSON.stringify(wallet))),
-    forget: () => attempt((storage) => storage.removeItem(key)),
+      inStorage((storage) => lastWalletSchema.validateSync(JSON.parse(storage.getItem(key) ?? ''), { strict: true })),
+    keep: (wallet) => inStorage((storage) => storage.setItem(key, JSON.stringify(wallet))),
+    forget: () => inStorage((storage) => storage.removeItem(key)),
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { attempt } from '../../shared/attempt'
 
 const keyOf = (list: string) => `columns.${list}`
 
@@ -20,18 +21,9 @@ export function useHiddenColumns(list: string): HiddenColumns {
 }
 
 function read(list: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(list)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((label) => typeof label === 'string') : []
-  } catch {
-    return []
-  }
+  const stored = attempt((): unknown => JSON.parse(window.localStorage.getItem(keyOf(list)) ?? '[]'))
+  return Array.isArray(stored) ? stored.filter((label) => typeof label === 'string') : []
 }
 
-function keep(list: string, hidden: readonly string[]) {
-  try {
-    window.localStorage.setItem(keyOf(list), JSON.stringify(hidden))
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-}
+const keep = (list: string, hidden: readonly string[]) =>
+  attempt(() => window.localStorage.setItem(keyOf(list), JSON.stringify(hidden)))

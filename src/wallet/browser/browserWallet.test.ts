@@ -48,7 +48,10 @@ describe('options', () => {
   })
 
   it('offers all of them with a project id and a live network, and none that needs a network offline', async () => {
-    const { port, events } = start({ chains: [chainA, { ...chainA, id: 8453 }], projectId: 'project' })
+    const { port, events } = start({
+      chains: [chainA, { ...chainA, id: 8453, smartWallet: true }],
+      projectId: 'project',
+    })
     expect(await port.options()).toEqual([
       { id, name: 'One' },
       { id: 'qr', name: 'WalletConnect' },

@@ -10,8 +10,6 @@ interface Surroundings {
   walletConnectProjectId: string
 }
 
-const smartWalletChains: readonly number[] = [1, 56, 8453, 42161]
-
 const offline = 'Needs a network connection.'
 const noProjectId = 'Needs a project id, which this installation has not set.'
 const noSmartChain = 'Serves none of the networks of this console.'
@@ -19,7 +17,7 @@ const noExtension = 'No wallet was found in this browser. Install the extension 
 
 /** The ways to connect, each name once, and why one cannot be used here and now. */
 export function listOptions({ installed, online, chains, walletConnectProjectId }: Surroundings) {
-  const smart = !chains.some(({ id }) => smartWalletChains.includes(id)) ? noSmartChain : online ? undefined : offline
+  const smart = !chains.some(({ smartWallet }) => smartWallet) ? noSmartChain : online ? undefined : offline
   const qr = !walletConnectProjectId ? noProjectId : online ? undefined : offline
   const all: readonly WalletOption[] = [
     ...installed.map(({ id, name, icon }) => ({ id, name, ...(icon ? { icon } : {}) })),
