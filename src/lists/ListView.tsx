@@ -30,8 +30,7 @@ export function ListView<Row extends { id: string }>({ list, selectable }: ListV
     () => columns?.filter(({ label: head }, index) => index === 0 || onlyFirst || !hidden.hidden.includes(head)),
     [columns, onlyFirst, hidden.hidden],
   )
-  const request = useMemo(() => params.requestOf(params.page), [params])
-  const { choose, chosen } = params
+  const { choose, chosen, request } = params
   const sorting = useMemo(
     () => ({ by: chosen.sort, choose: (by: string | undefined) => choose('sort', by) }),
     [chosen.sort, choose],
