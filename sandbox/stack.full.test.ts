@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Interface } from 'ethers'
 import { array, number, object, string } from 'yup'
 import { pathOf } from '../src/contract/endpoints'
@@ -67,9 +68,15 @@ const chainA = (state: SandboxState) => {
 const stranger = '0x00000000000000000000000000000000000000aa'
 const balance = (state: SandboxState) => rpcText(chainA(state).rpcUrl, 'eth_getBalance', stranger, 'latest')
 
+/** Sends, and waits for the block: a chain that ends keeps its blocks, not what waits for one. */
 const send = async (state: SandboxState) => {
-  const transaction = { from: state.wallets[0]?.address, to: stranger, value: '0x7' }
-  await rpc(chainA(state).rpcUrl, 'eth_sendTransaction', transaction)
+  const { rpcUrl } = chainA(state)
+  const hash = await rpcText(rpcUrl, 'eth_sendTransaction', {
+    from: state.wallets[0]?.address,
+    to: stranger,
+    value: '0x7',
+  })
+  while ((await rpc(rpcUrl, 'eth_getTransactionReceipt', hash)) === null) await delay(25)
 }
 
 before(async () => {
