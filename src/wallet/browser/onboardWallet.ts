@@ -5,13 +5,32 @@ import { quantity } from '../../chain/hex'
 import { isProvider, shownIcon } from './fromOutside'
 import { withPopupErrors, withTruePairingErrors } from './moduleErrors'
 import { ModuleEvents } from './moduleEvents'
-import { extensionId, qrId, smartId, type OpenedWallet, type WalletModules, type WalletSettings } from './walletModules'
+import {
+  extensionId,
+  isModuleWalletId,
+  moduleWallets,
+  type ModuleWalletId,
+  type OpenedWallet,
+  type WalletModules,
+  type WalletSettings,
+} from './walletModules'
 import { UserFacingError } from '../../shared/userFacing'
 
 type WalletInit = ReturnType<typeof injected>
 type WalletModule = ReturnType<ReturnType<typeof init>['state']['get']>['walletModules'][number]
 
-const labels: Readonly<Record<string, string>> = { [qrId]: 'WalletConnect', [smartId]: 'Smart Wallet' }
+interface ModuleStart {
+  /** The package that starts it; undefined where the settings lack what it needs. */
+  readonly load: (settings: WalletSettings) => Promise<WalletInit | undefined>
+  /** Its provider with errors that say what happened. */
+  readonly withErrors: (provider: Eip1193Provider) => Eip1193Provider
+}
+
+const starts: Readonly<Record<ModuleWalletId, ModuleStart>> = {
+  smart: { load: smartWallet, withErrors: (provider) => withPopupErrors(provider, window) },
+  qr: { load: qrWallet, withErrors: withTruePairingErrors },
+}
+const ownNames: readonly string[] = Object.values(moduleWallets).map(({ name }) => name)
 
 /**
  * Web3-Onboard, of which only the wallet modules are used. Its connect can hang for ever and looks names up at foreign
@@ -35,7 +54,7 @@ export async function loadWalletModules(settings: WalletSettings): Promise<Walle
   return {
     extensions: await Promise.all(
       modules
-        .filter(({ label }) => !Object.values(labels).includes(label))
+        .filter(({ label }) => !ownNames.includes(label))
         .map(async ({ label, getIcon }) => ({
           id: extensionId(label),
           name: label,
@@ -45,7 +64,8 @@ export async function loadWalletModules(settings: WalletSettings): Promise<Walle
     open: async (id) => {
       const before = running.get(id)
       if (before) return before
-      const module = modules.find(({ label }) => label === labels[id] || extensionId(label) === id)
+      const name = isModuleWalletId(id) ? moduleWallets[id].name : undefined
+      const module = modules.find(({ label }) => label === name || extensionId(label) === id)
       if (!module) throw new UserFacingError('This wallet is no longer in this browser.')
       const made: unknown = await Reflect.apply(module.getInterface, module, [helpers])
       const provider: unknown = typeof made === 'object' && made !== null && 'provider' in made ? made.provider : made
@@ -58,16 +78,13 @@ export async function loadWalletModules(settings: WalletSettings): Promise<Walle
 }
 
 async function startOnboard(
-  { walletConnectProjectId, dappUrl }: WalletSettings,
+  settings: WalletSettings,
   chains: Parameters<typeof init>[0]['chains'],
   appMetadata: { name: string; description: string },
 ): Promise<readonly WalletModule[]> {
-  const wallets = [
-    // Announced wallets come by our own discovery; these are the old ones that only stand in the window.
-    injected({ disable6963Support: true }),
-    await smartWallet(),
-    ...(walletConnectProjectId ? [await qrWallet(walletConnectProjectId, dappUrl)] : []),
-  ]
+  const loaded = await Promise.all(Object.values(starts).map(({ load }) => load(settings)))
+  // Announced wallets come by our own discovery; the injected ones are the old ones that only stand in the window.
+  const wallets = [injected({ disable6963Support: true }), ...loaded.filter((wallet) => wallet !== undefined)]
   const { state } = init({
     wallets,
     // With chain 1 in its list onboard may look up names there.
@@ -89,24 +106,24 @@ async function smartWallet(): Promise<WalletInit> {
   // Under its own label an installed extension of the same maker would take its place in the list.
   return (helpers) => {
     const made = make(helpers)
-    return made && !Array.isArray(made) ? { ...made, label: labels[smartId] ?? made.label } : made
+    return made && !Array.isArray(made) ? { ...made, label: moduleWallets.smart.name } : made
   }
 }
 
-async function qrWallet(projectId: string, dappUrl: string): Promise<WalletInit> {
+async function qrWallet({ walletConnectProjectId: projectId, dappUrl }: WalletSettings) {
+  if (!projectId) return undefined
   const { default: walletConnect } = await import('@web3-onboard/walletconnect')
   return walletConnect({ projectId, ...(dappUrl ? { dappUrl } : {}) })
 }
 
 function opened(id: string, provider: Eip1193Provider, forget: () => void): OpenedWallet {
+  if (!isModuleWalletId(id)) return { provider }
   const end = async () => {
     forget()
     const disconnect: unknown = Reflect.get(provider, 'disconnect')
     if (typeof disconnect === 'function') await Reflect.apply(disconnect, provider, [])
   }
-  if (id === qrId) return { provider: withTruePairingErrors(provider), end }
-  if (id === smartId) return { provider: withPopupErrors(provider, window), end }
-  return { provider }
+  return { provider: starts[id].withErrors(provider), end }
 }
 
 const asDataUri = (icon: string) =>

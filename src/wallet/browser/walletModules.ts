@@ -23,10 +23,52 @@ export interface OpenedWallet {
   end?: () => Promise<void>
 }
 
+const offline = 'Needs a network connection.'
+const noProjectId = 'Needs a project id, which this installation has not set.'
+const noSmartChain = 'Serves none of the networks of this console.'
+
+/** What decides whether a wallet can be used here and now. */
+interface Surroundings {
+  readonly online: boolean
+  readonly chains: readonly ChainConfig[]
+  readonly walletConnectProjectId: string
+}
+
+interface ModuleWallet {
+  readonly name: string
+  /** The sentence that says why it cannot be used. */
+  readonly notAvailable: (surroundings: Surroundings) => string | undefined
+}
+
 export const qrId = 'qr'
-export const smartId = 'smart'
+
+/** The wallets that need a package of their own, in the order they are offered; `onboardWallet.ts` starts each. */
+export const moduleWallets = {
+  [qrId]: {
+    name: 'WalletConnect',
+    notAvailable: ({ walletConnectProjectId, online }) =>
+      !walletConnectProjectId ? noProjectId : online ? undefined : offline,
+  },
+  smart: {
+    name: 'Smart Wallet',
+    notAvailable: ({ chains, online }) =>
+      !chains.some(({ smartWallet }) => smartWallet) ? noSmartChain : online ? undefined : offline,
+  },
+} satisfies Readonly<Record<string, ModuleWallet>>
+
+export type ModuleWalletId = keyof typeof moduleWallets
+
+export const isModuleWalletId = (id: string): id is ModuleWalletId => Object.hasOwn(moduleWallets, id)
+
 const extensionMark = 'extension:'
 
 export const extensionId = (label: string) => `${extensionMark}${label}`
-/** The other ids are reverse domains, and these never have that form. */
-export const isModuleId = (id: string) => id === qrId || id === smartId || id.startsWith(extensionMark)
+/** The ids of announced wallets are reverse domains, and these never have that form. */
+export const isModuleId = (id: string) => isModuleWalletId(id) || id.startsWith(extensionMark)
+
+/** The offers of these wallets, with the reason where one cannot be used. */
+export const moduleOptions = (surroundings: Surroundings): WalletOption[] =>
+  Object.entries<ModuleWallet>(moduleWallets).map(([id, { name, notAvailable }]) => {
+    const why = notAvailable(surroundings)
+    return { id, name, ...(why ? { notAvailable: why } : {}) }
+  })

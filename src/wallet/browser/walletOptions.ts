@@ -1,29 +1,19 @@
-import type { ChainConfig } from '../../config/chains'
-import { qrId, smartId } from './walletModules'
 import type { WalletOption } from '../walletPort'
+import { moduleOptions } from './walletModules'
 
-interface Surroundings {
+type Surroundings = Parameters<typeof moduleOptions>[0] & {
   /** What is in this browser, announced wallets first. */
-  installed: readonly WalletOption[]
-  online: boolean
-  chains: readonly ChainConfig[]
-  walletConnectProjectId: string
+  readonly installed: readonly WalletOption[]
 }
 
-const offline = 'Needs a network connection.'
-const noProjectId = 'Needs a project id, which this installation has not set.'
-const noSmartChain = 'Serves none of the networks of this console.'
 const noExtension = 'No wallet was found in this browser. Install the extension of one, then reload this page.'
 
 /** The ways to connect, each name once, and why one cannot be used here and now. */
-export function listOptions({ installed, online, chains, walletConnectProjectId }: Surroundings) {
-  const smart = !chains.some(({ smartWallet }) => smartWallet) ? noSmartChain : online ? undefined : offline
-  const qr = !walletConnectProjectId ? noProjectId : online ? undefined : offline
+export function listOptions({ installed, ...surroundings }: Surroundings) {
   const all: readonly WalletOption[] = [
     ...installed.map(({ id, name, icon }) => ({ id, name, ...(icon ? { icon } : {}) })),
     ...(installed.length === 0 ? [{ id: 'none', name: 'Browser extension', notAvailable: noExtension }] : []),
-    { id: qrId, name: 'WalletConnect', ...(qr ? { notAvailable: qr } : {}) },
-    { id: smartId, name: 'Smart Wallet', ...(smart ? { notAvailable: smart } : {}) },
+    ...moduleOptions(surroundings),
   ]
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index)
 }
