@@ -1,9 +1,8 @@
 /**
  * The test suite: `node scripts/test.mjs [quick | full | step ...]`. Sets up what it needs, keeps two cores busy with one step
- * each, then runs the journeys with what may wait for them, and ends with one summary. `full` is what `quick` leaves out.
+ * each, then runs the journeys, and ends with one summary. `full` is what `quick` leaves out.
  */
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import './setup.mjs'
 
@@ -38,12 +37,12 @@ const steps = {
 }
 
 /**
- * Per suite: what keeps both cores busy, the longest first, so that both are done at the same time; the journeys, which want
- * the machine for themselves; and what takes the time they leave, at the lowest priority.
+ * Per suite: what keeps both cores busy, and then the journeys, which want the machine for themselves. What uses one core
+ * comes before what can use both, so that no core is idle at the end.
  */
 const suites = {
-  quick: { sideBySide: ['unit', 'server', 'size', 'contracts', 'typecheck'], journeys: 'e2e', beside: ['lint'] },
-  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: 'e2e-full', beside: [] },
+  quick: { sideBySide: ['unit', 'lint', 'typecheck', 'size', 'contracts', 'server'], journeys: 'e2e' },
+  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: 'e2e-full' },
 }
 const cores = 2
 
@@ -58,14 +57,14 @@ function jestCounts(output) {
   return line && { passed: number('passed'), failed: number('failed') }
 }
 
-async function run(name, show, { env: given = {}, priority = 0 } = {}) {
+async function run(name, show, given = {}) {
   const { commands, counts, env: own = {} } = steps[name]
   const env = { ...own, ...given }
   const begun = Date.now()
   let output = ''
   let ok = true
   for (const [command, ...args] of commands)
-    ok = (await execute(command, args, { env, priority }, (text) => (output += show(text)))) === 0 && ok
+    ok = (await execute(command, args, env, (text) => (output += show(text)))) === 0 && ok
   // What ran no test has shown nothing, whatever it exited with.
   const counted = counts ? counts(output) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   const result = counted || { passed: 0, failed: 1 }
@@ -73,10 +72,9 @@ async function run(name, show, { env: given = {}, priority = 0 } = {}) {
   return { name, seconds: (Date.now() - begun) / 1000, output, ...result }
 }
 
-function execute(command, args, { env, priority }, onOutput) {
+function execute(command, args, env, onOutput) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
-    if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority)
     const take = (text) => onOutput(stripVTControlCharacters(text))
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
     child.on('error', (error) => take(`${error.message}\n`))
@@ -97,8 +95,8 @@ const withoutPasses = (output) =>
     .filter((line) => !/^\s*(✓|✔|PASS|✅)/u.test(line))
     .join('\n')
 
-async function runAndTell(name, options) {
-  const result = await run(name, silent, options)
+async function runAndTell(name, env) {
+  const result = await run(name, silent, env)
   const good = result.failed === 0
   console.log(
     `${good ? 'ok  ' : 'FAIL'} ${name} (${result.passed} passed, ${result.failed} failed, ${result.seconds.toFixed(0)} s)`,
@@ -118,15 +116,11 @@ async function runSideBySide(names) {
   return results
 }
 
-async function runSuite({ sideBySide, journeys: journeyStep, beside }) {
+async function runSuite({ sideBySide, journeys }) {
   const results = await runSideBySide(sideBySide)
   // The byte budgets have just built the bundle that the journeys open.
   const isBuilt = results.some(({ name, failed }) => name === 'size' && failed === 0)
-  const last = [
-    runAndTell(journeyStep, { env: isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {} }),
-    ...beside.map((name) => runAndTell(name, { priority: constants.priority.PRIORITY_LOW })),
-  ]
-  return [...results, ...(await Promise.all(last))]
+  return [...results, await runAndTell(journeys, isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {})]
 }
 
 async function main([first = 'quick', ...others]) {
