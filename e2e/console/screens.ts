@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { screenAccess, type Screen } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
-import { screenPaths } from '../../src/config/paths'
+import { screenPath } from '../../src/config/paths'
 
 /** The word for each screen in the menu, the heading of its page, and what it shows where there is nothing. */
 export const screenWords: Readonly<Record<Screen, { menu: string; heading: string; empty: string }>> = {
@@ -25,7 +25,7 @@ export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some
 
 /** Opens a screen by its address and waits until nothing on it is being read any more. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
-  await page.goto(screenPaths[screen])
+  await page.goto(screenPath(screen))
   await untilRead(page, screen)
 }
 

@@ -1,6 +1,6 @@
 import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import { roles, type Role } from '../../src/contract/roles'
-import { screenPaths } from '../../src/config/paths'
+import { screenPath } from '../../src/config/paths'
 import { allScreens, mayOpen, screenWords, untilRead } from '../console/screens'
 import { expect, test } from '../journey'
 
@@ -15,7 +15,7 @@ for (const role of roles) {
     test.use({ role })
     const open = allScreens.filter((screen) => mayOpen(role, screen))
     const closed = allScreens.filter((screen) => !mayOpen(role, screen))
-    const home = screenPaths[open.includes('dashboard') ? 'dashboard' : 'tasks']
+    const home = screenPath(open.includes('dashboard') ? 'dashboard' : 'tasks')
 
     test('the menu leads to every screen it may enter, and names no other', async ({ page }) => {
       await page.goto('/')
@@ -25,7 +25,7 @@ for (const role of roles) {
       expect((await menu.getByRole('link').allTextContents()).sort()).toEqual(words.sort())
       for (const screen of open) {
         await menu.getByRole('link', { name: screenWords[screen].menu, exact: true }).click()
-        await expect(page).toHaveURL(screenPaths[screen])
+        await expect(page).toHaveURL(screenPath(screen))
         await untilRead(page, screen)
       }
     })
@@ -39,7 +39,7 @@ for (const role of roles) {
           if (response.status() === 403) refused.push(response.url())
         })
         for (const screen of closed) {
-          await page.goto(screenPaths[screen])
+          await page.goto(screenPath(screen))
           await expect(page.getByText('Your role cannot open this page').first()).toBeVisible()
           await expect(page).toHaveURL(home)
         }

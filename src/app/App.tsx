@@ -4,7 +4,7 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-route
 import type { ConsoleConfig } from '../contract/consoleConfig'
 import { ChainsContext } from '../config/chains'
 import { MediaClickToLoadContext } from '../config/mediaClickToLoad'
-import { screenPaths, signInPath } from '../config/paths'
+import { screenPath, signInPath } from '../config/paths'
 import { SignInPage } from '../features/signIn/SignInPage'
 import { RequireRole } from '../session/RequireRole'
 import { askedFor, RequireSession } from '../session/RequireSession'
@@ -45,7 +45,7 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
                   {pages.map(({ screen, Page }) => (
                     <Route
                       key={screen}
-                      path={screenPaths[screen]}
+                      path={screenPath(screen)}
                       element={
                         <RequireRole screen={screen} home={homeFor}>
                           <Page />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { screenPaths } from '../config/paths'
+import { screenPath } from '../config/paths'
 import { SessionEnded } from '../features/signIn/SessionEnded'
 import type { OpenSession } from '../session/sessionSlice'
 import { overlayPart } from '../ui/lazyPart'
@@ -31,7 +31,7 @@ interface AppShellProps {
 /** The frame of the signed-in console: sidebar or drawer, header, page. */
 export default function AppShell({ session, appName, ChainTools, children = <Outlet /> }: AppShellProps) {
   const { pathname } = useLocation()
-  const shown = screens.find(({ screen }) => screenPaths[screen] === pathname)
+  const shown = screens.find(({ screen }) => screenPath(screen) === pathname)
   const title = shown?.title ?? shown?.label ?? ''
   return (
     <>

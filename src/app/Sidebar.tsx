@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { useDispatch } from 'react-redux'
 import { NavLink } from 'react-router-dom'
 import type { Screen } from '../contract/endpoints'
-import { screenPaths } from '../config/paths'
+import { screenPath } from '../config/paths'
 import { signOutRequested, type Session } from '../session/sessionSlice'
 import { Button } from '../ui/Button'
 import {
@@ -62,7 +62,7 @@ export function Sidebar({ session, appName, onNavigate, open }: SidebarProps) {
             const Icon = icons[screen]
             return (
               <li key={screen}>
-                <NavLink to={screenPaths[screen]} onClick={onNavigate}>
+                <NavLink to={screenPath(screen)} onClick={onNavigate}>
                   <Icon />
                   {label}
                 </NavLink>

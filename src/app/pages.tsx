@@ -1,4 +1,4 @@
-import { screenPaths } from '../config/paths'
+import { screenPath } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { SessionState } from '../session/sessionSlice'
 import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
@@ -54,5 +54,5 @@ export function makeChainTools({ startOnChain, startTransactions }: Start) {
 export function preload(pages: Pages, session: SessionState, pathname: string) {
   if (session.status === 'signedOut') return
   void AppShell.preload()
-  void pages.find(({ screen }) => screenPaths[screen] === pathname && mayOpen(session.role, screen))?.Page.preload()
+  void pages.find(({ screen }) => screenPath(screen) === pathname && mayOpen(session.role, screen))?.Page.preload()
 }

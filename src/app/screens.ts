@@ -1,6 +1,6 @@
 import type { Role } from '../contract/roles'
 import type { Screen } from '../contract/endpoints'
-import { screenPaths } from '../config/paths'
+import { screenPath } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { Feature } from './feature'
 
@@ -76,4 +76,4 @@ export const screens: readonly ScreenEntry[] = [
 export const screensFor = (role: Role) => screens.filter(({ screen }) => mayOpen(role, screen))
 
 /** Where a role begins: on the dashboard if it may open that, else on the tasks, which every role may. */
-export const homeFor = (role: Role): string => screenPaths[mayOpen(role, 'dashboard') ? 'dashboard' : 'tasks']
+export const homeFor = (role: Role): string => screenPath(mayOpen(role, 'dashboard') ? 'dashboard' : 'tasks')

@@ -4,7 +4,7 @@ import type { Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
 import { failureOf, type ApiError } from '../../api/errors'
 import type { AnsweredPage } from '../../api/unwrap'
-import { screenPaths } from '../../config/paths'
+import { screenPath } from '../../config/paths'
 import { statusLabel } from '../../features/campaigns/campaignStatus'
 import { screensFor } from '../screens'
 import type { Command, CommandGroup } from './commands'
@@ -36,7 +36,7 @@ export function useFound(role: Role, text: string, { go }: Ways): Found {
   const campaigns = useCampaignsQuery(request, { skip: isEarly || !mayFind('campaign') })
 
   const address = (screen: 'users' | 'campaign', query: Record<string, string>) => () =>
-    void go(`${screenPaths[screen]}?${new URLSearchParams(query).toString()}`)
+    void go(`${screenPath(screen)}?${new URLSearchParams(query).toString()}`)
   const user = ({ id, email }: User) => ({ id: `user ${id}`, label: email, run: address('users', { search: email }) })
   const campaign = (row: Campaign) => ({
     id: `campaign ${row.id}`,

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
-import { screenPaths } from '../../config/paths'
+import { screenPath } from '../../config/paths'
 import { setThemeMode } from '../../session/themeMode'
 import { walletDialogOpened } from '../../wallet/walletSlice'
 import { screensFor } from '../screens'
@@ -26,7 +26,7 @@ export function useOwnCommands(
   const dispatch = useDispatch()
   const screens = screensFor(role)
   const goTo = (screen: Screen, dialog?: string) => () =>
-    void go(dialog ? `${screenPaths[screen]}?open=${dialog}` : screenPaths[screen])
+    void go(dialog ? `${screenPath(screen)}?open=${dialog}` : screenPath(screen))
   return [
     {
       label: 'Go to',

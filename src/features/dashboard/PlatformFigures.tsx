@@ -1,6 +1,6 @@
 import { useGeneralStatsQuery } from '../../api/adminApi'
 import { useStakingTotalsQuery } from '../../api/chainApi'
-import { screenPaths } from '../../config/paths'
+import { screenPath } from '../../config/paths'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { useReadChain } from '../../readChain/useReadChain'
 
@@ -17,25 +17,25 @@ export function PlatformFigures() {
         unit="USDT"
         value={figure('revenue')}
         retry={retry}
-        link={{ to: screenPaths.campaign, label: 'Campaigns' }}
+        link={{ to: screenPath('campaign'), label: 'Campaigns' }}
       />
       <StatCard
         label="Total Users"
         value={figure('total_users')}
         retry={retry}
-        link={{ to: screenPaths.users, label: 'Users' }}
+        link={{ to: screenPath('users'), label: 'Users' }}
       />
       <StatCard
         label="Points earned"
         value={figure('point_earned')}
         retry={retry}
-        link={{ to: `${screenPaths.users}?sort=-spunky_points`, label: 'Users by points' }}
+        link={{ to: `${screenPath('users')}?sort=-spunky_points`, label: 'Users by points' }}
       />
     </StatCards>
   )
 }
 
-const link = { to: screenPaths.staking, label: 'Stakings' }
+const link = { to: screenPath('staking'), label: 'Stakings' }
 
 /** How many stakes the contract has, on the first chain that has it. */
 function Stakes() {

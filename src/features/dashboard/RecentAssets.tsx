@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { screenPaths } from '../../config/paths'
+import { screenPath } from '../../config/paths'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
 import { Section } from '../../ui/Section'
@@ -8,7 +8,7 @@ import { recentAssetsList } from './recentAssetsList'
 /** The latest tracked assets; all of them are one click away. */
 export function RecentAssets() {
   return (
-    <Section title="Tracked Assets" aside={<Link to={screenPaths.tracking}>See All</Link>}>
+    <Section title="Tracked Assets" aside={<Link to={screenPath('tracking')}>See All</Link>}>
       <ListView list={useList(recentAssetsList)} />
     </Section>
   )

@@ -1,10 +1,10 @@
 import { dayMs } from '../../contract/days'
 import type { Campaign } from '../../contract/entities'
 import { expiringDays } from '../../contract/paging'
-import { screenPaths } from '../../config/paths'
+import { screenPath } from '../../config/paths'
 
 /** The list of campaigns narrowed to a status. */
-export const campaignsWith = (status: string) => `${screenPaths.campaign}?status=${status}`
+export const campaignsWith = (status: string) => `${screenPath('campaign')}?status=${status}`
 
 /** The list of campaigns with one of them open. */
 export const campaignOpen = ({ id }: Campaign, status: string) =>

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../../api/adminApi'
-import { screenPaths } from '../../config/paths'
+import { screenPath } from '../../config/paths'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { chainServer } from '../../testing/chainServer'
@@ -112,7 +112,7 @@ it('leads somebody else who signs in home, to nothing of who was here', async ()
   server.use(http.all('/api/admin/*', () => HttpResponse.json({}, { status: 403 })))
   await signInAs({ ...mona, name: 'Leo' }, app)
   expect(await app.screen.findByText('Leo')).toBeVisible()
-  expect(window.location.pathname).toBe(screenPaths.dashboard)
+  expect(window.location.pathname).toBe(screenPath('dashboard'))
   expect(app.screen.queryByLabelText('Look up an address')).toBeNull()
   expect(toasts()).toEqual([])
 })
