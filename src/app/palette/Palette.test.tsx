@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { roles, type Role } from '../../contract/roles'
 import { campaign } from '../../testing/builders'
-import { campaignServer } from '../../testing/campaignServer'
+import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
 import { recordRequests } from '../../testing/requests'
 import { server } from '../../testing/server'
@@ -14,11 +14,23 @@ import { screensFor } from '../screens'
 // jsdom lays nothing out, so it knows no scrolling.
 Element.prototype.scrollIntoView = () => undefined
 
+/** On a slow machine typing pauses long enough for a search: it finds nothing, and what is asserted is the palette's own. */
+const findsNothing = () =>
+  server.use(
+    http.get('/api/admin/users', () => HttpResponse.json({ data: { users: [] }, total: 0, applied: ['search'] })),
+    http.get(campaignPaths.list, ({ request }) =>
+      new URL(request.url).searchParams.has('search')
+        ? HttpResponse.json({ data: { campaign_ads: [] }, total: 0, applied: ['search'] })
+        : undefined,
+    ),
+  )
+
 /** The palette over the tasks, for a role. */
 async function open(role: Role = 'moderator') {
   keepSession(role)
   taskServer()
   campaignServer(campaign())
+  findsNothing()
   const app = renderApp('/tasks')
   await app.screen.findByText('No Task Available')
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
