@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { activityActions } from '../../src/contract/activity'
+import { isActivityAction } from '../../src/contract/activity'
 import type { ServerContext } from '../context'
 import { HttpError } from '../httpError'
 import { appendAlone } from './append'
@@ -10,7 +10,8 @@ export function auditRefusals(app: FastifyInstance, context: ServerContext) {
     const { admin, id: requestId, method } = request
     if (!admin || !(error instanceof HttpError) || error.status !== 403) return
     const path = request.url.split('?', 1)[0] ?? ''
-    const action = activityActions.find((name) => name === operationOf(request.routeOptions.schema)) ?? 'read'
+    const operation = operationOf(request.routeOptions.schema)
+    const action = isActivityAction(operation) ? operation : 'read'
     const act = { action, target: `${method} ${path}`, outcome: 'refused', after: { reason: error.message } } as const
     await appendAlone(context, { admin, requestId }, act).catch((failure: unknown) =>
       request.log.error({ err: failure }, 'a refusal could not be audited'),
@@ -18,4 +19,5 @@ export function auditRefusals(app: FastifyInstance, context: ServerContext) {
   })
 }
 
-const operationOf = (schema: object | undefined) => (schema && 'operationId' in schema ? schema.operationId : undefined)
+const operationOf = (schema: object | undefined) =>
+  schema && 'operationId' in schema ? String(schema.operationId) : ''

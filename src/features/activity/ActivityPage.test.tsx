@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { baseApi } from '../../api/baseApi'
-import { activityActions } from '../../contract/activity'
+import { activityWords } from '../../contract/activity'
 import { settings } from '../../testing/adminBuilders'
 import { cells } from '../../testing/listPage'
 import { activityList, auditLine, listServer } from '../../testing/listServer'
@@ -71,9 +71,10 @@ it('says of what was refused that somebody tried it', async () => {
 })
 
 it('knows a sentence of its own for every act', () => {
-  const said = activityActions.map((action) => actText({ action, outcome: 'done' }))
-  expect(new Set(said).size).toBe(activityActions.length)
-  expect(said.filter((sentence) => activityActions.some((action) => action === sentence))).toEqual([])
+  const actions = Object.keys(activityWords)
+  const said = actions.map((action) => actText({ action, outcome: 'done' }))
+  expect(new Set(said).size).toBe(actions.length)
+  expect(said.filter((sentence) => actions.includes(sentence))).toEqual([])
 })
 
 it('shows an act, a role and an outcome that it does not know as they came, and markup as text', async () => {
