@@ -72,6 +72,7 @@ export function ListView<Row extends { id: string }>({ list, selectable }: ListV
 }
 
 const Frame = styled.section({
+  // With the overflow: what is hidden from sight in a wide table stays in here and does not widen the page.
   position: 'relative',
   border: '1px solid var(--border)',
   borderRadius: 8,
