@@ -15,15 +15,18 @@ export type WriteEnd<Data, Now = never> =
 
 type Answer<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
 
+/** A call of the API that changes something. */
+export type WriteCall<Data> = ThunkAction<Promise<Answer<Data>>, unknown, unknown, UnknownAction>
+
 /**
  * Sends a write once, never again. When its answer was lost, `readAgain` asks what is true now; it gives undefined when
  * that cannot be learned.
  */
 export function* sendWrite<Data, Now = never>(
-  thunk: ThunkAction<Promise<Answer<Data>>, unknown, unknown, UnknownAction>,
+  write: WriteCall<Data>,
   readAgain?: () => SagaGenerator<Now | undefined>,
 ): SagaGenerator<WriteEnd<Data, Now>> {
-  const { data, error } = yield* send(thunk)
+  const { data, error } = yield* send(write)
   if (error === undefined) return { kind: 'done', data }
   const requestId = requestIdOf(error)
   if (!isOutcomeUnknown(error)) return { kind: 'refused', text: errorText(error), requestId, error }

@@ -1,6 +1,6 @@
-import { nanoid } from '@reduxjs/toolkit'
 import type { CallError } from './errors'
 import type { Credentials } from './extra'
+import { createExchange } from '../shared/exchange'
 import { readJson } from './json'
 import { writeKey } from './writeKey'
 
@@ -35,16 +35,15 @@ const timeoutMs = 600_000
 const refused = (error: string): UploadAnswer => ({ error: { status: 'CUSTOM_ERROR', error } })
 const notWhole = (what: string) => refused(`${what} Nothing was uploaded.`)
 
-const held = new Map<string, HeldFile>()
+const held = createExchange<HeldFile>()
 
 /** Runs a call that sends a file. The call gets a key for the file, so that the file itself stays out of actions and state. */
 export async function withFile<Result>(file: HeldFile, run: (name: string) => PromiseLike<Result>): Promise<Result> {
-  const name = nanoid()
-  held.set(name, file)
+  const name = held.hold(file)
   try {
     return await run(name)
   } finally {
-    held.delete(name)
+    held.drop(name)
   }
 }
 
@@ -60,7 +59,7 @@ export async function sendForm(
 ): Promise<UploadAnswer> {
   const token = credentials.token()
   if (!token) return refused('Signed out')
-  const media = held.get(fileName)
+  const media = held.read(fileName)
   if (!media) return refused('The file is no longer at hand. Choose it again.')
 
   const { file, send = sendByXhr, ...transfer } = media

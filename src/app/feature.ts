@@ -11,6 +11,8 @@ export interface Domain {
   saga?: Saga<[]>
   /** What its outcomes say to people. */
   messages?: readonly MessageRule[]
+  /** Domains that join with it. */
+  parts?: readonly Domain[]
 }
 
 /** What a screen's chunk brings: its page, and the state and the saga behind it if it has any. */

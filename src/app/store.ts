@@ -58,6 +58,7 @@ export function makeStore(ports: Ports) {
     store.dispatch({ type: 'app/domainStarted', payload: domain.name })
     if (domain.messages) sagaMiddleware.run(messagesSaga, domain.messages)
     if (domain.saga) sagaMiddleware.run(supervise, domain.name, domain.saga)
+    domain.parts?.forEach(start)
   }
   start(sessionDomain)
 

@@ -182,3 +182,23 @@ it('keeps what was typed as a draft', async () => {
   expect(again.getByLabelText('Choose Role')).toHaveValue('editor')
   expect(again.getByLabelText('Email')).toHaveValue('ada@tour.example')
 })
+
+it('says that nobody saw the invitation when the dialog was left before it came', async () => {
+  const { fill, create, screen } = await open()
+  const { open: opened, release } = gate()
+  server.use(
+    http.post(adminPaths.list, async () => {
+      await opened
+      return HttpResponse.json({ data: { invitation: 'one/time', expires_at: '' } }, { status: 201 })
+    }),
+  )
+  await fill('moderator')
+  await create()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  release()
+  await toast(
+    'ada@tour.example was created, but nobody saw the invitation link. Delete the account and create it again.',
+  )
+  expect(screen.queryByLabelText('Invitation link')).toBeNull()
+})

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { createAdminSchema, type CreateAdmin } from '../../contract/requests'
 import { isRole, roleLabels, type Role } from '../../contract/roles'
 import { Button } from '../../ui/Button'
@@ -9,10 +10,10 @@ import { Select } from '../../ui/forms/Select'
 import { useUnsaved } from '../../ui/forms/unsaved'
 import { useForm } from '../../ui/forms/useForm'
 import { keepAdminDraft, readAdminDraft } from './adminForm'
+import { adminCreateLeft, adminCreateRequested, selectCreation } from './createAdminSlice'
 import { CreatedDialog } from './CreatedDialog'
 import { InvitationDialog } from './InvitationDialog'
 import { roleRights, roleText } from './roleText'
-import { useCreateAdmin } from './useCreateAdmin'
 
 const formId = 'create-admin'
 
@@ -26,19 +27,29 @@ interface CreateAdminDialogProps {
 export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDialogProps) {
   const [initial] = useState(() => readAdminDraft(grantable))
   const [asking, setAsking] = useState<CreateAdmin>()
-  const { create, creating, created, mayExist } = useCreateAdmin()
+  const dispatch = useDispatch()
+  const creation = useSelector(selectCreation)
+  // At once: an answer that comes before a later effect would count as seen.
+  useLayoutEffect(() => () => void dispatch(adminCreateLeft()), [dispatch])
+  const create = (admin: CreateAdmin) => void dispatch(adminCreateRequested(admin))
+  const creating = creation.state === 'creating'
   const form = useForm(
     createAdminSchema,
     initial,
     (admin) => (admin.role === 'admin' ? setAsking(admin) : create(admin)),
     keepAdminDraft,
   )
-  useUnsaved(creating || (!created && [form.values.name, form.values.email].some(Boolean)))
+  useUnsaved(creating || (creation.state !== 'created' && [form.values.name, form.values.email].some(Boolean)))
   const close = () => {
     if (!creating) onClose()
   }
-  if (created?.invitation) return <InvitationDialog created={created} onClose={onClose} />
-  if (created) return <CreatedDialog created={created} onClose={onClose} />
+  if (creation.state === 'created') {
+    const { created } = creation
+    const { name, email, invitation } = created
+    if (!invitation) return <CreatedDialog created={created} onClose={onClose} />
+    const { key, expires_at } = invitation
+    return <InvitationDialog {...{ name, email, onClose }} invitationKey={key} expiresAt={expires_at} />
+  }
 
   const { role } = form.values
   return (
@@ -71,10 +82,10 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
           )}
         </div>
         <TextField label="Email" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
-        {mayExist && !creating && (
+        {creation.state === 'mayExist' && (
           <p role="status">
-            Nobody knows whether <bdi>{mayExist}</bdi> was created. Look for it in the list before you try again: if it
-            is there, its link is lost, so delete it first.
+            Nobody knows whether <bdi>{creation.email}</bdi> was created. Look for it in the list before you try again:
+            if it is there, its link is lost, so delete it first.
           </p>
         )}
       </form>
@@ -83,7 +94,7 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
           title={`Make ${asking.name} a ${roleText(asking.role)}?`}
           text={`A ${roleText(asking.role)} ${roleRights[asking.role]} The account is for ${asking.email}.`}
           verb={`Create ${roleText(asking.role)}`}
-          onConfirm={() => void create(asking)}
+          onConfirm={() => create(asking)}
           onClose={() => setAsking(undefined)}
         />
       )}

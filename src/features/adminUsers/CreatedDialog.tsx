@@ -1,10 +1,10 @@
+import type { CreateAdmin } from '../../contract/requests'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { roleText } from './roleText'
-import type { CreatedAdmin } from './useCreateAdmin'
 
 interface CreatedDialogProps {
-  created: CreatedAdmin
+  created: CreateAdmin
   onClose: () => void
 }
 

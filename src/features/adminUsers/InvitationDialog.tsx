@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { signInPath } from '../../config/paths'
 import { formatMoment } from '../../shared/dates'
 import { Button } from '../../ui/Button'
@@ -7,21 +7,26 @@ import { CopyButton } from '../../ui/CopyButton'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
 import { useUnsaved } from '../../ui/forms/unsaved'
-import type { CreatedAdmin } from './useCreateAdmin'
+import { invitations } from './invitations'
 
 interface InvitationDialogProps {
-  created: CreatedAdmin
+  name: string
+  email: string
+  /** The key by which `invitations` has it. */
+  invitationKey: string
+  expiresAt: string
   onClose: () => void
 }
 
 /** The link with which a new admin sets a password, to be handed over now: nobody can see it a second time. */
-export function InvitationDialog({ created, onClose }: InvitationDialogProps) {
-  const { name, email, invitation, expires_at } = created
+export function InvitationDialog({ name, email, invitationKey, expiresAt, onClose }: InvitationDialogProps) {
+  const [invitation] = useState(() => invitations.read(invitationKey) ?? '')
+  useEffect(() => invitations.drop(invitationKey), [invitationKey])
   const [copied, setCopied] = useState(false)
   const [asking, setAsking] = useState(false)
   useUnsaved(!copied)
   const link = new URL(`${signInPath}?invite=${encodeURIComponent(invitation)}`, window.location.origin).href
-  const until = formatMoment(Date.parse(expires_at) / 1000)
+  const until = formatMoment(Date.parse(expiresAt) / 1000)
   return (
     <DialogFrame
       title={`Invitation for ${name}`}

@@ -1,5 +1,15 @@
 import { adminChanges } from './adminChanges'
 import { AdminUsersPage } from './AdminUsersPage'
+import { createAdminMessages } from './createAdminMessages'
+import { createAdminSaga } from './createAdminSaga'
+import { createAdminSlice } from './createAdminSlice'
+
+const name = 'admin-users'
 
 /** What the application adds when somebody opens the admin users. */
-export const feature = { name: 'admin-users', Page: AdminUsersPage, ...adminChanges.domain }
+export const feature = {
+  name,
+  Page: AdminUsersPage,
+  ...adminChanges.domain,
+  parts: [{ name, slice: createAdminSlice, saga: createAdminSaga, messages: createAdminMessages }],
+}

@@ -1,5 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
+import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
@@ -57,9 +58,8 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
 
 /** The setting as the server has it now; undefined when there is no such setting any more. */
 function* readSetting(id: string): SagaGenerator<Setting | undefined | 'unreadable'> {
-  const read = adminApi.endpoints.settings.initiate(everySetting, { forceRefetch: true, subscribe: false })
   // A read that failed still brings the settings of the one before.
-  const { data, error } = yield* send(read)
+  const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, everySetting))
   return data && !error ? data.rows.find((setting) => setting.id === id) : 'unreadable'
 }
 

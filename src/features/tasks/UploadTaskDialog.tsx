@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
@@ -10,12 +11,13 @@ import { useForm } from '../../ui/forms/useForm'
 import { InstructionsField } from './InstructionsField'
 import { taskTypes } from '../../contract/taskTypes'
 import { typeOf } from './taskType'
+import { selectUpload, taskUploadCancelled, taskUploadLeft, taskUploadRequested } from './taskUploadSlice'
 import { UploadBar } from './UploadBar'
 import { readTaskDraft, uploadTaskSchema } from './uploadForm'
 import { useChosenVideo } from './useChosenVideo'
-import { useTaskUpload } from './useTaskUpload'
 import { VideoField } from './VideoField'
 import { VideoPreview } from './VideoPreview'
+import { videos } from './videos'
 
 const Fields = styled.fieldset({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 
@@ -26,9 +28,21 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(readTaskDraft)
   const [asking, setAsking] = useState(false)
   const video = useChosenVideo()
-  const upload = useTaskUpload(onClose)
-  const form = useForm(uploadTaskSchema(video.file), initial, upload.send, keepDraft)
-  const sending = upload.progress !== undefined
+  const dispatch = useDispatch()
+  const upload = useSelector(selectUpload)
+  const sending = upload.state === 'sending'
+  const form = useForm(
+    uploadTaskSchema(video.file),
+    initial,
+    ({ media, ...task }) => void dispatch(taskUploadRequested({ task, file: videos.hold(media) })),
+    keepDraft,
+  )
+  const isUploaded = upload.state === 'uploaded'
+  const onUploaded = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isUploaded) onUploaded()
+  }, [isUploaded])
+  useLayoutEffect(() => () => void dispatch(taskUploadLeft()), [dispatch])
   const unsaved = sending || video.file !== undefined
   useUnsaved(unsaved)
   const close = () => (unsaved ? setAsking(true) : onClose())
@@ -40,7 +54,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           {sending ? (
-            <Button aria-label="Cancel upload" onClick={upload.cancel}>
+            <Button aria-label="Cancel upload" onClick={() => dispatch(taskUploadCancelled())}>
               Cancel
             </Button>
           ) : (
@@ -70,10 +84,10 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
           />
           {video.file && <VideoPreview file={video.file} onRemove={video.remove} />}
         </Fields>
-        {upload.mayHaveArrived && !sending && (
+        {upload.state === 'mayHaveArrived' && (
           <p>The last upload may have arrived. Look for the task in the list before you send it again.</p>
         )}
-        {upload.progress && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
+        {sending && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
       </form>
       {asking && (
         <ConfirmDialog

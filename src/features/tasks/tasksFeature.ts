@@ -1,5 +1,15 @@
 import { taskChanges } from './taskChanges'
 import { TasksPage } from './TasksPage'
+import { taskUploadMessages } from './taskUploadMessages'
+import { taskUploadSaga } from './taskUploadSaga'
+import { taskUploadSlice } from './taskUploadSlice'
+
+const name = 'tasks'
 
 /** What the application adds when somebody opens the tasks. */
-export const feature = { name: 'tasks', Page: TasksPage, ...taskChanges.domain }
+export const feature = {
+  name,
+  Page: TasksPage,
+  ...taskChanges.domain,
+  parts: [{ name, slice: taskUploadSlice, saga: taskUploadSaga, messages: taskUploadMessages }],
+}

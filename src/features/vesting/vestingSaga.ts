@@ -1,6 +1,7 @@
 import { call, put, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { chainApi } from '../../api/chainApi'
 import { errorText } from '../../api/errors'
+import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { configuredChains } from '../../config/chains'
 import { safely } from '../../shared/sagas'
@@ -54,11 +55,7 @@ function* release({
   const plan = chain && (yield* call(releasePlan, chain, from, beneficiary))
   if (!plan) return { kind: 'notDeployed' }
 
-  const read = chainApi.endpoints.vesting.initiate(
-    { chainId, account: beneficiary },
-    { forceRefetch: true, subscribe: false },
-  )
-  const { data, error } = yield* send(read)
+  const { data, error } = yield* send(readFresh(chainApi.endpoints.vesting, { chainId, account: beneficiary }))
   if (error || !data)
     return { kind: 'unreadable', text: error ? errorText(error) : 'The schedules could not be read. Try Again' }
 

@@ -1,7 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga'
-import { errorText, isOutcomeUnknown, requestIdOf } from '../../api/errors'
+import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
-import { readFresh } from '../rows/endpoint'
+import { sendWrite } from '../../api/sendWrite'
 import { findRow } from '../rows/findRow'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -20,26 +20,29 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   if (!kind.allows(before, action)) return { kind: 'notNeeded', why: kind.whyNot?.(before, action) }
 
   const sent = { ...change, text: kind.textOf(before) }
-  const { data, error } = yield* send(kind.send(sent))
-  if (!error) return { kind: 'done', said: data?.message ?? '', undo: undefined }
-  const requestId = requestIdOf(error)
-  if (!isOutcomeUnknown(error)) {
-    // Shown is what is true now.
-    yield* send(readFresh(kind.endpoint, request))
-    return { kind: 'refused', said: errorText(error), requestId }
+  const end = yield* sendWrite(kind.send(sent), () => stateNow(kind, sent))
+  switch (end.kind) {
+    case 'done':
+      return { kind: 'done', said: end.data.message, undo: undefined }
+    case 'refused':
+      // Shown is what is true now.
+      yield* send(readFresh(kind.endpoint, request))
+      return { kind: 'refused', said: end.text, requestId: end.requestId }
+    case 'answerLost':
+      return { kind: 'answerLost', state: end.now, requestId: end.requestId }
+    case 'unknown':
+      return end
   }
-  return { ...(yield* call(afterLostAnswer<Row, Action>, kind, sent)), requestId }
 }
 
-/** The row is read again; where it cannot be read, nobody knows. */
-function* afterLostAnswer<Row extends { id: string }, Action extends string>(
+/** What the row's state is called now, null when the row was removed as wanted; undefined when it cannot be read. */
+function* stateNow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
-) {
+): SagaGenerator<string | null | undefined> {
   const now = yield* call(readRow<Row, Action>, kind, change)
-  if (now === 'gone' && change.action === kind.removal) return { kind: 'answerLost', state: null } as const
-  if (typeof now === 'string') return { kind: 'unknown' } as const
-  return { kind: 'answerLost', state: kind.stateOf(now) } as const
+  if (now === 'gone' && change.action === kind.removal) return null
+  return typeof now === 'string' ? undefined : kind.stateOf(now)
 }
 
 /** The row as the server has it now, in its window or wherever else it stands by now. */

@@ -1,6 +1,7 @@
+import type { WriteCall } from '../../api/sendWrite'
 import type { Message } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
-import type { Call, ListEndpoint } from '../rows/endpoint'
+import type { ListEndpoint } from '../rows/endpoint'
 
 /** One change of one row. */
 export interface RowChange<Action extends string> {
@@ -23,7 +24,7 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   nameOf: (row: Row) => string
   /** The text that the list is searched by. */
   textOf: (row: Row) => string
-  send: (change: RowChange<Action>) => Call<Message>
+  send: (change: RowChange<Action>) => WriteCall<Message>
   /** Whether the row's present state lets the action happen. */
   allows: (row: Row, action: Action) => boolean
   /** Why not, where it is more than somebody else's being faster. */

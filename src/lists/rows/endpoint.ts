@@ -38,10 +38,6 @@ export type ListEndpoint<Row> = Endpoint<Row, ListRequest>
 /** Reads one window of a list. */
 export type ReadWindow<Row> = (range: Range) => Call<ReadPage<Row>>
 
-/** Reads a window whatever the cache has, and keeps nobody subscribed to it. */
-export const readFresh = <Row>({ initiate }: ListEndpoint<Row>, request: ListRequest) =>
-  initiate(request, { subscribe: false, forceRefetch: true })
-
 /** Reads a window into the cache, unless it is there. */
 export const readAhead = <Row>({ initiate }: ListEndpoint<Row>, request: ListRequest) =>
   initiate(request, { subscribe: false })

@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { readFresh } from '../../api/readFresh'
 import type { ApiDispatch } from '../../api/send'
 import { maxSearchLength } from '../../contract/paging'
-import { readFresh, type ListEndpoint } from './endpoint'
+import type { ListEndpoint } from './endpoint'
 import { windowsOf } from './readWindows'
 
 /** A row by its id. `text` is what its list is searched by, empty when nobody knows it. */

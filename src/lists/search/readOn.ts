@@ -1,6 +1,6 @@
 import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { List } from '../defineList'
-import { readFresh } from '../rows/endpoint'
+import { readFresh } from '../../api/readFresh'
 import { windowsOf } from '../rows/readWindows'
 import { listsSlice, readingOf, type WithLists } from './listsSlice'
 

@@ -1,0 +1,23 @@
+import { createAdminMessages } from './createAdminMessages'
+import { adminCreateEnded, type CreateOutcome } from './createAdminSlice'
+
+const email = 'ada@tour.example'
+const created = { name: 'Ada', role: 'editor', email } as const
+const error = (text: string, requestId?: string) => [{ kind: 'error', text, requestId }]
+
+it.each<[CreateOutcome, unknown[]]>([
+  [{ kind: 'created', created, message: 'Admin created' }, [{ kind: 'success', text: 'Admin created' }]],
+  [{ kind: 'created', created, message: '' }, [{ kind: 'success', text: 'ada@tour.example was created' }]],
+  [
+    { kind: 'unseen', email },
+    error('ada@tour.example was created, but nobody saw the invitation link. Delete the account and create it again.'),
+  ],
+  [{ kind: 'refused', text: 'No', requestId: 'r1' }, error('No', 'r1')],
+  [
+    { kind: 'unknown', email, requestId: 'r1' },
+    error('The answer was lost, so nobody knows whether the admin was created. The list is read again.', 'r1'),
+  ],
+  [{ kind: 'crashed' }, []],
+])('of %j it says %j', (outcome, messages) => {
+  expect(createAdminMessages.flatMap((rule) => rule(adminCreateEnded({ outcome })) ?? [])).toEqual(messages)
+})

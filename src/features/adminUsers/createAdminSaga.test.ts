@@ -1,0 +1,90 @@
+import { http, HttpResponse } from 'msw'
+import { adminApi } from '../../api/adminApi'
+import { ownAdmin } from '../../testing/adminBuilders'
+import { adminPaths, adminServer } from '../../testing/adminServer'
+import { endingOf, recordActions } from '../../testing/endings'
+import { settled } from '../../testing/requests'
+import { server } from '../../testing/server'
+import { signedInStore } from '../../testing/signedInStore'
+import { keepAdminDraft, readAdminDraft } from './adminForm'
+import { feature } from './adminUsersFeature'
+import { adminCreateEnded, adminCreateLeft, adminCreateRequested } from './createAdminSlice'
+import { invitations } from './invitations'
+
+const admin = { name: 'Ada', role: 'editor', email: 'ada@tour.example' } as const
+const write = 'POST /api/admin/admin-users'
+const reread = 'GET /api/admin/admin-users?start=0&end=9'
+
+afterEach(() => window.sessionStorage.clear())
+
+/** A super-admin's console whose list of admins is read and whose form has a draft. */
+async function start() {
+  const platform = adminServer(ownAdmin)
+  const opened = signedInStore('super-admin')
+  opened.start(feature)
+  await opened.store.dispatch(adminApi.endpoints.adminUsers.initiate({ start: 0, end: 9 }))
+  platform.requests.length = 0
+  keepAdminDraft('name', 'Ada')
+  const actions = recordActions(opened)
+  const ended = endingOf(opened, adminCreateEnded)
+  const { dispatch } = opened.store
+  const create = () => void dispatch(adminCreateRequested(admin))
+  return { ...opened, ...platform, actions, ended, create, leave: () => void dispatch(adminCreateLeft()) }
+}
+
+const hasDraft = () => readAdminDraft(['editor']).name !== ''
+
+it('creates once for two presses, reads the list again, forgets the draft and hands the invitation over by a key', async () => {
+  const { create, ended, store, requests, actions } = await start()
+  create()
+  create()
+  const { outcome } = await ended
+  await settled(store)
+  const key = outcome.kind === 'created' ? (outcome.created.invitation?.key ?? '') : ''
+  expect(outcome).toEqual({
+    kind: 'created',
+    message: 'Admin created',
+    created: { ...admin, invitation: { key, expires_at: '2026-02-01T12:00:00.000Z' } },
+  })
+  expect(invitations.take(key)).toBe('one/time')
+  expect(requests).toEqual([write, reread])
+  expect(hasDraft()).toBe(false)
+  const own = actions.filter(({ type }) => type.startsWith('adminCreation/'))
+  expect(own.length).toBeGreaterThan(2)
+  expect(JSON.stringify([own, store.getState()])).not.toContain('one/time')
+})
+
+it('ends as created without an invitation where the server makes none', async () => {
+  const { create, ended } = await start()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json(null, { status: 201 })))
+  create()
+  expect(await ended).toEqual({ outcome: { kind: 'created', message: '', created: admin } })
+})
+
+it('ends as unseen when the dialog was left before the invitation came', async () => {
+  const { create, ended, leave } = await start()
+  create()
+  leave()
+  expect(await ended).toEqual({ outcome: { kind: 'unseen', email: admin.email } })
+  expect(hasDraft()).toBe(false)
+})
+
+it('ends as refused with the words of the server, reads nothing and keeps the draft', async () => {
+  const { create, ended, store, requests } = await start()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json({ message: 'No' }, { status: 409 })))
+  create()
+  expect(await ended).toEqual({ outcome: { kind: 'refused', text: 'No' } })
+  await settled(store)
+  expect(requests).toEqual([write])
+  expect(hasDraft()).toBe(true)
+})
+
+it('ends as unknown when the answer is lost, reads the list again, sends nothing again and keeps the draft', async () => {
+  const { create, ended, store, requests } = await start()
+  server.use(http.post(adminPaths.list, () => HttpResponse.error()))
+  create()
+  expect(await ended).toEqual({ outcome: { kind: 'unknown', email: admin.email } })
+  await settled(store)
+  expect(requests).toEqual([write, reread])
+  expect(hasDraft()).toBe(true)
+})

@@ -1,0 +1,55 @@
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { adminApi } from '../../api/adminApi'
+import { sendWrite } from '../../api/sendWrite'
+import { listTag } from '../../api/tags'
+import type { MaybeInvitation, Message } from '../../contract/entities'
+import type { CreateAdmin } from '../../contract/requests'
+import { safely } from '../../shared/sagas'
+import { forgetAdminDraft } from './adminForm'
+import {
+  adminCreateEnded,
+  adminCreateRequested,
+  adminCreateStarted,
+  selectCreation,
+  type CreateOutcome,
+} from './createAdminSlice'
+import { invitations } from './invitations'
+
+/** Creates an admin, once. */
+function* createAdmin({ payload: admin }: ReturnType<typeof adminCreateRequested>) {
+  yield* put(adminCreateStarted())
+  let outcome: CreateOutcome = { kind: 'crashed' }
+  try {
+    outcome = yield* call(create, admin)
+  } finally {
+    yield* put(adminCreateEnded({ outcome }))
+  }
+}
+
+function* create(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
+  const end = yield* sendWrite(adminApi.endpoints.createAdmin.initiate(admin, { track: false }))
+  if (end.kind === 'done') {
+    forgetAdminDraft()
+    return yield* handOver(admin, end.data)
+  }
+  const { requestId } = end
+  if (end.kind === 'refused') return { kind: 'refused', text: end.text, requestId }
+  yield* put(adminApi.util.invalidateTags([listTag('AdminUser')]))
+  return { kind: 'unknown', email: admin.email, requestId }
+}
+
+/** The invitation is a secret that is shown once, so it goes to the dialog past actions and state. */
+function* handOver(
+  admin: CreateAdmin,
+  { message, invitation, expires_at }: MaybeInvitation & Message,
+): SagaGenerator<CreateOutcome> {
+  if (!invitation) return { kind: 'created', created: admin, message }
+  const creation = yield* select(selectCreation)
+  if (creation.state !== 'creating' || creation.isLeft) return { kind: 'unseen', email: admin.email }
+  const key = invitations.hold(invitation)
+  return { kind: 'created', created: { ...admin, invitation: { key, expires_at } }, message }
+}
+
+export function* createAdminSaga() {
+  yield* takeLeading(adminCreateRequested, safely(createAdmin))
+}

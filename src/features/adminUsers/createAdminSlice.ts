@@ -1,0 +1,50 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CreateAdmin } from '../../contract/requests'
+
+/** A new account; `invitation` where the server makes one: the key by which `invitations` has it, and when it ends. */
+export type CreatedAdmin = CreateAdmin & { invitation?: { key: string; expires_at: string } | undefined }
+
+interface Failed {
+  requestId?: string | undefined
+}
+
+/** How a creation ended. `unseen`: there is an invitation, and the dialog that would have shown it was left before. */
+export type CreateOutcome =
+  | { kind: 'created'; created: CreatedAdmin; message: string }
+  | { kind: 'unseen'; email: string }
+  | ({ kind: 'refused'; text: string } & Failed)
+  | ({ kind: 'unknown'; email: string } & Failed)
+  | { kind: 'crashed' }
+
+/** `isLeft`: its dialog is gone. `mayExist`: nobody knows whether the account was created. */
+export type AdminCreation =
+  | { state: 'idle' }
+  | { state: 'creating'; isLeft: boolean }
+  | { state: 'created'; created: CreatedAdmin }
+  | { state: 'mayExist'; email: string }
+
+const idle: AdminCreation = { state: 'idle' }
+
+function stateAfter(outcome: CreateOutcome): AdminCreation {
+  if (outcome.kind === 'created') return { state: 'created', created: outcome.created }
+  return outcome.kind === 'unknown' ? { state: 'mayExist', email: outcome.email } : idle
+}
+
+/** The creation that the dialog shows; what it has brought is forgotten with the dialog. */
+export const createAdminSlice = createSlice({
+  name: 'adminCreation',
+  initialState: (): AdminCreation => idle,
+  reducers: {
+    adminCreateStarted: (): AdminCreation => ({ state: 'creating', isLeft: false }),
+    adminCreateLeft: (state): AdminCreation =>
+      state.state === 'creating' ? { state: 'creating', isLeft: true } : idle,
+    adminCreateEnded: (state, { payload }: PayloadAction<{ outcome: CreateOutcome }>): AdminCreation =>
+      state.state === 'creating' && !state.isLeft ? stateAfter(payload.outcome) : idle,
+  },
+  selectors: { selectCreation: (state): AdminCreation => state },
+})
+
+export const { adminCreateStarted, adminCreateLeft, adminCreateEnded } = createAdminSlice.actions
+export const { selectCreation } = createAdminSlice.selectors
+
+export const adminCreateRequested = createAction<CreateAdmin>('adminCreation/adminCreateRequested')

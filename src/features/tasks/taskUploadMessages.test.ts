@@ -1,0 +1,15 @@
+import { taskUploadMessages } from './taskUploadMessages'
+import { taskUploadEnded, type UploadOutcome } from './taskUploadSlice'
+
+const lost = 'The answer was lost, so the list is read again. Look for the task there before you send it again.'
+
+it.each<[UploadOutcome, unknown[]]>([
+  [{ kind: 'uploaded', message: 'Thank you' }, [{ kind: 'success', text: 'Thank you' }]],
+  [{ kind: 'uploaded', message: '' }, [{ kind: 'success', text: 'Task uploaded' }]],
+  [{ kind: 'cancelled', text: 'Upload cancelled.' }, [{ kind: 'info', text: 'Upload cancelled.' }]],
+  [{ kind: 'refused', text: 'No', requestId: 'r1' }, [{ kind: 'error', text: 'No', requestId: 'r1' }]],
+  [{ kind: 'unknown', requestId: 'r1' }, [{ kind: 'error', text: lost, requestId: 'r1' }]],
+  [{ kind: 'crashed' }, []],
+])('of %j it says %j', (outcome, messages) => {
+  expect(taskUploadMessages.flatMap((rule) => rule(taskUploadEnded({ outcome })) ?? [])).toEqual(messages)
+})

@@ -1,0 +1,107 @@
+import { waitFor } from '@testing-library/react'
+import { adminApi } from '../../api/adminApi'
+import { endingOf, recordActions } from '../../testing/endings'
+import { fakeUploads } from '../../testing/fakeUpload'
+import '../../testing/nodeFiles'
+import { settled } from '../../testing/requests'
+import { signedInStore } from '../../testing/signedInStore'
+import { taskServer } from '../../testing/taskServer'
+import { keepDraft } from '../../ui/forms/drafts'
+import { feature } from './tasksFeature'
+import {
+  taskUploadCancelled,
+  taskUploadEnded,
+  taskUploadLeft,
+  taskUploadProgressed,
+  taskUploadRequested,
+} from './taskUploadSlice'
+import { readTaskDraft } from './uploadForm'
+import { videos } from './videos'
+
+const reread = 'GET /api/admin/tasks?start=0&end=9'
+const task = { instructions: 'Watch to the end', type: 2 }
+
+let uploads: ReturnType<typeof fakeUploads>
+beforeEach(() => {
+  uploads = fakeUploads()
+})
+afterEach(() => {
+  uploads.restore()
+  window.sessionStorage.clear()
+})
+
+/** An editor's console whose list of tasks is read, whose form has a draft, and which has begun to upload, asked twice. */
+async function start() {
+  const { requests } = taskServer()
+  const opened = signedInStore('editor')
+  opened.start(feature)
+  const { store } = opened
+  await store.dispatch(adminApi.endpoints.tasks.initiate({ start: 0, end: 9 }))
+  requests.length = 0
+  keepDraft('instructions', task.instructions)
+  const actions = recordActions(opened)
+  const ended = endingOf(opened, taskUploadEnded)
+  const file = new File(['\0\0\0\x18ftypisom', 'x'.repeat(2_000)], 'film.mp4')
+  const keys = [videos.hold(file), videos.hold(file)]
+  for (const key of keys) store.dispatch(taskUploadRequested({ task, file: key }))
+  await waitFor(() => expect(uploads.begun).toHaveLength(1))
+  const [xhr] = uploads.begun
+  if (!xhr) throw new Error('Nothing was sent.')
+  return { ...opened, actions, ended, keys, requests, xhr }
+}
+
+const hasDraft = () => readTaskDraft().instructions !== ''
+
+it('ends as uploaded, sends once, tells the bytes, forgets the draft, reads the list again and keeps no file', async () => {
+  const { xhr, ended, actions, keys, requests, store } = await start()
+  for (const sent of [500, 1_000, 2_000]) xhr.sends(sent, 2_000)
+  const told = () => actions.flatMap((action) => (taskUploadProgressed.match(action) ? action.payload.sent : []))
+  // What came meanwhile is left out, the newest never.
+  await waitFor(() => expect(told()).toEqual([500, 2_000]))
+  xhr.answers(201, { message: 'Thank you' })
+  expect(await ended).toEqual({ outcome: { kind: 'uploaded', message: 'Thank you' } })
+  await settled(store)
+  expect(requests).toEqual([reread])
+  expect(uploads.begun).toHaveLength(1)
+  expect(hasDraft()).toBe(false)
+  expect(keys.map(videos.read)).toEqual([undefined, undefined])
+})
+
+it.each([
+  ['cancelled', taskUploadCancelled()],
+  ['left', taskUploadLeft()],
+])('ends as cancelled when it is %s, and keeps the draft', async (_what, action) => {
+  const { xhr, ended, requests, store } = await start()
+  xhr.sends(500, 2_000)
+  store.dispatch(action)
+  expect(await ended).toEqual({ outcome: { kind: 'cancelled', text: 'Upload cancelled. Nothing was uploaded.' } })
+  expect([requests, hasDraft()]).toEqual([[], true])
+})
+
+it('ends as refused with the words and the request id of the server, and keeps the draft', async () => {
+  const { xhr, ended, requests } = await start()
+  xhr.answers(413, { message: 'Too large' }, { 'X-Request-Id': 'r-17' })
+  expect(await ended).toEqual({ outcome: { kind: 'refused', text: 'Too large', requestId: 'r-17' } })
+  expect([requests, hasDraft()]).toEqual([[], true])
+})
+
+it('ends as refused because the file is gone where that has broken the upload off', async () => {
+  const { xhr, ended } = await start()
+  const slice = jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
+    throw new DOMException('gone', 'NotFoundError')
+  })
+  xhr.breaksOff()
+  const { outcome } = await ended
+  slice.mockRestore()
+  const text = 'The file can no longer be read. It may have been moved, changed or deleted: choose it again.'
+  expect(outcome).toEqual({ kind: 'refused', text })
+})
+
+it('ends as unknown when it breaks off after everything was sent, reads the list again and keeps the draft', async () => {
+  const { xhr, ended, requests, store } = await start()
+  xhr.sends(2_000, 2_000)
+  xhr.breaksOff()
+  expect(await ended).toEqual({ outcome: { kind: 'unknown' } })
+  await settled(store)
+  expect([requests, hasDraft(), uploads.begun.length]).toEqual([[reread], true, 1])
+})

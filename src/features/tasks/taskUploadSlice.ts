@@ -1,0 +1,51 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { UploadProgress } from '../../api/upload'
+import type { CreateTask } from '../../contract/requests'
+
+/** How an upload ended. */
+export type UploadOutcome =
+  | { kind: 'uploaded'; message: string }
+  | { kind: 'cancelled'; text: string }
+  | { kind: 'refused'; text: string; requestId?: string | undefined }
+  | { kind: 'unknown'; requestId?: string | undefined }
+  | { kind: 'crashed' }
+
+/** `isLeft`: its dialog is gone. `mayHaveArrived`: nobody knows how the last one ended. */
+export type TaskUpload =
+  | { state: 'idle' }
+  | { state: 'sending'; progress: UploadProgress; isLeft: boolean }
+  | { state: 'uploaded' }
+  | { state: 'mayHaveArrived' }
+
+const idle: TaskUpload = { state: 'idle' }
+
+const stateAfter = ({ kind }: UploadOutcome): TaskUpload => {
+  if (kind === 'uploaded') return { state: 'uploaded' }
+  return kind === 'unknown' ? { state: 'mayHaveArrived' } : idle
+}
+
+/** The upload that the dialog shows. */
+export const taskUploadSlice = createSlice({
+  name: 'taskUpload',
+  initialState: (): TaskUpload => idle,
+  reducers: {
+    taskUploadStarted: (_state, { payload: total }: PayloadAction<number>): TaskUpload => ({
+      state: 'sending',
+      progress: { sent: 0, total },
+      isLeft: false,
+    }),
+    taskUploadProgressed: (state, { payload: progress }: PayloadAction<UploadProgress>): TaskUpload =>
+      state.state === 'sending' ? { ...state, progress } : state,
+    taskUploadLeft: (state): TaskUpload => (state.state === 'sending' ? { ...state, isLeft: true } : idle),
+    taskUploadEnded: (state, { payload }: PayloadAction<{ outcome: UploadOutcome }>): TaskUpload =>
+      state.state === 'sending' && !state.isLeft ? stateAfter(payload.outcome) : idle,
+  },
+  selectors: { selectUpload: (state): TaskUpload => state },
+})
+
+export const { taskUploadStarted, taskUploadProgressed, taskUploadLeft, taskUploadEnded } = taskUploadSlice.actions
+export const { selectUpload } = taskUploadSlice.selectors
+
+/** `file` is the key by which `videos` has the video. */
+export const taskUploadRequested = createAction<{ task: CreateTask; file: string }>('taskUpload/taskUploadRequested')
+export const taskUploadCancelled = createAction('taskUpload/taskUploadCancelled')
