@@ -48,6 +48,7 @@ const always = [
   'Theme: System',
   'Open messages',
   'Keyboard shortcuts',
+  'Copy diagnostics',
   'Logout',
 ]
 
