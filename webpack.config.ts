@@ -3,18 +3,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { devServer } from './scripts/devServer'
 import { distFiles } from './scripts/distFiles'
 import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
+import { at } from './src/shared/at'
 import { themeCss } from './src/ui/tokens'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Browsers that MUI 9 supports; the bundle is compiled for these. */
 const browsers = ['chrome 117', 'firefox 121', 'safari 17']
+
+const manifest: unknown = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 
 /** The bundle knows no environment: what index.html says of it is written again by the server at start. */
 export function webpackConfig(mode: 'development' | 'production'): Configuration {
@@ -95,6 +98,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
     plugins: [
+      new webpack.DefinePlugin({ 'process.env.CONSOLE_VERSION': JSON.stringify(at(manifest, 'version')) }),
       new HtmlWebpackPlugin({
         template: here('public/index.html'),
         scriptLoading: 'defer',

@@ -4,6 +4,7 @@ import { makeChainTools, makePages, preload } from './app/pages'
 import { createPorts } from './app/ports'
 import { makeStore } from './app/store'
 import { readConfig } from './config/env'
+import { CopyDiagnosticsContext } from './ui/CopyDiagnostics'
 import './ui/base.css'
 
 const root = document.getElementById('root')
@@ -14,7 +15,11 @@ try {
   const made = makeStore(createPorts(window, config))
   const pages = makePages(made)
   preload(pages, made.store.getState().session, window.location.pathname)
-  createRoot(root).render(<App store={made.store} pages={pages} ChainTools={makeChainTools(made)} config={config} />)
+  createRoot(root, { onCaughtError: made.onCaughtError }).render(
+    <CopyDiagnosticsContext value={made.copyDiagnostics}>
+      <App store={made.store} pages={pages} ChainTools={makeChainTools(made)} config={config} />
+    </CopyDiagnosticsContext>,
+  )
 } catch (error) {
   // Without its configuration nothing can run; the person who set it up must see why.
   root.textContent = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { Button } from '../ui/Button'
+import { CopyDiagnostics } from '../ui/CopyDiagnostics'
 import { reloadPage } from '../ui/reloadPage'
 import { useOnline } from '../ui/useOnline'
 import { selectCrashedDomains } from './appSlice'
@@ -32,6 +33,7 @@ export function Ribbons() {
         <p>
           {`Something failed that should not: ${parts.join(', ')}. It may not answer until the page is reloaded.`}
           <Button onClick={reloadPage}>Reload</Button>
+          <CopyDiagnostics />
         </p>
       )}
     </Strips>

@@ -1,4 +1,5 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import { at } from '../shared/at'
 
 const hidden = '(hidden)'
 type Path = readonly string[]
@@ -34,8 +35,6 @@ export function withoutSecretsOfAction(action: unknown): unknown {
   const isWrite = at(at(at(action, 'meta'), 'arg'), 'type') === 'mutation'
   return [headers, ...(isWrite ? secretsOfWrites : [])].reduce(hideAt, action)
 }
-
-const at = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)
 
 export function withoutSecretsOfState<State>(state: State): State
 export function withoutSecretsOfState(state: unknown): unknown {

@@ -15,6 +15,8 @@ import { lastWallet, walletLoader } from '../wallet/walletContext'
 import { firstRecordPort, startTransactionsPort } from './awaitRecords'
 import { appSlice } from './appSlice'
 import { devTools } from './devTools'
+import { copyDiagnostics } from './diagnostics/copyDiagnostics'
+import { createRecorder } from './diagnostics/recorder'
 import type { Domain } from './feature'
 import { messagesSaga } from './messagesSaga'
 import type { Ports } from './ports'
@@ -34,6 +36,7 @@ export function makeStore(ports: Ports) {
     },
   })
   const reducer = combineSlices(appSlice, sessionSlice, baseApi, listsSlice)
+  const recorder = createRecorder()
   const session = ports.sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
 
@@ -44,6 +47,7 @@ export function makeStore(ports: Ports) {
       defaults({ thunk: { extraArgument: { credentials: ports.sessionStorage, nodes: ports.nodes } } }).concat(
         baseApi.middleware,
         sagaMiddleware,
+        recorder.middleware,
       ),
     devTools,
   })
@@ -84,5 +88,12 @@ export function makeStore(ports: Ports) {
     sagaMiddleware.setContext(transactionPorts.with(loaded))
     start(transactionsDomain)
   })
-  return { store, start, startOnChain, startTransactions }
+  return {
+    store,
+    start,
+    startOnChain,
+    startTransactions,
+    onCaughtError: recorder.onCaughtError,
+    copyDiagnostics: () => void copyDiagnostics({ getState: () => store.getState(), recorder, chains: ports.chains }),
+  }
 }

@@ -4,6 +4,8 @@ import { hangGuard } from './hangGuard'
 import { narrowTo } from './screenWidth'
 import { server } from './server'
 
+// The build puts the version of package.json there.
+process.env.CONSOLE_VERSION = '1.2.3'
 jest.setTimeout(20 * hangGuard)
 watchConsole()
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from './Button'
+import { CopyDiagnostics } from './CopyDiagnostics'
 import { reloadPage } from './reloadPage'
 import { useOnline } from './useOnline'
 
@@ -36,6 +37,7 @@ export function PartMissing({ room, again }: PartMissingProps) {
           Reload
         </Button>
       )}
+      {room !== 'line' && <CopyDiagnostics />}
     </div>
   )
 }

@@ -60,6 +60,7 @@ const always = [
   'Theme: System',
   'Open messages',
   'Keyboard shortcuts',
+  'Copy diagnostics',
   'Logout',
 ]
 

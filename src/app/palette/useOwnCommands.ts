@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
 import { screenPath } from '../../config/paths'
 import { setThemeMode } from '../../session/themeMode'
+import { CopyDiagnosticsContext } from '../../ui/CopyDiagnostics'
 import { walletDialogOpened } from '../../wallet/walletSlice'
 import { screensFor } from '../screens'
 import type { CommandGroup } from './commands'
@@ -24,6 +26,7 @@ export function useOwnCommands(
   open: (dialog: 'messages' | 'shortcuts') => void,
 ): CommandGroup[] {
   const dispatch = useDispatch()
+  const copyDiagnostics = useContext(CopyDiagnosticsContext)
   const screens = screensFor(role)
   const goTo = (screen: Screen, dialog?: string) => () =>
     void go(dialog ? `${screenPath(screen)}?open=${dialog}` : screenPath(screen))
@@ -47,6 +50,7 @@ export function useOwnCommands(
         })),
         { id: 'messages', label: 'Open messages', run: () => open('messages') },
         { id: 'shortcuts', label: 'Keyboard shortcuts', run: () => open('shortcuts') },
+        ...(copyDiagnostics ? [{ id: 'diagnostics', label: 'Copy diagnostics', run: copyDiagnostics }] : []),
         { id: 'leave', label: 'Logout', run: () => void leave() },
       ],
     },

@@ -1,0 +1,17 @@
+import { tellMissing } from '../../ui/lazyPart'
+import { notify } from '../../ui/messages/notify'
+import type { Source } from './report'
+
+/** Puts what support needs on the clipboard, or into a file where the browser allows no copying. */
+export async function copyDiagnostics(source: Source) {
+  // In the chunk that the first press fetches, so that it is most often here when something else is missing.
+  const late = await import(/* webpackChunkName: "messages" */ './report').catch(() => undefined)
+  const text = late?.reportOf(source) ?? source.recorder.text()
+  try {
+    await navigator.clipboard.writeText(text)
+    notify.success('Diagnostics copied')
+  } catch {
+    if (late) late.saveReport(text)
+    else tellMissing()
+  }
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import { Button } from './Button'
+
+/** Copies what support needs; undefined where nobody offers it. */
+export const CopyDiagnosticsContext = createContext<(() => void) | undefined>(undefined)
+
+/** Stands beside what says that the console itself has failed. */
+export function CopyDiagnostics() {
+  const copy = useContext(CopyDiagnosticsContext)
+  return copy && <Button onClick={copy}>Copy diagnostics</Button>
+}
