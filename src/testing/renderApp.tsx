@@ -18,5 +18,11 @@ export function renderApp(address = '/', ports: Partial<Ports> = {}) {
     </CopyDiagnosticsContext>,
     { onCaughtError: made.onCaughtError },
   )
-  return { store: made.store, user: userEvent.setup({ delay: null }), screen, unmount }
+  return {
+    store: made.store,
+    copyDiagnostics: made.copyDiagnostics,
+    user: userEvent.setup({ delay: null }),
+    screen,
+    unmount,
+  }
 }
