@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { baseApi } from '../../api/baseApi'
+import type { Bulk, ChangesState } from './bulk'
+import { makeChangesSlice } from './changesSlice'
+import type { RowOutcome } from './outcome'
+
+const { reducer, actions } = makeChangesSlice<'toggle'>('things', ({ id }) => `said of ${id}`)
+const { changeStarted, changeEnded, bulkStarted, bulkStopRequested, bulkEnded, bulkClosed } = actions
+
+const done: RowOutcome = { kind: 'done', said: '', undo: undefined }
+const underway: RowOutcome = { kind: 'notSent', why: 'underway' }
+const ended = (id: string, outcome: RowOutcome, isOneOfMany: boolean) =>
+  changeEnded({ id, action: 'toggle', outcome, isOneOfMany })
+
+const items = [
+  { id: '1', name: 'one' },
+  { id: '2', name: 'two' },
+]
+const run = (phase: Bulk['phase']): ChangesState => ({ busy: [], bulk: { items, phase } })
+const none: ChangesState = { busy: [], bulk: null }
+const busy = (...ids: string[]): ChangesState => ({ busy: ids, bulk: null })
+const told = (outcome: RowOutcome): Bulk => ({
+  phase: 'running',
+  items: [
+    { id: '1', name: 'one', ended: { outcome, text: 'said of 1' } },
+    { id: '2', name: 'two' },
+  ],
+})
+
+it.each<[ChangesState, UnknownAction, ChangesState]>([
+  [none, changeStarted('1'), busy('1')],
+  [busy('1'), changeStarted('2'), busy('1', '2')],
+  [busy('1', '2'), ended('1', done, false), busy('2')],
+  // Of a row whose change is on its way another one was not sent: the first one goes on.
+  [busy('1'), ended('1', underway, false), busy('1')],
+  [none, bulkStarted(items), run('running')],
+  [{ ...run('running'), busy: ['1'] }, ended('1', done, true), { busy: [], bulk: told(done) }],
+  [{ ...run('running'), busy: ['1'] }, ended('1', underway, true), { busy: ['1'], bulk: told(underway) }],
+  [{ ...run('running'), busy: ['1'] }, ended('1', done, false), run('running')],
+  [run('running'), ended('9', done, true), run('running')],
+  [run('running'), bulkStopRequested(), run('stopping')],
+  [run('ended'), bulkStopRequested(), run('ended')],
+  [none, bulkStopRequested(), none],
+  [run('stopping'), bulkEnded(), run('ended')],
+  [run('running'), bulkClosed(), run('running')],
+  [run('ended'), bulkClosed(), none],
+  [{ ...run('running'), busy: ['1'] }, baseApi.util.resetApiState(), none],
+])('%j after %j is %j', (from, event, to) => expect(reducer(from, event)).toEqual(to))

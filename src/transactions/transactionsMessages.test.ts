@@ -1,0 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { chainPutBack, outcomeNotified, recordsSetAside, resendEnded, resendMisled, sendEnded } from './outcomeActions'
+import { transactionsMessages } from './transactionsMessages'
+
+const id = 't'
+const error = (text: string) => [{ kind: 'error', text }]
+
+it.each<[UnknownAction, unknown[]]>([
+  [sendEnded({ id, end: 'sent' }), []],
+  [sendEnded({ id, end: 'unclear' }), []],
+  [sendEnded({ id, end: 'rejected', reason: 'User rejected request.' }), error('User rejected request.')],
+  [sendEnded({ id, end: 'notSent', reason: 'Storage is full.' }), error('Storage is full.')],
+  [resendEnded({ id, end: 'sent' }), []],
+  [resendEnded({ id, end: 'crashed' }), []],
+  [
+    resendEnded({ id, end: 'busy' }),
+    error('A transaction of this account is already in progress in another tab, or still open in your wallet.'),
+  ],
+  [resendEnded({ id, end: 'notAsked', reason: 'No wallet.' }), error('No wallet. Nothing was sent.')],
+  [resendEnded({ id, end: 'refused', reason: 'User rejected request.' }), error('User rejected request.')],
+  [
+    resendEnded({ id, end: 'unclear', reason: 'No answer.' }),
+    error('No answer. It may have been sent again all the same; it is followed here.'),
+  ],
+  [
+    resendMisled({ id, as: 'foreign' }),
+    error('The hash that your wallet answered with belongs to another transaction.'),
+  ],
+  [
+    resendMisled({ id, as: 'otherNumber' }),
+    error('Your wallet has sent it under another number, so both may happen. Cancel the one you do not want there.'),
+  ],
+  [
+    recordsSetAside({ count: 1 }),
+    error('A saved transaction is damaged and cannot be followed. What is left stands under Transactions.'),
+  ],
+  [
+    recordsSetAside({ count: 3 }),
+    error('3 saved transactions are damaged and cannot be followed. What is left stands under Transactions.'),
+  ],
+  [
+    chainPutBack({ chainId: 1, chainName: 'BSC', blocks: 5 }),
+    error(
+      'BSC was put back by 5 blocks. What they held waits again; it may come back, so look before you send it anew.',
+    ),
+  ],
+  [outcomeNotified({ id, kind: 'success', text: 'Done' }), [{ kind: 'success', text: 'Done' }]],
+  [outcomeNotified({ id, kind: 'info', text: 'Cancelled' }), [{ kind: 'info', text: 'Cancelled' }]],
+])('%j says %j', (action, messages) => {
+  expect(transactionsMessages.flatMap((rule) => rule(action) ?? [])).toEqual(messages)
+})
