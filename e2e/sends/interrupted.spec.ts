@@ -69,7 +69,7 @@ test('a second tab shows the same transaction, and both tabs together tell its s
   await expect(otherVesting.records).toContainText('Confirmed')
   // Once that is written down nobody says it again.
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('\\"told\\":\\"success\\"')))
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('\\"notified\\":\\"success\\"')))
     .toBe(true)
   expect([...(await toastsOf(page)), ...(await toastsOf(other))]).toEqual(['Vesting Released'])
 })

@@ -9,7 +9,7 @@ function openLocks() {
   return { clock, locks }
 }
 
-// jsdom has no Web Locks, as browsers have none on plain http.
+// jsdom has no Web Locks, and neither have browsers on plain http.
 it('gives a lock to one of two tabs that ask at the same moment, and to the other when it is free', async () => {
   const { clock, locks } = openLocks()
   const both = Promise.all([locks().tryHold('send'), locks().tryHold('send')])

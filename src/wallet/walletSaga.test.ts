@@ -34,7 +34,7 @@ async function start(given: Parameters<typeof walletStore>[0] = {}) {
   return { ...made, state, connection, connect }
 }
 
-/** Holds when no message was shown so far: what comes later stands alone. */
+/** Passes when the next message is the first one. */
 async function expectSilence() {
   notify.info('The end')
   await toast('The end')

@@ -61,7 +61,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
           <TransactionButton
             chain={chain}
             form={formId}
-            notNow={mayNot ? 'This wallet may not add vesting.' : undefined}
+            disabledReason={mayNot ? 'This wallet may not add vesting.' : undefined}
           >
             Vest Token
           </TransactionButton>

@@ -19,9 +19,9 @@ export function ReleaseButton({ chain, beneficiary, release }: ReleaseButtonProp
   const reason = release && 'nothing' in release ? nothingText(release) : undefined
   return (
     <TransactionButton
-      look="outlined"
+      variant="outlined"
       chain={chain}
-      notNow={release ? reason : 'The schedules are being read.'}
+      disabledReason={release ? reason : 'The schedules are being read.'}
       onReady={(from) => beneficiary && dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
     >
       Release Vest

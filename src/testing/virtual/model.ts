@@ -336,8 +336,8 @@ export async function createModel() {
   /** What stands in a block was said, and so was each damaged record, which is still there. */
   const checkTold = () => {
     for (const record of records())
-      if (record.state === 'confirmed' && record.told !== 'success' && record.told !== 'again')
-        problems.push(`The success of ${record.id} was not said: ${record.told}`)
+      if (record.state === 'confirmed' && record.notified !== 'success' && record.notified !== 'again')
+        problems.push(`The success of ${record.id} was not said: ${record.notified}`)
     const kept = [...storage.kept.keys()].filter((key) => key.startsWith(`${recordPrefix}damaged`))
     if (kept.length !== damaged) problems.push('I3: a damaged record has vanished')
   }

@@ -3,7 +3,7 @@ import { qrId, smartId } from './walletModules'
 import type { WalletOption } from '../walletPort'
 
 interface Surroundings {
-  /** What is in this browser, announced wallets first. */
+  /** The wallets in this browser, announced ones first. */
   installed: readonly WalletOption[]
   online: boolean
   chains: readonly ChainConfig[]
@@ -15,7 +15,7 @@ const noProjectId = 'Needs a project id, which this installation has not set.'
 const noSmartChain = 'Serves none of the networks of this console.'
 const noExtension = 'No wallet was found in this browser. Install the extension of one, then reload this page.'
 
-/** The ways to connect, each name once, and why one cannot be used here and now. */
+/** The ways to connect, each name once, and why one is not available here and now. */
 export function listOptions({ installed, online, chains, walletConnectProjectId }: Surroundings) {
   const smart = !chains.some(({ smartWallet }) => smartWallet) ? noSmartChain : online ? undefined : offline
   const qr = !walletConnectProjectId ? noProjectId : online ? undefined : offline
