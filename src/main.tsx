@@ -16,6 +16,6 @@ try {
   preload(pages, made.store.getState().session, window.location.pathname)
   createRoot(root).render(<App store={made.store} pages={pages} ChainTools={makeChainTools(made)} config={config} />)
 } catch (error) {
-  // Without its configuration nothing can run; the person who set it up must see why.
+  // The console cannot run without its configuration; the operator must see why.
   root.textContent = error instanceof Error ? error.message : String(error)
 }

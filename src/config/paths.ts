@@ -1,6 +1,6 @@
 import type { Screen } from '../contract/endpoints'
 
-/** The addresses of the console. A screen has a route only once it is finished; see app/screens.ts. */
+/** The paths of the console. Only screens in app/screens.ts have routes. */
 export const signInPath = '/'
 
 export const screenPaths = {

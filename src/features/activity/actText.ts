@@ -2,7 +2,7 @@ import { activityActions, type ActivityAction } from '../../contract/activity'
 import type { Activity } from '../../contract/entities'
 import { isRole, roleLabels } from '../../contract/roles'
 
-/** What each act is called: once it is done, and after "Tried to". */
+/** Each action in words: as done, and after "Tried to". */
 const sentences: Readonly<Record<ActivityAction, readonly [done: string, tried: string]>> = {
   login: ['Signed in', 'sign in'],
   loginThrottled: ['Signed in too often', 'sign in too often'],
@@ -28,12 +28,12 @@ const sentences: Readonly<Record<ActivityAction, readonly [done: string, tried: 
 
 const isKnown = (action: string): action is ActivityAction => activityActions.some((known) => known === action)
 
-/** What was done, or only tried; an act that this console does not know stays as it came. */
+/** What was done, or only tried; an unknown action is shown as the server sends it. */
 export function actText({ action, outcome }: Pick<Activity, 'action' | 'outcome'>): string {
   if (!isKnown(action)) return action || '-'
   const [done, tried] = sentences[action]
   return outcome === 'done' ? done : `Tried to ${tried}`
 }
 
-/** The role somebody acted in; empty for what has none. */
+/** The role of the actor; empty when there was none. */
 export const roleText = ({ role }: Pick<Activity, 'role'>) => (isRole(role) ? roleLabels[role] : role)

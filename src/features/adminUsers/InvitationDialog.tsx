@@ -14,7 +14,7 @@ interface InvitationDialogProps {
   onClose: () => void
 }
 
-/** The link with which a new admin sets a password, to be handed over now: nobody can see it a second time. */
+/** The link with which a new admin sets a password. It is shown only once. */
 export function InvitationDialog({ created, onClose }: InvitationDialogProps) {
   const { name, email, invitation, expires_at } = created
   const [copied, setCopied] = useState(false)

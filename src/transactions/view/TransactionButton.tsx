@@ -26,8 +26,8 @@ interface TransactionButtonProps {
  */
 export function TransactionButton({
   chain,
-  variant: look = 'primary',
-  disabledReason: notNow,
+  variant = 'primary',
+  disabledReason,
   form,
   onReady,
   children,
@@ -37,7 +37,7 @@ export function TransactionButton({
   const button = useRef<HTMLButtonElement>(null)
   const plan = useSelector(selectPlan)
   const { account, step, isReconnecting = false } = useWalletStep(chain)
-  const reason = step?.reason ?? notNow
+  const reason = step?.reason ?? disabledReason
   const isOpen = plan !== undefined
   const wasOpen = useRef(isOpen)
   useEffect(() => {
@@ -64,7 +64,7 @@ export function TransactionButton({
       )}
       <GuardedButton
         ref={button}
-        variant={look}
+        variant={variant}
         type={form === undefined ? 'button' : 'submit'}
         form={form}
         disabledReason={reason}
