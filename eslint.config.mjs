@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
-/** What each layer of src may import besides itself and npm packages; nothing else, never upward. */
+/** What each layer of src may import besides itself and npm packages; never upward. */
 const ground = ['contract', 'config', 'shared']
 const layers = {
   app: [
@@ -87,7 +87,7 @@ const importZones = (more) => [
   { basePath: import.meta.dirname, zones: [...layerZones, ...featureZones, ...packageZones, ...more] },
 ]
 
-/** One door for each effect: the only files that may import these packages. */
+/** The only files that may import these packages, one place for each effect. */
 const doors = [
   { package: 'notistack', files: ['src/ui/**'] },
   {
