@@ -5,13 +5,13 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
-/** What each layer of src may import besides itself and npm packages; nothing else, never upward. */
+/** What each layer of src may import besides itself and npm packages; never upward. */
 const ground = ['contract', 'config', 'shared']
 const layers = {
   app: [
     'features',
     'lists',
-    'assets',
+    'trackedAssets',
     'readChain',
     'transactions',
     'wallet',
@@ -21,11 +21,22 @@ const layers = {
     'chain',
     ...ground,
   ],
-  features: ['lists', 'assets', 'readChain', 'transactions', 'wallet', 'session', 'api', 'ui', 'chain', ...ground],
+  features: [
+    'lists',
+    'trackedAssets',
+    'readChain',
+    'transactions',
+    'wallet',
+    'session',
+    'api',
+    'ui',
+    'chain',
+    ...ground,
+  ],
   transactions: ['wallet', 'api', 'ui', 'chain', ...ground],
   readChain: ['wallet', 'api', 'ui', 'chain', ...ground],
   wallet: ['api', 'ui', 'chain', ...ground],
-  assets: ['lists', 'api', 'ui', ...ground],
+  trackedAssets: ['lists', 'api', 'ui', ...ground],
   lists: ['session', 'api', 'ui', ...ground],
   session: ['api', 'ui', ...ground],
   api: ['chain', ...ground],
@@ -76,7 +87,7 @@ const importZones = (more) => [
   { basePath: import.meta.dirname, zones: [...layerZones, ...featureZones, ...packageZones, ...more] },
 ]
 
-/** One door for each effect: the only files that may import these packages. */
+/** The only files that may import these packages, one place for each effect. */
 const doors = [
   { package: 'notistack', files: ['src/ui/**'] },
   {

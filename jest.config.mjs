@@ -27,6 +27,6 @@ export default {
   maxWorkers: 2,
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**', '!src/chain/abi/**', '!src/main.tsx'],
   coverageReporters: ['json-summary', 'text-summary'],
-  // What the tests without a page reach by themselves; of the whole suite anything less means that tests are gone.
+  // The coverage that the tests without a page reach by themselves; a whole run below it has lost tests.
   coverageThreshold: { global: { statements: 96, branches: 91, functions: 93, lines: 97 } },
 }

@@ -19,7 +19,7 @@ const browsers = ['chrome 117', 'firefox 121', 'safari 17']
 
 const manifest: unknown = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 
-/** The bundle knows no environment: what index.html says of it is written again by the server at start. */
+/** The bundle is the same for every environment: the server rewrites the configuration in index.html at its start. */
 export function webpackConfig(mode: 'development' | 'production'): Configuration {
   const production = mode === 'production'
   const config = consoleConfigFromEnv(process.env)
@@ -31,7 +31,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     mode,
     context: here('.'),
     entry: './src/main.tsx',
-    // No source map is shipped, and none that needs eval: the console runs under a strict content security policy.
+    // No source maps are shipped, and none that need eval: the console runs under a strict content security policy.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: here('dist'),
@@ -45,7 +45,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     devServer: production ? {} : devServer(process.env),
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      // The package's own entry is the one with the warnings for developers, whatever the mode.
+      // The package's default entry is the one with development warnings, in either mode.
       alias: production ? { 'react-router$': here('node_modules/react-router/dist/production/index.mjs') } : {},
     },
     module: {
@@ -72,7 +72,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // What one pass leaves, the next ones can shorten: 0.4 kB of a list.
+          // Further passes shrink the result: 0.4 kB for a list.
           terserOptions: { compress: { passes: 3 } },
           extractComments: false,
         }),
@@ -80,7 +80,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       splitChunks: {
         chunks: 'all',
         minSize: 16_000,
-        // What four parts of the console or more are made of is one file: in pieces it compresses worse, by 1.2 kB of a list.
+        // Modules used by four or more parts are in one file: separate pieces compress worse, by 1.2 kB for a list.
         cacheGroups: {
           kit: {
             test: /[\\/]src[\\/](lists|ui|shared|contract)[\\/]/,
@@ -108,7 +108,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
           configJson: JSON.stringify(config).replaceAll('<', '\\u003c'),
           bootIntegrity: `sha384-${integrity}`,
           themeCss: themeCss(),
-          // The built page gets the sandbox wallet from the server of the local stack, never from here.
+          // The built page gets the sandbox wallet from the local stack's server, never from here.
           localTools: !production && config.localChains,
         },
       }),
@@ -120,7 +120,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
   }
 }
 
-/** `npx webpack` builds for production, `npx webpack serve` for development. What the environment has set wins over `.env`. */
+/** `npx webpack` builds for production, `npx webpack serve` for development. The environment wins over `.env`. */
 export default function configForCommand({ WEBPACK_SERVE = false }: { WEBPACK_SERVE?: boolean }): Configuration {
   const env = here('.env')
   if (existsSync(env)) process.loadEnvFile(env)

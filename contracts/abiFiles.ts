@@ -5,7 +5,7 @@ import { consoleAbis } from './consoleAbi'
 
 const folder = fileURLToPath(new URL('../src/chain/abi/', import.meta.url))
 
-/** Writes the ABIs into the console; answers the files written. */
+/** Writes the ABIs into the console and returns the files written. */
 export async function writeAbiFiles(): Promise<string[]> {
   const files = Object.entries(consoleAbis(await compileContracts()))
   mkdirSync(folder, { recursive: true })
@@ -13,7 +13,7 @@ export async function writeAbiFiles(): Promise<string[]> {
   return files.map(([file]) => file)
 }
 
-/** The ABI files that are missing or say something else than the contracts do. */
+/** The ABI files that are missing or differ from the contracts. */
 export async function driftedAbiFiles(): Promise<string[]> {
   const files = Object.entries(consoleAbis(await compileContracts()))
   return files.flatMap(([file, text]) => (readIfThere(folder + file) === text ? [] : [file]))

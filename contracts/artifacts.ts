@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup'
 
-/** A tuple inside a tuple would lose its components here, so it is refused. */
+/** Nested tuples are refused, because the inner components would be lost here. */
 const fieldSchema = object({
   name: string().defined(),
   type: string()

@@ -10,8 +10,8 @@ const sourceFolder = folder('./src/')
 const cacheFolder = folder('../.cache/contracts/')
 
 /**
- * The ABI and deployment code of the three contracts. Compiles once per state of the sources, some four seconds;
- * after that the answer comes from the cache. Throws with the compiler's words when the sources do not compile.
+ * The ABI and deployment code of the three contracts. Compiling takes some four seconds, so the result is cached until
+ * the sources change. Throws the compiler's errors when the sources do not compile.
  */
 export async function compileContracts(): Promise<Artifacts> {
   const sources = readSources()
@@ -36,7 +36,7 @@ function keyOf(sources: Record<string, string>): string {
     .digest('hex')
 }
 
-/** Nothing when there is no such file, or one that does not hold artifacts: then they are made anew. */
+/** Undefined when the file is missing or damaged: then the artifacts are compiled again. */
 async function readArtifacts(file: string): Promise<Artifacts | undefined> {
   try {
     return await artifactsSchema.validate(JSON.parse(readFileSync(file, 'utf8')))
@@ -45,7 +45,7 @@ async function readArtifacts(file: string): Promise<Artifacts | undefined> {
   }
 }
 
-/** Renamed into place, so that another process never reads half a file. */
+/** Written to a temporary file and renamed, so that another process never reads half a file. */
 function keep(file: string, artifacts: Artifacts): void {
   mkdirSync(cacheFolder, { recursive: true })
   const draft = `${file}.${process.pid}`

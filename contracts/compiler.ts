@@ -25,7 +25,7 @@ const outputSchema = object({
   }),
 })
 
-/** Solidity sources by file name to artifacts, offline. Throws with the compiler's words on any error or warning. */
+/** Compiles Solidity sources, given by file name, without network. Throws on any error or warning of the compiler. */
 export async function compile(sources: Record<string, string>): Promise<Artifacts> {
   const solc = await loadSolc()
   const input = {

@@ -1,6 +1,6 @@
 import type { AbiEntry, Artifacts } from './artifacts'
 
-/** The functions the console calls; only such as the deployed contracts of every chain have. */
+/** The functions the console calls, all of which exist in the contracts deployed on every chain. */
 const functions = {
   token: ['name', 'symbol', 'decimals', 'balanceOf', 'allowance', 'approve'],
   staking: [
@@ -20,7 +20,7 @@ const functions = {
   ],
 }
 
-/** The order in which an entry's keys are written; what is not named here is left out. */
+/** The order of an entry's keys; other keys are left out. */
 const keys = ['type', 'name', 'stateMutability', 'indexed', 'inputs', 'outputs', 'components']
 
 /** The text of each file the console imports its ABIs from: the functions above, every event and every error. */

@@ -7,8 +7,8 @@ const binary = process.platform === 'win32' ? 'forge.exe' : 'forge'
 const architecture = process.arch === 'x64' ? 'amd64' : process.arch
 
 /**
- * Runs forge on the contracts and answers what it printed. The binary of the platform is started directly, without the
- * launcher of the npm package. Throws when there is no forge for this platform.
+ * Runs forge on the contracts and returns its output. Starts the platform's binary directly, without the launcher of
+ * the npm package. Throws when there is no forge for this platform.
  */
 export async function forge(...forgeArguments: string[]): Promise<{ stdout: string; stderr: string }> {
   const child = spawn(forgeBinary(), [...forgeArguments, '--root', '.'], {

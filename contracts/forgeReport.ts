@@ -3,7 +3,7 @@ import { array, object, string } from 'yup'
 export interface TestResult {
   /** For example `VestingRelease: refuses before the cliff has ended`. */
   name: string
-  /** Why it failed and the calls that led there; nothing when it passed. */
+  /** The reason of a failure and the calls that led to it; empty for a passed test. */
   failure?: string
 }
 
@@ -19,7 +19,7 @@ const testSchema = object({
     .default(null),
 })
 
-/** Reads what `forge test --json` printed. A skipped test counts as failed. Throws when it is no report of a test. */
+/** Parses the output of `forge test --json`. A skipped test counts as failed. Throws when it is no test report. */
 export function readForgeReport(text: string): TestResult[] {
   const results = entriesOf(JSON.parse(text)).flatMap(([suite, report]) => {
     const { test_results: tests } = object({ test_results: object().required() }).validateSync(report)

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { object, string } from 'yup'
 
 interface Solc {
-  /** Standard JSON in, standard JSON out. `import` is asked for files the input does not hold. */
+  /** Takes and returns standard JSON. `import` is called for files that the input does not contain. */
   compile: (input: string, callbacks?: { import: (path: string) => { contents: string } | { error: string } }) => string
 }
 
-/** The Solidity compiler from npm. Loading takes half a second, so only who compiles does. */
+/** The Solidity compiler from npm. Loading takes half a second, so it is loaded only to compile. */
 export async function loadSolc(): Promise<Solc> {
   const { default: solc } = await import('solc')
   return solc

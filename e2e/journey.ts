@@ -16,17 +16,17 @@ import { expectNoSidewaysScroll } from './watch/inspect'
 import { watchContext, type Watch } from './watch/watchContext'
 
 export interface JourneyFixtures {
-  /** Who is signed in when the journey begins; nobody when left out. */
+  /** The role that is signed in from the start; nobody by default. */
   readonly role: Role | undefined
-  /** The Sandbox Wallet as it was connected before the journey begins; not at all when left out. */
+  /** The account of the Sandbox Wallet that is connected from the start; not connected by default. */
   readonly wallet: RememberedWallet | undefined
-  /** Where the console of this journey stands. */
+  /** The console's origin. */
   readonly consoleUrl: string
   /** The session of the role. */
   readonly session: KeptSession | undefined
-  /** Ends the session that the journey has begun itself and left in its browser. */
+  /** Ends a session that the journey has started and left open in its browser. */
   readonly endSession: (browser: StorageState) => Promise<void>
-  /** What goes wrong beside what the journey asserts; it fails the journey. */
+  /** Problems outside the assertions of the journey; they fail it. */
   readonly watch: Watch
 }
 
@@ -37,12 +37,12 @@ export interface WorkerFixtures {
   readonly sessions: Sessions
 }
 
-/** The `test` of every journey: a console of a running stack, watched from the first request to the last. */
+/** The `test` of all journeys: a console on a running stack, watched from the first request to the last. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   program: ['serve', { option: true, scope: 'worker' }],
   stack: [
     async ({ program }, provide) => {
-      // The stack of `serve` is shared by all and started before; the other is this worker's own.
+      // The stack of `serve` is shared and already running; the other is the worker's own.
       const stop = program === 'start' ? await startJourneyStack(program) : undefined
       await provide(readState(journeyPaths(program).state))
       await stop?.()
@@ -75,7 +75,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const watch = await watchContext(context, new Set(origins))
       await provide(watch)
       for (const page of context.pages()) await expectNoSidewaysScroll(page)
-      // What a page reads while its session is being ended is refused, and is no fault of the journey.
+      // Requests of a page during the sign-out may be refused; that is no failure.
       const problems = [...watch.problems]
       await endSession(await context.storageState())
       expect(problems, 'what went wrong beside the journey').toEqual([])

@@ -4,12 +4,14 @@ import type { JourneyFixtures, WorkerFixtures } from './journey'
 import { once, shapes } from './shapes'
 import { quietFlags } from './stack/browserFlags'
 
-/** What `npm test` makes, on the wide screen; `npm run test:full` makes the others, and without a choice all are made. */
+/**
+ * The journeys of `npm test`, on the wide screen; `npm run test:full` runs the others, and without a choice all run.
+ */
 const core = '**/journeys/{signIn,campaigns,onChain}.spec.ts'
 const { JOURNEYS } = process.env
 const all = JOURNEYS !== 'core'
 
-/** Wide also has what does not depend on the screen, and what sets its width itself. */
+/** The wide project also runs what does not depend on the screen, and what sets its own width. */
 const filesOf = (shape: string) =>
   shape === 'narrow'
     ? { testMatch: '**/journeys/*.spec.ts', grepInvert: new RegExp(once) }
@@ -19,11 +21,11 @@ const filesOf = (shape: string) =>
       }
 
 const others: Project<JourneyFixtures, WorkerFixtures>[] = [
-  // The longest to come up goes first.
+  // The slowest to start first.
   { name: 'dev', testDir: './dev', use: { program: 'start' } },
-  // What sends something on chain, one journey at a time: some of them decide when a block comes.
+  // Journeys that send transactions, one at a time: some of them control when a block is mined.
   { name: 'sends', testDir: './sends', workers: 1 },
-  // The daily work against a server that has the specified calls and no more, each journey with a server of its own.
+  // The daily work against a server with the specified calls and nothing more, each journey with its own server.
   { name: 'plain', testDir: './plain' },
 ]
 
@@ -33,7 +35,7 @@ export default defineConfig<JourneyFixtures, WorkerFixtures>({
   globalSetup: './stack/globalSetup.ts',
   workers: 2,
   forbidOnly: true,
-  // Guards against hanging, not assertions of speed: a machine that does other work as well must not fail a journey.
+  // Time limits end hanging journeys and assert no speed: a busy machine must not fail a journey.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./reporter.ts']],
@@ -41,7 +43,7 @@ export default defineConfig<JourneyFixtures, WorkerFixtures>({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
-    // A failed journey keeps its last picture; a film of every step (`--trace=on`) would cost as much as the journeys.
+    // A failed journey keeps its last screenshot; a trace of every step (`--trace=on`) would double the time.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath(), args: [...quietFlags] },
   },

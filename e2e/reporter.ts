@@ -12,9 +12,9 @@ export default class ClosingLine implements Reporter {
   onEnd({ status }: FullResult) {
     const passed = [...this.cases].filter((test) => test.outcome() === 'expected').length
     const others = this.cases.size - passed
-    // A set-up or a teardown that failed has no journey of its own.
+    // Failures of set-up or teardown belong to no journey.
     const failed = status === 'passed' ? others : Math.max(1, others)
-    // Named here once more, and shortly: what keeps only the end of a long output still shows which, and why.
+    // Failures are repeated briefly at the end, for logs that keep only the end.
     for (const test of this.cases) if (test.outcome() !== 'expected') console.log(`\n${shortly(test)}`)
     console.log(`\n${passed} passed, ${failed} failed`)
   }
@@ -24,7 +24,7 @@ export default class ClosingLine implements Reporter {
   }
 }
 
-/** A failed journey with the beginning of what it said, without colours. */
+/** A failed journey with the first lines of its error, without colours. */
 function shortly(test: TestCase): string {
   const said =
     test.results.at(-1)?.errors.map(({ message = '' }) => stripVTControlCharacters(message).slice(0, 600)) ?? []

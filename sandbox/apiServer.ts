@@ -1,6 +1,6 @@
 /**
- * The API server of the local stack, a child process of it: fills an empty database with the seeds (argument: how many
- * users), then serves and tells that it is ready. Configured by the environment like any server.
+ * The local stack's API server, run as a child process: fills an empty database with seeds (argument: the number of
+ * users), then serves and reports that it is ready. Configured by the environment like any server.
  */
 import { count } from 'drizzle-orm'
 import { buildServer } from '../server/buildServer'

@@ -1,4 +1,4 @@
-/** Runs a command of the sandbox; what went wrong is one message and exit code 1, never a stack trace. */
+/** Runs a command of the sandbox; an error is printed as one message with exit code 1, never as a stack trace. */
 export async function command(run: () => void | Promise<void>): Promise<void> {
   try {
     await run()

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Puts what only the local stack serves, at /sandbox/, into one folder: the sandbox wallet and the campaigns' media. */
+/**
+ * Collects in one folder what only the local stack serves, at /sandbox/: the sandbox wallet and the campaigns' media.
+ */
 export async function writeLocalTools(folder: string): Promise<void> {
   cpSync(here('public'), folder, { recursive: true })
   await build({

@@ -19,18 +19,18 @@ export interface StackContext {
   readonly options: SandboxOptions
   readonly paths: SandboxPaths
   readonly supervisor: Supervisor
-  /** Tells that a part became ready. */
+  /** Called when a part has become ready. */
   readonly report: (text: string) => void
 }
 
 const readyMessageSchema = object({ isNew: boolean().required(), users: number().required() })
 
-/** What the API server tells when it listens: whether its database was new, and how many users it holds. */
+/** What the API server reports when it listens: whether its database was new, and its number of users. */
 export type ApiReady = InferType<typeof readyMessageSchema>
 
 export async function startChains({ options, paths, supervisor, report }: StackContext): Promise<void> {
   let artifacts: Promise<Artifacts> | undefined
-  // Compiling takes seconds in which a process answers nothing, so another one fills the cache that is read here.
+  // Compiling blocks a process for seconds, so another process fills the cache that is read here.
   const compile = async () => {
     const program = nodeProgram(`${root}sandbox/chains/fillCompilerCache.ts`)
     await supervisor.run({ name: 'Compiler', ...program, logFile: paths.log('compiler') })
@@ -45,7 +45,7 @@ export async function startChains({ options, paths, supervisor, report }: StackC
   )
 }
 
-/** Starts the API server on `port` and, given a folder, lets it serve the built console there. */
+/** Starts the API server on `port`; with a folder it also serves the built console from there. */
 export async function startApi(context: StackContext, port: number, consoleDir?: string): Promise<ApiReady> {
   const { options, paths, supervisor, report } = context
   let ready: ApiReady | undefined
@@ -65,7 +65,7 @@ export async function startApi(context: StackContext, port: number, consoleDir?:
   return ready
 }
 
-/** Starts webpack's server, which rebuilds the console on change; ready when the first build answers. */
+/** Starts webpack's dev server; ready when the first build is served. */
 export async function startDevConsole({ options, paths, supervisor, report }: StackContext): Promise<void> {
   const url = urlAt(options.CONSOLE_PORT)
   const program = {
@@ -78,7 +78,7 @@ export async function startDevConsole({ options, paths, supervisor, report }: St
   report(`Console at ${url}`)
 }
 
-/** Builds the production bundle, unless told to keep the one in dist; answers its folder. */
+/** Builds the production bundle, unless dist is to be kept; returns its folder. */
 export async function buildConsole({ options, paths, supervisor, report }: StackContext): Promise<string> {
   if (!options.build) {
     if (existsSync(distFolder)) return distFolder

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { lockFolder } from '../server/db/folderLock'
 
-/** Where one local stack keeps everything; `dir` is the only folder it writes to besides dist. */
+/** The files of one local stack; `dir` is the only folder it writes to besides dist. */
 export function sandboxPaths(folder: string) {
   const dir = resolve(folder)
   return {
@@ -18,5 +18,8 @@ export function sandboxPaths(folder: string) {
 
 export type SandboxPaths = ReturnType<typeof sandboxPaths>
 
-/** Takes the folder for this stack; returns what gives it back. Throws when another stack runs on it, with its pid. */
+/**
+ * Locks the folder for this stack; returns the function that unlocks it. Throws when another stack runs on it, with its
+ * pid.
+ */
 export const lockStack = (dir: string) => lockFolder(dir, { file: 'stack.lock', variable: 'SANDBOX_DIR' })

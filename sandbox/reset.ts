@@ -1,4 +1,4 @@
-/** `npm run reset`: removes the data of the local stack, so that the next start makes it afresh. */
+/** `npm run reset`: removes the data of the local stack; the next start creates it anew. */
 import { command } from './command'
 import { readOptions } from './options'
 import { resetData } from './resetData'

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { lockStack, sandboxPaths } from './paths'
 import { endLeftovers } from './process/leftovers'
 
-/** What a stack makes in its folder. A folder with anything else in it is not ours to remove. */
+/** The files of a stack. A folder with anything else in it is not removed. */
 const own = /^(chains|logs|server|tools|(state|processes)\.json|stack\.lock.*)$/
 
 /**
- * Removes the data folder, and what a killed stack left running on it; answers what was done. Throws while a stack runs
- * on it, naming the pid.
+ * Removes the data folder and ends processes that a killed stack left running on it; returns what was done. Throws
+ * while a stack runs on it, naming the pid.
  */
 export async function resetData(folder: string): Promise<string> {
   const { dir, processes } = sandboxPaths(folder)

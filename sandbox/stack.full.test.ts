@@ -15,7 +15,9 @@ import { identify, isRunning } from './process/processInfo'
 import type { SandboxState } from './state'
 import { runSandbox, type StackProcess } from './testing/stackProcess'
 
-/** A person's use of the local stack from the first start to the reset, on ports and in a folder of its own. */
+/**
+ * Uses the local stack as a person would, from the first start to the reset, on its own ports and in its own folder.
+ */
 const dir = join(mkdtempSync(join(tmpdir(), 'sandbox-stack-')), 'data')
 const paths = sandboxPaths(dir)
 const env: Record<string, string> = { SANDBOX_DIR: dir }
@@ -68,7 +70,7 @@ const chainA = (state: SandboxState) => {
 const stranger = '0x00000000000000000000000000000000000000aa'
 const balance = (state: SandboxState) => rpcText(chainA(state).rpcUrl, 'eth_getBalance', stranger, 'latest')
 
-/** Sends, and waits for the block: a chain that ends keeps its blocks, not what waits for one. */
+/** Sends and waits for the block: a stopped chain keeps its blocks but not its pending transactions. */
 const send = async (state: SandboxState) => {
   const { rpcUrl } = chainA(state)
   const hash = await rpcText(rpcUrl, 'eth_sendTransaction', {

@@ -12,14 +12,14 @@ import { chainsOf, urlAt } from './stackEnv'
 import { removeState, writeState, type SandboxState } from './state'
 import { summary } from './summary'
 
-/** `start` runs the console from its sources, `serve` the production bundle with the API under one address. */
+/** `start` runs the console from its sources, `serve` the production bundle and the API at one origin. */
 export type Mode = 'start' | 'serve'
 
 const walletCount = 10
 
 /**
- * Runs the whole platform until it is told to stop (Ctrl-C, SIGTERM, SIGHUP) or one of its programs ends. Leaves no
- * process and no lock behind. Throws one Error that says what to do: folder in use, port taken, a program that ended.
+ * Runs the whole platform until it is stopped (Ctrl-C, SIGTERM, SIGHUP) or one of its programs ends. Leaves no process
+ * and no lock behind. Throws one Error that says what to do: folder in use, port taken, a program that ended.
  */
 export async function runStack(mode: Mode, options: SandboxOptions): Promise<void> {
   const stopped = stopSignal()
@@ -103,7 +103,7 @@ function seedNote({ users }: SandboxOptions, api: ApiReady): string | undefined 
   return `There were ${api.users} users already, so --users ${users} had no effect. Reset first to seed them.`
 }
 
-/** Only the first signal counts: npm passes Ctrl-C on a second time, and stopping is under way then. */
+/** Only the first signal counts: npm repeats Ctrl-C, and stopping is in progress then. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())

@@ -17,7 +17,7 @@ export function chainsOf(options: SandboxOptions): readonly ChainAddress[] {
 
 export const urlAt = (port: number) => `http://127.0.0.1:${port}`
 
-/** What the console is told about the chains; known before they run, because the contracts' addresses are. */
+/** The console's chain configuration; known before the chains run, because the contracts' addresses are. */
 export function consoleEnv(options: SandboxOptions): Record<string, string> {
   const chains = chainsOf(options)
   const perChain = chains.flatMap(({ chain: { id, contracts }, port }): [string, string][] => [
@@ -32,11 +32,11 @@ export function consoleEnv(options: SandboxOptions): Record<string, string> {
 
 interface ServerPlace {
   readonly port: number
-  /** The built console to serve; without it the server answers the API only. */
+  /** The built console to serve; without it the server has the API only. */
   readonly consoleDir?: string | undefined
 }
 
-/** The API server's environment. A DATABASE_URL from outside does not count: seeds never go into a real platform. */
+/** The API server's environment. DATABASE_URL from outside is ignored: seeds must never go into a real platform. */
 export function serverEnv(options: SandboxOptions, paths: SandboxPaths, place: ServerPlace): Record<string, string> {
   const hosts = [options.CONSOLE_PORT, place.port].flatMap((port) => [`127.0.0.1:${port}`, `localhost:${port}`])
   return {

@@ -1,4 +1,4 @@
-/** `npm start [-- --users 100000]`: the whole platform on this machine, the console rebuilt on change. */
+/** `npm start [-- --users 100000]`: the whole platform on this machine, with live reload of the console. */
 import { command } from './command'
 import { readOptions } from './options'
 import { runStack } from './stack'

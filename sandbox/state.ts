@@ -20,17 +20,17 @@ const stateSchema = object({
   wallets: array(object({ address: text(), privateKey: text() }).required()).required(),
 })
 
-/** What tools and tests may know of a running stack. */
+/** What tools and tests may know about a running stack. */
 export type SandboxState = InferType<typeof stateSchema>
 
-/** The file is there exactly while the stack runs and is ready. It appears whole. */
+/** The file exists exactly while the stack is running and ready. It is written atomically. */
 export function writeState(path: string, state: SandboxState): void {
   const draft = `${path}.draft`
   writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
   renameSync(draft, path)
 }
 
-/** Throws when no stack is ready there. */
+/** Throws when no stack is ready in this folder. */
 export function readState(path: string): SandboxState {
   return stateSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')))
 }

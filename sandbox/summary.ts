@@ -1,6 +1,6 @@
 import type { SandboxState } from './state'
 
-/** The one block a newcomer reads when everything runs. */
+/** The block that is printed when everything runs. */
 export function summary(state: SandboxState, dir: string, note: string | undefined): string {
   const width = Math.max(...state.accounts.map(({ email }) => email.length))
   const signIns = state.accounts.map(

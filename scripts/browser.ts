@@ -1,11 +1,11 @@
-/** Finds a Chromium for the journeys, or installs one. CHROMIUM_PATH names another one than those looked for. */
+/** Finds a Chromium for the journeys, or installs one. CHROMIUM_PATH overrides the search. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium that can be started. Throws one sentence that says what to install when there is none. */
+/** The path of a working Chromium. Throws one sentence that says what to install when there is none. */
 export function browserPath(): string {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {

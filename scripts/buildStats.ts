@@ -1,10 +1,10 @@
 import webpack from 'webpack'
 import { webpackConfig } from '../webpack.config'
 
-/** More than there will ever be: by default webpack's statistics leave most modules out, and with Infinity all of them. */
+/** More than all modules: by default webpack's statistics omit most modules, and with Infinity all of them. */
 const everyModule = 100_000
 
-/** Writes the production bundle to dist/ and gives webpack's statistics of it; throws an Error that holds what it complained of. */
+/** Builds the bundle into dist/ and returns webpack's statistics; throws an Error with webpack's errors. */
 export async function buildStats(): Promise<webpack.StatsCompilation> {
   const compiler = webpack(webpackConfig('production'))
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack-dev-server'
 
-/** `npx webpack serve`: the console alone at CONSOLE_PORT; what it asks of a server goes to API_URL. */
+/** `npx webpack serve`: only the console, at CONSOLE_PORT; API requests are proxied to API_URL. */
 export function devServer(env: NodeJS.ProcessEnv): Configuration {
   const { API_URL = 'http://127.0.0.1:4000', CONSOLE_PORT = '3000' } = env
   if (!URL.canParse(API_URL)) throw new Error('API_URL is not a URL, for example http://127.0.0.1:4000')

@@ -7,7 +7,7 @@ import type { WebpackPluginInstance } from 'webpack'
 
 const staticFiles = ['boot.js', 'favicon.svg']
 
-/** What stands in dist/ beside the bundle: the static files, a `.br` twin of each text file and the manifest. */
+/** The files in dist/ beside the bundle: static files, a `.br` twin of each text file, and the manifest. */
 export const distFiles: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('DistFiles', async ({ outputOptions: { path: dist } }) => {
@@ -24,7 +24,7 @@ const filesOf = (folder: string) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
 
-/** A `.br` twin of each text file, so that the server need not compress. index.html is rewritten by it and stays plain. */
+/** Precompresses text files, so that the server need not. Not index.html, which the server rewrites. */
 async function compress(dist: string) {
   const brotli = promisify(brotliCompress)
   const files = filesOf(dist).filter((file) => /\.(js|css|svg)$/.test(file))

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of docs/pictures anew: the journeys that look at every screen take them, this keeps those of the
- * filled screens: as they are on a desk, on a phone and in the dark.
+ * Renews the screenshots in docs/pictures: the journeys that inspect every screen take them, and this copies those of
+ * the filled screens: wide, narrow and dark.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript program after the set-up and with the variables of `.env`:
- * `node scripts/run.mjs sandbox/start.ts [arguments]`. What the environment has already set wins.
+ * Runs a TypeScript program after the set-up and with the variables of `.env`: `node scripts/run.mjs sandbox/start.ts
+ * [arguments]`. The environment wins over `.env`.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

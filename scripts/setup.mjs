@@ -1,6 +1,6 @@
 /**
- * Makes sure that the packages of the lock file are installed; plain Node, so that it runs before anything is.
- * Installs only when the lock file differs from the one last installed here. To import or to run it is to do it.
+ * Installs the packages of the lock file if it has changed since the last installation here. Plain Node, so that it
+ * runs before anything is installed. It runs when imported or executed.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -9,7 +9,7 @@ import { buildStats } from './buildStats'
 
 interface Budget {
   what: string
-  /** What is loaded, less what `less` has loaded before. */
+  /** The loaded bytes, without those that `less` has loaded before. */
   groups: readonly string[]
   less: readonly string[]
   /** Bytes of brotli. */
@@ -18,7 +18,7 @@ interface Budget {
   allowed?: RegExp
 }
 
-/** What every signed-in page has loaded, if nothing was ever sent from the browser. */
+/** What every signed-in page loads if nothing was ever sent from this browser. */
 const signedIn = ['main', 'shell', 'onChain']
 
 /** The screens that come in one chunk of their own. */
@@ -36,7 +36,7 @@ const routes = [
 
 const budgets: readonly Budget[] = [
   { what: 'sign-in', groups: ['main'], less: [], limit: 135_000 },
-  // With what the header brings of wallet and transactions, which arrives behind the list; e2e/server weighs the same.
+  // Includes the header's wallet and transactions part, which loads after the list; e2e/server measures the same.
   { what: 'signed-in campaign list', groups: ['main', 'shell', 'campaigns', 'onChain'], less: [], limit: 165_000 },
   ...routes.map((route) => ({ what: `code of the route ${route}`, groups: [route], less: signedIn, limit: 30_000 })),
   {
@@ -57,7 +57,7 @@ const budgets: readonly Budget[] = [
     groups: ['nodes', 'chain'],
     less: signedIn,
     limit: 25_000,
-    // It is what reads are made of; a wallet has no place in them.
+    // The code for reads; no wallet code belongs to it.
     allowed: /node_modules\/ethers/,
   },
 ]
@@ -84,7 +84,7 @@ const modulesOf = (module: StatsModule): StatsModule[] => [module, ...(module.mo
 const modulesIn = (names: readonly string[]) => {
   const chunks = new Set(names.flatMap((name) => groupOf(name).chunks ?? []))
   const modules = (stats.modules ?? []).filter((module) => module.chunks?.some((chunk) => chunks.has(chunk)))
-  // Without a single module the search below would find nothing for the wrong reason.
+  // Without any modules the search below would find nothing for the wrong reason.
   if (modules.length === 0) throw new Error(`The statistics of the build name no module of ${names.join(', ')}.`)
   return modules.flatMap(modulesOf)
 }
@@ -103,7 +103,8 @@ for (const { what, groups: names, less, limit, allowed } of budgets) {
   for (const name of strangers) console.log(`     must not be in it: ${name}`)
 }
 
-// The integrity plugin gives the script of a lazy chunk with a style sheet the hash of the style sheet; browsers then refuse it.
+// For a lazy chunk with a style sheet the integrity plugin gives the script the hash of the style sheet; browsers then
+// refuse the script.
 const first = new Set((groupOf('main').assets ?? []).map(({ name }) => name))
 const lateStyles = [...groups.values()]
   .flatMap(({ assets = [] }) => assets.map(({ name }) => name))

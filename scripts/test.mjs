@@ -10,7 +10,10 @@ const tsx = ['node', '--import=tsx']
 const jest = ['node', 'node_modules/jest/bin/jest.js']
 const journeys = [...tsx, 'node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts']
 
-/** A step's commands; `counts` reads from its output how many tests passed and failed, a step without it is one test. */
+/**
+ * A step's commands; `counts` parses the numbers of passed and failed tests from its output. A step without it counts
+ * as one test.
+ */
 const steps = {
   typecheck: { commands: [['node', 'node_modules/typescript/bin/tsc', '--build']] },
   lint: {
@@ -65,7 +68,7 @@ async function run(name, show, given = {}) {
   let ok = true
   for (const [command, ...args] of commands)
     ok = (await execute(command, args, env, (text) => (output += show(text)))) === 0 && ok
-  // What ran no test has shown nothing, whatever it exited with.
+  // A step that ran no test has failed, whatever its exit code.
   const counted = counts ? counts(output) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   const result = counted || { passed: 0, failed: 1 }
   if (!ok || result.passed === 0) result.failed = Math.max(result.failed, 1)
@@ -88,7 +91,7 @@ const live = (text) => {
 }
 const silent = (text) => text
 
-/** What went well is left out, so that whoever keeps only the beginning of a long output sees what did not. */
+/** Omits successes, so that failures are not cut off in logs that keep only the beginning. */
 const withoutPasses = (output) =>
   output
     .split('\n')
@@ -105,7 +108,7 @@ async function runAndTell(name, env) {
   return result
 }
 
-/** Each core takes the next step as soon as it has ended one. */
+/** Each core takes the next step when it has finished one. */
 async function runSideBySide(names) {
   const waiting = [...names]
   const results = []
@@ -128,7 +131,7 @@ async function main([first = 'quick', ...others]) {
   const names = [first, ...others]
   const unknown = names.find((name) => !(name in steps))
   if (unknown) throw new Error(`There is no step "${unknown}": ${Object.keys({ ...suites, ...steps }).join(', ')}`)
-  // A step alone shows its output as it comes.
+  // A single step streams its output.
   const results = []
   for (const name of names) results.push(await run(name, live))
   summarise(results)

@@ -21,6 +21,6 @@ try {
     </CopyDiagnosticsContext>,
   )
 } catch (error) {
-  // Without its configuration nothing can run; the person who set it up must see why.
+  // The console cannot run without its configuration; the operator must see why.
   root.textContent = error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,6 @@
-/** `npm run abi` writes the ABIs the console uses; with `-- --check` it only says which of them drifted. */
+/**
+ * `npm run abi` writes the ABIs that the console uses; with `-- --check` it only reports which of them have drifted.
+ */
 import { driftedAbiFiles, writeAbiFiles } from '../abiFiles'
 
 const list = (files: string[]) => files.map((file) => `src/chain/abi/${file}`).join(', ')

@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --import tsx
 /**
- * Stands in for the native Solidity compiler that forge wants, on top of the one from npm: answers `--version` and
- * otherwise compiles the standard JSON on its input. forge hands over every source, so nothing is looked up.
+ * Replaces the native Solidity compiler that forge expects by the one from npm: answers `--version` and otherwise
+ * compiles the standard JSON on its input. forge passes every source, so imports need no lookup.
  */
 import { readFileSync } from 'node:fs'
 import { loadSolc, solcVersion } from '../solc'

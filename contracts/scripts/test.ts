@@ -18,7 +18,7 @@ console.log(`\nContracts tested in ${Math.round((performance.now() - started) / 
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 if (failed.length > 0) process.exitCode = 1
 
-/** forge prints no report when the contracts do not compile: then what it said is the failure. */
+/** When the contracts do not compile, forge prints no report; then its output is the failure. */
 async function solidityTests(): Promise<TestResult[]> {
   const { stdout, stderr } = await forge('test', '--json')
   try {

@@ -27,7 +27,7 @@ contract SsdxVesting is Ownable2Step, ReentrancyGuard {
     /// @notice No schedule vests for longer, so that no date overflows.
     uint256 public constant MAX_VESTING_DURATION = 36_500 days;
 
-    /// @notice Most schedules of one account, so that releasing them always fits into a block.
+    /// @notice The maximum number of schedules of one account, so that releasing them always fits into a block.
     uint256 public constant MAX_SCHEDULES = 100;
 
     /// @notice The token vested; it never changes.

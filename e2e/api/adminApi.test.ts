@@ -34,7 +34,7 @@ describe('every call of the console against the real server', () => {
 
   const calls = {
     async login({ call, api }) {
-      // A cheap hash: what guessing costs is not the question here.
+      // A cheap hash, because resistance to guessing is not tested here.
       const passwordHash = await hashPassword(password, 1024)
       await server.signIn('moderator', { email: 'mona@example.com', name: 'Mona', passwordHash })
       const { token, admin } = await call(api.login.initiate({ email: 'mona@example.com', password }))
@@ -167,7 +167,7 @@ describe('every call of the console against the real server', () => {
       await call(api.toggleUser.initiate('1'))
       const { rows, total } = await call(api.activity.initiate(firstPage))
       const { id, actor, role, action, outcome, before, after } = rows[0] ?? {}
-      // Lines are counted from 1 and none is ever deleted.
+      // Ids count from 1 and entries are never deleted.
       assert.deepEqual([id, actor, role], [String(total), 'boss@example.com', 'super-admin'])
       assert.deepEqual(
         [action, outcome, before, after],

@@ -7,9 +7,11 @@ interface Ended<Data> {
   error?: unknown
 }
 
-/** The console's API slice in a store of its own, as a page of `origin` has it. Calls are made with the token of `open`. */
+/**
+ * The console's API slice in a store of its own, with pages served from `origin`. Calls use the token passed to `open`.
+ */
 export async function openConsole(origin: string) {
-  // Read once, when the API slice is loaded.
+  // Read once, when the API slice is imported.
   Reflect.set(globalThis, 'location', new URL(origin))
   const { adminApi } = await import('../../src/api/adminApi')
 
@@ -30,13 +32,13 @@ export async function openConsole(origin: string) {
     dispatch,
     refusals,
 
-    /** Another person works here now: nothing is left of what was read before. */
+    /** Switches to another person and drops all cached data. */
     open(next: string) {
       token = next
       store.dispatch(adminApi.util.resetApiState())
     },
 
-    /** What a call gives; an AssertionError when it ends with an error. */
+    /** The data of a call; an AssertionError when the call fails. */
     async call<Data>(send: ThunkAction<PromiseLike<Ended<Data>>, unknown, unknown, UnknownAction>) {
       const { data, error } = await dispatch(send)
       assert.equal(error, undefined, JSON.stringify(error))
@@ -46,7 +48,7 @@ export async function openConsole(origin: string) {
   }
 }
 
-/** Runs a call that sends a file, carried by fetch: Node has no XMLHttpRequest, which a browser needs for the progress. */
+/** Runs an upload with fetch: Node has no XMLHttpRequest, which browsers need for the progress. */
 export const sendFile = <Result>(file: File, run: (name: string) => PromiseLike<Result>) =>
   withFile(
     {

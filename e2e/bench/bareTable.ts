@@ -1,6 +1,6 @@
 /**
- * The least that any page can do: the same users in a bare table, written by hand, found by their e-mails in lower case. What
- * a machine needs for this tells how fast the machine is.
+ * The minimum any page can do: the same users in a plain hand-written table, found by their e-mails in lower case. Its
+ * time measures the speed of the machine.
  */
 export const bareTable = `<!doctype html>
 <title>Bare table</title>

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
 import type { User } from '../../src/contract/entities'
 
-/** Where the console stands for the browser; nobody listens there, every request is answered here. */
+/** The console's origin in the browser; nothing listens there, every request is intercepted here. */
 export const origin = 'http://127.0.0.1:3999'
 
 const types: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 }
 
-/** Answers a browser with the production bundle of a folder, and with a users' list that ignores searches. */
+/** Serves the production bundle of a folder, and a users list that ignores searches. */
 export async function routeConsole(context: BrowserContext, bundle: string, users: readonly User[]) {
   const json = (route: Route, body: object) => route.fulfill({ json: body })
   await context.route('**/*', (route) => {

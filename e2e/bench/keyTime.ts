@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from a key in the search until the rows and their count are another and painted. */
+/** Milliseconds from a key press in the search until the new rows and count are painted. */
 export async function keyTime(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     const table = document.querySelector('main tbody')
@@ -13,7 +13,7 @@ export async function keyTime(page: Page, key: string): Promise<number> {
         ({ timeStamp }) => {
           const seen = new MutationObserver(() => {
             seen.disconnect()
-            // The first task after a frame's callbacks runs when the frame is painted.
+            // The first task after a frame's callbacks runs when the frame has been painted.
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel()
               port1.onmessage = () => done(performance.now() - timeStamp)

@@ -21,7 +21,7 @@ const slowdown = Number(process.argv[3] ?? 4)
 const budgets = { median: 40 / 18, p95: 100 / 18 }
 const users = makeUsers(rows)
 
-/** Sixty keys: two letters that narrow the search for an "a" down, and back, for the e-mails of fifteen users. */
+/** Sixty key presses: two letters that narrow the search for an "a", and back, for the e-mails of fifteen users. */
 const keys = users
   .flatMap(({ email }) => /a[b-z][b-z]/.exec(email)?.[0] ?? [])
   .filter((part, index, all) => all.findIndex((other) => other[1] === part[1]) === index)
@@ -61,14 +61,14 @@ async function slowDown(page: Page) {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** Milliseconds of each press of a key in each page, in turns. */
+/** Milliseconds of each key press on each page, alternating between the pages. */
 async function measure(pages: ReadonlyMap<string, Page>, presses: readonly string[]) {
   const times = new Map([...pages.keys()].map((name) => [name, new Array<number>()]))
   for (const key of presses)
     for (const [name, page] of pages) {
       await page.bringToFront()
       times.get(name)?.push(await keyTime(page, key))
-      // The address follows 250 ms later; people who read what they found are past that.
+      // The address changes after 250 ms; people who read the results have waited longer.
       await page.waitForTimeout(400)
     }
   return times

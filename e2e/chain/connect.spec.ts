@@ -37,7 +37,7 @@ test.describe('with the wallet of an earlier visit', () => {
     expect(await page.evaluate(storedWallet)).toBeNull()
     await page.reload()
     await expect(wallet.connectButton).toBeVisible()
-    // The wallet was told as well: it would have to be asked.
+    // The permission was revoked in the wallet as well: it would have to ask again.
     await wallet.choose('Sandbox Wallet')
     await expect(page.getByRole('dialog', { name: connectTitle })).toBeVisible()
   })

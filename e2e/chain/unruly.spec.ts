@@ -67,7 +67,7 @@ test('two wallets of one name are listed once, and a picture from a foreign host
   await expect(wallet.option('Sandbox Wallet')).toHaveCount(1)
   await expect(wallet.option('Painter').locator('img')).toHaveAttribute('src', icon)
   await expect(wallet.option('Spy').locator('img')).toHaveCount(0)
-  // The wallet's own drawing would be markup of the page; as an image it runs nothing.
+  // The wallet's SVG would be markup of the page; in <img> it runs no script.
   await expect(wallet.dialog.locator('svg svg, li svg')).toHaveCount(0)
 })
 
@@ -107,7 +107,7 @@ test('a wallet that writes the number of its chain in its own way is understood'
   await expect(wallet.header.getByText('Local Chain B')).toBeVisible()
   await page.evaluate(() => window.announced['test.unruly']?.tell('chainChanged', '0x07a69'))
   await expect(wallet.header.getByText('Local Chain A')).toBeVisible()
-  // Neither a number nor news.
+  // Not a chain id, so it is ignored.
   await page.evaluate(() => window.announced['test.unruly']?.tell('chainChanged', null))
   await expect(wallet.header.getByText('Local Chain A')).toBeVisible()
 })

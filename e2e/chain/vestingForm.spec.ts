@@ -100,7 +100,7 @@ test('while the wallet asks, neither this tab nor another one opens it again', a
     await vestingPage(tab).close()
   }
   await expect(walletOf(other).window).toHaveCount(0)
-  // The one request is the first one: with it refused none is left.
+  // Only one request was made; after its refusal none is left.
   await asked.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('User rejected request.')).toBeVisible()
   await expect(asked).toHaveCount(0)

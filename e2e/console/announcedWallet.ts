@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test'
 
 export type Answer = { readonly result: unknown } | { readonly error: unknown } | 'never'
 
-/** A wallet of another maker as it announces itself (EIP-6963), and how it behaves: what it answers to which method. */
+/** Another vendor's wallet as it announces itself (EIP-6963), with its answer to each method. */
 export interface AnnouncedWallet {
   readonly name: string
   readonly rdns: string
   /** An image address. */
   readonly icon?: string
-  /** What it has no answer to it refuses with 4200. */
+  /** Methods without an answer are refused with 4200. */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
 declare global {
   interface Window {
-    /** The announced wallets by the reverse domain they go by. */
+    /** The announced wallets by their rdns. */
     announced: Record<
       string,
       {
         answers: Record<string, Answer>
-        /** The methods it was asked for. */
+        /** The methods that were requested. */
         readonly asked: string[]
         readonly tell: (event: string, value: unknown) => void
-        /** Answers at last what it has never answered. */
+        /** Resolves a request that was left pending. */
         readonly answerLate: (result: unknown) => void
       }
     >
@@ -31,14 +31,14 @@ declare global {
 
 export const announcedAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Answers of a wallet that connects with one account. */
+/** The answers of a wallet that connects with one account. */
 export const connects = (chainId: string) => ({
   eth_requestAccounts: { result: [announcedAccount] },
   eth_accounts: { result: [announcedAccount] },
   eth_chainId: { result: chainId },
 })
 
-/** Puts a wallet into every page from its next load on. */
+/** Adds a wallet to every page from its next load on. */
 export function announce(page: Page, wallet: AnnouncedWallet): Promise<unknown> {
   return page.addInitScript(({ name, rdns, icon = '', answers }) => {
     const listeners: [string, (value: unknown) => void][] = []
@@ -59,7 +59,7 @@ export function announce(page: Page, wallet: AnnouncedWallet): Promise<unknown> 
         asked.push(method)
         const answer = own.answers[method] ?? { error: { code: 4200, message: `No ${method} here.` } }
         if (answer === 'never') return new Promise((resolve) => unanswered.push(resolve))
-        // Wallets reject with anything, plain strings among it.
+        // Wallets reject with anything, including plain strings.
         return new Promise((resolve, reject) =>
           'error' in answer ? Reflect.apply(reject, undefined, [answer.error]) : resolve(answer.result),
         )
@@ -75,7 +75,7 @@ export function announce(page: Page, wallet: AnnouncedWallet): Promise<unknown> 
   }, wallet)
 }
 
-/** From now on it answers a method in this way. */
+/** Sets the answer to a method from now on. */
 export const setAnswer = (page: Page, rdns: string, method: string, answer: Answer) =>
   page.evaluate(
     (change) => {

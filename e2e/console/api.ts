@@ -5,7 +5,7 @@ import type { Login } from '../../src/contract/login'
 import type { CreateAdmin } from '../../src/contract/requests'
 import { maxSpan } from '../../src/contract/paging'
 
-/** The calls that journeys make beside the page: to sign in quickly, to find a campaign, to invite somebody. */
+/** API calls that journeys make outside the page: to sign in quickly, to find a campaign, to invite somebody. */
 export interface Api {
   readonly login: (body: Login) => Promise<SignedIn>
   readonly logout: (token: string) => Promise<void>

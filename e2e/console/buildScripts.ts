@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The scripts of the build by their path, with those without a name of their own that each may fetch. */
+/** The scripts of the build by path, with the unnamed chunks that each may fetch. */
 function readScripts(): Map<string, string[]> {
   const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
   const unnamed = new Map(files.map((file) => [file.split('.')[0], `/assets/${file}`]))
@@ -16,13 +16,13 @@ function readScripts(): Map<string, string[]> {
 }
 
 /**
- * The scripts that no step of a journey asks for, by the name of the one that fetches them: Web3-Onboard and the packages of
- * wallets. They come with an extension from before EIP-6963, with a project id of WalletConnect or with a network that the
- * smart wallet serves, and the local stack has none of them; `browserWallet.test.ts` plays that they do not come.
+ * The scripts that no step of a journey fetches, by the name of the one that does: Web3-Onboard and wallet packages.
+ * They are needed for extensions that predate EIP-6963, with a WalletConnect project id or on a network that the smart
+ * wallet supports, and the local stack has none of these; `browserWallet.test.ts` tests that they are missing.
  */
 const packagesOfWallets = { fetchedBy: '/assets/wallet.', first: '/assets/onboard.' }
 
-/** Every script of the build that the console fetches late, less the packages of wallets. */
+/** Every script that the console loads lazily, without the wallet packages. */
 export function lateScripts(): string[] {
   const scripts = readScripts()
   const page = readFileSync(join(dist, 'index.html'), 'utf8')

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { pageSize } from '../../src/contract/paging'
 import type { Campaign } from '../../src/contract/entities'
 
-/** A campaign and where the list has it: `page` counts from 1, `row` from 0. */
+/** A campaign and its position in the list: `page` counts from 1, `row` from 0. */
 export interface ListedCampaign extends Campaign {
   readonly page: number
   readonly row: number
 }
 
-/** The first campaign of the whole list that is as wanted. */
+/** The first campaign of the whole list that matches. */
 export function findCampaign(all: readonly Campaign[], isWanted: (campaign: Campaign) => boolean): ListedCampaign {
   const index = all.findIndex(isWanted)
   const campaign = all[index]
@@ -16,14 +16,14 @@ export function findCampaign(all: readonly Campaign[], isWanted: (campaign: Camp
   return { ...campaign, page: Math.floor(index / pageSize) + 1, row: index % pageSize }
 }
 
-/** The address of the page of the list that a campaign stands on. */
+/** The address of the list page that contains a campaign. */
 export const addressOf = ({ page }: ListedCampaign) => (page > 1 ? `/campaign?page=${page}` : '/campaign')
 
 export const isWaiting = ({ is_approved, is_expired }: Campaign) => !is_approved && !is_expired
 export const isRunning = ({ is_active, is_expired }: Campaign) => is_active && !is_expired
 export const isStopped = ({ is_approved, is_active, is_expired }: Campaign) => is_approved && !is_active && !is_expired
 
-/** The words of the statuses, in the table and on the cards of a compact screen. */
+/** The words of the statuses, in the table and on cards. */
 const words = {
   waiting: ['Waiting Approval', 'Waiting Approval'],
   active: ['Active', 'active'],
@@ -35,7 +35,7 @@ export type Status = keyof typeof words
 
 const compactUpTo = 640
 
-/** The list of campaigns as a person meets it: rows of a table, or cards. */
+/** Page object of the campaign list, as table rows or cards. */
 export function campaignList(page: Page) {
   const rows = page.locator('[aria-label="Campaigns"] tbody tr, ul[aria-label="Campaigns"] > li')
   const isCompact = () => (page.viewportSize()?.width ?? 0) <= compactUpTo
@@ -44,7 +44,7 @@ export function campaignList(page: Page) {
     range: page.getByRole('navigation', { name: 'Pages' }).getByRole('status'),
     dialog: page.getByRole('dialog', { name: 'View Campaign' }),
     menuButton: (row: number): Locator => rows.nth(row).getByRole('button', { name: 'Actions for' }),
-    /** The status of a row, there only while it is this one. */
+    /** The status of a row; present only while it has this status. */
     status: (row: number, status: Status): Locator => {
       const word = words[status][isCompact() ? 1 : 0]
       return rows.nth(row).getByText(new RegExp(`^\\W*${word}( \\(|$)`))

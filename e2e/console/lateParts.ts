@@ -3,16 +3,16 @@ import { freshAddress } from './vestingChain'
 import { vestingPage } from './vestingPage'
 import { connectTitle, walletOf } from './wallet'
 
-/** A place of the console that asks for code of its own. */
+/** A part of the console with a chunk of its own. */
 export interface LatePart {
   readonly address: string
-  /** What comes before the press, with all code at hand. */
+  /** The steps before the press, with all chunks available. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** What asks for it; left out where opening the address does. */
+  /** The press that fetches it; omitted where opening the address does. */
   readonly press?: (page: Page) => Promise<void>
-  /** What is there once the code has come. */
+  /** Visible once the code has loaded. */
   readonly shown: (page: Page) => Locator
-  /** What is said where it is missing, if not the usual sentence. */
+  /** The message when it is missing, if it is not the usual one. */
   readonly said?: RegExp
 }
 
@@ -59,7 +59,7 @@ const fillVesting = async (at: Page) => {
   await vesting.fill({ address: freshAddress(), amount: '1', cliff: '1', duration: '10' })
 }
 
-/** A read of a chain has a sentence and Try again of its own. */
+/** A chain read shows its own sentence and Try again. */
 const unread = /The server did not answer|Could not be read|This part of the console is missing/
 
 export const signInParts: readonly LatePart[] = [
@@ -72,7 +72,7 @@ export const signInParts: readonly LatePart[] = [
   { address: '/?invite=unknown', shown: (at) => at.getByRole('button', { name: 'Create account' }) },
 ]
 
-/** Every other part, in the order in which they are walked: a file belongs to the first that asks for it. */
+/** All other parts in the order in which they are visited: a file belongs to the first part that fetches it. */
 export const shellParts: readonly LatePart[] = [
   screen('/campaign', 'Campaigns'),
   { address: '/campaign', press: button(/^Actions for/), shown: (at) => at.getByRole('menu') },
@@ -109,7 +109,7 @@ export const shellParts: readonly LatePart[] = [
   },
 ]
 
-/** Where the schedules of an account are, with a curve each. */
+/** The page with the schedules of an account, each with a curve. */
 export const scheduleParts = (account: string): readonly LatePart[] => [
   dialog(`/vesting?account=${account}`, /^Curve/, 'Unlock curve'),
 ]

@@ -3,7 +3,7 @@ import { screenAccess, type Screen } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import { screenPath } from '../../src/config/paths'
 
-/** The word for each screen in the menu, the heading of its page, and what it shows where there is nothing. */
+/** The name of each screen in the menu, its heading, and its empty state. */
 export const screenWords: Readonly<Record<Screen, { menu: string; heading: string; empty: string }>> = {
   dashboard: { menu: 'Dashboard', heading: 'Dashboard', empty: 'No Asset Tracked' },
   staking: { menu: 'Stakings', heading: 'Stakings', empty: 'No Stakings' },
@@ -23,7 +23,7 @@ export const allScreens: readonly Screen[] = Object.keys(screenAccess).filter(is
 
 export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some((allowed) => allowed === role)
 
-/** Opens a screen by its address and waits until nothing on it is being read any more. */
+/** Opens a screen by its address and waits until everything on it has loaded. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page.goto(screenPath(screen))
   await untilRead(page, screen)

@@ -8,11 +8,11 @@ export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const tokenKey = 'access_token'
 
-/** The sessions of one worker. An account holds five at the most, so each is ended as soon as nobody needs it. */
+/** The sessions of one worker. An account may have five, so each is ended as soon as it is no longer needed. */
 export interface Sessions {
   /** The worker's own session of a role, signed in once. */
   readonly of: (role: Role) => Promise<SignedIn>
-  /** Ends the session that a journey has begun itself and left in its browser. */
+  /** Ends a session that the journey has started and left open in its browser. */
   readonly endOf: (browser: StorageState) => Promise<void>
   readonly endAll: () => Promise<void>
 }
@@ -54,21 +54,21 @@ export interface KeptSession {
   readonly admin: object
 }
 
-/** What the browser of somebody who is signed in has stored. */
+/** The storage entries of a signed-in browser. */
 export const storedSession = (session: KeptSession): StoredEntry[] => [
   { name: 'user', value: JSON.stringify(session) },
   { name: tokenKey, value: session.token },
 ]
 
 /**
- * Lets a browser find entries in its localStorage as if an earlier visit had left them. Playwright's `storageState` does
- * the same with a page of its own, which costs as much as opening the console.
+ * Sets localStorage entries as if from an earlier visit. Playwright's `storageState` does the same with an extra page,
+ * which takes as long as opening the console.
  */
 export async function storeBefore(browser: BrowserContext, origin: string, entries: readonly StoredEntry[]) {
   await browser.addInitScript(
     ([there, given]) => {
       const mark = 'journey'
-      // Once: what the journey itself removes or changes stays so, in every tab and after each reload.
+      // Once: later changes by the journey persist in every tab and after each reload.
       if (location.origin !== there || localStorage.getItem(mark) !== null) return
       localStorage.setItem(mark, 'begun')
       for (const { name, value } of given) localStorage.setItem(name, value)

@@ -4,7 +4,7 @@ const drawerBelow = 1024
 
 export const hasDrawer = (page: Page) => (page.viewportSize()?.width ?? 0) < drawerBelow
 
-/** Brings the menu into view: it stands beside the page on a wide screen, on a narrow one it is opened. */
+/** Shows the menu: always visible on a wide screen, opened on a narrow one. */
 export async function openMenu(page: Page): Promise<void> {
   if (hasDrawer(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
 }

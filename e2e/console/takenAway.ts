@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 
 export interface TakenAway {
-  /** From now on the server has no such script. */
+  /** Makes the server answer 404 for this script. */
   readonly take: (script: string) => void
   readonly giveBack: () => void
-  /** The late scripts that the page has asked for since the last call, each only the first time. */
+  /** The lazy scripts that were requested since the last call, each only the first time. */
   readonly firstAsked: () => string[]
-  /** These were asked for before. */
+  /** Already requested before. */
   readonly skip: (scripts: readonly string[]) => void
   readonly wasAsked: (script: string) => boolean
-  /** How many documents were fetched so far. */
+  /** The number of documents fetched so far. */
   readonly documents: () => number
 }
 
-/** Watches which of the late scripts a page asks for, and lets one at a time be gone. No write reaches the server meanwhile. */
+/**
+ * Records which lazy scripts a page requests, and can make one of them unavailable. Meanwhile no write reaches the
+ * server.
+ */
 export async function takenAway(page: Page, late: readonly string[]): Promise<TakenAway> {
   const seen = new Set<string>()
   let fresh: string[] = []

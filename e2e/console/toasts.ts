@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The text of every message that ever stood in this page since it was loaded. */
+    /** The texts of all messages shown since the page was loaded. */
     toasts: string[]
   }
 }
 
-/** From the next load on every page remembers its messages, so that a journey can count what has gone again. */
+/** Makes every page record its messages from its next load on, including those that have disappeared. */
 export const rememberToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.toasts = []

@@ -12,13 +12,13 @@ export type VestingChain = ReturnType<typeof vestingChain>
 /** An address that nobody has ever used. */
 export const freshAddress = () => getAddress(hexlify(randomBytes(20)))
 
-/** The local chain that has the vesting contract, asked and moved beside the page. Amounts in wei. */
+/** The local chain with the vesting contract, read and written directly. Amounts in wei. */
 export function vestingChain({ chains }: SandboxState) {
   const chain = chains.find(({ contracts }) => contracts.vesting)
   const { vesting: contract } = chain?.contracts ?? {}
   if (!chain || contract === undefined) throw new Error('No local chain has a vesting contract.')
   const { rpcUrl } = chain
-  // Tips decide who is first in a block.
+  // The tip decides the order in a block.
   const send = (from: string, to: string, data: string, tip: bigint) =>
     rpcText(rpcUrl, 'eth_sendTransaction', {
       from,

@@ -8,7 +8,7 @@ interface Terms {
   readonly duration: string
 }
 
-/** The page Vesting with its form and the dialogs of a transaction, as a person meets them. */
+/** Page object of Vesting, its form and the transaction dialogs. */
 export function vestingPage(page: Page) {
   const field = page.getByLabel('Address to vest to')
   const form = page.getByRole('dialog', { name: 'Add Vesting' }).filter({ has: field })
@@ -24,7 +24,7 @@ export function vestingPage(page: Page) {
     form,
     fields,
     submit: form.getByRole('button', { name: 'Vest Token' }),
-    /** What has to come before the form's own button can be used. */
+    /** The step that has to come before the form's own button. */
     step: form.getByRole('button', { name: /^(Connect wallet|Switch to .*)$/ }),
     openForm: () => page.getByRole('button', { name: 'Add Vest' }).click(),
     fill: async ({ address, amount, cliff, duration }: Terms) => {
@@ -44,7 +44,7 @@ export function vestingPage(page: Page) {
     review: (text: string) => transaction.filter({ hasText: text }),
     confirm: transaction.getByRole('button', { name: 'Confirm in wallet' }),
     state: transaction.getByRole('status'),
-    /** Confirms what is reviewed and signs it in the Sandbox Wallet. */
+    /** Confirms the review and signs in the Sandbox Wallet. */
     sign: async () => {
       await transaction.getByRole('button', { name: 'Confirm in wallet' }).click()
       await walletOf(page).approve(sendTitle)

@@ -10,18 +10,18 @@ declare global {
 }
 
 export interface RememberedWallet {
-  /** Number of the development account. */
+  /** Index of the development account. */
   readonly account: number
   readonly chainId?: number
 }
 
-/** What the browser keeps of a connected Sandbox Wallet: the wallet's own state, and that it was the last one used. */
+/** The storage entries of a connected Sandbox Wallet: its own state, and that it was the last one used. */
 export const rememberedWallet = ({ account, chainId = 31337 }: RememberedWallet): StoredEntry[] => [
   { name: 'sandboxWallet', value: JSON.stringify({ account, chainId, isConnected: true }) },
   { name: 'wallet.last', value: JSON.stringify({ id: 'test.ssdx.sandbox-wallet', name: 'Sandbox Wallet' }) },
 ]
 
-/** The wallet of the header and its dialog as a person meets them, and the window of the Sandbox Wallet. */
+/** Page object of the header's wallet, its dialog, and the Sandbox Wallet's window. */
 export function walletOf(page: Page) {
   const header = page.getByRole('banner')
   const dialog = page.getByRole('dialog', { name: 'Connect Wallet' })
@@ -37,7 +37,7 @@ export function walletOf(page: Page) {
     dialog,
     yours: page.getByRole('dialog', { name: 'Your Wallet' }),
     option: (name: string): Locator => dialog.getByRole('button', { name }),
-    /** What the Sandbox Wallet asks the person; not there while it asks nothing. */
+    /** The open request of the Sandbox Wallet; hidden while there is none. */
     window,
     approve: (title: string) =>
       page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Approve' }).click(),

@@ -1,6 +1,6 @@
-/** What the engine's modules find in a browser and Node does not have; imported before them. */
+/** Browser globals that the engine's modules need and Node does not have; imported before them. */
 
-// Windows tell each other of their storage by it.
+// Carries storage changes from one window to another.
 class StorageEventOfNode extends Event {
   constructor(type: string, change: { key: string | null; newValue: string | null }) {
     super(type)

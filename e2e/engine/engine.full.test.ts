@@ -20,7 +20,7 @@ import { notify } from '../../src/ui/messages/notify'
 import { startNode, type Node } from './engineStack'
 
 const rounds = Number(process.env.ENGINE_ROUNDS ?? 3)
-/** The engine's seconds pass so many times faster; the node answers in real time. */
+/** The engine's clock runs faster by this factor; the node answers in real time. */
 const haste = 20
 const clock = {
   now: () => Date.now() * haste,
@@ -84,7 +84,7 @@ void describe('the engine on a real node', () => {
     await until('can be reviewed', () => tab.plan()?.phase === 'review')
     tab.store.dispatch(planConfirmed())
   }
-  /** One transaction, signed and seen waiting by the node. */
+  /** One transaction, signed and pending at the node. */
   const send = async () => {
     await ask()
     await becomes('pending')
@@ -136,7 +136,7 @@ void describe('the engine on a real node', () => {
       const { hash } = await send()
       await node.ask('anvil_dropTransaction', hash)
       await becomes('submitted')
-      // The number is free again; what takes it ends this one.
+      // The nonce is unused again; the transaction that uses it ends this one.
       await node.ask('eth_sendTransaction', { from: account, to: otherAccount, gas: '0x5208' })
       await node.mine()
       await becomes('replaced')
@@ -169,7 +169,7 @@ void describe('the engine on a real node', () => {
       await node.mine()
       await becomes('confirmed')
       await node.ask('anvil_reorg', 1, [])
-      // This node does not put what it takes back into its pool; others do, and then mine it again.
+      // This node does not return reorged transactions to its pool; other nodes do, and mine them again.
       await becomes('submitted')
       await node.ask('eth_sendRawTransaction', raw)
       await becomes('pending')

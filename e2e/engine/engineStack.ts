@@ -9,7 +9,7 @@ import { freePorts } from '../../sandbox/process/ports'
 /** Logs its first argument like our contracts do, unless its storage says to revert: a call can fail after a good dry run. */
 const code = '0x600054601157600435600160006000a2005b60006000fd'
 
-/** A real node that mines only when it is told to, with a contract at the address. */
+/** A real node that mines only on request, with a contract at the address. */
 export async function startNode(contract: string) {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
   const [port = 0] = await freePorts(1)

@@ -53,7 +53,7 @@ test('the first page shows what advertisers type: long titles, right-to-left tex
   await inspect(page, 'campaigns-oddities')
 })
 
-/** Opens the first campaign that is as wanted by its address alone. */
+/** Opens the first matching campaign by its address. */
 async function openByAddress(page: Page, all: readonly Campaign[], isWanted: (campaign: Campaign) => boolean) {
   const campaign = findCampaign(all, isWanted)
   await page.goto(`/campaign?page=${campaign.page}&view=${campaign.id}`)

@@ -15,7 +15,7 @@ import { once, shapeIndex, shapes } from '../shapes'
 import { inspect } from '../watch/inspect'
 
 interface ChangeFixtures {
-  /** Finds a campaign in a state; of those that the journeys of this screen shape alone may change. */
+  /** Finds a campaign in this state, among those reserved for journeys of this screen shape. */
   readonly find: (isWanted: (campaign: Campaign) => boolean) => Promise<ListedCampaign>
 }
 
@@ -31,7 +31,7 @@ const test = journey.extend<ChangeFixtures>({
 
 test.use({ role: 'moderator' })
 
-/** The approved campaigns as the server counts them in its next answer; other journeys change the number as well. */
+/** The number of approved campaigns in the server's next answer; other journeys change it too. */
 async function nextApprovedCount(page: Page): Promise<number> {
   const response = await page.waitForResponse((one) => one.url().endsWith('/campaign-stats'))
   const { 'campaign-stats': stats } = responses.campaignStats.validateSync(await response.json())

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const dialogs = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
-/** The users first, then the campaigns, as somebody goes from one to the other. */
+/** Opens the users page, then goes to the campaigns by the menu. */
 async function fromUsersToCampaigns(page: Page) {
   await page.goto('/users')
   await expect(button(page, /^Actions for/)).toBeVisible()
@@ -36,7 +36,7 @@ test('Back closes what a press has opened, Forward opens what stands in the addr
   await expect(dialogs(page)).toHaveCount(0)
   await expect(page).toHaveURL('/campaign')
 
-  // Messages stand in the menu, which is a drawer on a narrow screen.
+  // Messages are in the menu, which is a drawer on a narrow screen.
   const first = hasDrawer(page) ? 'Open the menu' : 'Messages'
   for (const name of [first, 'Transactions', 'Connect wallet']) {
     await button(page, name).click()
@@ -47,7 +47,7 @@ test('Back closes what a press has opened, Forward opens what stands in the addr
     await page.goForward()
     await expect(heading(page, 'Campaigns')).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)
-    // What was left open and cannot be used any more would keep the page from being used as well.
+    // An overlay that was left open would block the page.
     await button(page, /^Actions for/).click()
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('Escape')

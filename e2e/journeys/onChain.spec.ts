@@ -72,7 +72,7 @@ test.describe('with a connected wallet', () => {
     const vesting = vestingPage(page)
     await page.goto('/vesting')
     await vesting.openForm()
-    // More than any other journey approves, so that the first step is always the approval.
+    // A larger amount than any other journey approves, so that the first step is always the approval.
     const terms = { amount: '250000', cliff: '30', duration: '365' }
     await vesting.fill({ address: stack.wallets[7]?.address ?? '', ...terms })
     await vesting.submit.click()
@@ -87,14 +87,14 @@ test.describe('with a connected wallet', () => {
     await vesting.close()
     await vesting.form.getByRole('button', { name: 'Cancel' }).click()
     await vesting.openDrawer()
-    // The message stands there still: it was not in the way of the header's button.
+    // The message is still visible and did not cover the header's button.
     await expect(page.getByRole('alert').filter({ hasText: 'User rejected request.' })).toBeVisible()
     await expect(vesting.records).toContainText('User rejected request.')
     await inspect(page, 'transactions')
   })
 })
 
-/** The same address with one capital letter too many or too few. */
+/** The same address with the case of one letter changed, so that its checksum is wrong. */
 const swapCase = (address: string) =>
   address.replace(/[a-f](?=[^a-f]*$)|[A-F](?=[^A-F]*$)/, (letter) =>
     letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),

@@ -41,7 +41,7 @@ test(
     await other.clock.install()
     await other.goto('/campaign')
     await expect(other.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
-    // A second of its own clock, however busy the machine is: from here on it stands still but for that one.
+    // One second of the page's own clock, however busy the machine is: from here on the clock is paused.
     const now = await other.evaluate(() => Date.now())
     await other.clock.pauseAt(now + 60_000)
 
@@ -95,7 +95,7 @@ test('a session that the server ends is renewed over the page, which is as dead 
   ])
   await inspect(page, 'session-ended')
 
-  // Neither the keyboard nor a press gets behind it.
+  // The page behind can be reached by neither keyboard nor mouse.
   const isOutside = () => page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName !== 'DIALOG')
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape']) await page.keyboard.press(key)
   await expect(over).toBeVisible()
@@ -104,7 +104,7 @@ test('a session that the server ends is renewed over the page, which is as dead 
   const top = () => page.evaluate(() => document.elementFromPoint(5, 5)?.closest('dialog') !== null)
   expect(await top()).toBe(true)
 
-  // Messages stand in front of it.
+  // Messages are in front of it.
   await over.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert').getByText('Password is required')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -41,7 +41,7 @@ test('an editor lands on the tasks, and opening the campaigns asks the server fo
 
 test('a wrong password says so, keeps the e-mail and lets try again', async ({ page, stack, watch }, testInfo) => {
   watch.expectStatus(401)
-  // Five wrong passwords lock an account for a while, so each screen shape spoils another one's count.
+  // Five wrong passwords lock an account for a while, so each screen shape uses its own account.
   const { email } = accountOf(stack, roles[shapeIndex(testInfo)] ?? 'moderator')
   await page.goto('/')
   await signIn(page, { email, password: 'not this one' })

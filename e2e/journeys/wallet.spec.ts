@@ -28,7 +28,7 @@ const discover = (page: Page) =>
     return [...window.wallets.keys()]
   })
 
-/** What the wallet answers, or the code with which it refuses. */
+/** The wallet's answer, or the code of its refusal. */
 const ask = (page: Page, method: string) =>
   page.evaluate(async (name) => {
     const answer = window.wallets.get('Sandbox Wallet')?.request({ method: name })

@@ -27,14 +27,14 @@ test('an admin sees moderators alone, truly counted, creates one without an invi
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('The admin user has been added').first()).toBeVisible()
-  // Nothing can be handed over; how the person gets in is another's business, and that is said.
+  // There is no invitation to pass on; the dialog says that access is arranged elsewhere.
   await expect(page.getByText(/\b(sign in|signs in|get in|gets in|password)\b/i).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Invitation link' })).toHaveCount(0)
   expect(admins.at(-1)).toMatchObject({ name: 'Nora New', email, role: 'moderator' })
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true })
   if (await page.getByRole('dialog').isVisible()) await close.click()
   await expectModerators()
-  // A total counts everybody, whomever the list shows.
+  // The server's total counts all admins, whoever is listed.
   server.switches.totals = 'body'
 
   await list.act(staying, 'Deactivate')

@@ -51,7 +51,7 @@ test.describe('where every list is sent whole', () => {
     await page.goto('/tasks?page=2')
     await expect(listOf(page, 'Tasks').range).toHaveText(`11-${tasks.length} of ${tasks.length}`)
 
-    // The total of a server that does not narrow is the total of all rows.
+    // A server that does not filter sends the total of all rows.
     Object.assign(server.switches, { paging: 'windows', totals: 'body' })
     const active = tasks.filter(({ is_active }) => is_active)
     await page.goto('/tasks?status=active')

@@ -13,7 +13,7 @@ test.use({ role: 'moderator' })
 
 const nameColumn = 'CAMPAIGN NAME'
 
-/** Narrows the list of campaigns to a status: exactly those that have it are there, in the order of the server. */
+/** Filters the list of campaigns by status: it shows exactly those with it, in the server's order. */
 async function narrowTo(page: Page, platform: Platform, status: string) {
   const list = listOf(page, 'Campaigns')
   const titles = campaignsThatAre(platform, status).map(({ title }) => title)
@@ -46,7 +46,7 @@ test('a moderator sees a true dashboard, finds exactly the campaigns that wait, 
   await page.getByRole('button', { name: 'Approve campaign' }).click()
   await expect(page.getByText('The campaign has been approved')).toBeVisible()
   expect(campaign).toMatchObject({ is_approved: true, is_active: false })
-  // The dialog stays although the row is none of the list any more, and shows what can be done next.
+  // The dialog stays open although the row has left the list, and offers the next action.
   await dialog.getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible()
   expect(statusOf(campaign)).toBe('Active')
@@ -69,7 +69,7 @@ test('a moderator takes campaigns down and back, the right one of two with one t
   const list = listOf(page, 'Campaigns')
   const undo = page.getByRole('button', { name: 'Undo' })
 
-  // The two stand on two pages of the active ones.
+  // The two are on different pages of the active ones.
   await narrowTo(page, platform, 'Active')
   const place = campaignsThatAre(platform, 'Active').indexOf(other)
   await page.goto(`/campaign?status=active&page=${Math.floor(place / pageSize) + 1}`)
@@ -113,7 +113,7 @@ test('the order by amount is true over all pages, so are a search and the number
   await expect(list.range).toHaveText(firstRange(found.length))
   expect(await list.column(nameColumn)).toEqual(found.map(({ title }) => title))
 
-  // No row says when it ends: which are about to expire, and whether any is, nobody knows.
+  // Without expiry dates it is unknown which campaigns are about to expire, and whether any is.
   await page.goto('/campaign?status=expiring')
   await expect(figureOf(page, 'Total Campaigns')).toContainText(String(campaigns.length))
   await untilRead(page)

@@ -7,7 +7,7 @@ import { untilRead } from './list'
 export const figureOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
-/** The dashboard may leave out what a server does not tell; what it says is true. */
+/** The dashboard may omit what a server does not send; what it shows must be true. */
 export async function expectTrueDashboard(page: Page, platform: Platform): Promise<void> {
   const { campaigns, users, assets } = platform
   await page.goto('/dashboard')
@@ -34,7 +34,7 @@ export async function expectTrueDashboard(page: Page, platform: Platform): Promi
   for (const count of more) expect(count + lines.length).toBe(waiting.length)
   for (const badge of await approvals.locator('b').allTextContents()) expect(Number(badge)).toBe(waiting.length)
 
-  // No answer says when a campaign ends.
+  // No answer has an expiry date.
   const endings = cardOf(page, 'About to expire')
   await expect(endings.getByRole('listitem')).toHaveCount(0)
   await expect(endings).not.toContainText('No campaign expires')
@@ -48,7 +48,7 @@ export async function expectTrueDashboard(page: Page, platform: Platform): Promi
 const cardOf = (page: Page, title: string) =>
   page.getByRole('heading', { level: 3, name: title }).locator('xpath=parent::*')
 
-/** The parts that a picture of shares names, none where there is no picture. */
+/** The labels in a chart of shares; empty without a chart. */
 async function sharesOf(page: Page, title: string): Promise<(readonly [string, number])[]> {
   const parts = await page.getByRole('figure').filter({ hasText: title }).locator('li').allTextContents()
   return parts.map((text) => {

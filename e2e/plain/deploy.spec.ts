@@ -7,7 +7,7 @@ import { test } from './plainJourney'
 
 const missing = 'This part of the console is missing. Try again, or reload the page.'
 
-/** The documents that a page has fetched, and the scripts that stood at the addresses of the new build. */
+/** The documents that a page has fetched, and the answers at the addresses of the new build's scripts. */
 function fetched(page: Page) {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,8 @@ const goTo = (page: Page, screen: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen, exact: true }).click()
 
 test.beforeEach(({ watch }) => {
-  // This server has its page for what is not there, as servers of single-page apps do; the browser refuses that as a script.
+  // This server answers unknown paths with index.html, as servers of single-page apps do; the browser refuses that as a
+  // script.
   watch.expectForeignScript()
 })
 

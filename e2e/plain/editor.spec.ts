@@ -46,7 +46,7 @@ test('an editor signs in, uploads a task, switches it off and on again and leave
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   expect(task?.is_active).toBe(true)
 
-  // No total is sent: how many there are is known at the end.
+  // Without a total, the count is known only at the end.
   const list = listOf(page, 'Tasks')
   await list.next.click()
   await expect(list.range).toHaveText('11-14 of 14')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 
-/** A list as a person meets it: its rows, how many there are, and the way through them. `label` names its table. */
+/** Page object of a list: its rows, total and paging. `label` names its table. */
 export function listOf(page: Page, label: string) {
   const table = page.getByRole('table', { name: label, exact: true })
   const paging = page.getByRole('navigation', { name: 'Pages' }).last()
@@ -9,7 +9,7 @@ export function listOf(page: Page, label: string) {
   const next = paging.getByRole('button', { name: 'Next page' })
 
   const column = async (head: string) => {
-    // Before the page is there nothing on it is busy.
+    // Nothing is busy before the page has rendered.
     await expect(range).toHaveText(/\d/)
     await untilRead(page)
     return table.evaluate((element, wanted) => {
@@ -26,9 +26,9 @@ export function listOf(page: Page, label: string) {
     next,
     rows: table.locator('tbody tr'),
     row: (text: string) => table.getByRole('row').filter({ hasText: text }),
-    /** What stands in a column on this page, once it has been read. */
+    /** The texts of a column on this page, once it has loaded. */
     column,
-    /** What stands in a column on this page and on all after it. */
+    /** The texts of a column on this page and on all later ones. */
     columnToTheEnd: async (head: string): Promise<string[]> => {
       const cells: string[] = []
       for (;;) {
@@ -46,7 +46,7 @@ export function listOf(page: Page, label: string) {
   }
 }
 
-/** Waits until nothing is being read any more, neither a page nor the rest of a list that is looked through. */
+/** Waits until nothing is loading, neither a page nor the rest of a list that is being searched. */
 export async function untilRead(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0)

@@ -46,7 +46,7 @@ test('a moderator pages users to the very end, sorts them by points, finds some 
   expect(users.filter(({ is_active }) => is_active)).toHaveLength(before - 2)
   for (const { email } of chosen) await expect(list.row(email)).toContainText('Inactive')
 
-  // While the rest is not here yet, nobody knows that there is nobody.
+  // While the rest is loading, it is unknown whether there is no match.
   const last = users[120]?.email ?? 'nobody'
   await page.goto('/users')
   const release = server.hold('/users?start=100')
@@ -94,7 +94,7 @@ test.describe('with exactly two pages of tasks', () => {
     await page.goto('/tasks')
     await tasks.next.click()
     await expect(tasks.range).toHaveText(/^11-20 of 20/)
-    // Nobody says that these are the last; a look at the page behind them may be needed to know it.
+    // The server does not say that these are the last; another page may have to be read to know it.
     await expect(async () => {
       if (await tasks.next.isEnabled()) await tasks.next.click({ timeout: 1_000 })
       await expect(tasks.range).toHaveText('11-20 of 20', { timeout: 1_000 })

@@ -2,9 +2,9 @@ import { test as journey } from '../journey'
 import { startPlainServer, type PlainOptions, type PlainServer } from '../plainServer/startPlainServer'
 
 interface PlainFixtures {
-  /** How the server of the journey differs from the usual one. */
+  /** How the journey's server differs from the default. */
   readonly plain: PlainOptions
-  /** The server of this journey alone; the chains are those of the stack that all journeys share. */
+  /** The journey's own server; the chains are those of the shared stack. */
   readonly server: PlainServer
 }
 

@@ -7,7 +7,7 @@ import { listOf } from './list'
 import { test } from './plainJourney'
 import { numberText } from './truth'
 
-// A total of all rows beside rows that are not narrowed is where a console says most that is false.
+// A total of all rows beside unfiltered rows: the case in which wrong figures are most likely.
 test.use({ role: 'super-admin', plain: { totals: 'body' } })
 
 test('a super-admin changes settings and is told nothing false of what they do, nor of what the server does not offer', async ({
@@ -39,7 +39,7 @@ test('a super-admin changes settings and is told nothing false of what they do, 
     await expect(page.getByText(/^The setting has been saved/).filter({ hasText: label })).toBeVisible()
   }
   const cannotSay = /could not be computed|cannot be computed/
-  // The server answers for its own minimum whatever it is asked.
+  // The server ignores the requested minimum and uses its own.
   await change('Minimium Points', '100', (text) => {
     const after = platform.users.filter(({ spunky_points }) => spunky_points >= 100n).length
     if (!cannotSay.test(text)) expect(text).toContain(`${numberText(after)} users instead of ${reached.length}`)

@@ -1,20 +1,20 @@
 import type { Asset, Campaign, Platform } from '../plainServer/entities'
 
-// What a console must show of a platform, worked out of the server's data and the words of the specification.
+// The expected content of the console, derived from the server's data and the specification.
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 export const numberText = (value: number | bigint) => number.format(value)
 
-/** "-" where nobody recorded the date. */
+/** "-" where there is no date. */
 export const dayText = (date: Date | string) => (date instanceof Date ? day.format(date) : '-')
 
-/** With cents only where there are any. */
+/** With cents only if there are any. */
 export const dollarText = (amount: number) =>
   `$${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
 
-/** The status as the table says it (specification, section 4). */
+/** The status in tables (specification, section 4). */
 export function statusOf({ is_active, is_expired, is_approved }: Campaign): string {
   if (is_active) return 'Active'
   if (is_expired) return 'Expired'
@@ -33,5 +33,5 @@ export const isFrom =
   ({ created_at }: Asset) =>
     created_at instanceof Date && created_at >= start
 
-/** "1-10 of 37", as a list says it on its first page; "0 of 0" is never said, an empty list has a sentence. */
+/** "1-10 of 37", as on the first page of a list; never "0 of 0": an empty list has a sentence. */
 export const firstRange = (count: number) => `1-${Math.min(10, count)} of ${count}`

@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http'
 
-/** How the server writes what the specification leaves open; a journey may change them while it runs. */
+/** How the server answers where the specification leaves it open; a journey may change this while it runs. */
 export interface Switches {
   dates: 'iso' | 'seconds' | 'milliseconds'
-  /** `body`: `total` stands beside `data`. */
+  /** `body`: `total` is beside `data`. */
   totals: 'none' | 'body'
-  /** `html`: whatever goes wrong is told as the page of a proxy. */
+  /** `html`: errors are answered as a proxy's HTML page. */
   errors: 'json' | 'html'
-  /** `ignored`: every list is sent whole, whatever `start` and `end` say. */
+  /** `ignored`: every list is sent whole, regardless of `start` and `end`. */
   paging: 'windows' | 'ignored'
 }
 
 export const usual: Switches = { dates: 'iso', totals: 'none', errors: 'json', paging: 'windows' }
 
-/** A call that is not answered as asked: the status, and the sentence that the server says of it. */
+/** A refused call: its status and the server's sentence. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export function sendRefusal(response: ServerResponse, { status, message }: Refus
   response.end(`<!doctype html><title>${status}</title><h1>${status}</h1><hr><address>proxy at work</address>`)
 }
 
-/** JSON with dates as the switch says, and with all digits of a bigint as a number; JSON.stringify can do neither. */
+/** JSON with dates in the chosen form, and with all digits of a bigint as a number; JSON.stringify can do neither. */
 function jsonText(value: unknown, dates: Switches['dates']): string {
   if (typeof value === 'bigint') return String(value)
   if (value instanceof Date) return dateText(value, dates)

@@ -9,13 +9,13 @@ export interface Asked {
   readonly sessions: Sessions
   readonly switches: Switches
   readonly query: URLSearchParams
-  /** The `{id}` of the path; NaN where it has none, or one that is no number. */
+  /** The `{id}` of the path; NaN if there is none or it is no number. */
   readonly id: number
   readonly authorization: string | undefined
   /** The fields of the body, from JSON or a form. */
   readonly body: Readonly<Record<string, unknown>>
-  /** Keeps an uploaded file and answers its address. */
+  /** Stores an uploaded file and returns its address. */
   readonly keepFile: (file: unknown) => Promise<string>
-  /** Of the account that calls; undefined where anyone may. */
+  /** The calling account; undefined for public calls. */
   readonly role: Role | undefined
 }

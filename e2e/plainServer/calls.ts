@@ -99,7 +99,7 @@ const calls: readonly Call[] = [
   call('PUT', 'settings/{id}', superAdmin, changes.updateSetting),
 ]
 
-/** The call that an address means, and its id. Throws a Refusal where the specification has none. */
+/** The call for an address, and its id. Throws a Refusal if the specification has none. */
 export function callAt(method: string | undefined, path: string): { call: Call; id: number } {
   for (const one of calls) {
     const match = new RegExp(`^${one.path.replace('{id}', '([^/]+)')}$`).exec(path)

@@ -4,9 +4,9 @@ import type { Asked } from './asked'
 import type { Platform } from './entities'
 import { password } from './sessions'
 
-// What the calls that change something do. Each answers a message; there is no key that makes a repeated call one.
+// The calls that change something. Each answers a message; a repeated call is not recognised as one.
 
-/** A field of a body as text, empty when it is neither text nor a number. */
+/** A field of the body as text; empty when it is neither text nor a number. */
 function textIn(body: Asked['body'], name: string): string {
   const value = body[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
@@ -30,7 +30,7 @@ export function login({ platform, sessions, body }: Asked) {
   return { message: `Welcome back, ${admin.name}`, data: sessions.begin(admin) }
 }
 
-/** Its payload is not specified, and no screen shows it. */
+/** Its payload is unspecified and shown on no screen. */
 export function register(): never {
   throw new Refusal(422, 'Registration is closed.')
 }
@@ -97,7 +97,7 @@ export function toggleCampaign({ platform, id }: Asked) {
   return { message: 'Campaign status has changed' }
 }
 
-/** Approved is not yet active: that is the toggle's. */
+/** Approving does not activate; the toggle does. */
 export function approveCampaign({ platform, id }: Asked) {
   changeable(platform, id).is_approved = true
   return { message: 'The campaign has been approved' }

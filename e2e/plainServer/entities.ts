@@ -1,6 +1,6 @@
 import type { Role } from '../../src/contract/roles'
 
-// The entities of the specification, section 3, with its names. A Date is written as the server's switch says.
+// The entities of the specification, section 3, with its names. Dates are written as `answers` says.
 
 export interface Campaign {
   readonly id: number
@@ -43,7 +43,7 @@ export interface User {
   readonly email: string
   readonly public_address: string
   readonly created_at: Date
-  /** A JSON number, some of them beyond what a float holds exactly. */
+  /** A JSON number, sometimes beyond the exact range of a float. */
   readonly spunky_points: bigint
   is_active: boolean
 }
@@ -54,7 +54,7 @@ export interface Asset {
   readonly contract_address: string | null
   readonly public_address: string
   readonly status: 'completed' | 'tracking'
-  /** Text where nobody recorded the date. */
+  /** Text where there is no date. */
   readonly created_at: Date | string
 }
 
@@ -64,7 +64,7 @@ export interface Setting {
   value: number
 }
 
-/** Everything the server has, in the order in which its lists send it. */
+/** All data of the server, in the order of its lists. */
 export interface Platform {
   readonly campaigns: Campaign[]
   readonly tasks: Task[]

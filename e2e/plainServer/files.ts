@@ -24,12 +24,12 @@ const types: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
-/** The built console and the platform's media, as any server of files has them. */
+/** Serves the built console and the platform's media as a static file server. */
 export interface Files {
   readonly send: (response: ServerResponse, path: string) => void
-  /** Keeps an upload and answers its address. */
+  /** Stores an upload and returns its address. */
   readonly keep: (file: File) => Promise<string>
-  /** From now on another build of the console stands here, and nothing of this one. */
+  /** Replaces the console by another build, with no file of this one left. */
   readonly deploy: () => void
 }
 
@@ -43,7 +43,7 @@ export function createFiles(chains: SandboxState['chains']): Files {
     return build.contentOf(path)
   }
   return {
-    // An address of the console is none of a file: the page finds the screen.
+    // A path of the console is no file: it gets index.html, and the page chooses the screen.
     send: (response, path) => {
       const content = contentOf(path)
       const cached = path.startsWith('/assets') ? 'public, max-age=31536000, immutable' : 'no-cache'

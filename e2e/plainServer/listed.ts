@@ -1,7 +1,7 @@
 import type { Asked } from './asked'
 import type { Platform } from './entities'
 
-/** The rows from `start` to `end`, both inclusive; nothing else that a query may say is read. */
+/** The rows from `start` to `end`, both inclusive; all other query parameters are ignored. */
 export function listed<Row>(rowsOf: (platform: Platform) => readonly Row[], wrap: (rows: readonly Row[]) => object) {
   return ({ platform, switches, query }: Asked) => {
     const rows = rowsOf(platform)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The addresses of a build's scripts and style sheets, and where another build has its own. */
+/** The addresses of a build's scripts and style sheets, and those of the other build. */
 const [here, elsewhere] = ['/assets/', '/assets-2/'] as const
 
-/** A build as a server of files knows it: its document, and what stands at an address. */
+/** A build as static files: its document, and the content at each address. */
 export interface Build {
   readonly html: string
   readonly contentOf: (path: string) => Buffer | undefined
@@ -15,8 +15,8 @@ const integrityOf = (content: Buffer | undefined) =>
     .digest('base64')}`
 
 /**
- * The same console as another build would have it: a document that names none of the old addresses, and nothing left at
- * them. The first script knows where the later ones are, so it is another one, with another hash.
+ * The same console as another build would produce it: none of the old addresses exists. The first script contains the
+ * addresses of the others, so it differs too, with another hash.
  */
 export function otherBuild({ html, contentOf }: Build): Build {
   const moved = (path: string) => {

@@ -5,7 +5,7 @@ import { addressOf, at, daysBefore } from './values'
 
 const userCount = 123
 
-/** Three neighbours of which a float knows two at the most; not in their order, and none on the first page. */
+/** Three adjacent numbers of which a float can represent at most two; not sorted, and none on the first page. */
 const richest: Readonly<Record<number, bigint>> = {
   60: 9_007_199_254_740_992n,
   97: 9_007_199_254_740_993n,
@@ -22,7 +22,7 @@ export const userRows = (): User[] =>
     is_active: index % 4 !== 0,
   }))
 
-/** Moderators stand among others, and on the second page too. */
+/** Moderators are among others, and on the second page too. */
 const adminRoles: readonly Role[] = [
   'super-admin',
   'admin',

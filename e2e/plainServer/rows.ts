@@ -14,11 +14,11 @@ const flags = {
   early: { is_active: true, is_approved: false, is_expired: false },
 } as const
 
-/** The first rows are all of one status, as if the server had narrowed its list. */
+/** The first rows all have one status, as if the server had filtered its list. */
 const firstStates = ['waiting', 'waiting', 'waiting', 'waiting'] as const
 const laterStates = ['active', 'inactive', 'early', 'active', 'expired', 'waiting', 'active', 'overdue'] as const
 
-/** What real advertisers also type. The first two are the same, of two campaigns on two pages. */
+/** Titles that real advertisers type. The first two are the same, for campaigns on different pages. */
 const oddTitles: Readonly<Record<number, string>> = {
   4: 'Open weekend',
   20: 'Open weekend',
@@ -56,7 +56,7 @@ export const taskRows = (count: number): Task[] =>
     media: `/media/${at(['pattern.mp4', 'drift.webm'], index)}`,
   }))
 
-/** Not in the order of their dates, and one without any. */
+/** Not sorted by date, and one without a date. */
 export const assetRows = (): Asset[] =>
   Array.from({ length: assetCount }, (_, index) => ({
     id: 301 + index,

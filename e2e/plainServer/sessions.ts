@@ -6,13 +6,13 @@ import { Refusal } from './answers'
 /** The password of every account. */
 export const password = 'one password for all'
 
-/** What a sign-in answers: the signed-in user record of the specification, section 3. */
+/** The answer to a sign-in: the signed-in user record of the specification, section 3. */
 export interface SignedIn {
   readonly token: string
   readonly admin: { readonly role: Role; readonly name: string }
 }
 
-/** Bearer sessions; they last until somebody ends them. */
+/** Bearer sessions; they last until they are ended. */
 export class Sessions {
   private readonly open = new Map<string, Admin>()
 
@@ -23,7 +23,7 @@ export class Sessions {
     return { token, admin: { role, name } }
   }
 
-  /** Whose session an Authorization header names. Throws a Refusal when there is none. */
+  /** The account of an Authorization header. Throws a Refusal when there is none. */
   holderOf(authorization: string | undefined): Admin {
     const holder = this.open.get(tokenIn(authorization))
     if (!holder) throw new Refusal(401, 'Unauthenticated.')

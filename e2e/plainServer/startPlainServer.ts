@@ -12,10 +12,10 @@ import { Sessions, type SignedIn } from './sessions'
 
 export type PlainOptions = Partial<Switches & Sizes>
 
-/** A running server of the specified API and of nothing more, with the console in front of it. */
+/** A running server with the specified API and nothing more, which also serves the console. */
 export interface PlainServer {
   readonly url: string
-  /** What it has now; what a journey changes here, the next answer says. */
+  /** Its data; a journey's change shows in the next answer. */
   readonly platform: Platform
   readonly switches: Switches
   /** Every call so far: "PUT /api/admin/tasks/201/toggle". */
@@ -25,16 +25,16 @@ export interface PlainServer {
   /** A session as if somebody of the role had signed in before. */
   readonly signIn: (role: Role) => SignedIn
   readonly endSessions: () => void
-  /** Answers the next call of this name ("PUT /api/admin/settings/1") with a status, and does nothing. */
+  /** Answers the next call of this name ("PUT /api/admin/settings/1") with a status, without doing anything. */
   readonly failNext: (call: string, status: number) => void
-  /** Lets requests whose address has this part wait until the function that it answers is called. */
+  /** Holds requests whose address contains this until the returned function is called. */
   readonly hold: (part: string) => () => void
-  /** Puts another build of the console in the place of the one that was served so far. */
+  /** Replaces the served console by another build. */
   readonly deploy: () => void
   readonly close: () => Promise<void>
 }
 
-/** Starts a plain server on a free port of this machine; `chains` are those its console reads. */
+/** Starts a plain server on a free port; `chains` are those its console reads. */
 export async function startPlainServer(chains: SandboxState['chains'], options: PlainOptions): Promise<PlainServer> {
   const { tasks = 13, ...chosen } = options
   const platform = createPlatform({ tasks })

@@ -1,4 +1,4 @@
-/** Element `index` of a list that begins again at its end. */
+/** Element `index` of a list, cyclic. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length]
   if (found === undefined) throw new Error('The list is empty.')
@@ -11,5 +11,5 @@ export const addressOf = (index: number) => `0x${(index + 1).toString(16).padSta
 const today = Date.UTC(2026, 4, 20, 9, 30)
 const day = 86_400_000
 
-/** The moment so many days before the newest of the platform. */
+/** The moment this many days before the platform's newest one. */
 export const daysBefore = (days: number) => new Date(today - days * day)

@@ -7,7 +7,7 @@ import type { Screen } from '../../src/contract/endpoints'
 
 test.use({ role: 'super-admin', wallet: { account: 0 } })
 
-/** Looks at the page on each width, in both themes. */
+/** Inspects the page at each width, in both themes. */
 async function inspectWidths(page: Page, name: string) {
   for (const { name: shape, viewport } of shapes) {
     await page.setViewportSize(viewport)
@@ -15,7 +15,7 @@ async function inspectWidths(page: Page, name: string) {
   }
 }
 
-/** Answers every read of the API with no rows and no figures. */
+/** Answers every read of the API with no rows and zero figures. */
 async function emptyPlatform(page: Page) {
   await page.route('**/api/admin/**', (route) =>
     route.request().method() === 'GET'
@@ -31,7 +31,7 @@ for (const screen of allScreens) {
   })
 }
 
-/** What comes from a chain is empty where the wallet has nothing there. */
+/** Data of a chain is empty for a wallet that has none there. */
 const fromChain: readonly Screen[] = ['staking', 'vesting']
 
 for (const screen of allScreens.filter((name) => !fromChain.includes(name))) {

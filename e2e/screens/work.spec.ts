@@ -119,7 +119,7 @@ test.describe('a super-admin', () => {
     context,
     watch,
   }) => {
-    // What is being read while the browser goes offline fails, as it should.
+    // Requests in flight fail when the browser goes offline, as expected.
     const readAhead = page.waitForResponse(/\/api\/admin\/users\?start=10&/).then((response) => response.finished())
     await openScreen(page, 'users')
     await readAhead

@@ -7,7 +7,7 @@ import { expect, test } from './send'
 
 test.use({ role: 'super-admin', wallet: { account: 0 } })
 
-/** Signs the release of what an account can claim, and leaves it waiting for a block. */
+/** Signs a release and leaves it pending. */
 async function sendRelease(page: Page, beneficiary: string) {
   const vesting = vestingPage(page)
   await page.goto(`/vesting?account=${beneficiary}`)
@@ -67,9 +67,9 @@ test('a second tab shows the same transaction, and both tabs together tell its s
   await heldBack.mine()
   await expect(vesting.state).toHaveText(/Confirmed/)
   await expect(otherVesting.records).toContainText('Confirmed')
-  // Once that is written down nobody says it again.
+  // Once this is stored no tab shows it again.
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('\\"told\\":\\"success\\"')))
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('\\"notified\\":\\"success\\"')))
     .toBe(true)
   expect([...(await toastsOf(page)), ...(await toastsOf(other))]).toEqual(['Vesting Released'])
 })
@@ -85,7 +85,7 @@ test('a transaction that fails on chain says so and keeps the form', async ({ pa
   await vesting.fill(terms)
   await vesting.submit.click()
   await expect(vesting.review('addVestingSchedule')).toBeVisible()
-  // The dry run went well; what is mined first takes the allowance away.
+  // The dry run succeeded; a transaction mined before it takes the allowance away.
   await heldBack.approve(owner, 0n)
   await vesting.sign()
   await expect(vesting.state).toHaveText(/Waiting for the network/)

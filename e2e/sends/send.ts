@@ -3,11 +3,11 @@ import { test as journey } from '../journey'
 
 interface SendFixtures {
   readonly chain: VestingChain
-  /** No block comes by itself while the journey lasts. */
+  /** Switches automatic mining off for the journey. */
   readonly heldBack: VestingChain
 }
 
-/** The `test` of the journeys that send something; their project makes them one after the other. */
+/** The `test` of journeys that send transactions; their project runs them one at a time. */
 export const test = journey.extend<SendFixtures>({
   chain: ({ stack }, provide) => provide(vestingChain(stack)),
   heldBack: async ({ chain }, provide) => {

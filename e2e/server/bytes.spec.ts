@@ -5,12 +5,12 @@ import { expect, test } from '../journey'
 
 interface LoadedScript {
   readonly path: string
-  /** Bytes of the body as it travelled, and after it was unpacked. */
+  /** Transferred and decompressed size of the body. */
   readonly sent: number
   readonly unpacked: number
 }
 
-/** The console's own scripts that the page has loaded so far; the sandbox's wallet is no part of it. */
+/** The console's scripts loaded so far, without the sandbox wallet. */
 const loadedScripts = (page: Page): Promise<LoadedScript[]> =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -43,7 +43,7 @@ test('the sign-in loads no byte of wallets, chains and transactions', async ({ p
   const onChainScripts = async () =>
     (await loadedScripts(page)).map(({ path }) => path).filter((path) => onChain.test(path))
   expect(await onChainScripts()).toEqual([])
-  // The names are those of what comes with the screen behind it.
+  // These names belong to chunks of the screen.
   await signIn(page, accountOf(stack, 'super-admin'))
   await expect(page.getByRole('button', { name: 'Add Vest' })).toBeVisible()
   expect((await onChainScripts()).length).toBeGreaterThan(1)

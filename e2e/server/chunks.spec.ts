@@ -8,7 +8,7 @@ test.use({ role: 'super-admin' })
 
 const usual = /This part of the console is missing/
 
-/** Which scripts each part is the first to ask for. */
+/** The scripts that each part is the first to request. */
 async function observe(page: Page, taken: TakenAway, parts: readonly LatePart[]) {
   const asked = new Map<LatePart, string[]>()
   for (const part of parts) {
@@ -25,7 +25,7 @@ async function observe(page: Page, taken: TakenAway, parts: readonly LatePart[])
 
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-/** Without a script that comes with the page: its heading stands, one sentence too, and one reload at the most was made. */
+/** Without a script of the page: heading, sentence, and at most one reload. */
 async function openWithout(page: Page, taken: TakenAway, part: LatePart, script: string) {
   taken.take(script)
   const documents = taken.documents()
@@ -41,7 +41,7 @@ async function openWithout(page: Page, taken: TakenAway, part: LatePart, script:
   await expect(page.getByText(part.said ?? usual)).toHaveCount(0)
 }
 
-/** Without a script that a press asks for: the page stands, a message says so, and the next press opens it. */
+/** Without a script that a press fetches: the page stays, a message says so, and the next press works. */
 async function pressWithout(page: Page, taken: TakenAway, part: LatePart, script: string) {
   await part.prepare?.(page)
   taken.take(script)
@@ -56,11 +56,11 @@ async function pressWithout(page: Page, taken: TakenAway, part: LatePart, script
   await expect(part.shown(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await dismissAll(page)
-  // The form below a transaction stays.
+  // The form behind a transaction stays.
   await expect(part.shown(page)).toHaveCount(0)
 }
 
-/** Some messages come a little later, and each takes its time to go. */
+/** Some messages come late, and each takes time to disappear. */
 const dismissAll = (page: Page) =>
   expect(async () => {
     const dismiss = page.getByRole('button', { name: 'Dismiss', includeHidden: true })
@@ -68,7 +68,7 @@ const dismissAll = (page: Page) =>
     expect(await page.locator('.toast').count()).toBe(0)
   }).toPass({ intervals: [50] })
 
-/** Takes each of these scripts away once. What is pressed on the same page shares its documents. */
+/** Makes each of these scripts unavailable once. Presses on the same page share its documents. */
 async function walk(page: Page, taken: TakenAway, asked: ReadonlyMap<LatePart, readonly string[]>) {
   const addresses = new Set([...asked.keys()].map(({ address }) => address))
   for (const address of addresses) {
@@ -108,7 +108,7 @@ test('no script of the build that is gone takes away more than its own place, an
   const asked = await observe(page, taken, [...shellParts, ...scheduleParts(stack.wallets[0]?.address ?? '')])
   const walked = [...before.values(), ...asked.values()].flat()
   expect(late.filter((script) => !walked.includes(script))).toEqual([])
-  // Once more with no wallet connected. A page of the console could still be connecting, and keep the wallet again.
+  // Again without a connected wallet. A page of the console might still be connecting and store the wallet again.
   await page.goto('/favicon.svg')
   await page.evaluate(() => ['wallet.last', 'sandboxWallet'].forEach((key) => localStorage.removeItem(key)))
   await walk(page, taken, asked)

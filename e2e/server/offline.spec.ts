@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function dismiss(page: Page) {
   const messages = page.locator('.toast')
   await expect(messages.getByText(later)).toBeVisible()
-  // The wallet tells for itself that it could not be loaded.
+  // The wallet shows its own error for missing code.
   for (let left = await messages.count(); left > 0; left -= 1) await button(page, 'Dismiss').click()
   await expect(messages).toHaveCount(0)
 }

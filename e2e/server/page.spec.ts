@@ -2,7 +2,7 @@ import { expect, test } from '../journey'
 
 declare global {
   interface Window {
-    /** Every script and link element that ever stood in the page. */
+    /** Every script and link element that was ever in the page. */
     loaders: (HTMLScriptElement | HTMLLinkElement)[]
   }
 }
@@ -59,7 +59,7 @@ test.describe('for a moderator', () => {
   test.use({ role: 'moderator' })
 
   test('every script and style sheet has its hash, also those loaded later', async ({ page }) => {
-    // A script that webpack loads later leaves the page again once it has run.
+    // webpack removes the script element of a lazy chunk once it has run.
     await page.addInitScript(() => {
       window.loaders = []
       new MutationObserver((changes) => {

@@ -1,4 +1,4 @@
-/** Chromium in a container, and without anything it would ask other hosts for on its own. */
+/** For Chromium in a container, without its own requests to other hosts. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',

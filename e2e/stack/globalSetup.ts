@@ -4,7 +4,7 @@ import { screensFolder } from '../watch/screens'
 import { assertQuietLog } from './serverLog'
 import { journeyPaths, startJourneyStack } from './journeyStack'
 
-/** Starts the one stack that the journeys share. The teardown ends it and reads what the server wrote meanwhile. */
+/** Starts the stack that all journeys share. The teardown stops it and checks the server's log. */
 export default async function globalSetup({ rootDir }: FullConfig) {
   rmSync(screensFolder(rootDir), { recursive: true, force: true })
   const stop = await startJourneyStack('serve')

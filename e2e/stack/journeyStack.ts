@@ -14,15 +14,15 @@ const folder = join(root, '.cache', 'e2e')
 /** `serve` is the production bundle under production headers, `start` the console from its sources. */
 export type JourneyStack = 'serve' | 'start'
 
-/** Where a stack of the journeys keeps its data; apart from the stack that people use. */
+/** The data folder of a journeys' stack, apart from the one that people use. */
 export const journeyPaths = (program: JourneyStack) => sandboxPaths(join(folder, program))
 
-/** The test command says so when it has just built the bundle in dist for its byte budgets. */
+/** Set by the test command when the byte budgets have just built dist. */
 const isBuilt = process.env.CONSOLE_IS_BUILT === 'yes'
 
 /**
- * Starts a local stack with fresh data on free ports, for journeys alone. Answers what ends it and waits for its exit.
- * Rejects with its last lines when it does not come up. Should this process be killed, the stack ends itself.
+ * Starts a local stack with fresh data on free ports. Returns a function that stops it and waits for its exit. Rejects
+ * with its last lines when it does not start. If this process is killed, the stack stops by itself.
  */
 export async function startJourneyStack(program: JourneyStack): Promise<() => Promise<void>> {
   const { dir, state } = journeyPaths(program)

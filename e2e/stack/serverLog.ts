@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The server's words for a report that a browser sent, and pino's levels for errors and worse. */
+/** The server's message for a browser report, and pino's levels from error on. */
 const problem = /content security policy violated|"level":[56]0/
 
-/** Throws when the server's log tells of a policy violation or an error that no journey saw on its page. */
+/** Throws when the server's log has a policy violation or an error that no journey saw on its page. */
 export function assertQuietLog(path: string): void {
   const lines = readFileSync(path, 'utf8')
     .split('\n')

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Fails with each serious or critical finding of axe on the page as it stands. Of a page that differs from one already
- * looked at by its colours alone, only the contrast is asked for.
+ * Fails on each serious or critical finding of axe on the current page. If the page differs only in colours from one
+ * inspected before, only the contrast is checked.
  */
 export async function expectAccessible(page: Page, { contrastOnly = false } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)

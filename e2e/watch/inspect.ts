@@ -4,8 +4,8 @@ import { expectAccessible } from './axe'
 import { screensFolder } from './screens'
 
 /**
- * Looks at a screen as it stands, in both themes: axe finds nothing serious, the page does not scroll sideways, and a
- * picture of each is kept under test-results/screens/<project>/<name>-<theme>.jpg.
+ * Inspects the current screen in both themes: axe finds nothing serious, the page does not scroll sideways, and a
+ * screenshot of each is kept as test-results/screens/<project>/<name>-<theme>.jpg.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   const { project, config } = test.info()
@@ -29,12 +29,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(shown)
 }
 
-/** Waits until everything that moves into place has arrived; a spinner never does and is not waited for. */
+/** Waits until all animations have ended, except endless ones such as spinners. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (;;) {
-      // What has just been put into the page begins to move with the next frame.
+      // Animations of new elements start with the next frame.
       await frame()
       await frame()
       const moves = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

@@ -6,16 +6,16 @@ declare global {
   }
 }
 
-/** What a page did that no page of the console may do, in the order in which it happened. */
+/** What a page did that no page of the console may do, in order. */
 export interface Watch {
   readonly problems: readonly string[]
-  /** Lets an answer pass that the journey provokes, and the one console error that the browser writes of it. */
+  /** Allows an error answer that the journey provokes, and the console error that the browser writes for it. */
   readonly expectStatus: (status: number) => void
-  /** Lets the console errors pass that the browser writes of requests to an address that the journey cuts off. */
+  /** Allows the browser's console errors for requests to an address that the journey blocks. */
   readonly expectCutOff: (url: string) => void
-  /** Lets the console errors pass that the browser writes of requests while it has no network. */
+  /** Allows the browser's console errors for requests without a network. */
   readonly expectOffline: () => void
-  /** Lets the console errors pass by which the browser refuses what is not the script that the page was built with. */
+  /** Allows the console errors by which the browser refuses a script whose hash differs from the page's. */
   readonly expectForeignScript: () => void
 }
 

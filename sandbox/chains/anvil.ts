@@ -15,8 +15,8 @@ const platforms: Readonly<Record<string, string>> = {
 const stateIntervalSeconds = 2
 
 /**
- * The chain's own binary. The npm package's command is a script that starts it as a child of its own: slower, and the
- * process to end would not be the one we know.
+ * The binary of anvil. The npm package's command is a script that starts it as a child: slower, and we would not know
+ * the pid of the process to end.
  */
 function anvilBinary(): string {
   const platform = platforms[`${process.platform}-${process.arch}`]
@@ -25,7 +25,7 @@ function anvilBinary(): string {
   if (!platform) throw new Error(`There is no anvil for ${process.platform} on ${process.arch}. ${hint}`)
   const require = createRequire(import.meta.url)
   try {
-    // The platform packages are dependencies of the anvil package, so they are looked for from there.
+    // The platform packages are dependencies of the anvil package, so they are resolved from there.
     const anvilPackage = createRequire(require.resolve('@foundry-rs/anvil/package.json'))
     return anvilPackage.resolve(`@foundry-rs/anvil-${platform}/bin/${file}`)
   } catch (error) {
@@ -39,11 +39,11 @@ interface AnvilSettings {
   readonly port: number
   readonly stateFile: string
   readonly logFile: string
-  /** Seconds since 1970 at which an empty chain begins. */
+  /** The start time of an empty chain, in seconds since 1970. */
   readonly genesis: number
 }
 
-/** A chain that keeps its state in a file: read at start, written every few seconds and at the end. */
+/** A chain with its state in a file: read at the start, written every few seconds and at the end. */
 export function anvilProgram({ name, chainId, port, stateFile, logFile, genesis }: AnvilSettings): Program {
   mkdirSync(dirname(stateFile), { recursive: true })
   const settings = {

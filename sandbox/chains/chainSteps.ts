@@ -1,6 +1,6 @@
 import { createRandom } from '../seeds/random'
 
-/** One call of the seeds: who makes it and at what chain time (seconds since 1970). Amounts in wei. */
+/** One call of the seeds: its sender and its chain time (seconds since 1970). Amounts in wei. */
 export type ChainStep = { readonly at: number; readonly from: string } & (
   | { readonly call: 'stake'; readonly amount: bigint; readonly plan: number }
   | { readonly call: 'vest'; readonly beneficiary: string; readonly terms: VestingTerms }
@@ -18,7 +18,7 @@ const day = 86_400
 const wei = (tokens: number) => BigInt(tokens) * 10n ** 18n
 const planCount = 5
 
-/** How long before today the contracts were deployed and the oldest seed was made, in days. */
+/** Days before today at which the contracts were deployed and the oldest seed was made. */
 export const chainAgeDays = 400
 
 /** Three stakes per account in different plans, made on different days over the last year. */

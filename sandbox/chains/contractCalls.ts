@@ -3,7 +3,7 @@ import type { Artifacts } from '../../contracts/artifacts'
 import type { ChainStep } from './chainSteps'
 import type { LocalChain } from './localChains'
 
-/** What eth_sendTransaction takes; without `to` it creates a contract. */
+/** The parameter of eth_sendTransaction; without `to` it creates a contract. */
 export interface Transaction {
   readonly from: string
   readonly to?: string

@@ -1,15 +1,15 @@
 import { getCreateAddress, HDNodeWallet, Mnemonic } from 'ethers'
 
-/** The mnemonic every development chain is known by. Nothing of value may ever be sent to its accounts. */
+/** The well-known mnemonic of development chains. Nothing of value may ever be sent to its accounts. */
 export const developmentMnemonic = 'test test test test test test test test test test test junk'
 
-/** How many unlocked accounts each chain has. */
+/** The number of unlocked accounts of each chain. */
 export const accountCount = 40
 
-/** In lower case, as the nodes list their accounts. */
+/** In lower case, as nodes return their accounts. */
 const deployer = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 
-/** The contracts are the first things the deployer creates, in this order, so their addresses are known beforehand. */
+/** The deployer's first transactions create the contracts in this order, so their addresses are known beforehand. */
 const addressAt = (nonce: number) => getCreateAddress({ from: deployer, nonce })
 
 export interface LocalChain {
@@ -29,7 +29,7 @@ export const localChains = {
   b: { id: 31338, name: 'Local Chain B', owner: deployer, contracts: { token, staking } },
 } as const satisfies Record<string, LocalChain>
 
-/** The first development accounts with their well-known keys, for state.json and tools that sign themselves. */
+/** The first development accounts with their well-known keys, for state.json and for tools that sign themselves. */
 export function developmentAccounts(count: number): { address: string; privateKey: string }[] {
   const parent = HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(developmentMnemonic), "m/44'/60'/0'/0")
   return Array.from({ length: count }, (_, index) => {

@@ -13,7 +13,7 @@ const answersSchema = array(
   }).required(),
 ).required()
 
-/** Asks a chain several things in one request; results in the order asked. Rejects with the first refused call's name. */
+/** Sends several calls in one request; results in their order. Rejects with the name of the first refused call. */
 export async function rpcBatch(url: string, calls: readonly RpcCall[]): Promise<unknown[]> {
   if (calls.length === 0) return []
   const response = await fetch(url, {
@@ -36,7 +36,7 @@ export async function rpc(url: string, method: string, ...params: readonly unkno
   return result
 }
 
-/** A call that answers text (a quantity, a hash, code). */
+/** A call whose result is text (a quantity, a hash, code). */
 export async function rpcText(url: string, method: string, ...params: readonly unknown[]): Promise<string> {
   return string()
     .strict()

@@ -13,11 +13,11 @@ const rewardFund = wei(5_000_000)
 const vestingFund = wei(20_000_000)
 const stakesOnChainB = 6
 
-/** When an empty chain begins, in seconds since 1970. */
+/** The start time of an empty chain, in seconds since 1970. */
 export const genesisOf = (today: Date) => today.getTime() / 1000 - chainAgeDays * day
 
 /**
- * Deploys the contracts on an empty chain and makes its history: blocks with the times of the past, the last one of now.
+ * Deploys the contracts on an empty chain and creates its history: blocks with past timestamps, the last one now.
  * Throws when a transaction is refused.
  */
 export async function seedChain(url: string, chain: LocalChain, compiled: Artifacts, today: Date): Promise<void> {
@@ -66,7 +66,7 @@ async function accountsOf(url: string): Promise<string[]> {
     .validate(await rpc(url, 'eth_accounts'))
 }
 
-/** Sends with nonces of our own: a batch is not worked off in order. */
+/** Sends with explicit nonces, because a batch is not processed in order. */
 async function send(url: string, transactions: readonly Transaction[]): Promise<string[]> {
   const senders = [...new Set(transactions.map(({ from }) => from))]
   const counts = await rpcBatch(

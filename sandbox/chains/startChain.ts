@@ -18,13 +18,13 @@ interface ChainStart {
   readonly paths: SandboxPaths
   readonly chain: LocalChain
   readonly port: number
-  /** The contracts to deploy; asked for only when the chain is made afresh. */
+  /** The contracts to deploy; called only when the chain is created anew. */
   readonly compiled: () => Promise<Artifacts>
 }
 
 /**
- * Starts a chain and answers its URL once the contracts stand and its clock is right. A chain without its seeds (new,
- * or its state was lost or cut off) is made afresh; `isNew` says so.
+ * Starts a chain and returns its URL once the contracts are deployed and its clock is right. A chain without its seeds
+ * (new, or with lost or truncated state) is created anew; `isNew` says so.
  */
 export async function startChain(start: ChainStart): Promise<{ url: string; isNew: boolean }> {
   const { supervisor, paths, chain, port } = start
@@ -34,7 +34,8 @@ export async function startChain(start: ChainStart): Promise<{ url: string; isNe
   const today = startOfDay(new Date())
   const launch = () => {
     const logFile = paths.log(chain.name.toLowerCase().replaceAll(' ', '-'))
-    // A chain made afresh is another one, on the same day too: a console must not take it for the one it knew.
+    // A chain created anew gets another first block, even on the same day, so that a console does not take it for the
+    // one it knew.
     const genesis = genesisOf(today) - randomInt(daySeconds)
     const settings = { name: chain.name, chainId: chain.id, port, stateFile, logFile, genesis }
     return supervisor.start(anvilProgram(settings), () => answers(url))
@@ -43,7 +44,8 @@ export async function startChain(start: ChainStart): Promise<{ url: string; isNe
   if (seeded !== undefined && existsSync(stateFile)) {
     const child = await launch()
     if (await holds(url, chain, seeded)) {
-      // Time went on while the chain stood still; reads at the last block would see the past.
+      // Moves the clock on: time has passed while the chain was stopped, and reads at the last block would see the
+      // past.
       await rpc(url, 'evm_mine')
       return { url, isNew: false }
     }

@@ -11,7 +11,7 @@ export interface Program {
   readonly args: readonly string[]
   readonly env?: NodeJS.ProcessEnv
   readonly logFile: string
-  /** A Node program: it gets a channel to us, reports through it and ends when we do. */
+  /** A Node program: it has an IPC channel to us, reports through it and ends when we do. */
   readonly isNode?: boolean
 }
 
@@ -41,8 +41,8 @@ export function nodeProgram(
 }
 
 /**
- * Starts a program with its output in its log file; the file is handed over, so the program outlives us without a
- * broken pipe. It gets a process group of its own: Ctrl-C reaches us alone and we end the children in order.
+ * Starts a program that writes its output to a log file by itself, so that it survives us without a broken pipe. It
+ * gets its own process group: Ctrl-C reaches only us, and we end the children in order.
  */
 export async function startChild(program: Program): Promise<Child> {
   const { name, command, args, env, logFile, isNode } = program
@@ -67,7 +67,7 @@ export async function startChild(program: Program): Promise<Child> {
   return { name, identity, process: child, ended, lastLines: () => tail(logFile) }
 }
 
-/** Asks it to end, and ends it when it does not within the grace time. */
+/** Asks it to end, and kills it when it does not end in time. */
 export async function stopChild({ process: child, ended }: Child): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the Node programs of the stack. When the stack goes away, even by kill -9, the channel to it closes;
- * the program then gets the signal it would have got in an orderly stop, and so closes its files.
+ * Preloaded into the Node programs of the stack. When the stack ends, even by kill -9, the IPC channel closes; the
+ * program then sends itself the signal of an orderly stop, and so closes its files.
  */
 const graceMs = 5000
 
@@ -8,8 +8,8 @@ process.on('disconnect', () => {
   setTimeout(() => process.exit(1), graceMs).unref()
   process.kill(process.pid, 'SIGTERM')
 })
-// Programs that this one forks inherit its flags, and need the channel to it: this preload is no business of theirs.
+// Forked children inherit the flags, but this preload is only for the program with our channel.
 const place = process.execArgv.indexOf(import.meta.url)
 if (place > 0) process.execArgv.splice(place - 1, 2)
-// Nothing has to wait for this channel; a program ends when its own work does.
+// The channel must not keep the program alive.
 process.channel?.unref()

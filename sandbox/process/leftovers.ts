@@ -14,15 +14,15 @@ const recordSchema = array(
 const graceMs = 8000
 const pollMs = 50
 
-/** Keeps on file which processes we started, for the start after one that could not stop them. */
+/** Records the processes we started, for a start after one that could not stop them. */
 export function recordProcesses(path: string, processes: readonly ProcessIdentity[]): void {
   if (processes.length === 0) rmSync(path, { force: true })
   else writeFileSync(path, JSON.stringify(processes, null, 2))
 }
 
 /**
- * Ends what an earlier stack on this folder left running. A recorded pid alone is no proof: only a process that started
- * at the recorded time with the recorded command line (for a chain it names our state file) is ours to end.
+ * Ends processes that an earlier stack on this folder left running. A recorded pid alone is no proof: only a process
+ * with the recorded start time and command line (for a chain it names our state file) is ended.
  */
 export async function endLeftovers(path: string): Promise<void> {
   await Promise.all(readRecord(path).filter(isRunning).map(end))

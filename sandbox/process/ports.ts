@@ -2,13 +2,13 @@ import { createServer } from 'node:net'
 
 export interface PortUse {
   readonly port: number
-  /** What is to listen there, as a message names it. */
+  /** The name of the program in messages. */
   readonly what: string
-  /** The environment variable that moves it. */
+  /** The environment variable that changes the port. */
   readonly variable: string
 }
 
-/** Throws one Error that names every port somebody else listens on and the variable that changes it. */
+/** Throws one Error that names every port in use and the variable that changes it. */
 export async function assertPortsFree(uses: readonly PortUse[]): Promise<void> {
   const free = await Promise.all(uses.map(({ port }) => isFree(port)))
   const problems = uses
@@ -25,7 +25,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** As many free ports as asked for. They are held together until all are known, so that none comes twice. */
+/** Finds this many free ports. All are held open until the last is found, so that none is returned twice. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What tells one process from another that got the same pid later. */
+/** What distinguishes a process from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number
-  /** When it started, in whatever words the system uses; only compared. */
+  /** Its start time in the system's format; only compared. */
   readonly startedAt: string
   readonly command: string
 }
@@ -14,7 +14,7 @@ export function identify(pid: number): ProcessIdentity | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }
 
-/** Whether exactly this process, not another one under its pid, still runs. */
+/** Whether this very process still runs, not another one with its pid. */
 export function isRunning({ pid, startedAt, command }: ProcessIdentity): boolean {
   const now = identify(pid)
   return now?.startedAt === startedAt && now.command === command
@@ -23,7 +23,7 @@ export function isRunning({ pid, startedAt, command }: ProcessIdentity): boolean
 function fromProc(pid: number): ProcessIdentity | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold spaces and brackets of its own; the fields are counted after it.
+    // The name in brackets may contain spaces and brackets; the fields are counted after it.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (state === 'Z' || state === 'X') return undefined
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim()

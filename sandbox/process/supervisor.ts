@@ -7,17 +7,17 @@ const pollMs = 25
 /** Starts the programs of one stack, watches them and ends them together. */
 export interface Supervisor {
   /**
-   * Starts a program and answers once `isReady` says yes. Rejects with the program's last lines when it ends before.
-   * From then on its end is a failure of the stack.
+   * Starts a program and resolves when `isReady` says so. Rejects with the program's last lines when it ends before.
+   * From then on its exit is a failure of the stack.
    */
   readonly start: (program: Program, isReady: (child: Child) => Promise<boolean>) => Promise<Child>
-  /** Runs a program to its end. Rejects with its last lines when that is not a success. */
+  /** Runs a program to its end. Rejects with its last lines when it fails. */
   readonly run: (program: Program) => Promise<void>
   /** Ends one program on purpose. */
   readonly stop: (child: Child) => Promise<void>
-  /** Ends all of them; nothing can be started afterwards. */
+  /** Ends all programs; nothing can be started afterwards. */
   readonly stopAll: () => Promise<void>
-  /** Rejects when a program ends that nobody asked to. */
+  /** Rejects when a program ends unexpectedly. */
   readonly failure: Promise<never>
 }
 

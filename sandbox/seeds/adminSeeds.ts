@@ -10,8 +10,8 @@ const adminCount = 30
 const otherRoles = ['moderator', 'editor', 'moderator', 'admin', 'editor', 'moderator', 'super-admin'] as const
 
 /**
- * The demo accounts, with the hashes of their passwords by e-mail, and colleagues over all roles who cannot sign in:
- * they never used their invitation, and some are deactivated.
+ * The demo accounts with their password hashes by e-mail, and further admins of all roles who cannot sign in: they
+ * never used their invitation, and some are deactivated.
  */
 export function adminSeeds(today: Date, passwordHashes: ReadonlyMap<string, string>): AdminSeed[] {
   const random = createRandom(5)

@@ -7,7 +7,7 @@ type AssetSeed = typeof assets.$inferInsert
 
 const assetCount = 400
 
-/** Assets people asked to have tracked over the last year; older ones are mostly completed, native coins have no contract. */
+/** Assets tracked over the last year; older ones are mostly completed, native coins have no contract. */
 export function assetSeeds(today: Date): AssetSeed[] {
   const random = createRandom(2)
   return momentsBefore(random, today, 365, assetCount).map((createdAt, index) => ({

@@ -16,7 +16,7 @@ interface Ending {
   readonly isExpired?: boolean
 }
 
-/** How many campaigns stand in which state, the newest first: what waits is new, what has expired is old. */
+/** The number of campaigns in each state, newest first: waiting ones are new, expired ones are old. */
 const states = [
   { count: 60, isApproved: false, isActive: false, isExpired: false },
   { count: 84, isApproved: true, isActive: true, isExpired: false },
@@ -25,7 +25,7 @@ const states = [
   { count: 50, isApproved: true, isActive: false, isExpired: true },
 ] as const
 
-/** What real advertisers also type; laid over the newest campaigns, so that the first page shows it. */
+/** Titles that real advertisers type; given to the newest campaigns, so that the first page shows them. */
 const oddities: readonly Partial<CampaignSeed>[] = [
   { title: `The longest title anyone has typed so far, ${'which goes on and on, '.repeat(9)}and ends here` },
   { websiteUrl: '' },
@@ -34,8 +34,8 @@ const oddities: readonly Partial<CampaignSeed>[] = [
 ]
 
 /**
- * Campaigns of the last 300 days in every state and with both kinds of media, the oldest first. None that is live expires
- * on the day after the seeds' own or before, so that the states hold while somebody tries them out.
+ * Campaigns of the last 300 days in every state and with both kinds of media, oldest first. No active one expires
+ * before the second day after seeding, so that the states hold while people try them out.
  */
 export function campaignSeeds(today: Date): CampaignSeed[] {
   const random = createRandom(3)
@@ -48,7 +48,7 @@ export function campaignSeeds(today: Date): CampaignSeed[] {
   })
 }
 
-/** When a campaign that was approved some time after its creation ends: the days of its duration after that. */
+/** The expiry of a campaign: its duration after the approval, which was some time after its creation. */
 function lastDay(random: Random, today: Date, { createdAt, duration, isExpired }: Ending): string {
   const soonest = Date.parse(createdAt) + duration * dayMs
   const now = today.getTime()

@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly password: string
 }
 
-/** One sign-in per role, made by the local stack alone and shown when it starts; no other server ever has them. */
+/** One account per role, created only by the local stack and printed when it starts; no other server ever has them. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'editor', name: 'Edda Editor', email: 'editor@ssdx.test', password: 'editor-on-this-machine' },
   { role: 'moderator', name: 'Mona Moderator', email: 'moderator@ssdx.test', password: 'moderator-on-this-machine' },

@@ -1,11 +1,11 @@
-/** A repeatable source of chance: the same seed gives the same platform each time. Not for secrets. */
+/** A seeded random generator: the same seed gives the same platform. Not for secrets. */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both inclusive. */
   readonly whole: (from: number, to: number) => number
   readonly pick: <T>(choices: readonly T[]) => T
-  /** True in `share` of the cases (0 to 1). */
+  /** True with a probability of `share` (0 to 1). */
   readonly chance: (share: number) => boolean
-  /** So many hex digits. */
+  /** This many hex digits. */
   readonly hex: (digits: number) => string
 }
 

@@ -20,8 +20,8 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database with a platform at work; all of it or nothing. The six settings are there from the migrations.
- * Answers whether it did: a database with an account in it is left as it is.
+ * Fills an empty database with an active platform, all of it or nothing. The six settings come from the migrations.
+ * Returns whether it did: a database with an account in it is left unchanged.
  */
 export async function seedDatabase(db: Database, { userCount, today, dataDir }: SeedOptions): Promise<boolean> {
   const [held] = await db.select({ rows: count() }).from(admins)

@@ -8,7 +8,7 @@ type TaskSeed = Omit<typeof tasks.$inferInsert, 'mediaFile' | 'mediaName' | 'med
 const taskCount = 60
 const tags = ['youtube', 'discord', 'twitter', 'other'] as const
 
-/** Tasks of the last half year over all tags and both types; their videos are stored apart. */
+/** Tasks of the last half year with all tags and both types; their videos are stored separately. */
 export function taskSeeds(today: Date): TaskSeed[] {
   const random = createRandom(4)
   return momentsBefore(random, today, 180, taskCount).map((createdAt, index) => ({

@@ -6,7 +6,7 @@ const videos = ['pattern.mp4', 'drift.webm'] as const
 
 const source = (name: string) => fileURLToPath(new URL(`../public/media/${name}`, import.meta.url))
 
-/** Puts the tasks' videos where the server keeps uploads; answers which one the n-th task has. */
+/** Copies the tasks' videos into the server's uploads; returns the video of the n-th task. */
 export async function storeTaskVideos(dataDir: string) {
   const folder = join(dataDir, 'media')
   await mkdir(folder, { recursive: true })

@@ -14,12 +14,12 @@ interface Ended {
 
 export interface StackProcess {
   readonly process: ChildProcess
-  /** Settles when the stack says that it runs; rejects with its output when it ends before. */
+  /** Resolves when the stack says that it runs; rejects with its output when it ends before. */
   readonly ready: Promise<SandboxState>
   readonly ended: Promise<Ended>
 }
 
-/** Runs a command of the sandbox as somebody at a terminal does, with an environment of its own. */
+/** Runs a command of the sandbox as from a terminal, with its own environment. */
 export function runSandbox(
   name: 'start' | 'reset',
   env: Record<string, string>,

@@ -6,7 +6,7 @@ const icon =
       '<circle cx="20" cy="17.500" r="1.500" fill="#fff"/></svg>',
   )
 
-/** Offers the provider to the page by EIP-6963: now, and whenever a page asks who is there. */
+/** Announces the provider by EIP-6963: now, and whenever a page requests it. */
 export function announceProvider(provider: object): void {
   const info = Object.freeze({
     uuid: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import { refused } from './walletErrors'
 
-/** One request of the page that waits for a yes or no. Addresses as 0x hex, value in wei. */
+/** A request that waits for approval. Addresses as 0x hex, value in wei. */
 export interface WalletRequest {
   readonly method: string
   readonly title: string
@@ -12,11 +12,11 @@ interface Waiting {
   readonly settle: (isApproved: boolean) => void
 }
 
-/** The queue between what the page asks and who answers: the panel, or a journey through the test door. */
+/** The queue of requests, answered by the panel or by a journey (testDoor.ts). */
 export interface Decisions {
   /** Settles when approved; rejects with 4001 when refused. */
   readonly ask: (request: WalletRequest) => Promise<void>
-  /** Answers the request that waits longest; without one, the next that comes. */
+  /** Answers the oldest request, or else the next one. */
   readonly answer: (isApproved: boolean) => void
   readonly setAuto: (isOn: boolean) => void
   readonly current: () => WalletRequest | undefined

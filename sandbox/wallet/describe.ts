@@ -1,7 +1,7 @@
 import { formatEther, Interface, isHexString, toUtf8String } from 'ethers'
 import type { TransactionRequest } from './requests'
 
-/** The calls a newcomer meets; anything else is shown by its selector. */
+/** The calls that have a description; any other is shown by its selector. */
 const knownCalls = new Interface([
   'function transfer(address to, uint256 amount)',
   'function approve(address spender, uint256 amount)',
@@ -23,7 +23,7 @@ const knownCalls = new Interface([
 
 type Details = readonly (readonly [label: string, text: string])[]
 
-/** What a transaction does, for the person who approves it. */
+/** Describes a transaction for the person who approves it. */
 export function describeTransaction({ from, to, value, data }: TransactionRequest, chainName: string): Details {
   return [
     ['From', from],
@@ -42,7 +42,7 @@ function describeData(data: string | undefined): Details {
   return [['Function', call.name], ...inputs]
 }
 
-/** A message to sign: its text where it is text, else the bytes. */
+/** A message to sign: as text if it is text, else as bytes. */
 export function describeMessage(message: string): string {
   if (!isHexString(message)) return message
   try {

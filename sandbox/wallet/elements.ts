@@ -1,6 +1,6 @@
 type Children = readonly (Node | string)[]
 
-/** A DOM element with attributes and children; nothing here reads HTML, which the page's trusted types refuse. */
+/** Creates a DOM element with attributes and children; never from HTML, which the page's trusted types refuse. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},

@@ -6,8 +6,8 @@ import type { WalletSession } from './session'
 const shownAccounts = 10
 
 /**
- * The wallet's own corner of the page: a badge, and a dialog that opens for a request or when the badge is pressed. It
- * stands in a shadow root beside the body: the console's styles do not reach it, and its dialogs do not hide it.
+ * The wallet's UI: a badge, and a dialog that opens for a request or when the badge is pressed. It is in a shadow root
+ * beside the body, so that the console's styles do not reach it and its dialogs do not hide it.
  */
 export function mountPanel(session: WalletSession, decisions: Decisions): void {
   const host = element('div', { id: 'sandbox-wallet' })
@@ -57,7 +57,7 @@ export function mountPanel(session: WalletSession, decisions: Decisions): void {
   show()
 }
 
-/** In reading order, so that the focus can be given back to the same control after the panel is built again. */
+/** In document order, so that the same control can get the focus back after a re-render. */
 const controlsIn = (corner: HTMLElement): HTMLElement[] => [...corner.querySelectorAll<HTMLElement>('select, button')]
 
 function buildDialog(
@@ -118,7 +118,7 @@ function chainSelect(session: WalletSession) {
   return choose('Network', choices, (value) => session.setChain(Number(value)))
 }
 
-/** The console's dialogs hold the focus and listen for keys on the document; what happens in here is not theirs. */
+/** Stops events: the console's dialogs trap the focus and handle keys on the document. */
 function keepEventsInside(host: HTMLElement): void {
   for (const event of ['focusin', 'keydown', 'keyup', 'click', 'mousedown', 'touchstart'])
     host.addEventListener(event, (inside) => inside.stopPropagation())

@@ -1,4 +1,4 @@
-/** Both colour schemes; names of its own, or the console's rules for the same names would win. */
+/** Both colour schemes; the variables have names of their own, or the console's rules would apply. */
 export const panelStyle = `
 :host { --wallet-surface: #ffffff; --wallet-text: #1e293b; --wallet-muted: #475569; --wallet-line: #cbd5e1; --wallet-accent: #92400e; --wallet-on-accent: #ffffff; }
 :host([data-scheme='dark']) { --wallet-surface: #1e293b; --wallet-text: #f1f5f9; --wallet-muted: #cbd5e1; --wallet-line: #475569; --wallet-accent: #fbbf24; --wallet-on-accent: #1c1917; }

@@ -15,7 +15,7 @@ const chains = [
   { id: 31338, name: 'Local Chain B', rpcUrl: 'http://b' },
 ]
 
-/** A wallet on two pretended chains that answer what a test says. */
+/** A wallet on two fake chains with the test's answers. */
 function createWallet(saved: string | null = null) {
   const asked: { url: string; method: string; params: readonly unknown[] }[] = []
   const events: [string, unknown][] = []

@@ -12,7 +12,7 @@ interface RequestArguments {
 
 type Method = (params: readonly unknown[]) => unknown
 
-/** Reads and the like go to the node; its own control methods (`anvil_`, `evm_`) are no business of a page. */
+/** Everything else goes to the node, except its control methods (`anvil_`, `evm_`). */
 const readMethods = /^(eth_(?!sign|accounts)\w+|net_\w+|web3_\w+)$/
 
 /**
@@ -54,7 +54,7 @@ export function createRequest(session: WalletSession, decisions: Decisions) {
     const { rpcUrl, name } = session.chain()
     const details = describeTransaction(shown, name)
     await decisions.ask({ method: 'eth_sendTransaction', title: 'Send this transaction?', details })
-    // On the chain it was approved for, even if the chain was switched meanwhile.
+    // On the chain that it was approved for, even if the chain was switched meanwhile.
     return session.rpc(rpcUrl, 'eth_sendTransaction', [whole])
   }
 

@@ -10,7 +10,10 @@ const transactionSchema = object({ from: hex().required(), to: hex(), value: hex
 
 export type TransactionRequest = InferType<typeof transactionSchema>
 
-/** The first parameter of eth_sendTransaction: what it shows, and all of it as it is sent on to the node. */
+/**
+ * The first parameter of eth_sendTransaction: the fields that are shown, and the whole object, which is passed to the
+ * node.
+ */
 export function readTransaction(params: readonly unknown[]): { shown: TransactionRequest; whole: object } {
   const [given] = params
   if (typeof given !== 'object' || given === null) throw invalid('A transaction is expected.')

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup'
 import { WalletError } from './walletErrors'
 
-/** Asks a chain's node; throws its refusal as it came: code, message and revert data. */
+/** Calls a chain's node; throws its error unchanged: code, message and revert data. */
 export type Rpc = (url: string, method: string, params: readonly unknown[]) => Promise<unknown>
 
 const refusalSchema = object({

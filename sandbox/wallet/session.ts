@@ -7,12 +7,12 @@ interface WalletSettings {
   readonly chains: readonly WalletChain[]
   readonly rpc: Rpc
   readonly storage: WalletStorage
-  /** Who asks, as the panel names it. */
+  /** The site's name in the panel. */
   readonly site: string
   readonly emit: (event: string, value: unknown) => void
 }
 
-/** Which account and chain are chosen and whether the site sees them; every change is told as EIP-1193 wants it. */
+/** The selected account and chain, and whether the site may see them; every change emits the EIP-1193 event. */
 export type WalletSession = ReturnType<typeof createSession>
 
 export function createSession({ chains, rpc, storage, site, emit }: WalletSettings) {
@@ -48,7 +48,7 @@ export function createSession({ chains, rpc, storage, site, emit }: WalletSettin
       tellOnline(true)
       return answer
     } catch (error) {
-      // The node's refusal is an answer, too; anything else means that it was not reached.
+      // A refusal by the node is an answer, too; any other error means that it was not reached.
       tellOnline(error instanceof WalletError)
       throw error
     }
@@ -71,7 +71,7 @@ export function createSession({ chains, rpc, storage, site, emit }: WalletSettin
   return {
     site,
     rpc: ask,
-    /** Settles once the accounts are read; a chain that does not answer is told by the request that needs one. */
+    /** Resolves once the accounts are read; a chain that does not answer fails the request that needs it. */
     ready: () => loadAccounts().catch(() => undefined),
     hexChainId,
     chain,
@@ -102,7 +102,7 @@ export function createSession({ chains, rpc, storage, site, emit }: WalletSettin
       if (chain().id !== id) forgotten.add(id)
       save()
     },
-    /** Answers whether the chain is one of the local chains of the page. */
+    /** Whether it is one of the local chains of the page. */
     restoreChain(id: number) {
       forgotten.delete(id)
       save()

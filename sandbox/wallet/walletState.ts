@@ -12,7 +12,7 @@ const savedSchema = object({
   isConnected: boolean().default(false),
 })
 
-/** What the wallet remembers over a reload: which account and chain are chosen, and whether this site may see them. */
+/** The wallet's stored state: selected account and chain, and whether this site may see them. */
 export type SavedState = InferType<typeof savedSchema>
 
 export interface WalletStorage {

@@ -179,7 +179,7 @@ it.each(Object.entries(aboutRows))('keeps the address of %s whatever the id of t
     }),
   )
   const { store } = signedInStore('super-admin')
-  const odd = [
+  const unusualIds = [
     '...',
     '/',
     '\\',
@@ -214,9 +214,9 @@ it.each(Object.entries(aboutRows))('keeps the address of %s whatever the id of t
     '😀',
     '1 2',
   ]
-  for (const id of odd) await sendAll(store, [initiate(id)])
+  for (const id of unusualIds) await sendAll(store, [initiate(id)])
   const path = ofRows.get(name) ?? ''
-  expect(asked.map((one) => decodeURIComponent(one))).toEqual(odd.map((id) => path.replace(':id', () => id)))
+  expect(asked.map((one) => decodeURIComponent(one))).toEqual(unusualIds.map((id) => path.replace(':id', () => id)))
   expect(asked.every((one) => one.split('/').length === path.split('/').length)).toBe(true)
 
   asked.length = 0

@@ -43,7 +43,7 @@ it.each([
   expect(requests).toHaveLength(1)
 })
 
-const patience = (status: number, retryAfter?: string) => () =>
+const unavailable = (status: number, retryAfter?: string) => () =>
   HttpResponse.json(
     { message: 'Later' },
     { status, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } },
@@ -56,7 +56,7 @@ it.each([
   [503, 'Wed, 21 Oct 2026 07:28:00 GMT', 1_000],
   [429, '900', 10_000],
 ])('repeats a read twice after a %d with Retry-After %s, each after %d ms', async (status, retryAfter, pause) => {
-  server.use(http.get(statsPath, patience(status, retryAfter)))
+  server.use(http.get(statsPath, unavailable(status, retryAfter)))
   const requests = recordRequests()
   const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
   const sent: number[] = []
@@ -69,16 +69,16 @@ it.each([
 })
 
 it('gives the answer of the repeated read', async () => {
-  server.use(http.get(statsPath, patience(503, '1'), { once: true }))
+  server.use(http.get(statsPath, unavailable(503, '1'), { once: true }))
   server.use(http.get(statsPath, () => HttpResponse.json({ total_campaigns: 5 })))
-  server.use(http.get(statsPath, patience(503, '1'), { once: true }))
+  server.use(http.get(statsPath, unavailable(503, '1'), { once: true }))
   const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
   for (let second = 0; second < 3; second += 1) await pass(1_000)
   await until(() => expect(call.result?.data).toMatchObject({ total_campaigns: '5' }))
 })
 
 it.each([400, 404, 500, 502, 504])('repeats no read after a %d', async (status) => {
-  server.use(http.get(statsPath, patience(status, '1')))
+  server.use(http.get(statsPath, unavailable(status, '1')))
   const requests = recordRequests()
   const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
   await until(() => expect(requests).toHaveLength(1))
@@ -88,7 +88,7 @@ it.each([400, 404, 500, 502, 504])('repeats no read after a %d', async (status) 
 })
 
 it.each([400, 429, 500, 502, 503, 504])('never sends a write again, whatever it is answered (%d)', async (status) => {
-  server.use(http.put(togglePath, patience(status, '1')))
+  server.use(http.put(togglePath, unavailable(status, '1')))
   const requests = recordRequests()
   const call = watch(signedInStore('moderator').store.dispatch(toggleCampaign.initiate('7')))
   await until(() => expect(requests).toHaveLength(1))
@@ -98,7 +98,7 @@ it.each([400, 429, 500, 502, 503, 504])('never sends a write again, whatever it 
 })
 
 it('asks no more for somebody who has left while it was waiting', async () => {
-  server.use(http.get(statsPath, patience(503, '5')))
+  server.use(http.get(statsPath, unavailable(503, '5')))
   const requests = recordRequests()
   const read = signedInStore('moderator').store.dispatch(campaignStats.initiate())
   const call = watch(read)

@@ -13,7 +13,7 @@ import { homeFor, screensFor } from './screens'
 
 const refused = 'Your role cannot open this page'
 
-/** Fills in the sign-in that the server accepts with this role. */
+/** Signs in through the form; the server answers with this role. */
 async function signIn({ user, screen }: ReturnType<typeof renderApp>, role: Role) {
   server.use(
     http.post('/api/admin/login', () => HttpResponse.json({ data: { token: 't', admin: { role, name: 'Mona' } } })),
@@ -128,7 +128,7 @@ it('shows who is signed in, and the sign-in again after Logout', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(screen.queryByText('City tour')).toBeNull()
-  // Whoever is next did not ask for this page.
+  // The next person has not requested this page.
   expect(window.history.state).toMatchObject({ usr: null })
 })
 

@@ -19,7 +19,7 @@ import type { makeStore } from './store'
 interface AppProps {
   store: ReturnType<typeof makeStore>['store']
   pages: Pages
-  /** What the header shows of wallet and chain. */
+  /** The header's part for wallet and chain. */
   ChainTools: ComponentType
   config: ConsoleConfig
 }
@@ -64,7 +64,7 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
   )
 }
 
-/** `/`: the sign-in, or for who is signed in the screen that was asked for or the first one of their role. */
+/** `/`: the sign-in, or a redirect of a signed-in person to the requested screen or to the first one of their role. */
 function Entrance({ appName }: { appName: string }) {
   const session = useSelector(selectSession)
   const location: { state: unknown } = useLocation()

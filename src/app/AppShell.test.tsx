@@ -105,7 +105,7 @@ it('reads once what is shown when somebody comes back to the window', async () =
   await settled(store)
   const { requests } = platform
   const shown = requests.splice(0)
-  // A browser tells of it twice: by its page and by its window.
+  // Browsers fire events for it at both the document and the window.
   fireEvent(document, new Event('visibilitychange'))
   fireEvent(window, new Event('focus'))
   await settled(store)

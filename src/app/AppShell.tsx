@@ -17,14 +17,14 @@ const NavDrawer = overlayPart(() => import(/* webpackChunkName: "drawer" */ './N
 const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/messages/Messages'))
 const KeyDialog = overlayPart(() => import(/* webpackChunkName: "palette" */ './palette/KeyDialog'))
 
-/** What opens over any page. */
+/** The dialogs that can open on any page. */
 type ShellDialog = 'messages' | 'palette' | 'shortcuts'
 
 interface AppShellProps {
   session: OpenSession
   appName: string
   ChainTools: ComponentType
-  /** What stands in the frame; the route's page when left out. */
+  /** The content; the route's page when omitted. */
   children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
   const [dialog, setDialog] = useState<ShellDialog>()
   const { pathname } = useLocation()
   const [shown, setShown] = useState(pathname)
-  // Back and Forward lead to another page also while one of them is open; none stays over that.
+  // Back and Forward change the page even while one of them is open; they close it.
   if (shown !== pathname) {
     setShown(pathname)
     setDrawerOpen(false)

@@ -12,7 +12,7 @@ beforeEach(() => {
   chainServer({})
 })
 
-/** The console at an address; `engine` is asked when the engine of transactions is fetched. */
+/** Opens the console at an address; `engine` is called when the transaction engine is fetched. */
 function open(address: string) {
   const ports = createTransactionPorts(window)
   const engine = jest.fn(() => Promise.resolve(ports))

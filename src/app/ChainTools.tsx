@@ -15,17 +15,17 @@ const TransactionDialog = overlayPart(
 )
 
 interface ChainToolsProps {
-  /** Fetched with the engine that fills it. */
+  /** Its code comes with the engine. */
   TransactionsDrawer: LazyPart<{ onClose: () => void }>
 }
 
-/** What the header shows of wallet, chain and transactions, and the dialogs that open from everywhere. */
+/** The header's tools for wallet, chain and transactions, and the dialogs that can open on any page. */
 export function ChainTools({ TransactionsDrawer }: ChainToolsProps) {
   const dispatch = useDispatch()
   const { pathname } = useLocation()
   useEffect(
     () => () => {
-      // Back and Forward lead to another page also while one of them is open; none stays over that.
+      // Back and Forward change the page even while one of them is open; they close it.
       for (const closed of [walletDialogClosed, drawerClosed, planClosed]) dispatch(closed())
     },
     [pathname, dispatch],

@@ -8,9 +8,9 @@ import type { Session } from '../session/sessionSlice'
 interface HeaderProps {
   title: string
   session: Session
-  /** Opens the navigation; undefined while the sidebar stands. */
+  /** Opens the navigation drawer; undefined while the sidebar is visible. */
   onMenu: (() => void) | undefined
-  /** What stands between the title and the person. */
+  /** Shown between the title and the signed-in person. */
   children: ReactNode
 }
 
@@ -51,7 +51,7 @@ const Bar = styled.header({
     gap: 8,
     padding: '0 8px',
     '& > strong': { minWidth: 48 },
-    // "Connect wallet" takes two lines, which leaves room for the title.
+    // "Connect wallet" breaks into two lines, to leave room for the title.
     '& > .button-outlined': { padding: '0 8px', fontSize: 13, lineHeight: 1.2, whiteSpace: 'normal' },
     '& > div:last-child': { minWidth: 0, fontSize: 13 },
     '& small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -13,7 +13,9 @@ function Form({ dirty }: { dirty: boolean }) {
 const left = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
 const question = { name: 'Leave without saving?' }
 
-/** Two forms, dirty or not, and ways that tell `left` when they are taken; the browser itself stays. */
+/**
+ * Two forms, dirty or not, and links that call `left` when they are followed; the test environment does not navigate.
+ */
 function page(...dirty: boolean[]) {
   left.mockClear()
   window.history.replaceState(null, '', '/tasks')
@@ -109,8 +111,8 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
 
 it('has no effect while nothing is dirty', async () => {
   const { press, become, unmount } = page(false, false)
-  const free = async () => [reload(), await mayLeave()]
-  expect(await free()).toEqual([false, true])
+  const leaveUnasked = async () => [reload(), await mayLeave()]
+  expect(await leaveUnasked()).toEqual([false, true])
   await press('Users')
   expect(left).toHaveBeenCalledTimes(1)
   become(true, true)
@@ -118,10 +120,10 @@ it('has no effect while nothing is dirty', async () => {
   become(false, true)
   expect(reload()).toBe(true)
   become(false, false)
-  expect(await free()).toEqual([false, true])
+  expect(await leaveUnasked()).toEqual([false, true])
   become(true, false)
   unmount()
-  expect(await free()).toEqual([false, true])
+  expect(await leaveUnasked()).toEqual([false, true])
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { hasUnsaved, mayLeave, useLeaveQuestion } from '../ui/forms/unsaved'
 
 const ConfirmDialog = overlayPart(
   () => import(/* webpackChunkName: "confirm" */ '../ui/dialogs/ConfirmDialog'),
-  // What is typed here must not hang on a dialog that cannot be fetched.
+  // Without the code of the dialog the browser's own confirm asks, so that unsaved work is safe all the same.
   ({ title, text, onConfirm, onClose }) => {
     const isAgreed = window.confirm(`${title}\n\n${text}`)
     onClose()
@@ -12,11 +12,11 @@ const ConfirmDialog = overlayPart(
   },
 )
 
-/** Asks before a link, or a button marked `data-leaves`, takes somebody away from what is not saved. */
+/** Asks before a link, or a button marked `data-leaves`, leaves a page with unsaved work. */
 export function LeaveGuard() {
   const { answer, close } = useLeaveQuestion()
   useEffect(() => {
-    // Before any other listener: the router's link must not hear of a click that has to wait.
+    // Capture phase: the router's link must not receive a click that has to wait.
     document.addEventListener('click', askFirst, true)
     return () => document.removeEventListener('click', askFirst, true)
   }, [])
@@ -29,7 +29,7 @@ export function LeaveGuard() {
       onConfirm={() => answer(true)}
       onClose={() => {
         close()
-        // The dialog closes before it confirms.
+        // ConfirmDialog calls onClose before onConfirm.
         queueMicrotask(() => answer(false))
       }}
     />
@@ -47,11 +47,11 @@ function askFirst(event: MouseEvent) {
   })
 }
 
-/** With a modifier or another button a link opens beside the page. */
+/** With a modifier key or another mouse button, a link opens in another tab or window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Other windows, other places of this page; the browser itself asks before another origin. */
+/** Other windows, downloads and anchors of this page; before another origin the browser asks. */
 const staysHere = (link: HTMLAnchorElement) =>
   (link.target !== '' && link.target !== '_self') ||
   link.hasAttribute('download') ||

@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
 import { MuiTheme } from '../ui/MuiTheme'
 
-/** The sidebar under 1024 px: slides in, and closes on navigation, Escape and a press beside it. */
+/** The sidebar below 1024 px: slides in, and closes on navigation, Escape and a press outside. */
 export default function NavDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <MuiTheme>

@@ -91,7 +91,7 @@ const Column = styled.div({
   gap: 12,
   height: '100%',
   padding: 16,
-  // As one, so that at 200 % zoom no part of the menu is squeezed.
+  // Scrolls as a whole, so that at 200 % zoom no part of the menu is squeezed.
   overflowY: 'auto',
   '& > p': { display: 'flex', alignItems: 'center', gap: 10, height: 32, margin: '0 0 8px', fontWeight: 600 },
   '& nav': { flex: '1 0 auto' },
@@ -112,7 +112,7 @@ const Column = styled.div({
     background: 'color-mix(in srgb, var(--accent) 12%, transparent)',
     color: 'var(--accent)',
   },
-  // Forced colours paint over the background.
+  // Forced colours replace the background.
   '@media (forced-colors: active)': { '& a[aria-current=page]': { border: '2px solid Highlight' } },
   '& > button': { justifyContent: 'flex-start', paddingInline: 12 },
 })

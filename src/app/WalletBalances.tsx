@@ -7,7 +7,7 @@ import { Button } from '../ui/Button'
 import { TokenAmount } from '../ui/TokenAmount'
 import { selectConnection } from '../wallet/walletSlice'
 
-/** Native coin and platform token of the connected account. */
+/** Balances of the connected account: native coin and platform token. */
 export default function WalletBalances() {
   const connection = useSelector(selectConnection)
   const chain = useChains().find(({ id }) => id === connection?.chainId)

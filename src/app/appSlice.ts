@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { crashed } from '../shared/sagas'
 
-/** How the console itself does. */
+/** The state of the console itself. */
 export const appSlice = createSlice({
   name: 'app',
-  /** Names of the domains of which a saga has failed since the page was loaded. */
+  /** Names of the domains whose saga has crashed since the page was loaded. */
   initialState: (): { crashedDomains: string[] } => ({ crashedDomains: [] }),
   reducers: {},
   extraReducers: (build) =>

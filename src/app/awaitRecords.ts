@@ -1,11 +1,14 @@
 import { call } from 'typed-redux-saga'
 import { definePort } from '../shared/ports'
 
-/** Resolves as soon as there is a transaction to follow. */
+/** Resolves when this browser has a transaction record. */
 export const firstRecordPort = definePort<() => Promise<void>>('firstRecord')
 export const startTransactionsPort = definePort<() => Promise<void>>('startTransactions')
 
-/** Brings the engine in as soon as this browser has transactions; a failed attempt is repeated by the saga's supervisor. */
+/**
+ * Loads the engine as soon as this browser has records. A failed attempt crashes the saga, and its supervisor restarts
+ * it.
+ */
 export function* awaitRecordsSaga() {
   const firstRecord = yield* firstRecordPort()
   const startTransactions = yield* startTransactionsPort()

@@ -9,7 +9,7 @@ function* closeAll() {
   yield* put(planClosed())
 }
 
-/** Whoever signs in next finds no dialog of somebody else open; what was sent goes on being followed. */
+/** Closes all dialogs at a sign-out, so that the next person finds none; transactions are still followed. */
 export function* closeDialogsSaga() {
   yield* takeEvery(signedOut, closeAll)
 }

@@ -5,7 +5,7 @@ import { renderApp } from '../testing/renderApp'
 import { server } from '../testing/server'
 import { keepSession } from '../testing/signedInStore'
 
-/** The other shapes of nothing are read by the same `pageOf` (src/api/unwrap.test.ts). */
+/** Further empty answers are tested with `pageOf` itself (src/api/unwrap.test.ts). */
 const answers: readonly [string, () => Response][] = [
   ['204', () => new HttpResponse(null, { status: 204 })],
   ['{data:null}', () => HttpResponse.json({ data: null })],

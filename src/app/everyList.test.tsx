@@ -21,14 +21,14 @@ import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { task } from '../testing/taskServer'
 
-/** In no order, whichever way one reads it; rows 0, 2 and 4 are on, the others off. */
+/** Not sorted in either direction; rows 0, 2 and 4 are active, the others inactive. */
 const ranks = [2, 0, 1, 5, 3, 4]
 const letter = (rank: number) => 'abcdef'.charAt(rank)
 const day = (rank: number) => new Date(2026, 0, 10 + rank, 12).toISOString()
 const isOn = (rank: number) => rank % 2 === 0
 const base = (rank: number) => ({ id: `row ${rank}`, created_at: day(rank), is_active: isOn(rank) })
 
-/** A list with rows of its kind: the row of a rank is the first, second ... by whatever it is sorted. */
+/** A list and its rows: `row` makes the one that comes first, second ... by any sort key. */
 interface Case<Row extends { id: string }> {
   list: List<Row>
   endpoint: EndpointName
@@ -37,7 +37,7 @@ interface Case<Row extends { id: string }> {
 const declare = <Row extends { id: string }>({ list, endpoint, row }: Case<Row>) => ({
   name: list.name,
   list,
-  /** Opens the list at an address, over a server that ignores what it is asked for and says that it has done it. */
+  /** Opens the list at an address. The server ignores filters and order but claims to have applied them. */
   open: (query: string) => {
     const rows = ranks.map(row)
     server.use(
@@ -60,7 +60,7 @@ const declare = <Row extends { id: string }>({ list, endpoint, row }: Case<Row>)
     const { result } = renderHook(() => useList(list), { wrapper })
     return () => (result.current.state === 'rows' ? result.current.rows.map(({ id }) => id) : result.current.state)
   },
-  /** The ids of the rows that a filter leaves, in the order of the server. */
+  /** The ids of the rows that match a filter, in the order of the server. */
   kept: (fits: (row: Row) => boolean) =>
     ranks
       .map(row)
@@ -77,7 +77,7 @@ const campaignOf = (rank: number) => ({
   is_approved: rank !== 0,
   is_active: rank === 1 || rank === 4,
   is_expired: rank === 3,
-  // The second is about to expire, all others end much later.
+  // The second one is about to expire, all others end much later.
   expires_at: new Date(Date.now() + (rank < 2 ? 1 + rank / 10 : 100 + rank) * 86_400_000).toISOString(),
 })
 
@@ -148,7 +148,7 @@ describe('over a server that ignores what it is asked for, and says that it has 
     'sorts $name by $sort itself',
     async ({ open, sort }) => {
       const rows = open(`sort=${sort}`)
-      // Rows with equal keys keep the order of the server; only the status of an asset has some.
+      // Rows with equal keys keep the order of the server; only the status of assets has equal keys.
       await waitFor(() => expect(rows()).toEqual(sort === 'status' ? ids(2, 0, 1, 5, 3, 4) : ids(0, 1, 2, 3, 4, 5)))
     },
   )

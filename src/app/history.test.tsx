@@ -6,7 +6,7 @@ import { renderApp } from '../testing/renderApp'
 import { drawerScreen, narrowTo } from '../testing/screenWidth'
 import { keepSession } from '../testing/signedInStore'
 
-// jsdom has no layout to scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const address = () => window.location.pathname + window.location.search
 
-/** The users first, then the campaigns, as somebody goes from one to the other. */
+/** Opens the users page, then goes to the campaigns by the menu. */
 async function fromUsersToCampaigns() {
   const app = renderApp('/users')
   const { screen, user } = app

@@ -5,7 +5,7 @@ import type { Message, MessageRule, MessagesGone } from '../shared/messages'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/messages/notify'
 
-/** The one place where the outcomes of sagas become messages on the screen, by the rules of a domain. */
+/** The only place where outcomes become messages on the screen, by the rules of their domain. */
 export function* messagesSaga(rules: readonly MessageRule[]) {
   yield* takeEvery(
     '*',

@@ -11,7 +11,7 @@ const mockPart = (path: string) => {
 }
 jest.mock('../features/tasks/tasksFeature', () => mockPart('../features/tasks/tasksFeature'))
 jest.mock('./ChainTools', () => mockPart('./ChainTools'))
-// Whether a page may be fetched anew is reloadOnce's own matter.
+// Reloading is tested in reloadOnce.test.ts.
 jest.mock('./reloadOnce', () => ({ reloadOnce: () => Promise.resolve(false) }))
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   campaignServer(campaign())
 })
 
-// First, because what has arrived once is not fetched again.
+// Must be first: code that has loaded once is not fetched again.
 it('the wallet part of the header costs no more than its own place', async () => {
   mockMissing.add('./ChainTools')
   const { screen } = renderApp('/campaign')

@@ -7,7 +7,10 @@ import { transactionsSlice } from '../transactions/transactionsSlice'
 import { createLastWalletStorage, type LastWalletStorage } from '../wallet/lastWallet'
 import { walletDomain } from '../wallet/walletDomain'
 
-/** What joins the store once somebody is signed in. Of transactions that is their state alone; the engine comes when it is needed. */
+/**
+ * The domains that join the store after the sign-in. Of transactions only the state; the engine is loaded when it is
+ * needed.
+ */
 export const onChainDomains: readonly Domain[] = [
   walletDomain,
   { name: 'transactionsState', slice: transactionsSlice },
@@ -16,10 +19,10 @@ export const onChainDomains: readonly Domain[] = [
   { name: 'closeDialogs', saga: closeDialogsSaga },
 ]
 
-/** What these sagas keep and watch in the browser. */
+/** The browser's part that these sagas need. */
 export interface OnChainPorts {
   lastWallet: LastWalletStorage
-  /** Resolves as soon as there is a transaction to follow. */
+  /** Resolves when this browser has a transaction record. */
   firstRecord: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain' | 'star
 
 export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { Page: LazyPart<object> })[]
 
-/** The page of each screen; its chunk is fetched and its feature started when it is first shown. */
+/** The page component of each screen; at the first render its chunk is fetched and its feature started. */
 export function makePages({ start, startOnChain, startTransactions }: Start): Pages {
   const starts = { reads: startOnChain, sends: startTransactions }
   return screens.map(({ screen, load, onChain }) => {
@@ -28,9 +28,9 @@ export function makePages({ start, startOnChain, startTransactions }: Start): Pa
   })
 }
 
-/** What the shell shows of wallet and chain; fetched behind the shell, so that no list waits for it. */
+/** The header's wallet part; fetched after the shell, so that no list waits for it. */
 export function makeChainTools({ startOnChain, startTransactions }: Start) {
-  // The list would call itself empty before the engine has read what this browser has sent.
+  // Without the engine the list would be shown as empty before the stored records are read.
   const TransactionsDrawer = overlayPart(async () => {
     const [list] = await Promise.all([
       import(/* webpackChunkName: "transactionDialog" */ '../transactions/view/TransactionsDrawer'),
@@ -50,7 +50,7 @@ export function makeChainTools({ startOnChain, startTransactions }: Start) {
   )
 }
 
-/** Fetches shell and page side by side when the console is opened on a screen that its visitor may see. */
+/** Fetches shell and page in parallel when the console is opened on a screen that the role may open. */
 export function preload(pages: Pages, session: SessionState, pathname: string) {
   if (session.status === 'signedOut') return
   void AppShell.preload()

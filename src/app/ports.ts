@@ -8,8 +8,8 @@ import type { WalletPort } from '../wallet/walletPort'
 import type { OnChainPorts } from './onChain'
 
 /**
- * The effects that the store's sagas and calls reach the world through; tests give fakes. What belongs to the chain is
- * fetched when it is first needed, so that the sign-in page loads nothing of it.
+ * The ports through which sagas and API calls reach the outside world; tests pass fakes. Those for chains are fetched
+ * at the first use, so that the sign-in page loads none of that code.
  */
 export interface Ports {
   sessionStorage: SessionStorage

@@ -4,9 +4,9 @@ import { hasUnsaved } from '../ui/forms/unsaved'
 const key = 'reloadedFor'
 
 /**
- * After a deploy the scripts of the page that is open are gone, and only a new document names the new ones: fetches it
- * when the code of a page is missing, unless something would be lost. Once for an address in this tab, so that there is
- * never a loop. Whether it does.
+ * After a deploy the old chunks are gone, and only a new document names the new ones. When the code of a page is
+ * missing, reloads the document, unless unsaved work would be lost, and at most once per address and tab, to prevent a
+ * loop. Returns whether it reloads.
  */
 export async function reloadOnce(): Promise<boolean> {
   if (hasUnsaved() || !navigator.onLine || !(await isServed()) || !isFirst()) return false
@@ -14,7 +14,7 @@ export async function reloadOnce(): Promise<boolean> {
   return true
 }
 
-/** A server that is down would leave the browser's own page in the place of the console. */
+/** If the server is down, a reload would replace the console by the browser's error page. */
 const isServed = () =>
   fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } }).then(
     ({ ok }) => ok,
@@ -28,7 +28,7 @@ function isFirst() {
     window.sessionStorage.setItem(key, pathname)
     return true
   } catch {
-    // What cannot be remembered could be done for ever.
+    // Without storage a loop could not be prevented.
     return false
   }
 }

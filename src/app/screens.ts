@@ -6,16 +6,16 @@ import type { Feature } from './feature'
 
 export interface ScreenEntry {
   screen: Screen
-  /** The word for it in the menu. */
+  /** Its name in the menu. */
   label: string
-  /** The word for it above the page, where that is another one. */
+  /** Its title above the page, if that differs. */
   title?: string
   load: () => Promise<{ feature: Feature }>
-  /** It needs the wallet to read chains by, or the engine of transactions as well to send by. */
+  /** `reads`: needs the wallet code to choose a chain; `sends`: needs the transaction engine as well. */
   onChain?: 'reads' | 'sends'
 }
 
-/** The finished screens in the order of the menu; only these have routes. */
+/** All screens in the order of the menu; only these have routes. */
 export const screens: readonly ScreenEntry[] = [
   {
     screen: 'dashboard',
@@ -75,5 +75,5 @@ export const screens: readonly ScreenEntry[] = [
 
 export const screensFor = (role: Role) => screens.filter(({ screen }) => mayOpen(role, screen))
 
-/** Where a role begins: on the dashboard if it may open that, else on the tasks, which every role may. */
+/** The start page of a role: the dashboard if it may open that, else the tasks, which every role may open. */
 export const homeFor = (role: Role): string => screenPath(mayOpen(role, 'dashboard') ? 'dashboard' : 'tasks')

@@ -4,7 +4,7 @@ import { NoContract, MalformedResponse } from '../chain/responseErrors'
 import { ChainNotConfigured, NodeUnavailable, RpcError } from '../chain/rpc'
 import { readWalletError } from '../chain/walletErrors'
 import { PlanRefused } from '../transactions/planRefused'
-import { within } from '../wallet/browser/within'
+import { withTimeout } from '../wallet/browser/withTimeout'
 import { UserFacingError, userFacingText } from '../shared/userFacing'
 
 const missingChunk = Object.assign(new Error('Loading chunk 42 failed. (https://x/42.js)'), { name: 'ChunkLoadError' })
@@ -53,6 +53,6 @@ it.each<[Error, string]>([
 })
 
 it('shows the sentence of a wallet that does not start', async () => {
-  const late = within(1, new Promise(() => undefined), 'Your wallet does not start.').catch(userFacingText)
+  const late = withTimeout(1, new Promise(() => undefined), 'Your wallet does not start.').catch(userFacingText)
   await expect(late).resolves.toBe('Your wallet does not start.')
 })

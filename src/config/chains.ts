@@ -4,13 +4,13 @@ import { definePort } from '../shared/ports'
 
 export type { ChainConfig } from '../contract/consoleConfig'
 
-/** The chains of the configuration, in its order; provided by App. */
+/** The configured chains in their order; provided by App. */
 export const ChainsContext = createContext<readonly ChainConfig[]>([])
 export const useChains = () => useContext(ChainsContext)
 
-/** The same chains, for sagas. */
+/** The configured chains, for sagas. */
 export const configuredChains = definePort<readonly ChainConfig[]>('chains')
 
-/** How people read a chain of which only the id is known. */
+/** The name of a chain by its id. */
 export const chainName = (chains: readonly ChainConfig[], id: number) =>
   chains.find((chain) => chain.id === id)?.name ?? `Chain ${id}`

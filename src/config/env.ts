@@ -2,8 +2,8 @@ import { ValidationError } from 'yup'
 import { consoleConfigSchema, type ConsoleConfig } from '../contract/consoleConfig'
 
 /**
- * The environment of this page: the JSON block `app-config` of index.html. Throws one Error that names everything that
- * is wrong with it.
+ * Reads the configuration: the JSON block `app-config` of index.html. Throws one Error that names everything wrong with
+ * it.
  */
 export function readConfig(document: Document): ConsoleConfig {
   const block = document.getElementById('app-config')?.textContent ?? ''

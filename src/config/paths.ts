@@ -2,5 +2,5 @@ import type { Screen } from '../contract/endpoints'
 
 export const signInPath = '/'
 
-/** The address of a screen: its name. A screen has a route only once it is finished; see app/screens.ts. */
+/** The path of a screen is its name. Only screens in app/screens.ts have routes. */
 export const screenPath = (screen: Screen) => `/${screen}`

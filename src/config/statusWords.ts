@@ -1,6 +1,6 @@
-// What people read for the statuses of rows. A word that is changed here changes on every screen.
+// The words for statuses of rows. A word that is changed here changes on every screen.
 
-/** Of users, admins and tasks. */
+/** For users, admins and tasks. */
 export const activityLabels = { active: 'Active', inactive: 'Inactive' } as const
 
 export const campaignLabels = {
@@ -11,7 +11,7 @@ export const campaignLabels = {
   expired: 'Expired',
 } as const
 
-/** The status of a campaign as the compact cards say it. */
+/** The words for a campaign's status on cards. */
 export const compactCampaignLabels = {
   waiting: campaignLabels.waiting,
   active: 'active',
@@ -21,5 +21,5 @@ export const compactCampaignLabels = {
 
 export const assetLabels = { tracking: 'tracking', completed: 'completed' } as const
 
-/** How an act of the audit ended. */
+/** The words for the outcome of an audited action. */
 export const outcomeLabels = { done: 'Done', refused: 'Refused' } as const

@@ -9,14 +9,14 @@ import type { ListState } from './useListState'
 
 interface ListRowsProps<Row> {
   list: ListState<Row>
-  /** The columns that are shown. */
+  /** The visible columns. */
   columns: readonly Column<Row>[] | undefined
   isCompact: boolean
   sorting: Sorting
   selection: Selection<Row> | undefined
 }
 
-/** What stands where the rows of a list do. */
+/** The rows of a list, or what replaces them: skeleton, empty state, failure. */
 export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
   const { list } = props
   switch (list.state) {
@@ -42,7 +42,7 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
           hint="There are more rows that were not looked through."
         />
       )
-    // The failure stands above, with the way to try again.
+    // The failure is shown above, with its retry button.
     case 'failed':
       return null
     default:
@@ -51,7 +51,7 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
 }
 
 interface RowsProps<Row> extends ListRowsProps<Row> {
-  /** Undefined while the first ones are being read. */
+  /** Undefined while the first rows load. */
   rows: readonly Row[] | undefined
   stale: boolean
 }

@@ -5,7 +5,7 @@ import { gate, settled } from '../testing/requests'
 
 const next = () => screen.getByRole('button', { name: 'Next page' })
 
-/** Lets the browser be idle when the test says so, as often as it was asked to. */
+/** Fakes `requestIdleCallback`: the test decides when the browser is idle. */
 function playIdle() {
   const waiting = new Map<number, () => void>()
   Object.assign(window, {

@@ -15,11 +15,11 @@ import type { ListState } from './useListState'
 
 interface ListViewProps<Row> {
   list: ListState<Row>
-  /** Which rows can be chosen, of those that something can be done with. */
+  /** Which of the rows with an applicable action can be selected. */
   selectable?: (row: Row) => boolean
 }
 
-/** A list: its tools, its rows or why there are none, the ways to other pages, and what can be done with the rows chosen. */
+/** A list: tools, rows or what replaces them, paging, and the actions for selected rows. */
 export function ListView<Row extends { id: string }>({ list, selectable }: ListViewProps<Row>) {
   const { params, page, error, isFetching, tools, refetch } = list
   const { changes, columns, label, onlyFirst = false } = list.list

@@ -7,17 +7,17 @@ import { isLastPage } from './listState'
 
 interface PagingProps {
   list: ListParams
-  /** Rows that this page has; undefined while nobody knows. */
+  /** Rows on this page; undefined while unknown. */
   shown: number | undefined
-  /** Rows in all; undefined when nobody knows. */
+  /** Rows in total; undefined when unknown. */
   total: number | undefined
-  /** There may be more rows than `total`, because not all were read. */
+  /** There may be more rows than `total`, because not all have been read. */
   isOpen?: boolean
-  /** Called when somebody is about to go on, with the request of the next page. */
+  /** Called when Next is likely to be pressed, with the request of the next page. */
   onIntent?: ((request: ListRequest) => void) | undefined
 }
 
-/** "1-10 of N" with the ways to the pages beside it; without a total, Next stays open while full pages come. */
+/** "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. */
 export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingProps) {
   const { start } = list.request
   const last = isLastPage(list.request, shown, total)
@@ -47,9 +47,9 @@ export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingP
   )
 }
 
-/** `start` from 0; `shown` rows on this page; `total` undefined when unknown, or `isOpen` upwards: "1-10 of 10+". */
+/** `start` counts from 0, `shown` are the rows on this page. With `isOpen` the total may be higher: "1-10 of 10+". */
 export function pagingLabel(start: number, shown: number, total: number | undefined, isOpen = false): string {
-  // The rows of the page before stay until the next ones arrive; there may be more of them.
+  // The previous page's rows are shown until the next ones arrive; there may be more of them.
   const end = Math.min(start + shown, total ?? Infinity)
   const of = total === undefined ? `${end}${shown === pageSize ? '+' : ''}` : `${total}${isOpen ? '+' : ''}`
   return shown === 0 ? `0 of ${of}` : `${start + 1}-${end} of ${of}`

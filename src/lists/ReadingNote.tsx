@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 
-/** "Loading..." over the skeleton of what is being read, so that nothing moves when it comes; read out as well. */
+/** "Loading..." over the skeleton, so that nothing moves when the rows arrive; announced to screen readers as well. */
 export function ReadingNote({ isReading }: { isReading: boolean }) {
   return <Place role="status">{isReading && <span>Loading...</span>}</Place>
 }
 
-/** Stands in a frame with `position: relative`. */
+/** Its container needs `position: relative`. */
 const Place = styled.div({
   position: 'absolute',
   top: '50%',

@@ -21,7 +21,7 @@ it('is a type error to offer what the list could not do itself', () => {
     defineList({ ...basics, offers: { sort: [], status: [], from: true }, fits, filter: DateFilter }),
     defineList({ ...basics, offers: { sort: ['email'], status: [] }, sortKeys: { email: ({ email }) => email } }),
 
-    // @ts-expect-error A status without `fits`: a server that ignores it would be believed.
+    // @ts-expect-error A status without `fits`: a server that ignores the filter would go unnoticed.
     defineList({ ...basics, offers: { sort: [], status: ['active'] }, statuses }),
     // @ts-expect-error A status without a word for it.
     defineList({ ...basics, offers: { sort: [], status: ['active', 'inactive'] }, statuses, fits }),

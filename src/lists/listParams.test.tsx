@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { useListParams, type ListScope } from './listParams'
 
-/** The list of an address, the query of the address as it is now, and how it came into the history. */
+/** The list parameters at an address, with the current query string and the kind of history entry made. */
 function listAt(address: string, offer?: ListScope) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

@@ -3,24 +3,24 @@ import { useSearchParams } from 'react-router-dom'
 import { maxSearchLength, pageSize, type ListOffer, type ListRequest } from '../contract/paging'
 import { instantOfDay } from '../shared/dates'
 
-/** What a list is narrowed and sorted by, as its address keeps it: `from` is a day (2026-01-31), `sort` as the API has it. */
+/** The filters and order of a list as the address has them: `from` is a day (2026-01-31), `sort` is as in the API. */
 export type ListChoice = 'search' | 'status' | 'sort' | 'from'
 
 export interface ListParams {
   /** Page number from 0. */
   page: number
-  /** What the API is asked for. */
+  /** The request to the API. */
   request: ListRequest
   /** The request of another page. */
   requestOf: (page: number) => ListRequest
-  /** Goes to a page; `replace` keeps the present one out of the browser's history. */
+  /** Goes to a page; `replace` replaces the current history entry. */
   goTo: (page: number, options?: { replace: boolean }) => void
   chosen: Readonly<Partial<Record<ListChoice, string>>>
-  /** Narrows or sorts, from the first page; undefined takes a choice back. */
+  /** Sets a filter or the order and returns to the first page; undefined removes it. */
   choose: (choice: ListChoice, value: string | undefined) => void
-  /** Whether rows may be missing because of search, status or date. */
+  /** Whether a search, status or date is set. */
   narrowed: boolean
-  /** Shows all rows again. */
+  /** Removes all filters. */
   clear: () => void
 }
 
@@ -29,7 +29,9 @@ const narrowing = ['search', 'status', 'from'] as const
 /** The row numbers of a page, from 0, both inclusive. */
 export const rangeOf = (page: number) => ({ start: page * pageSize, end: page * pageSize + pageSize - 1 })
 
-/** What a list offers; a search unless it says otherwise, the days from which rows were created only when it says so. */
+/**
+ * What a list offers: `search` unless it says false, `from` (days from which rows were created) only if it says true.
+ */
 export interface ListScope extends ListOffer {
   readonly search?: false
   readonly from?: true
@@ -37,7 +39,7 @@ export interface ListScope extends ListOffer {
 
 const nothing: ListScope = { sort: [], status: [] }
 
-/** The first rows of a list that is shown as they come, whatever the address says. */
+/** For a list that shows its first rows whatever the address says. */
 export const firstRows: ListParams = {
   page: 0,
   request: rangeOf(0),
@@ -50,8 +52,8 @@ export const firstRows: ListParams = {
 }
 
 /**
- * Where a list stands, kept in the address (`?page=3&search=mona&sort=-email`), so that reload, Back and a sent link show
- * the same rows. What the list does not offer is as if it were not there.
+ * The page, filters and order of a list, stored in the address (`?page=3&search=mona&sort=-email`), so that reload,
+ * Back and a shared link show the same rows. Parameters that the list does not offer are ignored.
  */
 export function useListParams(offer: ListScope = nothing): ListParams {
   const [query, setQuery] = useSearchParams()
@@ -78,7 +80,7 @@ export function useListParams(offer: ListScope = nothing): ListParams {
           else params.delete(choice)
           return params
         },
-        // Each letter of a search would be a step of its own on the way back; its begin and its end are steps.
+        // Only the start and the end of a search make history entries, not each letter.
         { replace: choice === 'search' && isSearched && value !== undefined },
       ),
     [setQuery, isSearched],

@@ -2,5 +2,5 @@ import { createContext } from 'react'
 import type { ListRequest } from '../contract/paging'
 import { firstRows } from './listParams'
 
-/** What the list around a row was asked for. */
+/** The request of the list that surrounds a row. */
 export const ListRequestContext = createContext<ListRequest>(firstRows.request)

@@ -13,7 +13,10 @@ const list = defineList({
   textOf: ({ email }) => email,
   columns: [],
   card: () => null,
-  empty: { title: 'No Users', noMatch: (_request, isHere) => (isHere ? 'None in what is here' : 'None on the server') },
+  empty: {
+    title: 'No Users',
+    noMatch: (_request, isLocal) => (isLocal ? 'None in what is here' : 'None on the server'),
+  },
 })
 
 const query = (changes: Partial<RowsQuery<User>>) => ({

@@ -7,11 +7,11 @@ import type { Progress } from './search/progress'
 
 type Window<Row> = { rows: readonly Row[]; total: number | undefined } | undefined
 
-/** The rows behind a list, whoever has them. */
+/** The rows of a list, from whatever source. */
 export interface RowsQuery<Row> {
-  /** The window asked for. */
+  /** The requested window. */
   currentData?: Window<Row>
-  /** The window that arrived last, maybe an earlier one. */
+  /** The window that arrived last, possibly an earlier one. */
   data?: Window<Row>
   error?: ApiError
   isFetching: boolean
@@ -19,41 +19,41 @@ export interface RowsQuery<Row> {
   fulfilledTimeStamp?: number | undefined
   refetch: () => unknown
   readAll: ReadAll<Row>
-  /** How far the search in the browser is, where it is done here. */
+  /** The progress of a search in the browser, if there is one. */
   progress?: Progress | undefined
-  /** Called with each letter of a search at once. */
+  /** Called on each key press in the search. */
   onType?: (text: string) => void
 }
 
-/** What is shown in the place of the rows. */
+/** What is shown where the rows would be. */
 export type Shown<Row> =
   | { state: 'loading' }
-  /** The browser looks through the list and has found nothing so far. */
+  /** The browser is searching the list and has found nothing so far. */
   | { state: 'searching'; read: number; total: number | undefined; stop: () => void }
-  /** `isEarlier`: those of before, while others are on their way. */
+  /** `isEarlier`: previous rows, shown while others load. */
   | { state: 'rows'; rows: readonly Row[]; isEarlier: boolean }
   | { state: 'empty' }
   | { state: 'noMatch'; text: string }
-  /** Nothing was found in the rows that were looked through before the search was stopped. */
+  /** The search was stopped and had found nothing until then. */
   | { state: 'stopped'; read: number; again: () => void }
   | { state: 'failed'; error: ApiError }
 
 export interface Counted {
-  /** Rows in all; undefined when nobody knows. */
+  /** Rows in total; undefined when unknown. */
   total: number | undefined
-  /** Whether the page after this one has rows. */
+  /** Whether there is a next page. */
   hasNext: boolean
-  /** The page has no rows any more: the one before it is shown instead. */
+  /** The page has no rows any more; the previous page is shown instead. */
   isGone: boolean
 }
 
-/** Which of the states a list is in. That there are no rows is said only of what was asked for, and on the first page. */
+/** The state of a list. `empty` and `noMatch` are only for the requested window, and only on the first page. */
 export function shownOf<Row>(
   list: ShownList<Row>,
   { narrowed, request, page }: ListParams,
   { currentData, data, isFetching, error, progress }: RowsQuery<Row>,
 ): Shown<Row> {
-  // Earlier rows stay until the next ones arrive, but never in the place of rows that could not be read.
+  // Previous rows are shown until the next ones arrive, but never in place of rows that could not be read.
   const earlier = isFetching && data?.rows.length ? data : undefined
   const window = currentData?.rows.length === 0 && page > 0 ? undefined : (currentData ?? earlier)
   if (window?.rows.length) return { state: 'rows', rows: window.rows, isEarlier: isFetching && !currentData }
@@ -66,17 +66,17 @@ export function shownOf<Row>(
   return { state: 'noMatch', text: typeof noMatch === 'string' ? noMatch : noMatch(request, progress !== undefined) }
 }
 
-/** How many rows there are, as the list says or, while it is not narrowed, as another call has counted them. */
+/** The total from the list itself or, while it has no filters, from another endpoint. */
 export function countedOf<Row>(
   { narrowed, request, page }: ListParams,
   { currentData, data, isFetching }: RowsQuery<Row>,
-  countedElsewhere: number | undefined,
+  fallbackTotal: number | undefined,
 ): Counted {
   const earlier = isFetching && data?.rows.length ? data : undefined
-  const counted = (currentData ?? earlier)?.total ?? (narrowed ? undefined : countedElsewhere)
+  const counted = (currentData ?? earlier)?.total ?? (narrowed ? undefined : fallbackTotal)
   const shown = currentData?.rows.length ?? 0
   const seen = shown ? request.start + shown : 0
-  // Fewer than are seen there cannot be, whoever has counted them.
+  // A total below the number of visible rows is wrong.
   const total = counted !== undefined && counted >= seen ? counted : undefined
   return {
     total,

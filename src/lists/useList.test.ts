@@ -5,7 +5,7 @@ import { gate } from '../testing/requests'
 
 const unable = { ignores: ['search'] } as const
 const mona = user({ id: 'm', email: 'Mona@Tour.example' })
-/** As many users as asked for, with Mona behind them. */
+/** `count` users, with Mona as the last one. */
 const andMona = (count: number) => [...users(count), mona]
 const field = () => screen.findByRole('searchbox', { name: 'search by email' })
 

@@ -9,37 +9,37 @@ import { indexed, localWindow } from './rows/localWindow'
 import { useListRows } from './useListRows'
 import { useListState, type ListState } from './useListState'
 
-interface Circumstances<Row> {
-  /** Which rows are for who looks, where a server may send others as well. */
+interface ListOptions<Row> {
+  /** Which rows this person may see, for servers that send others as well. */
   belongs?: ((row: Row) => boolean) | undefined
-  /** Rows in all as another call counts them, for servers whose lists do not say. */
-  countedElsewhere?: number | undefined
-  /** Read again together with the list. */
+  /** The total from another endpoint, for servers whose lists have none. */
+  fallbackTotal?: number | undefined
+  /** Refetched together with the list. */
   refetchToo?: () => unknown
 }
 
-/** A list at the place that the address says. */
+/** A list with page, filters and order from the address. */
 export function useList<Row extends { id: string }>(
   list: List<Row>,
-  { belongs, countedElsewhere, refetchToo }: Circumstances<Row> = {},
+  { belongs, fallbackTotal, refetchToo }: ListOptions<Row> = {},
 ): ListState<Row> {
   const dispatch = useDispatch<ApiDispatch>()
   const chosen = useListParams(list.offers)
   const params = list.onlyFirst ? firstRows : chosen
   const rows = useListRows(list, params.request, belongs)
-  // Where rows are searched here, the next ones are here too.
+  // Rows that are searched in the browser are in memory already.
   const isReadAhead = !list.alwaysRead && !list.onlyFirst && !rows.progress
   const prefetch = (request: ListRequest) => void dispatch(readAhead(list.endpoint, request))
   const refetch = refetchToo ? () => Promise.all([refetchToo(), rows.refetch()]) : rows.refetch
-  return useListState(list, params, { ...rows, refetch }, isReadAhead ? prefetch : undefined, countedElsewhere)
+  return useListState(list, params, { ...rows, refetch }, isReadAhead ? prefetch : undefined, fallbackTotal)
 }
 
-/** What a page knows of the rows it has all at hand. */
+/** The rows of a page that has all of them. */
 interface Given<Row> extends Pick<RowsQuery<Row>, 'isFetching' | 'error' | 'fulfilledTimeStamp' | 'refetch'> {
   rows: readonly Row[] | undefined
 }
 
-/** A list of rows that are all here, at the place that the address says. */
+/** A list whose rows are all in memory, with page, filters and order from the address. */
 export function useGivenList<Row extends { id: string }>(
   list: ShownList<Row>,
   { rows, ...query }: Given<Row>,

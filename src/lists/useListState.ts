@@ -7,26 +7,26 @@ import { countedOf, shownOf, type Counted, type RowsQuery, type Shown } from './
 interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'error' | 'fulfilledTimeStamp' | 'refetch'> {
   list: ShownList<Row>
   params: ListParams
-  /** The rows asked for; undefined while they are being read. */
+  /** The requested rows; undefined while they load. */
   page: { rows: readonly Row[]; total: number | undefined } | undefined
   tools: Pick<RowsQuery<Row>, 'readAll' | 'progress' | 'onType'>
-  /** Reads a window ahead, so that Next need not wait for the network. */
+  /** Prefetches a window, so that Next need not wait for the network. */
   prefetch: ((request: ListRequest) => void) | undefined
 }
 
 /** A list as `ListView` shows it. */
 export type ListState<Row> = Basics<Row> & Shown<Row>
 
-/** Where a list stands, its rows or why there are none, and what follows from that by itself. */
+/** The state of a list, with prefetching and the step back from a page that became empty. */
 export function useListState<Row>(
   list: ShownList<Row>,
   params: ListParams,
   rows: RowsQuery<Row>,
   prefetch?: (request: ListRequest) => void,
-  countedElsewhere?: number,
+  fallbackTotal?: number,
 ): ListState<Row> {
   const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, onType, currentData } = rows
-  const counted = countedOf(params, rows, countedElsewhere)
+  const counted = countedOf(params, rows, fallbackTotal)
   useStepBack(params, counted.isGone && !isFetching, counted.total)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
@@ -36,7 +36,7 @@ export function useListState<Row>(
   }
 }
 
-/** Reads the next window as soon as the browser has nothing better to do; offline it would only fail. */
+/** Prefetches the next window when the browser is idle and online. */
 function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { page, requestOf }: ListParams) {
   const read = useEffectEvent(() => {
     if (navigator.onLine) prefetch?.(requestOf(page + 1))
@@ -49,7 +49,7 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
   }, [wanted, page, requestOf])
 }
 
-/** When the last row of the last page has gone, the page before it is the last. */
+/** Goes to the previous page when the last row of the last page has gone. */
 function useStepBack({ page, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
   useEffect(() => {
     if (!isEmpty || page === 0) return

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/EmptyState'
 import type { useReadChain } from './useReadChain'
 import { selectConnection, switchRequested } from '../wallet/walletSlice'
 
-/** Stands in the place of a page whose contract is not on the chain asked for; offers one that has it. */
+/** Replaces a page whose contract is not deployed on the chosen chain, and offers a chain that has it. */
 export function NotDeployed({
   what,
   chain,

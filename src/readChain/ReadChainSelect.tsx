@@ -1,7 +1,7 @@
 import { Select } from '../ui/forms/Select'
 import type { useReadChain } from './useReadChain'
 
-/** Which chain a page reads from; every configured chain that has the contract can be chosen. */
+/** Chooses the chain that a page reads from, among the configured chains that have the contract. */
 export function ReadChainSelect({ chain, having, choose }: ReturnType<typeof useReadChain>) {
   if (!chain) return null
   const listed = having.includes(chain) ? having : [chain, ...having]

@@ -4,8 +4,8 @@ import { useChains, type ChainConfig } from '../config/chains'
 import { selectConnection } from '../wallet/walletSlice'
 
 /**
- * The chain a page reads a contract from, and the chains that have it. The address decides (`?chain=56`); without a word
- * there it is the wallet's chain if the contract is there, else the first that has it. Reads need no wallet.
+ * The chain a page reads a contract from, and all chains that have the contract. The address decides (`?chain=56`);
+ * without it the wallet's chain if it has the contract, else the first chain that has it. Reading needs no wallet.
  */
 export function useReadChain(contract: keyof ChainConfig['contracts']) {
   const chains = useChains()
@@ -16,7 +16,7 @@ export function useReadChain(contract: keyof ChainConfig['contracts']) {
   const ofWallet = having.find(({ id }) => id === connection?.chainId)
 
   return {
-    /** The chain asked for; it may lack the contract. Undefined when no chain has it. */
+    /** The chosen chain, which may lack the contract. Undefined when no chain has it. */
     chain: named ?? ofWallet ?? having[0],
     having,
     choose: (id: number) =>

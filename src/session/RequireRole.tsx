@@ -10,12 +10,15 @@ export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some
 
 interface RequireRoleProps {
   screen: Screen
-  /** Where somebody goes whose role may not open the screen. */
+  /** Where the link leads for a role that may not open the screen. */
   home: (role: Role) => string
   children: ReactNode
 }
 
-/** Shows a screen only to roles that may open it. The server decides again with every call; this only spares a blank page. */
+/**
+ * Shows a screen only to roles that may open it. The server checks every call anyway; this only avoids a page without
+ * data.
+ */
 export function RequireRole({ screen, home, children }: RequireRoleProps) {
   const session = useSelector(selectSession)
   if (session.status === 'signedOut') return null

@@ -6,7 +6,7 @@ import { recordRequests, turns } from '../testing/requests'
 import { keepSession } from '../testing/signedInStore'
 import { toast, toasts } from '../testing/toasts'
 
-/** A moderator on the campaigns, from whose browser something stored is then removed by hand. */
+/** A moderator on the campaigns page, for tests that remove stored entries behind the console's back. */
 async function onCampaigns() {
   keepSession('moderator')
   emptyPlatform()

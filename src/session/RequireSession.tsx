@@ -5,8 +5,8 @@ import { signInPath } from '../config/paths'
 import { navigated, selectSession, type OpenSession } from './sessionSlice'
 
 /**
- * Shows the signed-in part of the console; everybody else goes to the sign-in, which remembers what was asked for. Who takes
- * somebody else's place begins at home: the address was not asked for by them.
+ * Shows the signed-in part of the console. Anybody else is sent to the sign-in, which remembers the requested address.
+ * A person who replaces another one starts at home, because the address was the other's.
  */
 export function RequireSession({ children }: { children: (session: OpenSession) => ReactNode }) {
   const session = useSelector(selectSession)
@@ -14,7 +14,7 @@ export function RequireSession({ children }: { children: (session: OpenSession) 
   const dispatch = useDispatch()
   const location = useLocation()
   const { pathname, search } = location
-  // Before the effects of the page, which ask the server.
+  // Dispatched before the page's own effects, which send requests.
   useLayoutEffect(() => void dispatch(navigated()), [dispatch, location])
   if (session.status === 'signedOut')
     return <Navigate to={signInPath} replace state={session.resume ? { from: pathname + search } : null} />
@@ -22,7 +22,7 @@ export function RequireSession({ children }: { children: (session: OpenSession) 
   return children(session)
 }
 
-/** The address that was asked for before the sign-in, if it is one of ours. */
+/** The address that was requested before the sign-in, if it is a path of this console. */
 export function askedFor(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state

@@ -32,7 +32,10 @@ function signedOutMessage(end: SignedOut): Message | undefined {
   return end.server ? { kind: 'success', text: end.server } : undefined
 }
 
-/** The password stands in no action of ours, so of sign-in and registration the calls' own ends are told. */
+/**
+ * Sign-in and registration have no request action, because it would hold the password; so the endpoints' own endings
+ * are matched.
+ */
 export const sessionMessages: readonly MessageRule[] = [
   (action) =>
     login.matchRejected(action) || register.matchRejected(action)
@@ -43,7 +46,7 @@ export const sessionMessages: readonly MessageRule[] = [
       ? { kind: 'success', text: action.payload.message || 'Your password is set. Sign in.' }
       : undefined,
   messageOf(signInEnded, signInMessage),
-  // Messages would stay readable above the covered page.
+  // Earlier messages would otherwise stay readable above the covered page.
   messageOf(expired, () => ({ kind: 'clear' })),
   messageOf(signedOut, () => ({ kind: 'forget' })),
   messageOf(signedOut, signedOutMessage),

@@ -21,7 +21,7 @@ const stored = () => ['user', 'access_token'].map((key) => window.localStorage.g
 
 beforeEach(renderToasts)
 afterEach(() => {
-  // The consoles of earlier tests live on; none of them shall hear of the next as of its own person.
+  // Stores of earlier tests are still subscribed; they must not take the next person for their own.
   window.localStorage.clear()
   otherTab()
   window.sessionStorage.clear()
@@ -119,7 +119,7 @@ describe('opening the console', () => {
 })
 
 describe('signing out', () => {
-  /** Somebody who has read the campaigns' figures and now leaves. */
+  /** A signed-in person who has loaded the campaign stats and now signs out. */
   async function leaving(answer: () => Promise<Response> | Response) {
     server.use(
       http.get('/api/admin/campaign-stats', () => HttpResponse.json({ total_campaigns: 5 })),
@@ -190,7 +190,7 @@ describe('a session that the server ends', () => {
     tasks.initiate(firstPage),
   ]
 
-  /** A moderator whose session the server no longer knows, after six reads at once. */
+  /** A moderator whose session the server rejects, after six concurrent reads. */
   async function ended() {
     server.use(http.get('/api/admin/*', () => HttpResponse.json({ message: 'Sign in to go on' }, { status: 401 })))
     const { store } = signedInStore('moderator')

@@ -22,46 +22,49 @@ import {
 } from './sessionSlice'
 import type { SessionEvent, SessionStorage } from './sessionStorage'
 
-/** How long somebody who leaves waits for the server; here they are signed out in any case. */
+/** A sign-out waits this long for the server; this browser is signed out in any case. */
 const signOutTimeoutMs = 3_000
 
 export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
-/** A sign-in that the server accepted becomes the session of this browser. */
+/** Stores the session that the server has accepted. */
 function* startSession({ payload: { message, ...accepted } }: { payload: SignedIn & Message }) {
   const storage = yield* sessionStorage()
   const { role } = accepted.admin
   if (!isRole(role)) return yield* put(signInEnded({ kind: 'unknownRole', role }))
   const session = storage.keep(accepted)
   if (!session) return yield* put(signInEnded({ kind: 'storageBlocked' }))
-  yield* call(enter, session)
+  yield* call(openSession, session)
   yield* put(signInEnded({ kind: 'signedIn', message }))
 }
 
-/** Whoever signs in again finds the page as it was, with fresh data; for anybody else nothing is left of who was here. */
-function* enter(session: Session) {
+/**
+ * The same person signing in again keeps the page and gets fresh data; for anybody else everything of the previous
+ * person is dropped.
+ */
+function* openSession(session: Session) {
   const before = yield* select(selectSession)
   if (before.status !== 'signedOut' && isSamePerson(before, session)) {
     yield* put(signedIn({ ...session, key: before.key }))
-    // Reads alone: whether a write that was refused is still wanted only its person knows.
+    // Only reads: whether a rejected write is still wanted, only the person knows.
     return yield* put(baseApi.util.invalidateTags([...tagTypes]))
   }
   if (before.status !== 'signedOut') yield* forget({ reason: 'replaced' })
   yield* put(signedIn(session))
 }
 
-/** Signs out here whatever the server answers. */
+/** Signs out in this browser, whatever the server answers. */
 function* signOut() {
   const storage = yield* sessionStorage()
   const { status } = yield* select(selectSession)
-  // Of a session that has expired there is nothing to tell.
-  const server = status === 'expired' ? '' : yield* tellServer()
+  // The server has already ended an expired session.
+  const server = status === 'expired' ? '' : yield* logOutOnServer()
   storage.clear('left')
   yield* forget({ reason: 'left', server })
 }
 
-/** What the server says of the sign-out; undefined when it could not be told. */
-function* tellServer() {
+/** The server's message about the sign-out; undefined when it could not be reached. */
+function* logOutOnServer() {
   const { answer } = yield* race({
     answer: send(adminApi.endpoints.logout.initiate(undefined, { track: false })),
     late: delay(signOutTimeoutMs),
@@ -69,11 +72,11 @@ function* tellServer() {
   if (!answer) return undefined
   const { data, error } = answer
   if (!error) return data.message
-  // A server that no longer knew the session has done what was wanted.
+  // A 401 means that the session was over already, which is what was wanted.
   return 'status' in error && error.status === 401 ? '' : undefined
 }
 
-/** Forgets everything that was read, typed and said in a session. */
+/** Drops everything of the session: drafts, cached data, messages. */
 function* forget(end: SignedOut) {
   const storage = yield* sessionStorage()
   storage.forgetDrafts()
@@ -81,7 +84,7 @@ function* forget(end: SignedOut) {
   yield* put(baseApi.util.resetApiState())
 }
 
-/** What happens outside this tab's own actions: the server ends the session, or another tab signs in or out. */
+/** Handles what this tab has not started itself: the server ends the session, or another tab signs in or out. */
 function* followSession() {
   const storage = yield* sessionStorage()
   const events = eventChannel<SessionEvent>((emit) => storage.subscribe(emit))
@@ -94,17 +97,17 @@ function* followSession() {
   }
 }
 
-/** Goes on as the browser's storage says: with the person it names, with the sign-in over the page, or with nobody. */
+/** Takes over the state of the storage: its session, an expired session, or none. */
 function* followStorage(reason: 'leftElsewhere' | 'removed') {
   const storage = yield* sessionStorage()
   const session = storage.read()
-  if (session) yield* call(enter, session)
+  if (session) yield* call(openSession, session)
   else if (storage.hasExpired()) yield* put(expired())
   else yield* forget({ reason })
 }
 
-/** With each navigation: whose stored session was removed by hand is signed out. */
-function* checkKept() {
+/** On each navigation: signs out when the stored session was removed by hand. */
+function* checkStored() {
   const storage = yield* sessionStorage()
   const { status } = yield* select(selectSession)
   if (status !== 'signedIn' || storage.isKept()) return
@@ -115,7 +118,7 @@ function* checkKept() {
 
 export function* sessionSaga() {
   const { status } = yield* select(selectSession)
-  // What is left of a damaged session would otherwise look like one to another tab or program.
+  // The rest of a damaged session would look like a valid one to another tab.
   if (status === 'signedOut') {
     const storage = yield* sessionStorage()
     const role = storage.unknownRole()
@@ -124,6 +127,6 @@ export function* sessionSaga() {
   }
   yield* spawn(followSession)
   yield* takeEvery(adminApi.endpoints.login.matchFulfilled, safely(startSession))
-  yield* takeEvery(navigated, safely(checkKept))
+  yield* takeEvery(navigated, safely(checkStored))
   yield* takeLeading(signOutRequested, safely(signOut))
 }

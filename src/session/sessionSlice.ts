@@ -1,31 +1,37 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Role } from '../contract/roles'
 
-/** Who works here. `key` is new with each person, so that what one saw is never shown to the next. */
+/**
+ * The person who is signed in. `key` is new for each person; what is keyed by it never shows one person's data to the
+ * next.
+ */
 export interface Session {
   key: string
   role: Role
   name: string
-  /** Empty when the server does not say. */
+  /** Empty when the server does not send one. */
   email: string
 }
 
-/** `expired`: the server has ended the session; the page stays as it is and waits for its person to sign in again. */
+/** `expired`: the server has ended the session; the page stays as it is until the person signs in again. */
 export type OpenSession = { status: 'signedIn' | 'expired' } & Session
 
-/** How a sign-in ended that the server had accepted, or that this browser had kept. */
+/** The ending of a sign-in that the server had accepted, or that was restored from the storage. */
 export type SignInOutcome =
   { kind: 'signedIn'; message: string } | { kind: 'unknownRole'; role: string } | { kind: 'storageBlocked' }
 
 /**
- * Why nobody is signed in any more. `left`: by Logout, `server` is what the server said to that ('' for nothing), or
- * undefined when it did not hear of it. `replaced`: somebody else has signed in. `leftElsewhere`: in another tab.
- * `removed`: the stored session is gone from this browser.
+ * Why nobody is signed in any more. `left`: by Logout; `server` is the server's message ('' for none), undefined when
+ * the server could not be reached. `replaced`: somebody else has signed in. `leftElsewhere`: by Logout in another tab.
+ * `removed`: the stored session was deleted from this browser.
  */
 export type SignedOut =
   { reason: 'left'; server: string | undefined } | { reason: 'replaced' | 'leftElsewhere' | 'removed' }
 
-/** `resume`: whether the next sign-in goes on at the address asked for; not after a Logout, when somebody else may be next. */
+/**
+ * `resume`: whether the next sign-in continues at the requested address; false after a Logout, because the next person
+ * may be another one.
+ */
 export type SessionState = { status: 'signedOut'; resume: boolean } | OpenSession
 
 export const visitor: SessionState = { status: 'signedOut', resume: true }
@@ -49,15 +55,15 @@ export const sessionSlice = createSlice({
 export const { signedIn, expired, signedOut } = sessionSlice.actions
 export const { selectSession } = sessionSlice.selectors
 
-/** Whether two sessions are of one person; where a server sends no e-mail, name and role tell. */
+/** Whether two sessions belong to the same person; compares name and role where the server sends no e-mail. */
 export const isSamePerson = (one: Session, other: Session) =>
   one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
 
-/** The end of each sign-in; one that the server refuses ends as `login`'s own rejected action. */
+/** The ending of a sign-in. One that the server refuses ends with `login`'s own rejected action. */
 export const signInEnded = createAction<SignInOutcome>('session/signInEnded')
 
 /** The address has changed while somebody is signed in. */
 export const navigated = createAction('session/navigated')
 
-/** Somebody pressed Logout, or did not want to sign in again. */
+/** Logout was pressed, or the sign-in over the page was declined. */
 export const signOutRequested = createAction('session/signOutRequested')

@@ -4,7 +4,7 @@ import { createSessionStorage, type SessionEvent } from './sessionStorage'
 const stored = { token: 't', admin: { role: 'admin', name: 'Mona', email: 'mona@tour.example' } }
 const open = () => createSessionStorage(window)
 
-/** A storage and what it tells from now on. */
+/** A session storage with a list of the events it emits. */
 function listening() {
   const storage = open()
   const events: SessionEvent[] = []
@@ -93,7 +93,7 @@ it('knows after an expiry, in each tab, that nobody has signed in or left since'
   one.keep(stored)
   one.clear('expired')
   expect([told(), other.read(), one.token()]).toEqual([[true, true], undefined, undefined])
-  // What a page load clears away is no answer to it.
+  // A page load that clears the storage must not count as a Logout.
   other.clear()
   expect(told()).toEqual([true, true])
   other.keep(stored)

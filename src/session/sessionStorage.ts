@@ -5,42 +5,42 @@ import { attempt } from '../shared/attempt'
 import { isRole } from '../contract/roles'
 import type { Session } from './sessionSlice'
 
-/** The signed-in user record (token, role, name), and beside it the token alone: both forms are given by the platform. */
+/** The platform demands both: the record of the signed-in user (token, role, name) and the token alone. */
 const recordKey = 'user'
 const tokenKey = 'access_token'
-/** How the last session has ended, for the other tabs: both entries are gone after a Logout, too. */
+/** How the last session ended, for other tabs: after a Logout, too, both entries above are gone. */
 const endKey = 'session_end'
-/** In the tab's own storage: who has typed the drafts there, and the one entry that is no draft. */
+/** In sessionStorage: who has typed the drafts of this tab, and `tabKey`, the one entry that is not a draft. */
 const authorKey = 'drafts_of'
 const tabKey = 'tx.tab'
 
 export type SessionEvent = 'refused' | 'changedElsewhere'
 
-/** Where the session is kept between page loads, and the only place that knows the token. */
+/** Keeps the session between page loads. Nothing else knows the token. */
 export interface SessionStorage extends Credentials {
-  /** The stored session; undefined when there is none, or when it is damaged or its two forms disagree. */
+  /** The stored session; undefined when there is none, it is damaged, or its two entries disagree. */
   read(): Session | undefined
-  /** The role of a stored session that this console does not know; undefined when there is no such session. */
+  /** The role of the stored session if this console does not know it. */
   unknownRole(): string | undefined
-  /** Whether the session in use is the stored one; not once somebody has removed it from the browser by hand. */
+  /** Whether the current session is the stored one; false after somebody has deleted it from the storage by hand. */
   isKept(): boolean
-  /** Keeps a session; undefined when the role is unknown or the browser blocks storage. */
+  /** Stores a session; undefined when its role is unknown or the browser blocks storage. */
   keep(signedIn: SignedIn): Session | undefined
-  /** Forgets the stored session; `end` tells the other tabs why. */
+  /** Removes the stored session; `end` tells other tabs why. */
   clear(end?: 'expired' | 'left'): void
-  /** Whether the server has ended the last session, in whichever tab, and nobody has signed in or left since. */
+  /** Whether the server has ended the last session, in any tab, with no sign-in or Logout since. */
   hasExpired(): boolean
-  /** Drops what somebody has typed in this tab. */
+  /** Drops all drafts of this tab. */
   forgetDrafts(): void
-  /** Calls back when the server refuses the token, and when another tab has signed in or out. Returns the unsubscriber. */
+  /** Notifies of a rejected token, and of a sign-in or sign-out in another tab. Returns the unsubscriber. */
   subscribe(listener: (event: SessionEvent) => void): () => void
 }
 
-/** Keeps the session in `localStorage` of the window; a window that refuses access to it is a signed-out one. */
+/** Keeps the session in `localStorage`; where the browser denies access to it, nobody is signed in. */
 export function createSessionStorage(window: Window): SessionStorage {
   let token: string | undefined
   const listeners = new Set<(event: SessionEvent) => void>()
-  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
+  const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
 
   const inStorage = <Result>(work: (storage: Storage, ofTab: Storage) => Result) =>
     attempt(() => work(window.localStorage, window.sessionStorage))
@@ -50,7 +50,7 @@ export function createSessionStorage(window: Window): SessionStorage {
       for (const key of Object.keys(ofTab)) if (key !== tabKey) ofTab.removeItem(key)
     })
 
-  /** Drafts outlive a reload, and after one somebody else may sign in. */
+  /** Drafts survive a reload, after which somebody else may sign in. */
   const keepDraftsOf = (author: string) =>
     inStorage((_storage, ofTab) => {
       if ((ofTab.getItem(authorKey) ?? author) !== author) forgetDrafts()
@@ -70,16 +70,16 @@ export function createSessionStorage(window: Window): SessionStorage {
     return { key: nanoid(), role, name, email }
   }
 
-  // The token is always the last to be written or removed, so its change tells that both forms have changed. Where it had
-  // gone before, leaving says so by itself.
+  // The token is always written and removed last, so both entries have changed when it changes. If it was gone before,
+  // the entry `left` announces the Logout.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key === tokenKey || newValue === 'left') tell('changedElsewhere')
+    if (key === null || key === tokenKey || newValue === 'left') emit('changedElsewhere')
   })
 
   return {
     token: () => token,
     refused: (refused) => {
-      if (refused === token) tell('refused')
+      if (refused === token) emit('refused')
     },
     read: () => {
       token = undefined

@@ -1,9 +1,9 @@
 import { attempt } from '../shared/attempt'
 
-/** Light, dark, or as the system has it. */
+/** `system` follows the operating system. */
 export type ThemeMode = 'system' | 'light' | 'dark'
 
-// The key and the attribute that the boot script and MUI's theme use as well.
+// The boot script and MUI's theme use the same key and attribute.
 const key = 'mui-mode'
 const attribute = 'data-theme'
 
@@ -14,17 +14,17 @@ export function readThemeMode(): ThemeMode {
   return isThemeMode(kept) ? kept : 'system'
 }
 
-/** Shows a theme at once and keeps the choice in this browser, where it may keep things. */
+/** Applies a theme at once and stores the choice where storage is allowed. */
 export function setThemeMode(value: string): void {
   const mode = isThemeMode(value) ? value : 'system'
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  // Where storage is blocked it is shown all the same, until the page is left.
+  // With blocked storage the theme still applies until the page is left.
   attempt(() => localStorage.setItem(key, mode))
-  // Last, because who watches it reads the choice then.
+  // Set last, because observers of the attribute read the stored choice.
   document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light')
 }
 
-/** Calls back whenever a theme was chosen, wherever on the page; returns the unsubscriber. */
+/** Notifies of every change of the theme, wherever it was chosen; returns the unsubscriber. */
 export function watchTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: [attribute] })

@@ -1,24 +1,24 @@
 const plainDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
 /**
- * Exact decimal text as people read it in their locale, at most `fraction` and at least `least` digits after the point
- * (shortened, never rounded up); what is no decimal reads as "-". No float is involved: digits beyond 2^53 stay as they are.
+ * Formats exact decimal text in the browser's locale, with `minDigits` to `fraction` decimal places (cut, never rounded
+ * up); "-" for anything else. No float is involved: digits beyond 2^53 are kept.
  */
-export function formatDecimal(text: string | null | undefined, fraction = 2, least = 0): string {
+export function formatDecimal(text: string | null | undefined, fraction = 2, minDigits = 0): string {
   if (text == null || !plainDecimal(text)) return '-'
-  return formatOf(least, fraction).format(text)
+  return formatOf(minDigits, fraction).format(text)
 }
 
 // Creating a NumberFormat is slow, and a list formats in every row.
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(least: number, most: number): Intl.NumberFormat {
-  const key = `${least} ${most}`
+function formatOf(minDigits: number, maxDigits: number): Intl.NumberFormat {
+  const key = `${minDigits} ${maxDigits}`
   const kept = formats.get(key)
   if (kept) return kept
   const made = new Intl.NumberFormat(undefined, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: minDigits,
+    maximumFractionDigits: maxDigits,
     roundingMode: 'trunc',
     signDisplay: 'negative',
   })

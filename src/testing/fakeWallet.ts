@@ -78,9 +78,9 @@ export function fakeProvider(given: { accounts?: readonly string[]; chainId?: nu
   }
 }
 
-/** A WalletPort with one wallet, "Test Wallet" with the id `test`, over a fake provider; `tell` is what it says by itself. */
+/** A WalletPort with one wallet, "Test Wallet" with the id `test`, over a fake provider; `emit` sends a wallet event. */
 export function fakeWallet(fake = fakeProvider()) {
-  const heard = new Set<(event: WalletEvent) => void>()
+  const listeners = new Set<(event: WalletEvent) => void>()
   const read = async (method: string) => {
     const accounts = await fake.provider.request({ method })
     if (!Array.isArray(accounts) || accounts.length === 0) return undefined
@@ -93,9 +93,9 @@ export function fakeWallet(fake = fakeProvider()) {
     disconnect: () => Promise.resolve(),
     provider: (id) => (id === 'test' ? fake.provider : undefined),
     subscribe: (listener) => {
-      heard.add(listener)
-      return () => heard.delete(listener)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
-  return { port, fake, tell: (event: WalletEvent) => heard.forEach((listener) => listener(event)) }
+  return { port, fake, emit: (event: WalletEvent) => listeners.forEach((listener) => listener(event)) }
 }

@@ -10,13 +10,14 @@ interface Asking {
   /** The chain's native coin. */
   symbol: string
   now: () => number
-  /** The number that the transaction must have; without it, the wallet chooses. */
+  /** The nonce that the transaction must have; without it the wallet chooses one. */
   nonce?: number
 }
 
 /**
- * Asks the wallet to sign and send, with account, chain and gas named, and says what its answer means for the record. Never
- * rejects; it may take for ever. What is not certainly a refusal is unclear: it may have been sent all the same.
+ * Asks the wallet to sign and send, with account, chain and gas given, and returns what its answer means for the
+ * record. Never rejects, but may never resolve. Whatever is not certainly a refusal is `unclear`: the transaction may
+ * have been sent.
  */
 export async function askWallet(
   provider: Eip1193Provider,
@@ -39,7 +40,7 @@ export async function askWallet(
   } catch (error) {
     const failure = readWalletError(error)
     const at = now()
-    // Wallets name no coin.
+    // Wallets do not name the coin that is missing.
     const reason = failure.text.replace('Not enough coin', `Not enough ${symbol}`)
     if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at }
     if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason, at }

@@ -5,10 +5,10 @@ import type { TransactionPorts } from './transactionPorts'
 
 export const transactionPorts = definePort<TransactionPorts>('transactionPorts')
 
-/** The way to the nodes; its code is fetched when it is first asked for. */
+/** The RPC clients of all chains; their code is fetched at the first use. */
 export const nodesPort = definePort<() => Promise<Nodes>>('nodes')
 
-/** The way to one chain's nodes; throws for a chain that is not configured. */
+/** The RPC client of one chain; throws for a chain that is not configured. */
 export function* nodesOf(chainId: number) {
   const nodes = yield* nodesPort()
   return (yield* call(nodes)).of(chainId)

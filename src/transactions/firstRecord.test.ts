@@ -1,7 +1,6 @@
 import { turn, virtualStorage } from '../testing/virtual/virtualBrowser'
 import { firstRecord } from './firstRecord'
 
-/** Whether the wait is over. */
 async function seen(wait: Promise<void>) {
   const found = jest.fn()
   void wait.then(found)

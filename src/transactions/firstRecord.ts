@@ -1,33 +1,33 @@
-/** Each record has a key of its own in the storage, so that tabs do not overwrite each other's. */
+/** Each record has its own storage key, so that tabs do not overwrite each other's records. */
 export const recordPrefix = 'tx.v1.'
 
-/** The end of the key of a damaged record that was set aside. */
+/** Suffix of the key of a damaged record that was set aside. */
 export const damagedSuffix = '.corrupt'
 
-/** The keys of all records, also of damaged ones. Throws where storage is blocked. */
+/** The storage keys of all records, including damaged ones. Throws where storage is blocked. */
 export const recordKeys = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(recordPrefix),
   )
 
-/** The part of a window that tells of records. */
+/** The parts of a window that are needed to read records and to notice changes. */
 export interface StorageWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   localStorage: Storage
 }
 
 /**
- * Resolves when this browser has a record: at once, or when another tab writes its first. The engine need not be loaded
- * before. Where storage is blocked it never resolves.
+ * Resolves when this browser has a record: at once, or when another tab writes the first one. Until then the engine
+ * need not be loaded. Never resolves where storage is blocked.
  */
 export const firstRecord = (window: StorageWindow) =>
   new Promise<void>((found) => {
-    const look = () => {
+    const check = () => {
       if (!hasRecord(window)) return
-      window.removeEventListener('storage', look)
+      window.removeEventListener('storage', check)
       found()
     }
-    window.addEventListener('storage', look)
-    look()
+    window.addEventListener('storage', check)
+    check()
   })
 
 function hasRecord(window: StorageWindow): boolean {

@@ -35,7 +35,7 @@ function recordOf(kind: keyof typeof calls): Transaction {
   return record
 }
 
-/** What is thought of a transaction with this hash, which waits or is mined. */
+/** The verdict on a transaction with this hash, which is pending or mined. */
 async function verdictOf(
   kind: keyof typeof calls,
   sent: Partial<VirtualTransaction> & Sent,

@@ -1,38 +1,38 @@
 import { hasCode } from '../chain/hasCode'
 import type { Rpc } from '../chain/rpc'
-import { carries } from './innerCall'
+import { containsCall } from './innerCall'
 import { readReceipt, type NodeTransaction } from './nodeReads'
 import { provenBy } from './ownEvent'
 import { isSameCall, same } from './sameCall'
 import type { Transaction } from './transactionRecord'
 
-/** Whether what a node shows under a hash is what a record says; if not, a sentence with what it is. */
+/** Whether the transaction that a node has for a hash is the recorded one; if not, a sentence that says what it is. */
 export type Verdict =
   | {
       own: true
-      /** The number of the account; undefined when the call is inside the transaction of somebody else. */
+      /** The nonce of the account; undefined when the call is inside a transaction of another account. */
       nonce: number | undefined
     }
   | { own: false; reason: string }
 
 /**
- * A hash is an answer from outside like any other. The transaction that a node shows under it counts only when it comes
- * from the recorded account and makes the recorded call; for an account with code, when it carries that call in a known
- * form, and once it is mined, when the contract has logged that the call was made. Undefined while that cannot be said.
+ * A wallet's hash is not trusted: the transaction that a node has for it counts only when it comes from the recorded
+ * account and makes the recorded call. For an account with code it must contain that call in a known form and, once
+ * mined, the contract must have logged it. Undefined while this cannot be decided.
  */
 export async function judge(rpc: Rpc, record: Transaction, found: NodeTransaction): Promise<Verdict | undefined> {
   if (same(found.from, record.from) && isSameCall(record, found)) return { own: true, nonce: found.nonceNumber }
-  // What calls the contract itself is no contract wallet's transaction.
+  // A direct call to the contract was not made by a contract wallet.
   if (same(found.to, record.to) || !(await hasCode(rpc, record.from)))
     return { own: false, reason: another(record, found) }
-  const isCarried = carries(record, found.to ?? '', found.input)
+  const isCarried = containsCall(record, found.to ?? '', found.input)
   if (found.blockNumber == null)
     return isCarried ? { own: true, nonce: undefined } : { own: false, reason: another(record, found) }
   const receipt = await readReceipt(rpc, found.hash)
   if (!receipt) return undefined
   const proof = receipt.success ? provenBy(receipt.logs, record, rpc.chain.contracts.token) : undefined
   if (proof === 'own' || (proof && isCarried)) return { own: true, nonce: undefined }
-  // A contract wallet may try again, and its transaction may succeed while the call inside has failed.
+  // A wallet's own transaction may succeed although the call inside has failed, and the wallet may try the call again.
   const failed = `The transaction ${found.hash} carries this call, but the call was not made.`
   return { own: false, reason: isCarried ? failed : another(record, found) }
 }

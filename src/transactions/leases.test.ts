@@ -9,7 +9,7 @@ function openLocks() {
   return { clock, locks }
 }
 
-// jsdom has no Web Locks, as browsers have none on plain http.
+// jsdom has no Web Locks, and neither have browsers on plain http.
 it('gives a lock to one of two tabs that ask at the same moment, and to the other when it is free', async () => {
   const { clock, locks } = openLocks()
   const both = Promise.all([locks().tryHold('send'), locks().tryHold('send')])
@@ -17,7 +17,7 @@ it('gives a lock to one of two tabs that ask at the same moment, and to the othe
   const frees = await both
   expect(frees.filter(Boolean)).toHaveLength(1)
   expect(await locks().isHeld('send')).toBe(true)
-  frees.forEach((free) => free?.())
+  frees.forEach((release) => release?.())
   const later = locks().tryHold('send')
   await clock.pass(100)
   expect(await later).toBeDefined()
@@ -43,12 +43,12 @@ it('waits for a lock, and takes what is damaged for free', async () => {
   window.localStorage.setItem('lease.watch', '{"owner":')
   const first = locks().hold('watch')
   await clock.pass(100)
-  const free = await first
+  const release = await first
   const got = jest.fn()
   void locks().hold('watch').then(got)
   await clock.pass(10_000)
   expect(got).not.toHaveBeenCalled()
-  free()
+  release()
   await clock.pass(3_000)
   await turn()
   expect(got).toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup'
 import type { Locks } from './locks'
 
-/** What leases stand on. Times in milliseconds. */
+/** What leases need of their environment. Times in milliseconds. */
 export interface LeaseWorld {
   window: Window
   now: () => number
@@ -11,14 +11,17 @@ export interface LeaseWorld {
 
 const prefix = 'lease.'
 const heartbeatMs = 2_000
-// A hidden tab's timers may come once a minute only.
+// Browsers throttle the timers of a hidden tab to one a minute.
 const lostAfterMs = 90_000
-/** Long enough for another tab that took the same lease at the same moment to have written over it. */
+/** Long enough for another tab that took the lease at the same moment to have overwritten it. */
 const settlingMs = 50
 
 const leaseSchema = object({ owner: string().required(), at: number().required() })
 
-/** Locks in localStorage for a browser without Web Locks: the holder renews its lease, and one not renewed is free. */
+/**
+ * Locks in localStorage for browsers without Web Locks: the holder renews its lease, and a lease that is not renewed is
+ * free.
+ */
 export function createLeases({ window, now, sleep, newId }: LeaseWorld): Locks {
   const read = (name: string) => {
     try {
@@ -32,7 +35,7 @@ export function createLeases({ window, now, sleep, newId }: LeaseWorld): Locks {
     try {
       window.localStorage.setItem(prefix + name, JSON.stringify({ owner, at: now() }))
     } catch {
-      // Without storage nothing is sent, see the store of the records.
+      // Without storage nothing is sent (see recordStore.ts).
     }
   }
 

@@ -1,17 +1,17 @@
 import { createLeases, type LeaseWorld } from './leases'
 
-/** Locks between the tabs of one browser. A tab that goes away gives its locks back. */
+/** Locks between the tabs of one browser. A closed tab releases its locks. */
 export interface Locks {
-  /** Takes a lock that is free and gives the function that frees it; undefined when somebody has it. */
+  /** Takes a lock if it is free and returns its release function; undefined when it is held. */
   tryHold: (name: string) => Promise<(() => void) | undefined>
-  /** Takes a lock as soon as it is free. */
+  /** Waits until the lock is free, then takes it. */
   hold: (name: string) => Promise<() => void>
   isHeld: (name: string) => Promise<boolean>
 }
 
 export function createLocks(world: LeaseWorld): Locks {
   const { navigator } = world.window
-  // Browsers leave Web Locks out on plain http.
+  // Browsers have no Web Locks on plain http.
   return 'locks' in navigator ? createWebLocks(navigator.locks) : createLeases(world)
 }
 

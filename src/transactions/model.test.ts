@@ -3,7 +3,7 @@ import { createModel } from '../testing/virtual/model'
 import { commands } from '../testing/virtual/modelCommands'
 import { notify } from '../ui/messages/notify'
 
-// Another seed: MODEL_SEED=1 npx jest src/transactions/model
+// To run another seed: MODEL_SEED=1 npx jest src/transactions/model
 const seed = Number(process.env['MODEL_SEED'] ?? 20_260_301)
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 1_000)
 

@@ -17,12 +17,12 @@ const amount = () =>
 const transactionSchema = object({
   hash: hex().required(),
   from: hex().required(),
-  /** null creates a contract */
+  /** null: creates a contract */
   to: hex().nullable(),
   input: hex().required(),
   value: amount().required(),
   nonce: amount().required(),
-  /** null while it waits */
+  /** null: pending */
   blockNumber: amount().nullable(),
 })
 const logSchema = object({
@@ -40,10 +40,10 @@ const blockSchema = object({ transactions: array(transactionSchema.required()).r
 const headSchema = object({ hash: hex().required() })
 const logsSchema = array(object({ transactionHash: hex().required() }).required()).required()
 
-/** What a contract has written down in a transaction. */
+/** A log that a contract has emitted in a transaction. */
 export type Log = InferType<typeof logSchema>
 
-/** A transaction as a node shows it. */
+/** A transaction as a node returns it. */
 export type NodeTransaction = InferType<typeof transactionSchema> & { nonceNumber: number }
 
 const number = (text: string) => numberIn(quantityIn(text))
@@ -56,9 +56,9 @@ function orOdd<Value>(read: () => Value): Value {
   }
 }
 
-// The readers below throw NodeUnavailable, RpcError or MalformedResponse.
+// All readers below throw NodeUnavailable, RpcError or MalformedResponse.
 
-/** How many transactions of an account are mined up to a block, or with "pending" also the waiting ones. */
+/** The account's transaction count at a block; with "pending", including the pending ones. */
 export async function readNonce(rpc: Rpc, account: string, at: 'latest' | 'pending' | number): Promise<number> {
   const tag = typeof at === 'number' ? quantity(at) : at
   return numberIn(quantityIn(await rpc.request('eth_getTransactionCount', [account, tag])))
@@ -69,7 +69,7 @@ export async function readTransaction(rpc: Rpc, hash: string): Promise<NodeTrans
   return answer == null ? undefined : orOdd(() => withNumber(transactionSchema.validateSync(answer)))
 }
 
-/** Where a transaction was mined, whether it ran to its end, and what contracts have logged; undefined while it waits. */
+/** The receipt: block, success and logs; undefined while the transaction is pending. */
 export async function readReceipt(rpc: Rpc, hash: string) {
   const answer = await rpc.request('eth_getTransactionReceipt', [hash])
   if (answer == null) return undefined
@@ -79,13 +79,13 @@ export async function readReceipt(rpc: Rpc, hash: string) {
   })
 }
 
-/** The hash of the block of that number; undefined when the node does not have it. */
+/** The hash of a block by its number; undefined when the node does not have the block. */
 export async function readBlockHash(rpc: Rpc, block: number): Promise<string | undefined> {
   const answer = await rpc.request('eth_getBlockByNumber', [quantity(block), false])
   return answer == null ? undefined : orOdd(() => headSchema.validateSync(answer).hash)
 }
 
-/** The transactions of a block; none when the node does not have it. */
+/** The transactions of a block; empty when the node does not have the block. */
 export async function readBlockTransactions(rpc: Rpc, block: number): Promise<NodeTransaction[]> {
   const answer = await rpc.request('eth_getBlockByNumber', [quantity(block), true])
   return answer == null ? [] : orOdd(() => blockSchema.validateSync(answer).transactions.map(withNumber))
@@ -96,7 +96,7 @@ export interface LogFilter {
   topics: readonly (string | null)[]
 }
 
-/** The hashes of the transactions that have written matching logs, each once, oldest first. */
+/** The hashes of the transactions that emitted matching logs, without duplicates, oldest first. */
 export async function readLogHashes(rpc: Rpc, filter: LogFilter, from: number, to: number): Promise<string[]> {
   const answer = await rpc.request('eth_getLogs', [{ ...filter, fromBlock: quantity(from), toBlock: quantity(to) }])
   return orOdd(() => [...new Set(logsSchema.validateSync(answer).map((log) => log.transactionHash))])

@@ -5,7 +5,7 @@ import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
 import { adopt, freshest } from './transactionRepository'
 import { outcomeNotified } from './outcomeActions'
-import { dueTelling } from './stateText'
+import { dueNotification } from './stateText'
 import { isOnBlock, next } from './transaction'
 import type { Transaction } from './transactionRecord'
 import { untilStored } from './sendTransaction'
@@ -15,17 +15,17 @@ import {
   succeeded,
   transactionAdded,
   transactionChanged,
-  transactionHeard,
+  transactionSynced,
   transactionsFound,
 } from './transactionsSlice'
 
 /**
- * Says what is due of a record, in the tab that is looked at; over all tabs each thing is said once. A storage that is full
- * is tried again until it takes that it was said.
+ * Shows the notification that is due for a record, in the visible tab and once over all tabs. While the storage is
+ * full, tries again until it can store that the notification was shown.
  */
 function* notifyOutcome(record: Transaction) {
   const { visible, sleep } = yield* transactionPorts()
-  if (!dueTelling(record)) return
+  if (!dueNotification(record)) return
   while (visible() && (yield* notifyOnce(record)) === 'full') yield* call(sleep, untilStored)
 }
 
@@ -34,23 +34,23 @@ function* notifyOnce(record: Transaction) {
   const release = yield* call(locks.tryHold, `toast:${record.id}`)
   if (!release) return 'elsewhere'
   try {
-    // Another tab may have said it a moment ago.
+    // Another tab may have shown it a moment ago.
     const fresh = yield* freshest(record.id)
-    const due = fresh && dueTelling(fresh)
-    if (!due) return 'said'
-    const event = { type: 'told', what: due.what } as const
-    // What cannot be written down would be said again by the next tab.
+    const due = fresh && dueNotification(fresh)
+    if (!due) return 'done'
+    const event = { type: 'notified', what: due.what } as const
+    // What cannot be stored would be shown again by the next tab.
     if (!records.putVerified(next(fresh, event))) return 'full'
     yield* adopt(fresh)
     yield* put(transactionChanged(fresh.id, event))
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
-    return 'said'
+    return 'done'
   } finally {
     release()
   }
 }
 
-/** After each change of what the chain holds, this tab reads it again; after a success the drafts have served. */
+/** Refetches chain data after each change of a record's block, and drops the drafts of a transaction that succeeded. */
 function createAfterChange() {
   const blocks = new Map<string, string | undefined>()
   return function* afterChange(changed: readonly Transaction[]) {
@@ -80,7 +80,7 @@ export function* notifyOutcomesSaga() {
     const record = yield* select(selectTransaction, id)
     if (record) yield* afterChange([record])
   })
-  yield* takeEvery([transactionAdded, transactionHeard], ({ payload }) => afterChange([payload]))
+  yield* takeEvery([transactionAdded, transactionSynced], ({ payload }) => afterChange([payload]))
   yield* takeEvery(transactionsFound, ({ payload }) => afterChange(payload))
   yield* takeEvery(returns, safely(notifyAll))
 }

@@ -2,7 +2,7 @@ import { assertNever } from '../shared/assertNever'
 import type { Log } from './nodeReads'
 import type { Transaction } from './transactionRecord'
 
-/** The first topics of the events, hashes of their signatures; a test compares them with the ABI. */
+/** Topic 0 of each event, the hash of its signature; a test compares them with the ABI. */
 export const eventTopics = {
   Approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
   Transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
@@ -13,8 +13,8 @@ export const eventTopics = {
 const word = (address: string) => address.slice(2).padStart(64, '0')
 
 /**
- * What the logs of a receipt prove about a call: that this account made it, that somebody made it, or nothing. `token` is
- * that of the chain; it logs who has paid for a schedule.
+ * What the logs of a receipt prove about a call: that this account made it, that some account made it, or nothing.
+ * `token` is the chain's token, whose Transfer shows who paid for a schedule.
  */
 export function provenBy(
   logs: readonly Log[],
@@ -22,27 +22,27 @@ export function provenBy(
   token: string | undefined,
 ): 'own' | 'somebody' | undefined {
   const argument = (index: number) => data.slice(10 + index * 64, 74 + index * 64)
-  /** The data of the logs that a contract wrote with these topics, without 0x. */
+  /** The data, without 0x, of the logs that a contract emitted with these topics. */
   const dataOf = (address: string | undefined, ...topics: string[]) =>
     logs
       .filter((log) => same(log.address, address) && same(log.topics.join(), topics.join()))
       .map((log) => log.data.slice(2))
-  const says = (written: string[], value: string) => written.some((one) => same(one, value))
+  const includes = (written: string[], value: string) => written.some((one) => same(one, value))
   switch (kind) {
     case 'approve':
-      return says(dataOf(to, eventTopics.Approval, `0x${word(from)}`, `0x${argument(0)}`), argument(1))
+      return includes(dataOf(to, eventTopics.Approval, `0x${word(from)}`, `0x${argument(0)}`), argument(1))
         ? 'own'
         : undefined
     case 'addVesting': {
-      // Amount, start, cliff and duration; only the block knows the start.
+      // The data is amount, start, cliff, duration. The start is the block's time, which the call does not contain.
       const terms = dataOf(to, eventTopics.VestingScheduleAdded, `0x${argument(0)}`)
       const withoutStart = terms.map((one) => one.slice(0, 64) + one.slice(128))
-      if (!says(withoutStart, argument(1) + argument(2) + argument(3))) return undefined
+      if (!includes(withoutStart, argument(1) + argument(2) + argument(3))) return undefined
       const paid = dataOf(token, eventTopics.Transfer, `0x${word(from)}`, `0x${word(to)}`)
-      return says(paid, argument(1)) ? 'own' : 'somebody'
+      return includes(paid, argument(1)) ? 'own' : 'somebody'
     }
     case 'releaseVesting':
-      // Anybody may release.
+      // Any account may release, so the log does not prove who did.
       return dataOf(to, eventTopics.TokensReleased, `0x${argument(0)}`).length > 0 ? 'somebody' : undefined
     default:
       return assertNever(kind)

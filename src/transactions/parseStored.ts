@@ -2,13 +2,13 @@ import { damagedSuffix } from './firstRecord'
 import { isFinalState } from './transactionStates'
 import { parseTransaction, recordVersion, type Transaction } from './transactionRecord'
 
-/** What stands under one key: a record, one of a newer version of the console, which is left alone, or what is left of one. */
+/** What is stored under one key: a record, a record of a newer console version (left alone), or something damaged. */
 export type Stored =
   | { kind: 'record'; id: string; record: Transaction }
   | { kind: 'newer'; id: string }
   | { kind: 'damaged'; id: string; text: string }
 
-/** `id` is the key without its prefix. */
+/** `id` is the storage key without its prefix. */
 export function parseStored(id: string, text: string): Stored {
   const value = parseJson(text)
   if (Number(field(value, 'v')) > recordVersion) return { kind: 'newer', id }
@@ -16,10 +16,13 @@ export function parseStored(id: string, text: string): Stored {
   return record?.id === id ? { kind: 'record', id, record } : { kind: 'damaged', id, text }
 }
 
-/** Ended records that are kept; older ones go. */
+/** So many ended records are kept; older ones are removed. */
 const maxEnded = 50
 
-/** The ids of the ended ones beyond the newest 50, of texts by id. Looks at few fields only, because there may be thousands. */
+/**
+ * The ids of ended records beyond the newest 50. Reads a few fields without validating, because there may be
+ * thousands.
+ */
 export function endedBeyondNewest(texts: readonly (readonly [id: string, text: string])[]): string[] {
   const ended = texts.flatMap(([id, text]) => {
     const value = parseJson(text)

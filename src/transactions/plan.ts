@@ -1,17 +1,20 @@
 import type { Call, CallDescription } from '../chain/contracts'
 
-/** What a feature asks the engine to bring about, as plain data. */
+/** What a feature asks the engine to do on chain, as plain data. */
 export interface PlanRequest {
   kind: 'addVesting' | 'releaseVesting'
   chainId: number
-  /** Who signs: the account that was connected when it was asked for. */
+  /** The signer: the account that was connected when the plan was requested. */
   from: string
   call: Call
-  /** What the call will take from the signer's tokens: approved first if the dry run says that it is not yet. `amount` in wei. */
+  /**
+   * The tokens that the call will take from the signer; approved first if the dry run finds the allowance too small.
+   * `amount` in wei.
+   */
   spends?: { spender: string; amount: string }
-  /** Said once when it has succeeded. */
+  /** The message for its success. */
   done: string
-  /** Keys of sessionStorage whose drafts are of no use after success. */
+  /** sessionStorage keys of the drafts to remove after success. */
   drafts: readonly string[]
 }
 
@@ -23,13 +26,16 @@ export interface PlanStep {
   description: CallDescription
   /** Gas units: the estimate and a fifth, at most what a block takes. */
   gas: string
-  /** Most that the network may take, in wei of the native coin. */
+  /** The maximum fee, in wei of the native coin. */
   fee: string
   /** Native coin of the signer, in wei. */
   balance: string
 }
 
-/** What the dialog shows. A plan is `following` once its record exists; from then on the record tells the story. `step` counts from 1. */
+/**
+ * What the dialog shows. A plan is `following` once its record exists; from then on the record has the state. `step`
+ * counts from 1.
+ */
 export type OpenPlan = { request: PlanRequest; step: number; steps: number } & (
   | { phase: 'checking' }
   | { phase: 'refused'; reason: string }

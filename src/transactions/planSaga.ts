@@ -19,12 +19,15 @@ import {
   selectTransaction,
   transactionAdded,
   transactionChanged,
-  transactionHeard,
+  transactionSynced,
   transactionRemoved,
   transactionsFound,
 } from './transactionsSlice'
 
-/** One plan from the request until its dialog is closed. What was handed to the wallet goes on without it. */
+/**
+ * Runs one plan from the request until its dialog is closed. A transaction that the wallet has been asked for continues
+ * without it.
+ */
 function* runPlan({ payload: request }: ReturnType<typeof planRequested>) {
   const { closed } = yield* race({ closed: take(planClosed), done: call(goThrough, request) })
   if (!closed) yield* take(planClosed)
@@ -57,7 +60,7 @@ function* goThrough(request: PlanRequest) {
   }
 }
 
-/** Everything that can be known before the wallet opens. Throws the reason why it must not. */
+/** Makes every check that is possible before the wallet opens. Throws PlanRefused. */
 function* prepare(request: PlanRequest, mayApprove: boolean) {
   const { problem } = yield* findSigner(request)
   if (problem) throw new PlanRefused(problem)
@@ -86,18 +89,18 @@ function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep,
     done,
     drafts: [...drafts],
     createdAt: now(),
-    told: undefined,
+    notified: undefined,
     state: 'checking',
   }
   return record
 }
 
-/** The state in which a record ends. */
+/** Waits for a final state of the record. */
 function* endOf(id: string) {
   for (;;) {
     const record = yield* select(selectTransaction, id)
     if (!record || isFinal(record)) return record?.state
-    yield* take([transactionChanged, transactionHeard, transactionsFound, transactionRemoved])
+    yield* take([transactionChanged, transactionSynced, transactionsFound, transactionRemoved])
   }
 }
 

@@ -7,7 +7,7 @@ import type { ChainConfig } from '../config/chains'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, hashesOf } from './transactionRepository'
 import { blockSeen, nextHeights, unseen, type Heights } from './heights'
-import { chainPutBack } from './outcomeActions'
+import { chainRolledBack } from './outcomeActions'
 import { pollTransaction } from './pollTransaction'
 import { settleResend } from './resend'
 import { sendLock } from './sendTransaction'
@@ -16,15 +16,15 @@ import { isAtWallet, type TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
 import { nodesNoted, selectTransactions } from './transactionsSlice'
 
-/** What one look at a chain leaves for the next. */
+/** What one poll of a chain leaves for the next. */
 export interface ChainMemory {
-  /** Looks in a row that got no answer. */
+  /** Failed polls in a row. */
   failures: number
-  /** Since when, in milliseconds. */
+  /** Since when the nodes have not answered, in milliseconds. */
   silentSince: number | undefined
-  /** The hash of the first block. */
+  /** Hash of the chain's first block. */
   identity: string | undefined
-  /** When it was asked for, in milliseconds; undefined when the nodes may be those of another chain since. */
+  /** When `identity` was read, in milliseconds; undefined when the nodes may serve another chain since. */
   checkedAt: number | undefined
   heights: Heights
 }
@@ -37,10 +37,13 @@ export const freshChain = (): ChainMemory => ({
   heights: unseen,
 })
 
-/** Milliseconds until it is asked again whether this is still the same chain. */
+/** Milliseconds until `identity` is read again. */
 const identityValidMs = 60_000
 
-/** Looks at all records of a chain once, in few requests, and tells each what is new. A silent node is a flag, no error. */
+/**
+ * Polls all records of a chain once, in few requests, and applies what is new to each. A node that does not answer is
+ * stored as a note, not thrown.
+ */
 export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
   const { now } = yield* transactionPorts()
   yield* closeOrphans(chain.id)
@@ -53,7 +56,7 @@ export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
     const head = yield* call(readBlockNumber, rpc)
     yield* checkIdentity(rpc, records, head, memory)
     const here = records.filter((record) => record.chainIdentity === memory.identity)
-    if (here.length > 0) yield* measure(chain, here, head, memory)
+    if (here.length > 0) yield* updateHeights(chain, here, head, memory)
     yield* all(here.map(({ id }) => call(pollRecord, rpc, id, head, memory)))
     Object.assign(memory, { failures: 0, silentSince: undefined })
     yield* put(nodesNoted({ chainId: chain.id, note: { behind: Math.max(0, memory.heights.newest - head) } }))
@@ -68,8 +71,8 @@ export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
 }
 
 /**
- * A page that was left while it asked the wallet has let go of its lock, and nobody hears the answer any more. What is not
- * stored has no lock yet.
+ * A page that was closed while it waited for the wallet has released its lock, and nobody receives the answer any more.
+ * A record that is not stored yet has no lock yet.
  */
 function* closeOrphans(chainId: number) {
   const { records, locks, now } = yield* transactionPorts()
@@ -80,11 +83,14 @@ function* closeOrphans(chainId: number) {
   }
 }
 
-/** Closes what was sent to another chain that had the same id: it was made afresh. A lower height alone says nothing. */
+/**
+ * Closes records of another chain that had the same id: the chain was created anew. A lower height alone proves
+ * nothing.
+ */
 function* checkIdentity(rpc: Rpc, records: readonly Transaction[], head: number, memory: ChainMemory) {
   const { now } = yield* transactionPorts()
-  const isSure = memory.checkedAt !== undefined && now() - memory.checkedAt < identityValidMs
-  if (isSure && head >= Math.max(memory.heights.newest, ...records.map(blockSeen))) return
+  const isFresh = memory.checkedAt !== undefined && now() - memory.checkedAt < identityValidMs
+  if (isFresh && head >= Math.max(memory.heights.newest, ...records.map(blockSeen))) return
   const identity = yield* call(chainIdentity, rpc)
   if (identity !== memory.identity) Object.assign(memory, { ...freshChain(), identity })
   memory.checkedAt = now()
@@ -92,15 +98,15 @@ function* checkIdentity(rpc: Rpc, records: readonly Transaction[], head: number,
     if (record.chainIdentity !== identity) yield* change(record.id, { type: 'chainReset', at: now() })
 }
 
-function* measure(chain: ChainConfig, records: readonly Transaction[], head: number, memory: ChainMemory) {
+function* updateHeights(chain: ChainConfig, records: readonly Transaction[], head: number, memory: ChainMemory) {
   const { now } = yield* transactionPorts()
-  const { newest, wasPutBack } = memory.heights
+  const { newest, wasRolledBack } = memory.heights
   memory.heights = nextHeights(memory.heights, head, records, now())
-  if (memory.heights.wasPutBack && !wasPutBack)
-    yield* put(chainPutBack({ chainId: chain.id, chainName: chain.name, blocks: newest - head }))
+  if (memory.heights.wasRolledBack && !wasRolledBack)
+    yield* put(chainRolledBack({ chainId: chain.id, chainName: chain.name, blocks: newest - head }))
 }
 
-/** What only says that a node does not have something. From one that lags it is no news. */
+/** Events that only say that a node does not have something. From a lagging node they mean nothing. */
 const isAbsence = ({ type }: TransactionEvent) =>
   type === 'notSeen' ||
   type === 'neverSeen' ||
@@ -120,13 +126,13 @@ function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemor
     now: now(),
     taken,
     dismissed,
-    wasPutBack: heights.wasPutBack,
+    wasRolledBack: heights.wasRolledBack,
   })
   if (!event || (head < heights.newest && isAbsence(event))) return
   yield* change(id, event)
   if (event.type === 'resendSettled') yield* settleResend(record, event)
 }
 
-/** What is found for one could be the other's, which still waits for its own answer. */
+/** Whether a transaction found for one record could belong to the other, which still waits for the wallet's answer. */
 const mayBe = (other: Transaction, record: Transaction) =>
   other.state === 'awaitingSignature' && other.data === record.data && other.from === record.from

@@ -8,23 +8,23 @@ import { findLost, findReplacement, isCancel } from './search'
 import { isOnBlock, type TransactionEvent } from './transaction'
 import type { TransactionIn, Transaction } from './transactionRecord'
 
-/** What is known when a record is looked at. */
+/** What is known when a record is polled. */
 interface ChainSnapshot {
-  /** The newest block. */
+  /** The number of the newest block. */
   head: number
   /** Milliseconds since 1970. */
   now: number
-  /** Hashes that belong to other records. */
+  /** Hashes of other records. */
   taken: readonly string[]
-  /** Those of them whose records were dismissed. */
+  /** Hashes in `taken` whose records were dismissed. */
   dismissed: readonly string[]
-  /** The chain is shorter than it was, and has been for so long that it was put back to an older state. */
-  wasPutBack: boolean
+  /** The chain was rolled back: it has been shorter than before for minutes. */
+  wasRolledBack: boolean
 }
 
 /**
- * Asks the chain about one record and gives what is new, one step at a time. Reads only; looking twice does no harm. Throws
- * NodeUnavailable, RpcError or MalformedResponse.
+ * Reads the chain for one record and returns the next event, one step at a time. Only reads, so polling twice does no
+ * harm. Throws NodeUnavailable, RpcError or MalformedResponse.
  */
 export async function pollTransaction(
   rpc: Rpc,
@@ -77,7 +77,7 @@ async function pollWaiting(rpc: Rpc, record: TransactionIn<'submitted' | 'pendin
   return { type: 'notSeen', at: snapshot.now } as const
 }
 
-/** What the wallet's answer to a second request has come to. */
+/** What the hash of a second request has turned out to be. */
 async function pollResent(rpc: Rpc, record: Transaction, hash: string, { taken }: ChainSnapshot) {
   if (taken.includes(hash)) return { type: 'resendSettled', as: 'foreign', hash } as const
   const found = await readTransaction(rpc, hash)
@@ -88,7 +88,7 @@ async function pollResent(rpc: Rpc, record: Transaction, hash: string, { taken }
   return { type: 'resendSettled', as, hash } as const
 }
 
-/** Whether its own hash is mined all the same, or its number is free again. */
+/** Whether the record's own hash is mined after all, or its nonce is free again. */
 async function pollOwnHash(rpc: Rpc, record: TransactionIn<'replacedMaybe'>, snapshot: ChainSnapshot) {
   const [transaction, used] = await Promise.all([
     readTransaction(rpc, record.hash),
@@ -117,9 +117,9 @@ async function findReplacing(
   { head, now, taken, dismissed }: ChainSnapshot,
 ) {
   const found = await findReplacement(rpc, record, head)
-  // The hint may not have been the number that the wallet used: then another's use of it says nothing.
+  // The wallet may have used another nonce than the hint; then a transaction with that nonce proves nothing.
   const certain = record.nonce !== undefined
-  // What was dismissed is followed no more; with the same number and call it is what has become of this one.
+  // A dismissed record is no longer followed; if it has the same nonce and call, it is what this one has become.
   if (found && isSameCall(record, found) && (!taken.includes(found.hash) || dismissed.includes(found.hash)))
     return { type: 'repriced', hash: found.hash } as const
   if (!certain && (found || record.polls >= maxSearches)) return { type: 'neverSeen', at: now } as const
@@ -133,10 +133,10 @@ async function findReplacing(
   return { type: 'superseded', as, replacedBy: found.hash, block: receipt.block, at: now } as const
 }
 
-/** How often a used-up number is looked for in the blocks. */
+/** How many polls search the blocks for a used nonce. */
 const maxSearches = 20
 
-/** Whether the block it rests on is still there. */
+/** Whether the record's block is still part of the chain. */
 async function pollBlock(
   rpc: Rpc,
   record: TransactionIn<'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'>,
@@ -146,9 +146,9 @@ async function pollBlock(
   const hash = ('replacedBy' in record && record.replacedBy) || record.hash
   const transaction = await readTransaction(rpc, hash)
   if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
-  // One answer that is missing is no reorganisation: that is another block in the place of this one.
+  // A missing answer is no reorganisation; another block at the same height is.
   const there = await readBlockHash(rpc, record.block.number)
-  const isGone = there === undefined ? snapshot.wasPutBack : !same(there, record.block.hash)
+  const isGone = there === undefined ? snapshot.wasRolledBack : !same(there, record.block.hash)
   return isGone ? ({ type: 'undone' } as const) : undefined
 }
 

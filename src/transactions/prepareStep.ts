@@ -9,7 +9,7 @@ import { RpcError, type Rpc } from '../chain/rpc'
 import type { PlanRequest, PlanStep } from './plan'
 import { PlanRefused } from './planRefused'
 
-/** A step that can be signed, and the chain it was tried on. */
+/** A step that can be signed, and the chain it was simulated on. */
 export interface PreparedStep {
   step: PlanStep
   chainIdentity: string
@@ -18,9 +18,8 @@ export interface PreparedStep {
 type Attempt = Pick<PlanRequest, 'from' | 'call' | 'spends'> & Pick<PlanStep, 'kind'>
 
 /**
- * Tries the request without sending anything, and gives what is to be signed: the call itself, or first an approval of
- * exactly the amount when the contract may not take it yet. Throws PlanRefused with the contract's reason in words, or
- * NodeUnavailable.
+ * Simulates the request and returns what is to be signed: the call itself, or first an approval of exactly the amount
+ * when the allowance is too small. Throws PlanRefused with the contract's reason in words, or NodeUnavailable.
  */
 export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolean): Promise<PreparedStep> {
   const { from, call, kind, spends } = request
@@ -50,7 +49,7 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
     }),
     hasCode(rpc, call.to),
   ])
-  // An address without code takes every call, and does nothing.
+  // A call to an address without code succeeds and does nothing.
   if (!isContract) throw new NoContract()
   if (fee + BigInt(call.value) > balance) throw new PlanRefused(cannotPay(rpc))
   const description = describeCall(rpc.chain, call)

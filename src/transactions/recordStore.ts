@@ -3,28 +3,30 @@ import { damagedSuffix, recordKeys, recordPrefix, type StorageWindow } from './f
 import { endedBeyondNewest, parseStored, type Stored } from './parseStored'
 import type { Transaction } from './transactionRecord'
 
-/** What another tab has done: kept or removed one record, or cleared the whole storage. */
+/** A change by another tab: one record written or removed, or the whole storage cleared. */
 export type StoreEvent = { type: 'changed'; stored: Stored } | { type: 'removed'; id: string } | { type: 'cleared' }
 
-/** The records of all tabs, one key each. No method throws. */
+/** The stored records of all tabs, one key each. No method throws. */
 export interface RecordStore {
-  /** All there is, without the oldest endings, which it removes as `trim` does. */
+  /** All records; removes the oldest ended ones, as `trim` does. */
   load: () => readonly Stored[]
-  /** A record that can be read. */
+  /** Undefined when there is no record or it is damaged. */
   read: (id: string) => Exclude<Stored, { kind: 'damaged' }> | undefined
-  /** Writes and reads back: false when the storage is full or blocked, or a newer version has the record. */
+  /**
+   * Writes a record and reads it back. False when the storage is full or blocked, or has the record of a newer version.
+   */
   putVerified: (record: Transaction) => boolean
   remove: (id: string) => void
-  /** Moves a damaged record to a key of its own and gives it; undefined when there is none, or storage takes no more. */
+  /** Moves a damaged record to a key of its own and returns it; undefined when there is none or the storage is full. */
   setAside: (id: string) => Extract<Stored, { kind: 'damaged' }> | undefined
-  /** Removes the oldest ended ones beyond the newest 50 and gives their ids. */
+  /** Removes ended records beyond the newest 50 and returns their ids. */
   trim: () => readonly string[]
   subscribe: (listener: (event: StoreEvent) => void) => () => void
 }
 
 export function createRecordStore(window: StorageWindow): RecordStore {
   const inStorage = <Result>(work: (storage: Storage) => Result) => attempt(() => work(window.localStorage))
-  /** What was read last, by id: reading the same text again costs nothing. */
+  /** The last parsed text of each record, so that an unchanged text is not parsed again. */
   const lastRead = new Map<string, { text: string; stored: Stored }>()
   const parse = (id: string, text: string) => {
     const last = lastRead.get(id)
@@ -83,7 +85,7 @@ export function createRecordStore(window: StorageWindow): RecordStore {
         return storage.getItem(recordPrefix + record.id) === text
       }) ?? false,
     subscribe: (listener) => {
-      const hear = (event: Event) => {
+      const onStorage = (event: Event) => {
         if (!(event instanceof StorageEvent)) return
         const { key, newValue } = event
         if (key === null) return listener({ type: 'cleared' })
@@ -91,8 +93,8 @@ export function createRecordStore(window: StorageWindow): RecordStore {
         const id = key.slice(recordPrefix.length)
         listener(newValue === null ? { type: 'removed', id } : { type: 'changed', stored: parse(id, newValue) })
       }
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
   }
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   said = listen()
 })
 
-/** What was sent, seen and dropped, minutes ago. */
+/** A transaction that the network had and has dropped minutes ago. */
 async function forgotten() {
   const world = await sent()
   world.chain.drop(world.transaction)

@@ -14,8 +14,8 @@ import { parseTransaction, type Transaction } from './transactionRecord'
 import { recheckRequested, resendRequested, transactionAdded } from './transactionsSlice'
 
 /**
- * Asks the wallet once more for a transaction that the network has forgotten, under the number it had: only one of the two
- * can be mined, so it stays one record. Until the wallet has answered nothing changes, and a refusal changes nothing.
+ * Asks the wallet again for a transaction that the network has dropped, with the same nonce: only one of the two can be
+ * mined, so it stays one record. The record does not change until the wallet has answered, nor by a refusal.
  */
 function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
   const { locks, now } = yield* transactionPorts()
@@ -37,7 +37,7 @@ function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
   }
 }
 
-/** The same checks as before the first request, and whether the number is still free. Then the wallet is asked. */
+/** Makes the same checks as before the first request, and checks that the nonce is still free. Then asks the wallet. */
 function* askAgain(record: Transaction & { hash: string; nonce: number }) {
   const { now } = yield* transactionPorts()
   const { from, to, data, value, kind, nonce } = record
@@ -62,19 +62,19 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
   }
 }
 
-/** The wallet's second answer is known for what it is. */
+/** Applies what the second hash has turned out to be. */
 export function* settleResend(record: Transaction, { as, hash }: Extract<TransactionEvent, { type: 'resendSettled' }>) {
   if (as === 'foreign') yield* put(resendMisled({ id: record.id, as }))
   if (as !== 'otherNumber') return
   const second = secondOf(record, hash)
-  // Another look may have found it at the same time.
+  // Another poll may have found it at the same time.
   if (!second || (yield* freshest(second.id))) return
   yield* put(transactionAdded(second))
   yield* persist(second.id)
   yield* put(resendMisled({ id: record.id, as }))
 }
 
-/** A wallet that has not kept the number has made a transaction of its own, which needs a record of its own. */
+/** A wallet that chose another nonce has made a second transaction, which needs its own record. */
 function secondOf(record: Transaction, hash: string): Transaction | undefined {
   const done = `${record.done} (a second time)`
   const id = `${record.id}.${hash.slice(2, 10)}`
@@ -87,7 +87,7 @@ function secondOf(record: Transaction, hash: string): Transaction | undefined {
     done,
     drafts: [],
     nonce: undefined,
-    told: undefined,
+    notified: undefined,
     resent: undefined,
   })
 }

@@ -13,15 +13,15 @@ import type { TransactionIn, Transaction } from './transactionRecord'
 
 type Asked = TransactionIn<'unknown' | 'replacedMaybe'>
 
-/** Most blocks back that are searched for a number: nodes without an archive keep the states of so many. */
+/** Blocks that are searched back for a nonce; nodes that are no archive keep the states of about as many. */
 const maxBlocks = 128
-/** Most numbers of an account that are looked for in the blocks. */
+/** Nonces of an account that are searched for at most. */
 const maxNonces = 10
 
-/** How wallets cancel: nothing, sent to oneself. */
+/** Wallets cancel by sending nothing to oneself. */
 export const isCancel = ({ from, to, input }: NodeTransaction) => same(to, from) && input === '0x'
 
-/** The mined transaction that has used the number of this one. */
+/** The mined transaction that used the nonce of this record. */
 export function findReplacement(
   rpc: Rpc,
   record: TransactionIn<'replacedMaybe'>,
@@ -30,7 +30,7 @@ export function findReplacement(
   return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head)
 }
 
-/** The mined transaction that this record has become, though the wallet never said so; undefined when none is found. */
+/** The mined transaction of a record whose hash the wallet never returned; undefined when none is found. */
 export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head: number, taken: readonly string[]) {
   const isIt = async (found: NodeTransaction) =>
     !taken.includes(found.hash) && (await judge(rpc, record, found))?.own === true
@@ -40,7 +40,7 @@ export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head:
     const found = await readTransaction(rpc, hash)
     if (found && (await isIt(found))) return found
   }
-  // A call that failed has written no log.
+  // A reverted call leaves no log.
   const used = await readNonce(rpc, record.from, 'latest')
   const first = Math.max(record.latestNonceAtAsk, used - maxNonces)
   for (let nonce = first; nonce < used; nonce += 1) {
@@ -50,14 +50,14 @@ export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head:
   return undefined
 }
 
-/** Where a contract writes down that the call was made: our events carry the account, which is the call's first argument. */
+/** The filter for the event that proves the call: its topic is the account, the first argument of the call. */
 function logsOf({ kind, to, from, data }: Transaction): LogFilter {
   const firstArgument = `0x${data.slice(10, 74)}`
   const owner = `0x${from.slice(2).toLowerCase().padStart(64, '0')}`
   return { address: to, topics: kind === 'approve' ? [null, owner, firstArgument] : [null, firstArgument] }
 }
 
-/** Nodes refuse long ranges: then each half is asked alone. */
+/** Nodes refuse long block ranges; then each half is requested alone. */
 async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number): Promise<string[]> {
   if (from > to) return []
   try {
@@ -69,7 +69,7 @@ async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number):
   }
 }
 
-/** Halves the blocks since the wallet was asked until the one is left in which the number was used. */
+/** Bisects the blocks since the wallet was asked until it finds the one in which the nonce was used. */
 async function findByNonce(rpc: Rpc, { from, startBlock }: Asked, nonce: number, head: number) {
   let before = Math.max(startBlock, head - maxBlocks)
   let used = head

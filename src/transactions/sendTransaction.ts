@@ -12,7 +12,7 @@ import type { TransactionIn, Transaction } from './transactionRecord'
 import { busy } from './transactionsMessages'
 import { selectTransaction } from './transactionsSlice'
 
-/** One request to a wallet at a time for each account of a chain, over all tabs. */
+/** Allows one wallet request at a time for each account and chain, over all tabs. */
 export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'>) =>
   `send:${chainId}:${from.toLowerCase()}`
 
@@ -21,8 +21,8 @@ const noStorage =
   "Your browser's storage for this page is full or blocked, so the transaction could not be followed. Allow storage, or remove ended entries under Transactions, then try again. Nothing was sent."
 
 /**
- * Brings a record from the confirm click to the wallet's answer, however late that comes: it runs on its own, so nothing
- * that is closed or left calls it back. Asks the wallet once at the most, and only for a record that is safely stored.
+ * Takes a record from the confirm click to the wallet's answer, however late. Runs on its own: closing a dialog or
+ * leaving a page does not stop it. Asks the wallet at most once, and only for a record that is safely stored.
  */
 export function* sendTransaction(record: TransactionIn<'checking'>) {
   const { locks, now } = yield* transactionPorts()
@@ -34,7 +34,7 @@ export function* sendTransaction(record: TransactionIn<'checking'>) {
     const answer = yield* askOnce(record, refuse)
     yield* end(record.id, answer)
   } catch (error) {
-    // Before the wallet was asked: nothing was sent. Afterwards this is no change any more.
+    // In `checking` the wallet has not been asked, so nothing was sent. Any later error is a crash.
     const stands = yield* select(selectTransaction, record.id)
     const reason = chainErrorText(error)
     if (stands?.state === 'checking') yield* end(record.id, refuse(`${reason ?? unreadable} Nothing was sent.`))
@@ -61,7 +61,7 @@ function* end(id: string, event: TransactionEvent) {
   const { records, sleep } = yield* transactionPorts()
   const record = yield* change(id, event)
   yield* put(sendEnded({ id, ...endOf(record) }))
-  // A lock let go says to other tabs that the stored record is all there is to know.
+  // The lock is held until the record is stored: to other tabs a free lock means that the stored record is complete.
   for (;;) {
     const known = yield* freshest(id)
     if (!known || !records.read(id) || records.putVerified(known)) return
@@ -74,5 +74,5 @@ const endOf = (record: Transaction | undefined) =>
     ? { end: record.state, reason: record.reason }
     : ({ end: record?.state === 'unknown' ? 'unclear' : 'sent' } as const)
 
-/** Milliseconds until a storage that was full is tried again. */
+/** Milliseconds until writing to a full storage is tried again. */
 export const untilStored = 2_000

@@ -5,7 +5,7 @@ import { selectConnection } from '../wallet/walletSlice'
 import { walletPort } from '../wallet/walletContext'
 import { transactionPorts } from './context'
 
-/** How long a wallet may take for a question that does not open it, in milliseconds. */
+/** Time limit for wallet requests that open no window, in milliseconds. */
 const timeoutMs = 10_000
 
 interface Signer {
@@ -16,19 +16,19 @@ interface Signer {
 type Found = { provider: Eip1193Provider; problem?: undefined } | { provider?: undefined; problem: string }
 
 /**
- * The wallet that signs, if it still has this account chosen and is on this chain; it is asked itself, because what is
- * known of it may be old. Else the sentence that says what is wrong.
+ * The provider of the wallet if it has this account selected and is on this chain, else the sentence that says what is
+ * wrong. The wallet is asked, because the store may be out of date.
  */
 export function* findSigner(wanted: Signer): SagaGenerator<Found> {
   const connection = yield* select(selectConnection)
   const provider = connection && (yield* walletPort()).provider(connection.id)
   if (!provider) return { problem: 'The wallet is not connected any more. Nothing was sent.' }
   const { sleep } = yield* transactionPorts()
-  const { said } = yield* race({ said: call(ask, provider), late: call(sleep, timeoutMs) })
-  if (!said) return { problem: 'Your wallet does not answer. Open it and try again. Nothing was sent.' }
-  if (said.account?.toLowerCase() !== wanted.from.toLowerCase())
+  const { answer } = yield* race({ answer: call(ask, provider), late: call(sleep, timeoutMs) })
+  if (!answer) return { problem: 'Your wallet does not answer. Open it and try again. Nothing was sent.' }
+  if (answer.account?.toLowerCase() !== wanted.from.toLowerCase())
     return { problem: 'Your wallet has another account chosen now. Nothing was sent.' }
-  if (said.chainId !== wanted.chainId) return { problem: 'Your wallet is on another network now. Nothing was sent.' }
+  if (answer.chainId !== wanted.chainId) return { problem: 'Your wallet is on another network now. Nothing was sent.' }
   return { provider }
 }
 
@@ -38,7 +38,7 @@ async function ask(provider: Eip1193Provider) {
       provider.request({ method: 'eth_accounts' }),
       provider.request({ method: 'eth_chainId' }),
     ])
-    // As a connection does: what is no address does not count.
+    // As when connecting: anything that is no address is ignored.
     const account = Array.isArray(accounts) ? accounts.find(isAddress) : undefined
     return { account, chainId: parseChainId(chainId) }
   } catch {
@@ -46,5 +46,5 @@ async function ask(provider: Eip1193Provider) {
   }
 }
 
-/** Only the shape: the code that knows checksums would weigh more than all of this. */
+/** Checks the form only: code for checksums would be larger than this whole module. */
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)

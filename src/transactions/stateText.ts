@@ -1,7 +1,7 @@
 import { assertNever } from '../shared/assertNever'
 import type { Transaction } from './transactionRecord'
 
-/** One sentence on how a transaction stands, for people. */
+/** The state of a transaction as a sentence. */
 export function stateText(record: Transaction): string {
   switch (record.state) {
     case 'checking':
@@ -38,35 +38,34 @@ export function stateText(record: Transaction): string {
   }
 }
 
-/** What is said of a transaction in a message: its success once, that a success was undone, and any other ending. */
-interface Telling {
-  what: NonNullable<Transaction['told']>
+/** A notification about a transaction: its success once, that a success was undone, and any other ending. */
+interface DueNotification {
+  what: NonNullable<Transaction['notified']>
   kind: 'success' | 'info' | 'error'
   text: string
 }
 
-/** The message that is due for a record; undefined when all has been said, or it is no news. */
-export function dueTelling(record: Transaction): Telling | undefined {
-  const telling = noticeOf(record)
-  return telling?.what === record.told ? undefined : telling
+/** The notification that is due for a record; undefined when it was shown or there is none. */
+export function dueNotification(record: Transaction): DueNotification | undefined {
+  const notification = notificationFor(record)
+  return notification?.what === record.notified ? undefined : notification
 }
 
 const againText = { undone: 'It is on the chain again', ended: 'It is on the chain after all' }
 
-function noticeOf(record: Transaction): Telling | undefined {
+function notificationFor(record: Transaction): DueNotification | undefined {
   switch (record.state) {
     case 'confirming':
     case 'confirmed':
-      // An approval is only the way to the transaction that was wanted.
+      // An approval is only a step towards the transaction that was wanted.
       if (record.kind === 'approve') return undefined
-      if (record.told === 'undone' || record.told === 'ended')
-        return { what: 'again', kind: 'info', text: `${againText[record.told]}: ${record.done}` }
-      // Once only.
-      return record.told ? undefined : { what: 'success', kind: 'success', text: record.done }
+      if (record.notified === 'undone' || record.notified === 'ended')
+        return { what: 'again', kind: 'info', text: `${againText[record.notified]}: ${record.done}` }
+      return record.notified ? undefined : { what: 'success', kind: 'success', text: record.done }
     case 'submitted':
     case 'pending':
     case 'unknown':
-      if (record.told !== 'success' && record.told !== 'again') return undefined
+      if (record.notified !== 'success' && record.notified !== 'again') return undefined
       return {
         what: 'undone',
         kind: 'error',

@@ -3,7 +3,6 @@ import type { StatusTone } from '../ui/StatusChip'
 import type { Transaction } from './transactionRecord'
 import { transactionStates } from './transactionStates'
 
-/** What a transaction is for, in words. */
 export function titleOf(kind: Transaction['kind']): string {
   switch (kind) {
     case 'approve':

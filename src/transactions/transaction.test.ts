@@ -3,7 +3,7 @@ import { chainA } from '../testing/testChains'
 import { next, type TransactionEvent } from './transaction'
 import { parseTransaction, type State, type Transaction } from './transactionRecord'
 import { transactionsReducer } from './transactionsReducer'
-import { transactionAdded, transactionChanged, transactionHeard, transactionsSlice } from './transactionsSlice'
+import { transactionAdded, transactionChanged, transactionSynced, transactionsSlice } from './transactionsSlice'
 
 const hash = `0x${'a'.repeat(64)}`
 const other = `0x${'b'.repeat(64)}`
@@ -34,7 +34,7 @@ const intent = {
   submittedAt: 3,
 }
 
-/** What each state has beside the intent; the rest is left out when the record is parsed. */
+/** All fields that any state has beside the intent; parsing strips those that the state does not have. */
 const inState = (state: State, more: object = {}): Transaction => {
   const hashed = { hash, polls: 0, block, confirmations: 1, depth: 3, endedAt: 4, since: 4, reason: 'because' }
   const record = parseTransaction({
@@ -162,7 +162,13 @@ describe('the reducer', () => {
 
   it('takes from another tab only what is newer', () => {
     const [older, newer] = [inState('pending', { rev: 2 }), inState('pending', { rev: 9 })]
-    expect(transactionsReducer(withRecord, transactionHeard(older))).toBe(withRecord)
-    expect(transactionsReducer(withRecord, transactionHeard(newer)).records.t).toBe(newer)
+    expect(transactionsReducer(withRecord, transactionSynced(older))).toBe(withRecord)
+    expect(transactionsReducer(withRecord, transactionSynced(newer)).records.t).toBe(newer)
   })
+})
+
+it('reads what a record of an earlier version was last notified of under its old key', () => {
+  const { notified, ...record } = inState('confirmed', { notified: 'success' })
+  expect(notified).toBe('success')
+  expect(parseTransaction({ ...record, told: 'success' })).toEqual({ ...record, notified: 'success' })
 })

@@ -2,7 +2,7 @@ import { assertNever } from '../shared/assertNever'
 import { isFinal } from './transactionStates'
 import { parseTransaction, type Block, type TransactionIn, type Transaction } from './transactionRecord'
 
-/** Something that was learned about a transaction. `at` in milliseconds since 1970. */
+/** Something learned about a transaction. `at` in milliseconds since 1970. */
 export type TransactionEvent =
   | { type: 'asked'; at: number; nonceHint: number; latestNonceAtAsk: number; startBlock: number }
   | { type: 'refused'; as: 'rejected' | 'notSent'; reason: string; at: number }
@@ -23,47 +23,46 @@ export type TransactionEvent =
   | { type: 'superseded'; as: 'cancelled' | 'replaced'; replacedBy?: string; block?: Block; at: number }
   | { type: 'chainReset'; at: number }
   | { type: 'dismissed'; at: number }
-  | { type: 'told'; what: NonNullable<Transaction['told']> }
+  | { type: 'notified'; what: NonNullable<Transaction['notified']> }
 
 interface Mined {
   type: 'mined'
-  /** The number of the account; undefined when the call is inside the transaction of somebody else. */
+  /** The nonce of the account; undefined when the call is inside a transaction of another account. */
   nonce: number | undefined
   block: Block
   success: boolean
   confirmations: number
-  /** The confirmations after which it counts as confirmed. */
+  /** The confirmations that the chain requires. */
   depth: number
   at: number
 }
 
 type OnBlock = 'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'
 
-/** Somebody's page is about to ask the wallet, or waits for its answer. */
+/** A tab is about to ask the wallet or waits for its answer. */
 export const isAtWallet = ({ state }: Transaction) => state === 'checking' || state === 'awaitingSignature'
 
-/** It has a hash and no block yet. */
+/** It has a hash but no block yet. */
 const isWaiting = (record: Transaction): record is TransactionIn<'submitted' | 'pending' | 'replacedMaybe'> =>
   record.state === 'submitted' || record.state === 'pending' || record.state === 'replacedMaybe'
 
-/** It rests on a block: its own, or that of what took its place. */
+/** It, or its replacement, is in a block. */
 export const isOnBlock = (record: Transaction): record is TransactionIn<OnBlock> & { block: Block } =>
   'block' in record && record.block !== undefined
 
-/** The hash of its own, of a transaction that has one. */
 export const hashOf = (record: Transaction): string | undefined => ('hash' in record ? record.hash : undefined)
 
 const slowAfter = 5 * 60_000
 
-/** Sent more than five minutes ago and still in no block. It goes on being followed. */
+/** Sent more than five minutes ago and not mined yet. It is still followed. */
 export const isStalled = (record: Transaction, now: number) => isWaiting(record) && now - record.submittedAt > slowAfter
 
-/** So long a node may take to show what it has just shown, in milliseconds. */
+/** A node may fail to return a known transaction for so long, in milliseconds. */
 const forgottenAfter = 2 * 60_000
 
 /**
- * The network has shown it, and does so no more, and its number is not used: it was dropped. It may still come back, or be
- * sent again under its number, which only one of the two can use.
+ * The network had it and no longer has it, and its nonce is unused: it was dropped. It may come back, or be sent again
+ * with its nonce, which only one of the two can use.
  */
 export const isForgotten = (
   record: Transaction,
@@ -74,12 +73,12 @@ export const isForgotten = (
   now - (record.unseenSince ?? record.submittedAt) > forgottenAfter
 
 /**
- * What a record becomes by an event. What is impossible in its state changes nothing, so an event that comes late or
- * twice, from this tab or from another, does no harm. Each change raises `rev`.
+ * The state of a record after an event. An event that is impossible in the state changes nothing, so late or repeated
+ * events, from this or another tab, do no harm. Each change increments `rev`.
  */
 export function next(record: Transaction, event: TransactionEvent): Transaction {
   const after = transition(record, event)
-  // What the new state does not have is left behind.
+  // Drops the fields that the new state does not have.
   return (after && parseTransaction({ ...after, rev: record.rev + 1 })) ?? record
 }
 
@@ -96,13 +95,13 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
     case 'orphaned':
       return unclear(record, { reason: 'The page was left before the wallet had answered.', at: event.at })
     case 'neverSeen':
-      // A wallet's own hash, of which no node knows anything.
+      // A hash that only the wallet knows.
       if (!isWaiting(record) || record.nonce !== undefined) return undefined
       return { ...record, state: 'unknown', since: event.at, reason: 'The network has never seen this transaction.' }
     case 'hashKnown':
       if (record.state === 'awaitingSignature' || record.state === 'unknown')
         return { ...record, state: 'submitted', hash: event.hash, submittedAt: event.at }
-      // Dismissed stays dismissed, and its hash still leads to what has become of it.
+      // A dismissed record stays dismissed, but its hash still leads to what it has become.
       return record.state === 'dismissed' && !record.hash ? { ...record, hash: event.hash } : undefined
     case 'foreign':
       if (!isWaiting(record) && !isOnBlock(record) && !(record.state === 'unknown' && record.hash)) return undefined
@@ -138,14 +137,14 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
     case 'dismissed':
       if (record.state !== 'unknown' && !isForgotten(record, event.at)) return undefined
       return { ...record, state: 'dismissed', endedAt: event.at }
-    case 'told':
-      return record.told === event.what ? undefined : { ...record, told: event.what }
+    case 'notified':
+      return record.notified === event.what ? undefined : { ...record, notified: event.what }
     default:
       return assertNever(event)
   }
 }
 
-/** The same signature over the same fields gives the same hash. */
+/** Signing the same fields again gives the same hash. */
 function resent(
   record: TransactionIn<'submitted' | 'pending' | 'replacedMaybe' | OnBlock>,
   { hash, at }: { hash: string; at: number },
@@ -162,13 +161,13 @@ function refused(record: Transaction, { as, reason, at }: { as: 'rejected' | 'no
   return undefined
 }
 
-/** The wallet was asked, and nobody knows what has become of it. Before that, nothing was sent. */
+/** After the wallet was asked, the outcome is unknown; before, nothing was sent. */
 function unclear(record: Transaction, { reason, at }: { reason: string; at: number }): Transaction | undefined {
   if (record.state === 'checking') return { ...record, state: 'notSent', reason, endedAt: at }
   return record.state === 'awaitingSignature' ? { ...record, state: 'unknown', since: at, reason } : undefined
 }
 
-/** A number that is known stays known. */
+/** A known nonce is kept. */
 const numberOf = ({ nonce }: { nonce: number | undefined }) => (nonce === undefined ? {} : { nonce })
 
 function mined(record: Transaction, event: Mined): Transaction | undefined {
@@ -176,7 +175,7 @@ function mined(record: Transaction, event: Mined): Transaction | undefined {
   if (!isWaiting(record) && record.state !== 'confirming' && !settled) return undefined
   const { block, confirmations, depth, at } = event
   const same = isOnBlock(record) && record.block.hash === block.hash
-  // A node that lags counts fewer.
+  // A lagging node counts fewer confirmations.
   if (same && (settled || record.confirmations >= confirmations)) return undefined
   const ended = { ...record, ...numberOf(event), block, endedAt: at }
   if (!event.success) return { ...ended, state: 'reverted' }

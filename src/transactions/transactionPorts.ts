@@ -3,21 +3,21 @@ import { randomId } from '../shared/randomId'
 import { createLocks, type Locks } from './locks'
 import { createRecordStore, type RecordStore } from './recordStore'
 
-/** The effects of the transactions: storage and locks that all tabs share, the clock and the eyes of the person. */
+/** The effects of the engine: storage and locks shared by all tabs, clock, timers, and whether the tab is visible. */
 export interface TransactionPorts {
   records: RecordStore
   locks: Locks
   /** Milliseconds since 1970. */
   now: () => number
   sleep: (milliseconds: number) => Promise<void>
-  /** From 0 up to, not including, 1; spreads the polls. */
+  /** From 0 to below 1; varies the pauses between polls. */
   random: () => number
   newId: () => string
-  /** The same over reloads of this tab, other in any other tab. */
+  /** Stays the same when this tab reloads, and differs in every other tab. */
   tabId: string
   visible: () => boolean
   onVisible: (listener: () => void) => () => void
-  /** Forgets drafts of this tab. */
+  /** Removes drafts of this tab. */
   dropDrafts: (keys: readonly string[]) => void
 }
 
@@ -37,11 +37,11 @@ export function createTransactionPorts(window: Window): TransactionPorts {
     tabId: readTabId(window),
     visible: () => document.visibilityState === 'visible',
     onVisible: (listener) => {
-      const hear = () => {
+      const onVisibilityChange = () => {
         if (document.visibilityState === 'visible') listener()
       }
-      document.addEventListener('visibilitychange', hear)
-      return () => document.removeEventListener('visibilitychange', hear)
+      document.addEventListener('visibilitychange', onVisibilityChange)
+      return () => document.removeEventListener('visibilitychange', onVisibilityChange)
     },
     dropDrafts: (keys) => attempt(() => keys.forEach((key) => window.sessionStorage.removeItem(key))),
   }

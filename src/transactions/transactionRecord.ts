@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
 
-/** The version of the stored form. A record of a newer one is left alone. */
+/** The version of the stored format. Records of a newer version are left alone. */
 export const recordVersion = 1
 
 const hash = () => string().matches(/^0x[0-9a-fA-F]{64}$/)
@@ -24,23 +24,23 @@ const descriptionSchema = object({
   ).required(),
 })
 
-/** What was wanted: fixed at the confirm click. Amounts in wei and gas as decimal text, times in milliseconds since 1970. */
+/** What was confirmed; it never changes. Amounts in wei and gas as decimal text, times in milliseconds since 1970. */
 const intentSchema = object({
   v: number()
     .oneOf([recordVersion] as const)
     .required(),
   id: string().required(),
-  /** Grows with each change: of two copies of a record the higher one is newer. */
+  /** Increments with each change: of two copies the one with the higher `rev` is newer. */
   rev: whole().required(),
   planId: string().required(),
-  /** The tab whose drafts have become this transaction. */
+  /** The tab whose drafts led to this transaction. */
   tabId: string().required(),
   kind: string()
     .oneOf(['approve', 'addVesting', 'releaseVesting'] as const)
     .required(),
   description: descriptionSchema.required(),
   chainId: whole().required(),
-  /** Tells one chain from another that has the same id, for example a local one made afresh. */
+  /** Hash of the first block; distinguishes chains with the same id, for example a local chain created anew. */
   chainIdentity: string().required(),
   from: address().required(),
   to: address().required(),
@@ -50,11 +50,13 @@ const intentSchema = object({
   done: string().defined(),
   drafts: array(string().required()).required(),
   createdAt: number().required(),
-  /** The last thing that was said of it in a message, so that nothing is said twice over all tabs. */
-  told: string().oneOf(['success', 'undone', 'again', 'ended'] as const),
+  /** The last notification shown for it, so that each is shown once over all tabs. */
+  notified: string().oneOf(['success', 'undone', 'again', 'ended'] as const),
 })
+  // Records of earlier versions have it under this key.
+  .from('told', 'notified')
 
-/** What was true just before the wallet was asked. The wallet may use another number than the hint. */
+/** The state of the account just before the wallet was asked. The wallet may choose another nonce than the hint. */
 const askedSchema = intentSchema.shape({
   askedAt: number().required(),
   nonceHint: whole().required(),
@@ -70,8 +72,8 @@ const unknownSchema = askedSchema.shape({
 })
 
 /**
- * `nonce` is the truth, known as soon as a node has shown the transaction. `resent` is the wallet's answer to a second
- * request with that number, until a node shows what it is.
+ * `nonce` is known once a node has returned the transaction. `resent` is the hash that the wallet returned for a second
+ * request with that nonce, until it is known what it is.
  */
 const sentSchema = askedSchema.shape({
   hash: hash().required(),
@@ -79,7 +81,7 @@ const sentSchema = askedSchema.shape({
   nonce: whole(),
   resent: hash(),
 })
-/** `unseenSince`: when nodes ceased to show it; without it, since it was submitted. */
+/** `unseenSince`: since when no node has it; if missing, since `submittedAt`. */
 const submittedSchema = sentSchema.shape({ unseenSince: number() })
 const suspectSchema = sentSchema.shape({ polls: whole().required() })
 
@@ -90,7 +92,7 @@ const confirmingSchema = sentSchema.shape({
   depth: whole().required(),
 })
 const minedSchema = sentSchema.shape({ block: blockSchema.required(), endedAt: number().required() })
-/** Without a hash and a block when the number is used up but what used it is too old to be found. */
+/** Without hash and block when the nonce is used but the transaction that used it is too old to be found. */
 const supersededSchema = sentSchema.shape({
   replacedBy: hash(),
   block: blockSchema.optional().default(undefined),
@@ -120,7 +122,7 @@ const schemas = {
 export type State = keyof typeof schemas
 type Shapes = { [S in State]: InferType<(typeof schemas)[S]> & { state: S } }
 
-/** One on-chain action. What a state cannot have cannot be written down: none is pending without a hash. */
+/** One on-chain transaction. Impossible states cannot be expressed: none is pending without a hash. */
 export type Transaction = Shapes[State]
 export type TransactionIn<S extends State> = Shapes[S]
 export type Intent = InferType<typeof intentSchema>
@@ -129,7 +131,7 @@ export type Block = InferType<typeof blockSchema>
 const isState = (value: unknown): value is State => typeof value === 'string' && Object.hasOwn(schemas, value)
 const isTransaction = (value: { state: State }): value is Transaction => schemas[value.state].isValidSync(value)
 
-/** A record as it was stored; undefined when it is damaged. */
+/** Parses a stored record; undefined when it is damaged. */
 export function parseTransaction(value: unknown): Transaction | undefined {
   const state: unknown = typeof value === 'object' && value !== null && 'state' in value ? value.state : undefined
   if (!isState(state)) return undefined

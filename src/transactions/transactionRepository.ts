@@ -16,13 +16,15 @@ import {
   selectUnreadable,
   stopWaitingRequested,
   transactionChanged,
-  transactionHeard,
+  transactionSynced,
   transactionRemoved,
   transactionsFound,
   unreadableSeen,
 } from './transactionsSlice'
 
-/** The newest copy of a record: another tab may have changed the stored one, and a full storage may have refused ours. */
+/**
+ * The newest copy of a record: another tab may have changed the stored one, or a full storage may have refused ours.
+ */
 export function* freshest(id: string) {
   const { records } = yield* transactionPorts()
   const known = yield* select(selectTransaction, id)
@@ -31,12 +33,12 @@ export function* freshest(id: string) {
   return stored && stored.record.rev >= (known?.rev ?? 0) ? stored.record : known
 }
 
-/** Makes a copy that another tab has changed meanwhile the one of this tab. */
+/** Puts the copy of another tab into the store if it differs. */
 export function* adopt(record: Transaction) {
   if ((yield* select(selectTransaction, record.id)) !== record) yield* put(transactionsFound([record]))
 }
 
-/** Writes a record into the storage as it stands in this tab. */
+/** Writes this tab's copy of a record into the storage. */
 export function* persist(id: string) {
   const { records } = yield* transactionPorts()
   const record = yield* select(selectTransaction, id)
@@ -46,19 +48,19 @@ export function* persist(id: string) {
   return record
 }
 
-/** Tells a record what was learned and gives what has become of it; undefined when there is no such record here. */
+/** Applies an event to a record, stores the result and returns it; undefined when there is no such record. */
 export function* change(id: string, event: TransactionEvent) {
   const before = yield* freshest(id)
   if (!before) return undefined
-  const news = yield* unlessTaken(id, event)
-  // The log would fill with looks that found nothing new.
-  if (next(before, news) === before) return before
+  const accepted = yield* unlessTaken(id, event)
+  // Avoids an action for each poll that found nothing new.
+  if (next(before, accepted) === before) return before
   yield* adopt(before)
-  yield* put(transactionChanged(id, news))
+  yield* put(transactionChanged(id, accepted))
   return yield* persist(id)
 }
 
-/** A hash belongs to one record only: the first to know it. */
+/** A hash belongs to the first record that has it. */
 function* unlessTaken(id: string, event: TransactionEvent) {
   if (event.type !== 'hashKnown') return event
   const all = yield* select(selectTransactions)
@@ -75,8 +77,8 @@ export const hashesOf = (record: Transaction): string[] =>
     'resent' in record ? record.resent : undefined,
   ].filter((hash) => hash !== undefined)
 
-/** Takes in what stands in the storage. What is damaged is set aside and said, by the tab that finds it. */
-function* takeIn(all: readonly Stored[]) {
+/** Puts stored records into the store. Damaged ones are set aside and reported by the tab that finds them. */
+function* loadStored(all: readonly Stored[]) {
   const { records } = yield* transactionPorts()
   yield* put(transactionsFound(all.flatMap((stored) => (stored.kind === 'record' ? [stored.record] : []))))
   let aside = 0
@@ -90,15 +92,15 @@ function* takeIn(all: readonly Stored[]) {
   if (aside > 0) yield* put(recordsSetAside({ count: aside }))
 }
 
-/** What another tab did. A storage that was cleared gets what is still open again. */
+/** Applies changes of other tabs. If the storage was cleared, records that are still open are written again. */
 function* followOtherTabs(event: StoreEvent) {
   const here = yield* select(selectTransactions)
   if (event.type === 'changed') {
     const { stored } = event
-    if (stored.kind === 'record') return yield* put(transactionHeard(stored.record))
-    // What is known here is better than a damaged copy; mending the storage writes it again.
+    if (stored.kind === 'record') return yield* put(transactionSynced(stored.record))
+    // Our copy is better than a damaged one; `mendStorage` writes it again.
     const isKnown = stored.kind === 'damaged' && here.some(({ id }) => id === stored.id)
-    return isKnown ? undefined : yield* takeIn([stored])
+    return isKnown ? undefined : yield* loadStored([stored])
   }
   const gone = event.type === 'removed' ? here.filter(({ id }) => id === event.id) : here
   const { records } = yield* transactionPorts()
@@ -107,8 +109,8 @@ function* followOtherTabs(event: StoreEvent) {
 }
 
 /**
- * Writes again what the storage lost, or could not take when it was full. What is being checked is not stored yet, and an
- * ending that is missing was taken off the list.
+ * Writes records again that the storage has lost or could not take. Records in `checking` are not stored yet, and an
+ * ended record that is missing was removed on purpose.
  */
 export function* mendStorage() {
   const { records, now } = yield* transactionPorts()
@@ -137,7 +139,7 @@ function* dismiss({ payload: id }: ReturnType<typeof dismissRequested>) {
 export function* repositorySaga() {
   const { records } = yield* transactionPorts()
   yield* takeEvery(eventChannel<StoreEvent>(records.subscribe), safely(followOtherTabs))
-  yield* takeIn(records.load())
+  yield* loadStored(records.load())
   yield* takeEvery(stopWaitingRequested, safely(stopWaiting))
   yield* takeEvery(dismissRequested, safely(dismiss))
 }

@@ -4,12 +4,12 @@ import type { TransactionIn, State, Transaction } from './transactionRecord'
 interface StateFacts {
   /** Not ended yet. */
   open: boolean
-  /** Whether the chain can still tell something new; `settling`: for a while, because a chain may take blocks back. */
+  /** Whether polling can still find something new; `settling`: for a limited time, because of reorganisations. */
   followed: 'always' | 'settling' | 'never'
   tone: StatusTone
 }
 
-/** Everything that depends on nothing but the state of a transaction. */
+/** Everything that depends on the state alone. */
 export const transactionStates = {
   checking: { open: true, followed: 'never', tone: 'waiting' },
   awaitingSignature: { open: true, followed: 'never', tone: 'waiting' },
@@ -33,17 +33,17 @@ type EndedState = { [S in State]: Facts[S]['open'] extends true ? never : S }[St
 
 const isState = (state: unknown): state is State => typeof state === 'string' && Object.hasOwn(transactionStates, state)
 
-/** Of a state as it was stored. */
+/** For a state that was read from storage. */
 export const isFinalState = (state: unknown) => isState(state) && !transactionStates[state].open
 
-/** Ended; only a reorganisation of the chain changes it, and only an ending that rests on a block. */
+/** Ended. Only a reorganisation changes it then, and only an ending that has a block. */
 export const isFinal = (record: Transaction): record is TransactionIn<EndedState> =>
   !transactionStates[record.state].open
 
-/** An ending that rests on a block is looked at again for so long, because a chain may take blocks back. */
+/** An ending that has a block is polled for so long, because of reorganisations. */
 const settlesAfterMs = 10 * 60_000
 
-/** Whether the chain can still tell something new of a record. */
+/** Whether polling can still find something new about a record. */
 export function isFollowed(record: Transaction, now: number): boolean {
   const { followed } = transactionStates[record.state]
   if (followed !== 'settling') return followed === 'always'

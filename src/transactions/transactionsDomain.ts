@@ -10,14 +10,14 @@ import { watchSaga } from './watchTransactions'
 
 function* transactionsSaga() {
   yield* fork(notifyOutcomesSaga)
-  // What the storage holds is known before anything watches it.
+  // The stored records are loaded before anything watches them.
   yield* fork(repositorySaga)
   yield* fork(planSaga)
   yield* fork(resendSaga)
   yield* fork(watchSaga)
 }
 
-/** The engine of everything that is done on a chain, as it joins the store; the header has its slice before. */
+/** The transaction engine as it joins the store; the header has added its slice before. */
 export const transactionsDomain = {
   name: 'transactions',
   slice: { reducerPath: transactionsSlice.reducerPath, reducer: transactionsReducer },

@@ -1,5 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { chainPutBack, outcomeNotified, recordsSetAside, resendEnded, resendMisled, sendEnded } from './outcomeActions'
+import {
+  chainRolledBack,
+  outcomeNotified,
+  recordsSetAside,
+  resendEnded,
+  resendMisled,
+  sendEnded,
+} from './outcomeActions'
 import { transactionsMessages } from './transactionsMessages'
 
 const id = 't'
@@ -39,7 +46,7 @@ it.each<[UnknownAction, unknown[]]>([
     error('3 saved transactions are damaged and cannot be followed. What is left stands under Transactions.'),
   ],
   [
-    chainPutBack({ chainId: 1, chainName: 'BSC', blocks: 5 }),
+    chainRolledBack({ chainId: 1, chainName: 'BSC', blocks: 5 }),
     error(
       'BSC was put back by 5 blocks. What they held waits again; it may come back, so look before you send it anew.',
     ),

@@ -1,5 +1,12 @@
 import { messageOf, type Message, type MessageRule } from '../shared/messages'
-import { chainPutBack, outcomeNotified, recordsSetAside, resendEnded, resendMisled, sendEnded } from './outcomeActions'
+import {
+  chainRolledBack,
+  outcomeNotified,
+  recordsSetAside,
+  resendEnded,
+  resendMisled,
+  sendEnded,
+} from './outcomeActions'
 
 export const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
 
@@ -36,7 +43,7 @@ export const transactionsMessages: readonly MessageRule[] = [
       `${count === 1 ? 'A saved transaction is' : `${count} saved transactions are`} damaged and cannot be followed. What is left stands under Transactions.`,
     ),
   ),
-  messageOf(chainPutBack, ({ chainName, blocks }) =>
+  messageOf(chainRolledBack, ({ chainName, blocks }) =>
     error(
       `${chainName} was put back by ${blocks} blocks. What they held waits again; it may come back, so look before you send it anew.`,
     ),

@@ -3,8 +3,8 @@ import { next } from './transaction'
 import { transactionChanged, transactionsSlice, type TransactionsState } from './transactionsSlice'
 
 /**
- * The state of transactions with what events make of a record. It takes the place of the slice's own reducer when the
- * engine arrives: the header shows records, and the rules by which they change would make its first load heavier.
+ * The slice's reducer together with `next`, the transitions of a record. Replaces the slice's own reducer when the
+ * engine loads: the header shows records, and the transitions would make its first load larger.
  */
 export const transactionsReducer: Reducer<TransactionsState> = (state, action) => {
   const before = transactionChanged.match(action) ? state?.records[action.payload] : undefined

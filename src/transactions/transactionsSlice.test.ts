@@ -9,7 +9,7 @@ import {
   planChanged,
   planClosed,
   transactionAdded,
-  transactionHeard,
+  transactionSynced,
   transactionRemoved,
   transactionsFound,
   transactionsSlice,
@@ -50,9 +50,9 @@ const plan: OpenPlan = { request, step: 1, steps: 1, phase: 'checking' }
 
 it.each<[Partial<TransactionsState>, UnknownAction, Partial<TransactionsState>]>([
   [{}, transactionAdded(a), { records: { a } }],
-  [{ records: { a } }, transactionHeard(b), { records: { a, b } }],
-  [{ records: { a } }, transactionHeard(newerA), { records: { a: newerA } }],
-  [{ records: { a: newerA } }, transactionHeard(a), { records: { a: newerA } }],
+  [{ records: { a } }, transactionSynced(b), { records: { a, b } }],
+  [{ records: { a } }, transactionSynced(newerA), { records: { a: newerA } }],
+  [{ records: { a: newerA } }, transactionSynced(a), { records: { a: newerA } }],
   [{ records: { a: newerA } }, transactionsFound([a, b]), { records: { a, b } }],
   [{ records: { a, b } }, transactionRemoved('a'), { records: { b } }],
   [{ unreadable: { a: damaged } }, transactionRemoved('a'), { unreadable: {} }],

@@ -4,17 +4,17 @@ import { isFinal } from './transactionStates'
 import type { TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
 
-/** A record that this console cannot follow: a damaged one with what is left of it, or that of a newer version. */
+/** A record that this console cannot follow: damaged, with its text, or of a newer version. */
 export interface Unreadable {
   id: string
   damaged?: string
 }
 
-/** How the nodes of a chain did at the last look. */
+/** What the last poll found out about the nodes of a chain. */
 interface NodesNote {
   /** Since when they have not answered, in milliseconds. */
   silentSince?: number | undefined
-  /** Blocks that they lack of what was seen before. */
+  /** How many blocks they are behind the highest one seen. */
   behind?: number | undefined
 }
 
@@ -31,20 +31,20 @@ const newestFirst = createSelector([({ records }: TransactionsState) => records]
   Object.values(records).sort((a, b) => b.createdAt - a.createdAt),
 )
 
-/** All on-chain actions of this browser, and the one that is being prepared. */
+/** All transactions of this browser, and the plan that is open. */
 export const transactionsSlice = createSlice({
   name: 'transactions',
   initialState: (): TransactionsState => ({ records: {}, unreadable: {}, nodes: {}, drawerOpen: false }),
   reducers: {
-    /** Somebody has confirmed it here; nothing is sent yet. */
+    /** Confirmed in this tab; nothing is sent yet. */
     transactionAdded: (state, { payload: record }: PayloadAction<Transaction>) => {
       state.records[record.id] = record
     },
-    /** Another tab has changed it. What it tells may be older than what is known here. */
-    transactionHeard: (state, { payload: record }: PayloadAction<Transaction>) => {
+    /** Another tab has changed it. Its copy may be older than ours. */
+    transactionSynced: (state, { payload: record }: PayloadAction<Transaction>) => {
       if ((state.records[record.id]?.rev ?? -1) < record.rev) state.records[record.id] = record
     },
-    /** What the storage has. */
+    /** Records read from the storage. */
     transactionsFound: (state, { payload }: PayloadAction<readonly Transaction[]>) => {
       for (const record of payload) state.records[record.id] = record
     },
@@ -83,7 +83,7 @@ export const transactionsSlice = createSlice({
 
 export const {
   transactionAdded,
-  transactionHeard,
+  transactionSynced,
   transactionRemoved,
   transactionsFound,
   unreadableSeen,
@@ -103,7 +103,7 @@ export const {
   selectDrawerOpen,
 } = transactionsSlice.selectors
 
-/** Something was learned about a transaction; what it becomes by that is worked out by `transactionsReducer`. */
+/** An event of a transaction; `transactionsReducer` computes the next state. */
 export const transactionChanged = createAction(
   'transactions/transactionChanged',
   (id: string, event: TransactionEvent) => ({
@@ -112,16 +112,16 @@ export const transactionChanged = createAction(
   }),
 )
 
-/** A feature wants something brought about on a chain; ignored while another plan is open. */
+/** A feature wants a transaction; ignored while another plan is open. */
 export const planRequested = createAction<PlanRequest>('transactions/planRequested')
-/** Somebody has read what is to be signed and wants it. At most one request to the wallet follows. */
+/** The reviewed plan was confirmed. At most one request to the wallet follows. */
 export const planConfirmed = createAction('transactions/planConfirmed')
-/** Nobody wants to wait for the wallet's answer any longer; one that comes late still counts. By id, as the two below. */
+/** Stop waiting for the wallet; a late answer still counts. By id, as the two below. */
 export const stopWaitingRequested = createAction<string>('transactions/stopWaitingRequested')
 export const recheckRequested = createAction<string>('transactions/recheckRequested')
-/** Asks the wallet again for one that the network has forgotten, under its number. */
+/** Ask the wallet again for a transaction that the network has dropped, with the same nonce. */
 export const resendRequested = createAction<string>('transactions/resendRequested')
-/** Gives up an unknown outcome or one that the network has forgotten, and takes an ended transaction off the list. */
+/** Gives up on an unknown outcome or a dropped transaction, or removes an ended one from the list. */
 export const dismissRequested = createAction<string>('transactions/dismissRequested')
-/** It stands in a block and did what was wanted; said in every tab, and again if the chain had taken it back meanwhile. */
+/** It was mined and succeeded. Dispatched in every tab, and again after a reorganisation. */
 export const succeeded = createAction<Transaction>('transactions/succeeded')

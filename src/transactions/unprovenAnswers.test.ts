@@ -10,7 +10,7 @@ beforeEach(() => {
   said = listen()
 })
 
-/** Hashes that a wallet may answer with though they are not its request's. */
+/** Hashes that a wallet may return although they are not of its request. */
 const foreign: Record<string, (chain: VirtualChain, call: Sent) => VirtualTransaction> = {
   'equal call of a stranger': (chain, call) => chain.broadcast({ ...call, from: otherAccount }),
   'other call of this account': (chain, call) => chain.broadcast({ ...call, to: otherAccount, input: '0x' }),

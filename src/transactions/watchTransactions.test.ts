@@ -192,11 +192,11 @@ it('hands the watch on when the tab that has it is closed', async () => {
 
 it('tells only in a tab that is looked at, once it is', async () => {
   const { chain, clock, tab } = await sent()
-  tab.look(false)
+  tab.setVisible(false)
   chain.mine()
   await clock.pass(6_000)
   expect(said).toEqual([])
-  tab.look(true)
+  tab.setVisible(true)
   await turn()
   expect(said).toEqual(['success: Vesting 1 Released'])
 })

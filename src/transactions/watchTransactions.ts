@@ -15,22 +15,22 @@ import {
   selectTransactions,
   transactionAdded,
   transactionChanged,
-  transactionHeard,
+  transactionSynced,
 } from './transactionsSlice'
 
-const isTold = isAnyOf(transactionAdded, transactionHeard, transactionChanged)
+const isRecordAction = isAnyOf(transactionAdded, transactionSynced, transactionChanged)
 
-/** Waits for something that is worth a look at once: a hash is new, or an outcome has become unknown. */
+/** Waits for a change that is worth polling at once: a new hash, or an outcome that became unknown. */
 function* takeNews(chainId: number) {
   for (;;) {
-    const { payload } = yield* take(isTold)
+    const { payload } = yield* take(isRecordAction)
     const record = yield* select(selectTransaction, typeof payload === 'string' ? payload : payload.id)
     if (record?.chainId !== chainId) continue
     if (record.state === 'submitted' || record.state === 'unknown' || isAtWallet(record)) return true
   }
 }
 
-/** What this tab knows of each chain, whoever looks. */
+/** What this tab knows of each chain, whichever code polls it. */
 type Memories = (chain: ChainConfig) => ChainMemory
 
 function makeMemories(): Memories {
@@ -42,7 +42,7 @@ function makeMemories(): Memories {
   }
 }
 
-/** Looks at one chain again and again as long as it has records to follow. */
+/** Polls one chain as long as it has records to follow. */
 function* watchChain(chain: ChainConfig, memories: Memories) {
   const { now, sleep, random } = yield* transactionPorts()
   const memory = memories(chain)
@@ -61,8 +61,8 @@ function* watchChain(chain: ChainConfig, memories: Memories) {
   }
 }
 
-/** The one watcher of all tabs; the others hear of its finds by the storage. */
-function* watchAlone(memories: Memories) {
+/** Runs in one tab only; other tabs get its results through the storage. */
+function* watchInOneTab(memories: Memories) {
   const { locks } = yield* transactionPorts()
   const release = yield* call(locks.hold, 'tx-watcher')
   try {
@@ -73,19 +73,19 @@ function* watchAlone(memories: Memories) {
   }
 }
 
-/** Somebody wants to know now. Any tab may look; two looks do no harm. */
+/** Polls at a person's request. Any tab may do it; polling twice does no harm. */
 function* recheck(memories: Memories, { payload: id }: ReturnType<typeof recheckRequested>) {
   const record = yield* select(selectTransaction, id)
   const chain = (yield* configuredChains()).find((one) => one.id === record?.chainId)
-  if (chain) yield* lookAnew(chain, memories)
+  if (chain) yield* pollAgain(chain, memories)
 }
 
-function* lookEverywhere(memories: Memories) {
-  for (const chain of yield* configuredChains()) yield* lookAnew(chain, memories)
+function* pollAllAgain(memories: Memories) {
+  for (const chain of yield* configuredChains()) yield* pollAgain(chain, memories)
 }
 
-/** Much may have happened since the last look, so which chain it is is asked as well. */
-function* lookAnew(chain: ChainConfig, memories: Memories) {
+/** Reads the chain's identity again, because much may have happened since the last poll. */
+function* pollAgain(chain: ChainConfig, memories: Memories) {
   const memory = memories(chain)
   memory.checkedAt = undefined
   yield* pollChain(chain, memory)
@@ -95,7 +95,7 @@ export function* watchSaga() {
   const { onVisible } = yield* transactionPorts()
   const returns = eventChannel<true>((emit) => onVisible(() => emit(true)))
   const memories = makeMemories()
-  yield* takeEvery(returns, safely(lookEverywhere), memories)
+  yield* takeEvery(returns, safely(pollAllAgain), memories)
   yield* takeEvery(recheckRequested, safely(recheck), memories)
-  yield* fork(watchAlone, memories)
+  yield* fork(watchInOneTab, memories)
 }

@@ -3,13 +3,13 @@ import { CopyButton } from './CopyButton'
 
 interface AddressLabelProps {
   address: string
-  /** Characters shown of its end. */
+  /** Characters shown of the end. */
   trailing?: number
-  /** What it is, for the copy button: "address", "transaction hash". */
+  /** The noun in the copy button's label: "address", "transaction hash". */
   what?: string
 }
 
-/** An address or a hash: short to read, whole when pointed at, read out or copied. */
+/** An address or a hash: shortened, but whole in the tooltip, for screen readers and when copied. */
 export function AddressLabel({ address, trailing = 7, what = 'address' }: AddressLabelProps) {
   return (
     <span className="address">

@@ -3,18 +3,21 @@ import './button.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'plain' | 'outlined' | 'primary' | 'icon'
-  /** Working: it spins, keeps its width and takes no second press. */
+  /** Shows a spinner, keeps its width and ignores presses. */
   loading?: boolean
 }
 
-/** The console's button, on the sign-in page too; plain HTML, because a component library's costs a tenth of the page. */
-export function Button({ variant: look = 'plain', loading = false, onClick, children, ...rest }: ButtonProps) {
+/**
+ * The console's button, used on the sign-in page too; plain HTML, because a component library's button costs a tenth of
+ * that page.
+ */
+export function Button({ variant = 'plain', loading = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`button button-${look} ${loading ? 'button-busy' : ''}`}
-      // Not `disabled`: a button that is disabled under the finger loses the focus, and with it the dialog's Escape.
+      className={`button button-${variant} ${loading ? 'button-busy' : ''}`}
+      // Not `disabled`: that would lose the focus, and with it Escape in dialogs.
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading}
       onClick={loading ? (event) => event.preventDefault() : onClick}

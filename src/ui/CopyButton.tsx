@@ -4,12 +4,12 @@ import { notify } from './messages/notify'
 
 interface CopyButtonProps {
   text: string
-  /** What the text is: "Copy address". */
+  /** The noun for the text: "Copy address". */
   what: string
   onCopied?: () => void
 }
 
-/** Puts the exact text on the clipboard. */
+/** Copies the exact text to the clipboard. */
 export function CopyButton({ text, what, onCopied }: CopyButtonProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(

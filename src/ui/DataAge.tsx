@@ -5,7 +5,7 @@ import { RefreshIcon } from './icons'
 import { useNow } from './useNow'
 
 interface DataAgeProps {
-  /** When the data arrived, in milliseconds; undefined while nothing has. */
+  /** When the data arrived, in milliseconds; undefined before. */
   at: number | undefined
   busy: boolean
   refresh: () => void
@@ -13,7 +13,7 @@ interface DataAgeProps {
 
 const step = 5_000
 
-/** How old the data on the page is, and the way to read it again. */
+/** The age of the data on the page, with a refresh button. */
 export function DataAge({ at, busy, refresh }: DataAgeProps) {
   const now = useNow(step)
   return (

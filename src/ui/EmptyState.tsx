@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** Why nothing is here, and what to do next. */
+  /** Why there are no rows, and what to do next. */
   hint?: string | undefined
   action?: ReactNode
 }
 
-/** A short sentence where rows would stand. */
+/** What replaces rows when there are none. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <Box>

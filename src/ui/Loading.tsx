@@ -1,4 +1,4 @@
-/** What stands where a page is on its way. */
+/** Shown while a page loads. */
 export function Loading() {
   return (
     <p role="status" className="loading">

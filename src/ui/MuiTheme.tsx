@@ -30,7 +30,7 @@ const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiDialog: { styleOverrides: { paper: bordered.paper } },
     MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', overflowWrap: 'anywhere' } } },
-    // E-mails and addresses have no blanks to break at.
+    // E-mails and addresses have no spaces to break at.
     MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
     MuiMenu: { styleOverrides: { paper: bordered.paper } },
@@ -40,8 +40,8 @@ const theme = createTheme({
 })
 
 /**
- * The console's MUI theme. It stands round what MUI draws (dialogs, menus, the drawer) and comes with their code, so that
- * no screen pays for it before something opens. The `data-theme` attribute of the page decides which scheme shows.
+ * The console's MUI theme. It wraps only what MUI renders (dialogs, menus, the drawer) and loads with that code, so no
+ * screen pays for it before something opens. The page's `data-theme` attribute selects the colour scheme.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (

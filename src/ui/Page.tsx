@@ -4,14 +4,14 @@ import styled from '@emotion/styled'
 
 interface PageProps {
   title: string
-  /** One line of what the page is for. */
+  /** One line on the purpose of the page. */
   lead?: string
   /** The primary action, at the top right. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every screen: title, purpose, primary action. Arriving by a link moves the focus to the title. */
+/** The frame of every screen: title, purpose, primary action. After a navigation by a link the title has the focus. */
 export function Page({ title, lead, action, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = useNavigationType()

@@ -4,18 +4,18 @@ import { Button } from './Button'
 interface Failure {
   /** What happened, as one sentence. */
   text: string
-  /** The id under which the server's log has the request. */
+  /** The failed request's id in the server's log. */
   requestId?: string | undefined
 }
 
 interface QueryFailureProps {
   failure: Failure
-  /** What is shown all the same. */
+  /** The older data that is still shown. */
   stillShown?: string | undefined
   retry: () => void
 }
 
-/** What stands in the place of data that could not be read: what happened, what is shown from before, one button to go on. */
+/** Replaces data that could not be read: the error, what is still shown, and a retry button. */
 export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) {
   return (
     <Note role="alert">

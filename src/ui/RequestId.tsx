@@ -1,4 +1,4 @@
-/** The id under which the server's log has a failed call, for whoever asks for help with it. */
+/** The failed call's id in the server's log, for people who ask for help. */
 export const RequestId = ({ id }: { id: string | undefined }) =>
   id && (
     <small className="request-id">

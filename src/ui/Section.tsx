@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 interface SectionProps {
   title: string
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -5,11 +5,11 @@ import { formatDecimal } from '../shared/amounts'
 export interface Share {
   label: string
   count: number
-  /** The colour's name among the theme's. */
+  /** A colour of the theme. */
   tone: 'good' | 'waiting' | 'idle' | 'failed' | 'accent' | 'control'
 }
 
-/** How a whole is divided: one bar with its parts named beside it, and the same as a table one click away. */
+/** The parts of a whole as one bar with labels, and as a table that can be opened. */
 export function ShareBar({ title, shares }: { title: string; shares: readonly Share[] }) {
   const whole = shares.reduce((sum, { count }) => sum + count, 0)
   const percent = (count: number) => (whole === 0 ? 0 : (count / whole) * 100)

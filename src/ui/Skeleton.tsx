@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A grey bar in the place of what is being read; it appears after 150 ms, so that quick answers do not flicker. */
+/** A grey bar for content that is loading; it appears after 150 ms, so that fast responses do not flicker. */
 export const Skeleton = styled.span({
   display: 'inline-block',
   width: '70%',

@@ -7,14 +7,14 @@ import { Skeleton } from './Skeleton'
 
 interface StatCardProps {
   label: string
-  /** Exact decimal text; undefined while it is being read, null when it could not be read. */
+  /** Exact decimal text; undefined while it loads, null when it could not be read. */
   value: string | null | undefined
   unit?: string
   /** A line below the figure. */
   hint?: ReactNode
-  /** Reads the figure again; offered when it could not be read. */
+  /** Reads the figure again; offered after a failure. */
   retry?: (() => void) | undefined
-  /** Where what is behind the figure stands. */
+  /** The page behind the figure. */
   link?: { to: string; label: string }
 }
 
@@ -42,7 +42,7 @@ export function StatCard({ label, value, unit, hint, retry, link }: StatCardProp
   )
 }
 
-/** A row of figures; what does not fit beside the others goes below. */
+/** A row of figures that wraps. */
 export const StatCards = styled.dl({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,11 +6,11 @@ interface StatusChipProps {
   tone: StatusTone
   label: string
   hint?: string | undefined
-  /** Where there is no room for the word: it is then read out and shown when pointed at. */
+  /** For narrow places: the word is then a tooltip and for screen readers. */
   shapeOnly?: boolean
 }
 
-/** A status as a word with a shape beside it: never told by colour alone. */
+/** A status as a word and a shape, never by colour alone. */
 export function StatusChip({ tone, label, hint, shapeOnly = false }: StatusChipProps) {
   return (
     <span

@@ -1,12 +1,12 @@
 import { formatDecimal } from '../shared/amounts'
 import { tokensOf } from '../shared/wei'
 
-const least = 10n ** 16n
+const smallestShown = 10n ** 16n
 
-/** An amount of wei as people read it, with two digits after the point; exact when pointed at. */
+/** An amount of wei with two decimal places; the exact amount is the tooltip. */
 export function TokenAmount({ wei, unit }: { wei: string | bigint; unit: string }) {
   const exact = tokensOf(wei)
-  const tiny = BigInt(wei) > 0n && BigInt(wei) < least
+  const tiny = BigInt(wei) > 0n && BigInt(wei) < smallestShown
   return (
     <span title={`${exact} ${unit}`}>
       {tiny ? `<${formatDecimal('0.01')}` : formatDecimal(exact, 2, 2)} {unit}

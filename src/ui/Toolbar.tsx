@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The tools of a list or a page on one row: choices at the left, the age of the data at the right. */
+/** The tools of a list or a page in one line: choices at the left, the age of the data at the right. */
 export const Toolbar = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

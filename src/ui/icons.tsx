@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The console's own line drawings, 20 px, in the colour of the text around them; the words beside them say what they mean. */
+/** The console's own line icons, 20 px, in the colour of the surrounding text, always next to a label. */
 const icon = (drawing: ReactNode) => {
-  // One element for all of its places: a row that is drawn again does not draw its icons again.
+  // One shared element, so that a row that renders again does not render its icons again.
   const drawn = (
     <svg
       aria-hidden

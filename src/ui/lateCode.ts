@@ -3,12 +3,15 @@ import { once } from '../shared/once'
 
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A component whose code is fetched when it is needed; a failed attempt is forgotten, so that the next one asks again. */
+/**
+ * A component whose code is fetched when it is needed; a failed attempt is forgotten, so that the next one fetches
+ * again.
+ */
 export interface LateCode<Props> {
   fetch: () => Promise<ComponentType<Props>>
-  /** Fetches it beforehand; whether it is here then. */
+  /** Fetches it ahead of use; resolves to whether it has loaded. */
   preload: () => Promise<boolean>
-  /** The component if its code has arrived. */
+  /** The component if its code has loaded. */
   arrived: () => ComponentType<Props> | undefined
 }
 
@@ -24,28 +27,28 @@ export function lateCode<Props>(load: Load<Props>): LateCode<Props> {
 }
 
 /**
- * The component as soon as its code is here. React's own `lazy` is no help: it keeps a failed import for ever. `onMissing`
- * may answer that it has found another way; then nothing is missing.
+ * The component as soon as its code has loaded. React's `lazy` would keep a failed import for ever. `onMissing` returns
+ * whether it has handled the failure itself; then nothing is missing.
  */
 export function useLateCode<Props>({ fetch, arrived }: LateCode<Props>, onMissing?: () => Promise<boolean>) {
   const [Code, setCode] = useState(arrived)
   const [isMissing, setMissing] = useState(false)
   const isWanted = Code === undefined && !isMissing
-  const isHelped = useEffectEvent(async () => (await onMissing?.()) ?? false)
+  const hasFallback = useEffectEvent(async () => (await onMissing?.()) ?? false)
   useEffect(() => {
     if (!isWanted) return
-    let isGone = false
-    const ask = async () => {
+    let isUnmounted = false
+    const fetchCode = async () => {
       try {
         const code = await fetch()
-        if (!isGone) setCode(() => code)
+        if (!isUnmounted) setCode(() => code)
       } catch {
-        if (!isGone && !(await isHelped())) setMissing(true)
+        if (!isUnmounted && !(await hasFallback())) setMissing(true)
       }
     }
-    void ask()
+    void fetchCode()
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isWanted, fetch])
   return { Code, isMissing, again: () => setMissing(false) }

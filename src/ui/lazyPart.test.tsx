@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Code that cannot be fetched so many times. */
+/** Code whose fetch fails `times` times. */
 function missing(times: number, Code = () => <p>Here it is</p>) {
   let left = times
   return jest.fn(() =>

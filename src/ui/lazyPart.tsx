@@ -5,21 +5,24 @@ import { notify } from './messages/notify'
 import { PartMissing, type Room } from './PartMissing'
 import { reloadPage } from './reloadPage'
 
-/** A component whose code is a chunk of its own. It costs no more than its own place when it cannot be fetched, or fails. */
+/**
+ * A component in a chunk of its own. When the chunk cannot be fetched or the component fails, only its own place is
+ * affected.
+ */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the code before it is shown; whether it is here then. */
+  /** Fetches the code ahead of use; resolves to whether it has loaded. */
   preload: () => Promise<boolean>
 }
 
 interface InlineOptions {
   room?: Room
-  /** What stands in the place until the code is here. */
+  /** Shown until the code has loaded. */
   waiting?: ReactNode
-  /** Asked when the code cannot be fetched: whether there is another way than the sentence. */
+  /** Called when the code cannot be fetched; returns whether it has handled that itself. */
   onMissing?: () => Promise<boolean>
 }
 
-/** A part that has its place in the page: without its code a sentence stands there, and Reload. */
+/** A part of the page: when its code is missing, a sentence and Reload replace it. */
 export function inlinePart<Props extends object>(
   load: Load<Props>,
   { room = 'part', waiting, onMissing }: InlineOptions = {},
@@ -43,13 +46,13 @@ interface Closing {
 }
 
 /**
- * A dialog, a menu or a drawer: without its code a message says so and it is closed again, so that the next press tries
- * anew. `instead` may do another way what it is for.
+ * A dialog, a menu or a drawer: when its code is missing, a message says so and it closes, so that the next press tries
+ * again. `instead` may provide the same in another way.
  */
 export function overlayPart<Props extends object>(
   load: Load<Props>,
   instead = ({ onClose }: Props & Closing) => {
-    tellMissing()
+    notifyMissing()
     onClose()
   },
 ): LazyPart<Props & Closing> {
@@ -70,8 +73,8 @@ export function overlayPart<Props extends object>(
   return Object.assign(OverlayPart, { preload: code.preload })
 }
 
-/** Says that what was pressed cannot open now. */
-export function tellMissing() {
+/** Shows that what was pressed cannot open now. */
+export function notifyMissing() {
   if (navigator.onLine)
     notify.error('This part of the console is missing. Try again, or reload the page.', undefined, {
       label: 'Reload',

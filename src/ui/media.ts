@@ -12,8 +12,8 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => media.matches)
 }
 
-/** 640 px and less: tables are compact cards and dialogs fill the screen. */
+/** 640 px and less: tables become cards and dialogs fill the screen. */
 export const useCompact = () => useMedia('(max-width: 640px)')
 
-/** Under 1024 px the sidebar is a drawer. */
+/** Below 1024 px: the sidebar becomes a drawer. */
 export const useDrawer = () => useMedia('(max-width: 1023.98px)')

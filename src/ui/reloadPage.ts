@@ -1,2 +1,5 @@
-/** Fetches the document again, and with it the newest version of the console; the browser asks first while something is unsaved. */
+/**
+ * Reloads the document, which brings the newest version of the console; the browser asks first while something is
+ * unsaved.
+ */
 export const reloadPage = () => window.location.reload()

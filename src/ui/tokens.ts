@@ -1,4 +1,4 @@
-/** The colours of the two themes, the one source of the MUI theme and of the plain CSS of the sign-in page. */
+/** The colours of both themes, the only source for the MUI theme and for the plain CSS. */
 interface Palette {
   readonly ground: string
   readonly surface: string
@@ -51,7 +51,7 @@ export const fonts = {
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 }
 
-/** The CSS variables that stand in index.html, so that the first paint has its colours before any script ran. */
+/** The CSS variables in index.html, so that the first paint has its colours before any script runs. */
 export function themeCss(): string {
   const block = (palette: Palette) =>
     Object.entries(palette)

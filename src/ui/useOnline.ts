@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network; what a server answers is another question. */
+/** Whether the browser has a network; says nothing about the server. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 function subscribe(changed: () => void) {

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { StatusChip } from '../ui/StatusChip'
 import { selectConnection, selectWallet, switchRequested, walletDialogOpened } from './walletSlice'
 
-/** The wallet in the header: connect, or the short address; and a way back when it is on a network of no use here. */
+/** The wallet in the header: Connect, or the short address, and a switch when it is on an unsupported chain. */
 export function ConnectWalletButton() {
   const dispatch = useDispatch()
   const chains = useChains()
@@ -14,7 +14,7 @@ export function ConnectWalletButton() {
   const connection = useSelector(selectConnection)
   const open = () => dispatch(walletDialogOpened())
   if (!connection) {
-    // While a wallet is asked the dialog shows it; without the dialog only this button can.
+    // The dialog shows the progress of a connection; when it is closed, only this button can.
     const busy = link.status === 'reconnecting' || (link.status === 'connecting' && !dialogOpen)
     return (
       <Button variant="outlined" aria-busy={busy} onClick={open}>
@@ -56,7 +56,7 @@ const Tools = styled.div({
   alignItems: 'center',
   gap: 8,
   '& code': { fontSize: 13, fontWeight: 400 },
-  // A narrow header has room for the mark only; the dialog says the rest.
+  // A narrow header has room for the icon only; the dialog has the rest.
   '@media (max-width: 640px)': { '& > :not(:last-child)': { display: 'none' } },
 })
 

@@ -5,7 +5,7 @@ import { useChains } from '../config/chains'
 import { CopyButton } from '../ui/CopyButton'
 import { selectWallet } from './walletSlice'
 
-/** What to type into a wallet that does not add a network by itself; nothing while there is none. */
+/** The values to type into a wallet that cannot add a network by itself. */
 export function ManualChain() {
   const { manualChain } = useSelector(selectWallet)
   const chain = useChains().find(({ id }) => id === manualChain)

@@ -6,7 +6,7 @@ import { WalletList } from './WalletList'
 import { disconnectRequested, selectConnection, walletDialogClosed } from './walletSlice'
 import { YourWallet } from './YourWallet'
 
-/** "Connect Wallet", or "Your Wallet" with what is in it; `balances` is what the application reads of the account. */
+/** "Connect Wallet", or "Your Wallet" with its balances, which the application passes in. */
 export default function WalletDialog({ balances }: { balances?: ReactNode }) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)

@@ -5,7 +5,7 @@ import { Loading } from '../ui/Loading'
 import type { WalletOption } from './walletPort'
 import { connectRequested, selectWallet, stopWaitingRequested } from './walletSlice'
 
-/** Every way to connect, and which one is being asked. */
+/** All ways to connect, with the one in progress marked. */
 export function WalletList() {
   const { options, link } = useSelector(selectWallet)
   if (options.length === 0) return <Loading />

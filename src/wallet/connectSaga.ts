@@ -7,7 +7,7 @@ import type { WalletAccess } from './walletPort'
 import {
   connected,
   connectFailed,
-  connectLeft,
+  connectAbandoned,
   connectSlow,
   connectStarted,
   disconnected,
@@ -24,36 +24,39 @@ import {
   type ReconnectEnd,
 } from './walletSlice'
 
-/** After this time people are offered to wait no longer. */
+/** After this time the dialog offers to stop waiting. */
 const slowAfterMs = 30_000
-/** How long a page load waits for the last wallet. */
+/** Time limit for reconnecting the last wallet at a page load. */
 const reconnectTimeoutMs = 2_000
 
-/** Connects one wallet, or says why not. A wallet that does not answer can be left waiting; its late yes still counts. */
+/**
+ * Connects one wallet, or reports why not. One can stop waiting for a wallet that does not answer; if it accepts later,
+ * that still counts.
+ */
 export function* connectWallet({ payload: id }: ReturnType<typeof connectRequested>) {
   const { link, unanswered, options } = yield* select(selectWallet)
   if (link.status === 'connecting' || link.status === 'connected') return
   const name = options.find((option) => option.id === id)?.name ?? id
   yield* put(connectStarted(id))
   try {
-    // A second request would only queue up behind the first.
+    // A second request would only wait behind the first.
     if (unanswered.includes(id)) yield* put(requestStillOpen(id))
-    // On its own: nobody can call back a request that stands in a wallet.
+    // Spawned, because a request to a wallet cannot be cancelled.
     else yield* spawn(askWallet, { id, name })
 
-    const over = () => take([connected, connectFailed, stopWaitingRequested])
-    const { slow } = yield* race({ over: over(), slow: delay(slowAfterMs) })
+    const attemptEnded = () => take([connected, connectFailed, stopWaitingRequested])
+    const { slow } = yield* race({ over: attemptEnded(), slow: delay(slowAfterMs) })
     if (slow) {
       yield* put(connectSlow())
-      yield* over()
+      yield* attemptEnded()
     }
   } finally {
-    if (yield* isAsked(id)) yield* put(connectLeft(id))
+    if (yield* isConnecting(id)) yield* put(connectAbandoned(id))
   }
 }
 
-/** Whether somebody waits for the wallet. */
-function* isAsked(id: string) {
+/** Whether this wallet is still being waited for. */
+function* isConnecting(id: string) {
   const link = yield* select(selectLink)
   return link.status === 'connecting' && link.id === id
 }
@@ -63,44 +66,45 @@ function* askWallet(wallet: LastWallet) {
   try {
     const port = yield* call(walletPort)
     const access = yield* call(() => port.connect(wallet.id))
-    // Another wallet was quicker while nobody waited for this one.
+    // Another wallet connected while this one was no longer waited for.
     if (yield* select(selectConnection)) return
     ;(yield* lastWallet()).keep(wallet)
-    yield* enter(wallet, access)
+    yield* setConnected(wallet, access)
   } catch (error) {
-    if (yield* isAsked(wallet.id)) yield* put(connectFailed({ id: wallet.id, reason: readWalletError(error).text }))
+    if (yield* isConnecting(wallet.id))
+      yield* put(connectFailed({ id: wallet.id, reason: readWalletError(error).text }))
   } finally {
     yield* put(walletAnswered(wallet.id))
   }
 }
 
-function* enter({ id, name }: LastWallet, { account, chainId }: WalletAccess) {
+function* setConnected({ id, name }: LastWallet, { account, chainId }: WalletAccess) {
   yield* put(connected({ id, name, account, chainId }))
   yield* call(storeChain)
 }
 
-/** Asks the last wallet for what it allows already, without opening it, and gives up in silence. */
+/** Reconnects the last wallet with what it already allows, without opening it. Fails without a message. */
 export function* reconnectWallet(last: LastWallet) {
   if ((yield* select(selectLink)).status !== 'reconnecting') return
   let end: ReconnectEnd = 'failed'
   try {
     end = yield* reconnect(last)
   } catch {
-    // Nobody has asked for it, so nobody is told.
+    // The person did not request it, so there is no message.
   }
   yield* put(reconnectEnded({ end }))
 }
 
 function* reconnect(last: LastWallet) {
-  const { answer } = yield* race({ answer: call(allowed, last.id), late: delay(reconnectTimeoutMs) })
+  const { answer } = yield* race({ answer: call(readAllowed, last.id), late: delay(reconnectTimeoutMs) })
   if (!answer) return 'timedOut'
   if (!answer.access) return 'notAllowed'
   if ((yield* select(selectLink)).status !== 'reconnecting') return 'overtaken'
-  yield* enter(last, answer.access)
+  yield* setConnected(last, answer.access)
   return 'connected'
 }
 
-function* allowed(id: string) {
+function* readAllowed(id: string) {
   const port = yield* call(walletPort)
   return { access: yield* call(() => port.reconnect(id)) }
 }

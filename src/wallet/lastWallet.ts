@@ -10,15 +10,15 @@ export interface LastWallet {
   name: string
 }
 
-/** Which wallet was connected last in this browser, so that a page load can ask it silently. */
+/** The wallet that was last connected in this browser, so that a page load can reconnect it without opening it. */
 export interface LastWalletStorage {
-  /** Undefined when there is none, or what is kept is damaged, or the browser blocks storage. */
+  /** Undefined when there is none, it is damaged, or the browser blocks storage. */
   read(): LastWallet | undefined
   keep(wallet: LastWallet): void
   forget(): void
 }
 
-/** Where storage is blocked nothing is kept and nothing fails: only the next page load asks again. */
+/** With blocked storage nothing is stored and nothing fails; the next page load just does not reconnect. */
 export function createLastWalletStorage(window: Window): LastWalletStorage {
   const inStorage = <Result>(work: (storage: Storage) => Result) => attempt(() => work(window.localStorage))
   return {

@@ -15,15 +15,14 @@ import {
   type switchRequested,
 } from './walletSlice'
 
-/** For the whole of it, with everything that people confirm on the way. */
+/** For the whole switch, including everything that people confirm on the way. */
 const switchTimeoutMs = 60_000
 
-/** Brings the wallet to another chain. */
 export function* switchNetwork({ payload: chainId }: ReturnType<typeof switchRequested>) {
   const chains = yield* configuredChains()
   let end: SwitchOutcome['end'] = { end: 'crashed' }
   try {
-    end = yield* leadTo(
+    end = yield* switchTo(
       chainId,
       chains.find(({ id }) => id === chainId),
     )
@@ -33,29 +32,32 @@ export function* switchNetwork({ payload: chainId }: ReturnType<typeof switchReq
   }
 }
 
-function* leadTo(chainId: number, chain: ChainConfig | undefined) {
+function* switchTo(chainId: number, chain: ChainConfig | undefined) {
   if (!chain) return { end: 'notConfigured' } as const
   const connection = yield* select(selectConnection)
   const provider = connection && (yield* call(walletPort)).provider(connection.id)
   if (!provider) return { end: 'notConnected' } as const
   yield* put(switchStarted(chainId))
-  const end = yield* askInTime(provider, chain)
-  // Not every wallet tells of a switch by itself.
+  const end = yield* requestInTime(provider, chain)
+  // Not every wallet emits chainChanged.
   const on = end.end === 'switched' ? chainId : end.end === 'stayed' ? end.on : undefined
   if (on !== undefined) yield* put(chainChanged({ id: connection.id, chainId: on }))
   yield* call(storeChain)
   return end
 }
 
-function* askInTime(provider: Eip1193Provider, chain: ChainConfig) {
+function* requestInTime(provider: Eip1193Provider, chain: ChainConfig) {
   const controller = new AbortController()
-  const { ended } = yield* race({ ended: call(ask, provider, chain, controller.signal), late: delay(switchTimeoutMs) })
+  const { ended } = yield* race({
+    ended: call(requestSwitch, provider, chain, controller.signal),
+    late: delay(switchTimeoutMs),
+  })
   if (ended) return ended
   controller.abort()
   return { end: 'timedOut' } as const
 }
 
-function* ask(provider: Eip1193Provider, chain: ChainConfig, signal: AbortSignal) {
+function* requestSwitch(provider: Eip1193Provider, chain: ChainConfig, signal: AbortSignal) {
   const options = { delay: (pause: number) => new Promise((resolve) => setTimeout(resolve, pause)), signal }
   const end = yield* call(switchChain, provider, chain, options)
   if (end.end !== 'unknownChain') return end

@@ -3,7 +3,7 @@ import { definePort } from '../shared/ports'
 import type { LastWalletStorage } from './lastWallet'
 import type { WalletPort } from './walletPort'
 
-/** The way to the wallets; its code is fetched when it is first asked for. */
+/** The wallet port; its code is fetched at the first use. */
 export const walletLoader = definePort<() => Promise<WalletPort>>('wallet')
 
 export function* walletPort() {

@@ -14,7 +14,7 @@ import {
   selectWallet,
 } from './walletSlice'
 
-/** What wallets tell by themselves is the truth about account and chain. */
+/** Account and chain follow the wallet's own events. */
 export function* followWallet() {
   const port = yield* call(walletPort)
   const events = eventChannel<WalletEvent>((emit) => port.subscribe(emit))
@@ -40,7 +40,7 @@ function* follow(event: WalletEvent) {
   }
 }
 
-/** The stored chain follows the wallet to chains of the configuration only. */
+/** Stores the wallet's chain if it is a configured one. */
 export function* storeChain() {
   const connection = yield* select(selectConnection)
   const chains = yield* configuredChains()

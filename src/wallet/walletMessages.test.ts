@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { walletMessages } from './walletMessages'
 import {
   connectFailed,
-  connectLeft,
+  connectAbandoned,
   disconnected,
   reconnectEnded,
   requestStillOpen,
@@ -18,7 +18,7 @@ const ended = (end: SwitchOutcome['end'], onName?: string) =>
 
 it.each<[UnknownAction, unknown[]]>([
   [connectFailed({ id: 'a', reason: 'User rejected request.' }), error('User rejected request.')],
-  [connectLeft('a'), []],
+  [connectAbandoned('a'), []],
   [reconnectEnded({ end: 'failed' }), []],
   [requestStillOpen('a'), [{ kind: 'info', text: 'A request is already open in your wallet. Open it.' }]],
   [disconnected({ id: 'a', by: 'wallet' }), error('Wallet disconnected')],

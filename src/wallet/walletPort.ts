@@ -1,39 +1,39 @@
 import type { Eip1193Provider } from '../chain/eip1193'
 
-/** A way to connect, as the wallet dialog lists it. */
+/** A way to connect, as listed in the wallet dialog. */
 export interface WalletOption {
-  /** Stays the same over page loads: rdns of an announced wallet, else a name of our own. */
+  /** Stable over page loads: the rdns of an announced wallet, else an id of our own. */
   id: string
   name: string
-  /** A `data:` image, only ever shown by <img>. */
+  /** A `data:` image, only ever used in <img>. */
   icon?: string
-  /** Why it cannot be used here and now. */
+  /** Why it is not available here and now. */
   notAvailable?: string
 }
 
-/** What a wallet says of itself: the checksummed account that is chosen in it, and the chain it is on. */
+/** The checksummed account that is selected in the wallet, and the chain it is on. */
 export interface WalletAccess {
   account: string
   chainId: number
 }
 
-/** Something a wallet tells by itself. */
+/** An event that a wallet emits by itself. */
 export type WalletEvent =
   | { type: 'accountsChanged'; id: string; accounts: readonly string[] }
   | { type: 'chainChanged'; id: string; chainId: number }
   | { type: 'gone'; id: string }
   | { type: 'optionsChanged' }
 
-/** The one door to wallets. Errors come as the wallet gave them (see chain/walletErrors.ts), never swallowed. */
+/** The only access to wallets. Errors are passed on as the wallet gave them (see chain/walletErrors.ts). */
 export interface WalletPort {
   options(): Promise<readonly WalletOption[]>
-  /** Asks the wallet for its accounts, which may open it. */
+  /** Requests the accounts, which may open the wallet. */
   connect(id: string): Promise<WalletAccess>
-  /** Only what the wallet already allows (`eth_accounts`); never opens anything. Undefined when there is nothing. */
+  /** Reads what is already allowed (`eth_accounts`); never opens the wallet. Undefined when there is nothing. */
   reconnect(id: string): Promise<WalletAccess | undefined>
-  /** Never rejects: what the wallet does not take back is only forgotten here. */
+  /** Never rejects: a permission that the wallet does not revoke is only dropped here. */
   disconnect(id: string): Promise<void>
-  /** The object chosen at the connect; every call of that connection goes to it. */
+  /** The provider of the connection; all its calls go to it. */
   provider(id: string): Eip1193Provider | undefined
   subscribe(listener: (event: WalletEvent) => void): () => void
 }

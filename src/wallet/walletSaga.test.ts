@@ -34,7 +34,7 @@ async function start(given: Parameters<typeof walletStore>[0] = {}) {
   return { ...made, state, connection, connect }
 }
 
-/** Holds when no message was shown so far: what comes later stands alone. */
+/** Passes when the next message is the first one. */
 async function expectSilence() {
   notify.info('The end')
   await toast('The end')
@@ -217,46 +217,46 @@ describe('what the wallet tells', () => {
   }
 
   it('of another account is what the console shows from then on, also after a change of chain', async () => {
-    const { tell, connection } = await connected()
-    tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount, account] })
-    tell({ type: 'chainChanged', id: 'test', chainId: chainB.id })
+    const { emit, connection } = await connected()
+    emit({ type: 'accountsChanged', id: 'test', accounts: [otherAccount, account] })
+    emit({ type: 'chainChanged', id: 'test', chainId: chainB.id })
     expect(connection()).toMatchObject({ account: otherAccount, chainId: chainB.id })
   })
 
   it('of no account any more is a disconnect', async () => {
-    const { tell, state, connection } = await connected()
-    tell({ type: 'accountsChanged', id: 'test', accounts: [] })
+    const { emit, state, connection } = await connected()
+    emit({ type: 'accountsChanged', id: 'test', accounts: [] })
     expect(connection()).toBeUndefined()
     expect(state().link).toEqual({ status: 'disconnected' })
   })
 
   it('of a chain changes the stored one only when it is of the configuration', async () => {
-    const { tell, state, connection } = await connected()
-    tell({ type: 'chainChanged', id: 'test', chainId: chainB.id })
+    const { emit, state, connection } = await connected()
+    emit({ type: 'chainChanged', id: 'test', chainId: chainB.id })
     expect(state().chainId).toBe(chainB.id)
-    tell({ type: 'chainChanged', id: 'test', chainId: 10 })
+    emit({ type: 'chainChanged', id: 'test', chainId: 10 })
     expect([state().chainId, connection()?.chainId]).toEqual([chainB.id, 10])
   })
 
   it('of its end is said', async () => {
-    const { tell, state } = await connected()
-    tell({ type: 'gone', id: 'test' })
+    const { emit, state } = await connected()
+    emit({ type: 'gone', id: 'test' })
     await toast('Wallet disconnected')
     expect(state().link.status).toBe('disconnected')
   })
 
   it('of a wallet that is not connected is not heard', async () => {
-    const { tell, connection } = await connected()
-    tell({ type: 'gone', id: 'other' })
-    tell({ type: 'accountsChanged', id: 'other', accounts: [otherAccount] })
+    const { emit, connection } = await connected()
+    emit({ type: 'gone', id: 'other' })
+    emit({ type: 'accountsChanged', id: 'other', accounts: [otherAccount] })
     expect(connection()?.account).toBe(account)
     await expectSilence()
   })
 
   it('of a new way to connect is listed while the dialog is open', async () => {
-    const { tell, port, state } = await start()
+    const { emit, port, state } = await start()
     port.options = () => Promise.resolve([{ id: 'late.example', name: 'Late' }])
-    tell({ type: 'optionsChanged' })
+    emit({ type: 'optionsChanged' })
     await turns()
     expect(state().options).toEqual([{ id: 'late.example', name: 'Late' }])
   })

@@ -12,7 +12,7 @@ import {
   walletsMissing,
 } from './walletSlice'
 
-/** Nothing of a wallet is fetched before the dialog opens, unless one was connected here before. */
+/** No wallet code is fetched before the dialog opens, unless a wallet was connected here before. */
 export function* walletSaga() {
   const [first] = yield* configuredChains()
   if (first && (yield* select(selectChainId)) === 0) yield* put(chainStored(first.id))
@@ -25,7 +25,7 @@ export function* walletSaga() {
   yield* call(walletWork, last)
 }
 
-/** The code may fail to arrive; then the next opening of the dialog tries again. */
+/** The code may fail to load; then the next opening of the dialog tries again. */
 function* loadWallet() {
   for (;;) {
     try {

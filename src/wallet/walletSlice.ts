@@ -6,13 +6,13 @@ import type { WalletOption } from './walletPort'
 export interface Connection {
   id: string
   name: string
-  /** Checksummed; the one that is chosen in the wallet. */
+  /** Checksummed; the account that is selected in the wallet. */
   account: string
-  /** The chain the wallet is on, supported or not. */
+  /** The wallet's chain, supported or not. */
   chainId: number
 }
 
-/** How the console stands with a wallet. `slow`: the wallet `id` has let people wait long. */
+/** The connection state. `slow`: wallet `id` has not answered for a long time. */
 export type WalletLink =
   | { status: 'disconnected' | 'reconnecting' }
   | { status: 'connecting'; id: string; slow: boolean }
@@ -20,28 +20,28 @@ export type WalletLink =
 
 export interface WalletState {
   link: WalletLink
-  /** The stored chain: the last supported one the wallet was on, else the first of the configuration; 0 before that is known. */
+  /** The last supported chain of the wallet, else the first configured one; 0 before it is known. */
   chainId: number
   dialogOpen: boolean
   options: readonly WalletOption[]
   lastUsed: string | undefined
-  /** Wallets that have not answered yet, also those nobody waits for any more. */
+  /** Wallets with an open request, also when they are no longer waited for. */
   unanswered: readonly string[]
-  /** The chain the wallet was asked to go to. */
+  /** The chain the wallet was asked to switch to. */
   switching: number | undefined
-  /** A chain the wallet does not add by itself: its values are shown to be typed there. */
+  /** A chain that the wallet cannot add; its values are shown to be typed there. */
   manualChain: number | undefined
 }
 
-/** How an attempt to reconnect at a page load ended; `overtaken`: somebody has connected meanwhile. */
+/** The ending of a reconnect at a page load; `overtaken`: another wallet was connected meanwhile. */
 export type ReconnectEnd = 'connected' | 'notAllowed' | 'timedOut' | 'failed' | 'overtaken'
 
-/** How a request to switch ended, with names of chains as people read them. */
+/** The ending of a switch request, with the chains' names for people. */
 export interface SwitchOutcome {
   chainId: number
   chainName: string
   end: SwitchEnd | { end: 'notConfigured' | 'notConnected' | 'timedOut' | 'crashed' }
-  /** The chain on which a wallet has stayed. */
+  /** The chain that the wallet has stayed on. */
   onName?: string | undefined
 }
 
@@ -66,7 +66,7 @@ const stopConnecting = (state: WalletState, id: string) => {
   if (state.link.status === 'connecting' && state.link.id === id) state.link = { status: 'disconnected' }
 }
 
-/** Connection of a wallet as plain data; what can be asked of it stands behind the wallet port. */
+/** The wallet connection as plain data; the provider is behind the wallet port. */
 export const walletSlice = createSlice({
   name: 'wallet',
   initialState,
@@ -86,7 +86,7 @@ export const walletSlice = createSlice({
     },
     connectStarted: (state, { payload: id }: PayloadAction<string>) => {
       state.link = { status: 'connecting', id, slow: false }
-      // Its QR code comes in a window of its own, and two windows would fight for the focus.
+      // Its QR code has its own window, and two windows would compete for the focus.
       if (id === qrId) state.dialogOpen = false
     },
     walletAsked: (state, { payload: id }: PayloadAction<string>) => {
@@ -100,8 +100,8 @@ export const walletSlice = createSlice({
     },
     connectFailed: (state, { payload }: PayloadAction<{ id: string; reason: string }>) =>
       stopConnecting(state, payload.id),
-    /** Nobody waits for the wallet any more; a late yes of it still counts. */
-    connectLeft: (state, { payload: id }: PayloadAction<string>) => stopConnecting(state, id),
+    /** The wallet is no longer waited for; a late acceptance still counts. */
+    connectAbandoned: (state, { payload: id }: PayloadAction<string>) => stopConnecting(state, id),
     connected: (state, { payload: connection }: PayloadAction<Connection>) => {
       state.link = { status: 'connected', connection }
       state.lastUsed = connection.id
@@ -161,7 +161,7 @@ export const {
   walletAnswered,
   connectSlow,
   connectFailed,
-  connectLeft,
+  connectAbandoned,
   connected,
   reconnectStarted,
   reconnectEnded,
@@ -174,17 +174,17 @@ export const {
 } = walletSlice.actions
 export const { selectWallet, selectLink, selectChainId, selectSwitching, selectConnection } = walletSlice.selectors
 
-/** Somebody chose a wallet, by the id of its option. */
+/** A wallet was chosen, by the id of its option. */
 export const connectRequested = createAction<string>('wallet/connectRequested')
-/** Somebody no longer waits for the wallet; a late yes of it still counts. */
+/** Stop waiting for the wallet; a late acceptance still counts. */
 export const stopWaitingRequested = createAction('wallet/stopWaitingRequested')
 export const disconnectRequested = createAction('wallet/disconnectRequested')
-/** Somebody wants the wallet on a chain of the configuration. */
+/** Switch the wallet to a configured chain. */
 export const switchRequested = createAction<number>('wallet/switchRequested')
 /** The wallet does not know the chain (4902) and is asked to add it; by chain id. */
 export const chainAddRequested = createAction<number>('wallet/chainAddRequested')
 export const chainAddEnded = createAction<{ chainId: number; end: SwitchEnd }>('wallet/chainAddEnded')
-/** The wallet was not asked again, because its answer to an earlier request is still missing; by the id of its option. */
+/** The wallet was not asked again, because an earlier request is still open; by the id of its option. */
 export const requestStillOpen = createAction<string>('wallet/requestStillOpen')
-/** The code of the wallets could not be fetched for somebody who has opened the dialog. */
+/** The wallet code could not be fetched after the dialog was opened. */
 export const walletsMissing = createAction('wallet/walletsMissing')

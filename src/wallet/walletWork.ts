@@ -6,14 +6,14 @@ import { switchNetwork } from './switchSaga'
 import { followWallet, readOptions } from './walletEvents'
 import { connectRequested, disconnectRequested, selectWallet, switchRequested, walletDialogOpened } from './walletSlice'
 
-/** Everything that is done with a wallet; it comes with the code of the wallets. */
+/** The sagas that need the wallet code; they are loaded with it. */
 export function* walletWork(last: LastWallet | undefined) {
   if (last) yield* fork(safely(reconnectWallet), last)
   yield* fork(followWallet)
   yield* takeLatest(walletDialogOpened, safely(readOptions))
   yield* takeEvery(connectRequested, safely(connectWallet))
   yield* takeLeading(disconnectRequested, safely(disconnectWallet))
-  // Never two requests to switch at once.
+  // Never two switch requests at once.
   yield* takeLeading(switchRequested, safely(switchNetwork))
   if ((yield* select(selectWallet)).dialogOpen) yield* call(safely(readOptions))
 }

@@ -1,4 +1,4 @@
-import { tellMissing } from '../../ui/lazyPart'
+import { notifyMissing } from '../../ui/lazyPart'
 import { notify } from '../../ui/messages/notify'
 import type { Source } from './report'
 
@@ -12,6 +12,6 @@ export async function copyDiagnostics(source: Source) {
     notify.success('Diagnostics copied')
   } catch {
     if (late) late.saveReport(text)
-    else tellMissing()
+    else notifyMissing()
   }
 }

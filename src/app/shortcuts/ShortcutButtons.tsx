@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import { paletteKeys } from './keys'
 
-/** The ways to the command palette and to the shortcuts for whoever has no keyboard at hand. */
+/** Buttons for the command palette and the shortcuts list, for people without a keyboard. */
 export function ShortcutButtons({ open }: { open: (dialog: 'palette' | 'shortcuts') => void }) {
   return (
     <>

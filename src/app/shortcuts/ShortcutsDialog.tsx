@@ -14,7 +14,7 @@ const shortcuts = [
   { keys: () => 'Esc', what: 'Close a dialog, a menu or a drawer' },
 ]
 
-/** Every shortcut of the console, and the switch for those of a single character. */
+/** All shortcuts, and the switch for single-character ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [on, setOn] = useState(singleKeysOn)

@@ -1,12 +1,12 @@
-/** Whether the keyboard has Command where others have Control. */
+/** Whether the modifier key is Command instead of Control. */
 export const isMac = () => /Mac|iP/.test(navigator.userAgent)
 
-/** The keys of the command palette as people read them. */
+/** The label of the palette's shortcut. */
 export const paletteKeys = () => (isMac() ? '⌘ K' : 'Ctrl K')
 
-/** Where this browser keeps that shortcuts of a single character are switched off. */
+/** The localStorage key for switched-off single-character shortcuts. */
 export const singleKeysKey = 'shortcuts'
 export const switchedOff = 'off'
 
-/** Whether shortcuts of a single character act; asked only while somebody is signed in, which needs a storage that can be read. */
+/** Whether single-character shortcuts are on. Called only while somebody is signed in, so storage is readable. */
 export const singleKeysOn = () => localStorage.getItem(singleKeysKey) !== switchedOff

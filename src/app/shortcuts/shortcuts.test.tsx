@@ -20,7 +20,7 @@ const each = [question, controlK, slash]
 beforeEach(() => keepSession('moderator'))
 afterEach(() => void jest.restoreAllMocks())
 
-/** The campaigns, with their search. */
+/** Opens the campaigns list. */
 async function open() {
   campaignServer(campaign())
   const app = renderApp('/campaign')
@@ -28,11 +28,11 @@ async function open() {
   return { ...app, search: app.screen.getByRole('searchbox') }
 }
 
-/** Presses a key where the focus is or where it says; tells whether the console took it. */
+/** Presses a key on the focused or the given element; returns whether the console has handled it. */
 const press = (key: KeyboardEventInit, where: Element = document.activeElement ?? document.body) =>
   !fireEvent.keyDown(where, key)
 
-/** Nothing has opened, nor has the focus moved. */
+/** Expects that nothing has opened and the focus has not moved. */
 async function nothingHappened(focused: Element | null) {
   await turns()
   expect(document.querySelector('[role=dialog]')).toBeNull()

@@ -1,12 +1,12 @@
 import { singleKeysKey, singleKeysOn, switchedOff } from './keys'
 
-/** Switches shortcuts of a single character in this browser, all its tabs, and gives what holds from now on. */
+/** Switches single-character shortcuts for all tabs of this browser; returns the resulting state. */
 export function switchSingleKeys(on: boolean): boolean {
   try {
     if (on) localStorage.removeItem(singleKeysKey)
     else localStorage.setItem(singleKeysKey, switchedOff)
   } catch {
-    // What cannot be kept is not promised: the answer says that nothing has changed.
+    // If storage fails, the result shows that nothing has changed.
   }
   return singleKeysOn()
 }

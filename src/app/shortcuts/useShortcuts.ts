@@ -2,22 +2,25 @@ import { useEffect } from 'react'
 import { isMac, singleKeysOn } from './keys'
 
 const fields = 'input,textarea,select,[contenteditable]'
-/** Dialogs and drawers, and MUI's menus, in which letters have a meaning of their own. */
+/** Dialogs, drawers and MUI's menus, in which letters have their own meaning. */
 const modals = '[aria-modal],dialog[open],.MuiModal-root'
 
-/** Opens the command palette and the list of shortcuts, and goes to the search of a list, by keys that nobody else wants. */
+/**
+ * Shortcuts for the command palette, the shortcuts list and the search of a list. Keys that something else handles are
+ * left alone.
+ */
 export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const [target] = event.composedPath()
       if (event.defaultPrevented || event.isComposing || (target instanceof Element && target.closest(fields))) return
-      const wish = wishOf(event)
-      if (!wish || document.querySelector(modals)) return
-      if (wish === 'search') {
+      const shortcut = shortcutOf(event)
+      if (!shortcut || document.querySelector(modals)) return
+      if (shortcut === 'search') {
         const search = document.querySelector<HTMLElement>('[data-search]:enabled')
         if (!search) return
         search.focus()
-      } else open(wish)
+      } else open(shortcut)
       event.preventDefault()
     }
     window.addEventListener('keydown', listener)
@@ -25,12 +28,12 @@ export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
   })
 }
 
-function wishOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+function shortcutOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   const [command, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   if (altKey || other) return false
-  // With Caps Lock it is a K.
+  // With Caps Lock `key` is "K".
   if (command) return !shiftKey && /^k$/i.test(key) && 'palette'
-  // One keyboard or another needs Shift for either of them.
-  const wish = key === '?' ? 'shortcuts' : key === '/' && 'search'
-  return wish && singleKeysOn() && wish
+  // Some keyboard layouts need Shift for these characters.
+  const shortcut = key === '?' ? 'shortcuts' : key === '/' && 'search'
+  return shortcut && singleKeysOn() && shortcut
 }

@@ -23,7 +23,7 @@ function OpenButton({ line: { id } }: { line: Activity }) {
   )
 }
 
-/** A text of any length, cut after two lines, and what belongs to it in small. */
+/** Text cut after two lines, with small text below. */
 const Pair = ({ main, more, width }: { main: string; more?: string; width?: number }) => (
   <Cell title={main} style={{ minWidth: width }}>
     <bdi>{main || '-'}</bdi>
@@ -52,7 +52,7 @@ export const activityColumns: readonly Column<Activity>[] = [
   {
     label: 'What',
     sort: 'action',
-    // The search looks in the name of the act, so that name is shown too.
+    // Shown because the search matches the action's name too.
     cell: (line) => <Pair main={actText(line)} more={line.action} />,
     text: ({ action }) => action,
   },
@@ -63,7 +63,7 @@ export const activityColumns: readonly Column<Activity>[] = [
   { label: 'Details', hideLabel: true, align: 'right', cell: (line) => <OpenButton line={line} /> },
 ]
 
-/** A line of the audit on a compact screen. */
+/** An audit entry on a compact screen. */
 export function ActivityCard({ line }: { line: Activity }) {
   const { actor, target, created_at } = line
   const change = shortChangeText(line)

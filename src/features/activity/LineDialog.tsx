@@ -8,7 +8,7 @@ import { actText, roleText } from './actText'
 import { sideText } from './changeText'
 import { Outcome } from './Outcome'
 
-/** One line of the audit in full. */
+/** One audit entry in full. */
 export default function LineDialog({ line, onClose }: { line: Activity; onClose: () => void }) {
   const { id, created_at, actor, action, target, before, after, request_id } = line
   return (

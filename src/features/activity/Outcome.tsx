@@ -9,7 +9,6 @@ const known: Readonly<Partial<Record<string, readonly [StatusTone, string]>>> = 
 
 export const outcomeText = ({ outcome }: Activity) => known[outcome]?.[1] ?? (outcome || '-')
 
-/** How an act ended. */
 export const Outcome = ({ line }: { line: Activity }) => (
   <StatusChip tone={known[line.outcome]?.[0] ?? 'idle'} label={outcomeText(line)} />
 )

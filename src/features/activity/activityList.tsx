@@ -6,12 +6,11 @@ import { DateFilter } from '../../lists/tools/DateFilter'
 import { ActivityCard, activityColumns } from './ActivityRow'
 import { outcomeLabels } from '../../config/statusWords'
 
-/** The list of who did what. */
 export const activityList = defineList({
   name: 'activity',
   label: 'Activity',
   endpoint: adminApi.endpoints.activity,
-  // Whatever anybody does adds a line.
+  // Every action of anybody adds an entry.
   alwaysRead: true,
   offers: { ...listOffers.activity, from: true },
   filter: DateFilter,

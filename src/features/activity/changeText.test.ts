@@ -21,8 +21,8 @@ it.each(['on', '"on"', '["on"]', 'null', '17', '{"on"', '{"a":123456789012345678
 )
 
 it('takes no field for one of its own', () => {
-  const odd = '{"__proto__":"x","constructor":"y"}'
-  expect(changeText({ before: odd, after: '{}' })).toBe('__proto__: x → nothing, constructor: y → nothing')
+  const inheritedNames = '{"__proto__":"x","constructor":"y"}'
+  expect(changeText({ before: inheritedNames, after: '{}' })).toBe('__proto__: x → nothing, constructor: y → nothing')
 })
 
 it('cuts long values and long changes for a cell, never a character in two, and tells all of it elsewhere', () => {

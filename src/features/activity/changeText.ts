@@ -2,12 +2,15 @@ import type { Activity } from '../../contract/entities'
 
 type Change = Pick<Activity, 'before' | 'after'>
 
-/** A text of at most so many characters, with an ellipsis where it was cut. */
+/** Cuts a text to this many characters, with an ellipsis. */
 const short = (text: string, maxLength: number) =>
-  // The first half of a pair is no character.
+  // The first half of a surrogate pair is no character.
   text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 
-/** A JSON object; undefined for any other text, and for JSON that would lose something on the way, such as a long number. */
+/**
+ * Parses a JSON object; undefined for other text, and for JSON that would not survive the round trip, such as a long
+ * number.
+ */
 function objectIn(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json)
@@ -27,8 +30,8 @@ function fieldsIn(json: string): ReadonlyMap<string, string> | undefined {
 }
 
 /**
- * What changed, field by field: "value: 50 → 60", "role: editor" for what is new, "role: editor → nothing" for what is gone. Text
- * that is no JSON object is shown as it is. Each value has at most `maxLength` characters.
+ * What changed, field by field: "value: 50 → 60", "role: editor" for a new field, "role: editor → nothing" for a
+ * removed one. Text that is no JSON object is shown unchanged. Each value has at most `maxLength` characters.
  */
 export function changeText({ before, after }: Change, maxLength = Infinity): string {
   const step = (from: string | undefined, to: string | undefined) =>
@@ -41,10 +44,10 @@ export function changeText({ before, after }: Change, maxLength = Infinity): str
   return [...names].map((name) => `${short(name, maxLength)}: ${step(was.get(name), is.get(name))}`).join(', ')
 }
 
-/** The same for a cell: its values, and all of it, cut. */
+/** The same for a table cell: each value, and the whole text, cut. */
 export const shortChangeText = (change: Change) => short(changeText(change, 24), 80)
 
-/** One side of a change to be read in full: JSON over several lines, anything else as it is. */
+/** One side of a change in full: JSON indented, other text unchanged. */
 export function sideText(side: string): string {
   const object = objectIn(side)
   return object ? JSON.stringify(object, null, 2) : side

@@ -11,7 +11,7 @@ import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
 
 const DeleteAdminDialog = overlayPart(() => import(/* webpackChunkName: "delete-admin" */ './DeleteAdminDialog'))
 
-/** The menu of an admin: Activate or Deactivate, and Delete; nobody has one for their own account. */
+/** The menu of an admin: Activate or Deactivate, and Delete. One's own account has none. */
 export function AdminMenu({ admin }: { admin: AdminUser }) {
   const session = useSelector(selectSession)
   const { busy, change, request } = useRowChange(adminChanges, admin)

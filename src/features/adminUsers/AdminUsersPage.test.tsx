@@ -8,7 +8,7 @@ import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 
-/** The admins' page over a server that keeps these, for a super-admin called Mona unless the test says otherwise. */
+/** Opens the admins page with these admins on the server, as a super-admin called Mona by default. */
 function open(given: readonly AdminUser[], role = 'super-admin', email?: string) {
   keepSession(role)
   if (email)

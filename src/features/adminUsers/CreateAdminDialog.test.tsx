@@ -10,7 +10,7 @@ import { toast, toasts } from '../../testing/toasts'
 
 afterEach(() => window.sessionStorage.clear())
 
-/** The form for a new admin, open. */
+/** Opens the form for a new admin. */
 async function open(role = 'super-admin') {
   keepSession(role)
   const platform = adminServer(ownAdmin)

@@ -18,12 +18,12 @@ import { roleRights, roleText } from './roleText'
 const formId = 'create-admin'
 
 interface CreateAdminDialogProps {
-  /** The roles that may be given, the default first. */
+  /** The roles that this person may grant, the default first. */
   grantable: readonly Role[]
   onClose: () => void
 }
 
-/** The form for a new admin, then the invitation for them. What is typed stays as a draft until the account stands. */
+/** The form for a new admin, then their invitation. Input is kept as a draft until the account exists. */
 export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDialogProps) {
   const [initial] = useState(() => readAdminDraft(grantable))
   const [asking, setAsking] = useState<CreateAdmin>()

@@ -8,7 +8,7 @@ interface CreatedDialogProps {
   onClose: () => void
 }
 
-/** What is left to do for an account on a server that makes no invitations. */
+/** What remains to be done for a new account on a server without invitations. */
 export function CreatedDialog({ created: { name, email, role }, onClose }: CreatedDialogProps) {
   return (
     <DialogFrame

@@ -14,7 +14,7 @@ interface DeleteAdminDialogProps {
   onClose: () => void
 }
 
-/** Asks before an account is deleted for good: whoever wants it types its e-mail. */
+/** Confirms a permanent deletion by asking for the account's e-mail. */
 export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAdminDialogProps) {
   const [typed, setTyped] = useState('')
   const asked = nameOf(admin)

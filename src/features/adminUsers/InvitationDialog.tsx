@@ -18,7 +18,7 @@ interface InvitationDialogProps {
   onClose: () => void
 }
 
-/** The link with which a new admin sets a password, to be handed over now: nobody can see it a second time. */
+/** The link with which a new admin sets a password. It is shown only once. */
 export function InvitationDialog({ name, email, invitationKey, expiresAt, onClose }: InvitationDialogProps) {
   const [invitation] = useState(() => invitations.read(invitationKey) ?? '')
   useEffect(() => invitations.drop(invitationKey), [invitationKey])

@@ -18,7 +18,7 @@ const toggle7 = 'PUT /api/admin/admin-users/7/toggle'
 
 beforeEach(renderToasts)
 
-/** A super-admin's console over a server that keeps these admins. */
+/** A super-admin's store with these admins on the server. */
 function start(...given: readonly AdminUser[]) {
   const platform = adminServer(...given)
   const { store, start: startDomain } = signedInStore('super-admin')

@@ -12,7 +12,7 @@ const calls = {
   delete: adminApi.endpoints.deleteAdmin,
 }
 
-/** What one admin is, for the list and for changes. */
+/** What lists and changes need to know of an admin. */
 export const adminRows = {
   name: 'adminUsers',
   noun: 'admin',
@@ -21,7 +21,7 @@ export const adminRows = {
   textOf: ({ email }: AdminUser) => email,
 }
 
-/** Activating, deactivating and deleting admins; a deletion cannot be taken back. */
+/** Activating, deactivating and deleting admins; a deletion has no inverse. */
 export const adminChanges = defineChanges<AdminUser, AdminAction>({
   ...adminRows,
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),

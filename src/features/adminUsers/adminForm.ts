@@ -3,11 +3,11 @@ import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 
 type AdminField = 'name' | 'role' | 'email'
 
-/** What is typed stands in sessionStorage under these names. */
+/** The sessionStorage keys of the drafts. */
 const draftOf = { name: 'newAdmin.name', role: 'newAdmin.role', email: 'newAdmin.email' } as const
 const nothing = { [draftOf.name]: '', [draftOf.role]: '', [draftOf.email]: '' }
 
-/** The form as somebody left it; the role is one that they may give, the first of them unless they chose another. */
+/** The form with its drafts; the role is the chosen one if it may be granted, else the first one. */
 export function readAdminDraft(grantable: readonly Role[]): Record<AdminField, string> {
   const drafts = readDrafts<Record<string, string>>(nothing)
   const [first = ''] = grantable

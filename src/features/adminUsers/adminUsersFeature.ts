@@ -6,7 +6,6 @@ import { createAdminSlice } from './createAdminSlice'
 
 const name = 'admin-users'
 
-/** What the application adds when somebody opens the admin users. */
 export const feature = {
   name,
   Page: AdminUsersPage,

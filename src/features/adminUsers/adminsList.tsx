@@ -5,7 +5,6 @@ import { isOfActivity, timeKey } from '../../lists/rows/narrowing'
 import { adminChanges, adminRows } from './adminChanges'
 import { AdminCard, adminColumns } from './AdminRow'
 
-/** The list of the admins. */
 export const adminsList = defineList({
   ...adminRows,
   label: 'All Admin',

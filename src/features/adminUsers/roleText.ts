@@ -1,9 +1,9 @@
 import { isRole, roleLabels, type Role } from '../../contract/roles'
 
-/** What staff read for a role; one that this console does not know stays as it is. */
+/** The word for a role; an unknown role is shown unchanged. */
 export const roleText = (role: string) => (isRole(role) ? roleLabels[role] : role || 'none')
 
-/** What somebody with the role may do, to follow its name. */
+/** What the role may do, to follow its name. */
 export const roleRights: Readonly<Record<Role, string>> = {
   editor: 'uploads tasks and switches them on and off. Nothing else is open to this role.',
   moderator:

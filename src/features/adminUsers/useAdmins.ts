@@ -6,7 +6,7 @@ import { isLastSuperAdmin, isOwn } from './whichAdmin'
 
 const isModerator = ({ role }: AdminUser) => role === 'moderator'
 
-/** The admins whom the signed-in role may see: an admin sees moderators only, even where the server sends more. */
+/** The admins that the signed-in role may see: an admin sees only moderators, even if the server sends more. */
 export function useAdmins(session: SessionState) {
   const seesAll = session.status !== 'signedOut' && session.role === 'super-admin'
   const list = useList(adminsList, { belongs: seesAll ? undefined : isModerator })

@@ -9,12 +9,12 @@ import { useViewedCampaign } from './useViewedCampaign'
 const ViewCampaignDialog = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewCampaignDialog'))
 
 interface CampaignDialogsProps {
-  /** The rows shown; undefined while they are being read. */
+  /** The visible rows; undefined while they load. */
   page: { rows: readonly Campaign[] } | undefined
   request: ListRequest
 }
 
-/** The open campaign, if the address names one; wherever in the list it stands. */
+/** The dialog of the campaign that the address names, on whatever page of the list it is. */
 export function CampaignDialogs({ page, request }: CampaignDialogsProps) {
   const { viewed, close } = useViewed()
   const { campaign, ending } = useViewedCampaign(viewed, page)

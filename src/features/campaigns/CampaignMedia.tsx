@@ -6,14 +6,14 @@ import { Button } from '../../ui/Button'
 
 const endings = { video: /\.(mp4|webm|ogg)$/i, picture: /\.(jpe?g|png|gif)$/i }
 
-/** Whether an address is shown as a video or as a picture, by the ending of its path; undefined for anything else. */
+/** Whether a URL is a video or a picture, by the extension of its path; undefined for anything else. */
 function mediaKind(url: string): keyof typeof endings | undefined {
   const { pathname } = new URL(url)
   if (endings.video.test(pathname)) return 'video'
   return endings.picture.test(pathname) ? 'picture' : undefined
 }
 
-/** What the campaign shows, or a sentence where it cannot be shown, or may not be loaded before somebody says so. */
+/** The campaign's media, or a sentence if it cannot be shown or loads only after a press. */
 export function CampaignMedia({ url, title }: { url: string; title: string }) {
   const clickToLoad = useMediaClickToLoad()
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function CampaignMedia({ url, title }: { url: string; title: string }) {
           <Button
             variant="outlined"
             onClick={() => {
-              // The button goes, and the focus of a dialog is not to go with it.
+              // The button disappears; without this the dialog would lose the focus.
               frame.current?.focus()
               setPressed(safe)
             }}

@@ -54,7 +54,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
   )
 }
 
-// A title is somebody else's text: it may be long or run right to left, and must not disturb what stands beside it.
+// A title is foreign text: it may be long or right-to-left, and must not affect what is beside it.
 const Name = styled.bdi({
   display: 'block',
   maxWidth: 'min(420px, 38vw)',

@@ -10,7 +10,7 @@ import { keepSession } from '../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
 
-/** The campaigns' page over a server that keeps these. */
+/** Opens the campaigns page with these campaigns on the server. */
 function open(given: readonly Campaign[], address = '/campaign') {
   const platform = campaignServer(...given)
   return { ...renderApp(address), ...platform }
@@ -21,7 +21,7 @@ const figures = () =>
     [...card.children].map(({ textContent }) => textContent).join(': '),
   )
 
-/** What a row says, without the box that selects it. */
+/** The texts of a row's cells, without the checkbox. */
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')

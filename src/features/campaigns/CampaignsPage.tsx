@@ -9,7 +9,7 @@ import { campaignsList } from './campaignsList'
 
 export function CampaignsPage() {
   const { data: stats, isError, refetch } = useCampaignStatsQuery()
-  const campaigns = useList(campaignsList, { countedElsewhere: countIn(stats?.total_campaigns) })
+  const campaigns = useList(campaignsList, { fallbackTotal: countIn(stats?.total_campaigns) })
   const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
     value: stats ? stats[name] : isError ? null : undefined,
     retry: isError ? () => void refetch() : undefined,

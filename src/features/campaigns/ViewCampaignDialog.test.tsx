@@ -11,7 +11,7 @@ import { toast, toasts } from '../../testing/toasts'
 
 beforeEach(() => keepSession('moderator'))
 
-/** The dialog of one campaign, opened by its address. */
+/** Opens the dialog of one campaign by its address. */
 async function view(given: Partial<Campaign>) {
   const platform = campaignServer(campaign(given))
   const { screen, user } = renderApp('/campaign?view=7')

@@ -3,7 +3,7 @@ import { rowTag } from '../../api/tags'
 import type { Campaign } from '../../contract/entities'
 import { findRow, type RowRef } from '../../lists/rows/findRow'
 
-/** One campaign wherever in its list it stands; null when there is none. Read again when it was changed. */
+/** Finds one campaign on whatever page of the list it is; null when there is none. Refetched when it was changed. */
 export const { useCampaignQuery } = adminApi.injectEndpoints({
   endpoints: (build) => ({
     campaign: build.query<Campaign | null, RowRef>({

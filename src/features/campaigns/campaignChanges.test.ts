@@ -19,7 +19,7 @@ const active = { is_approved: true, is_active: true }
 
 beforeEach(renderToasts)
 
-/** A moderator's console over a server that keeps these campaigns. */
+/** A moderator's store with these campaigns on the server. */
 function start(...given: readonly Campaign[]) {
   const platform = campaignServer(...given)
   const { store, start: startDomain } = signedInStore('moderator')
@@ -132,7 +132,7 @@ it('sends nothing where two campaigns have one id, because nobody knows which wo
   expect(requests).toEqual([reread])
 })
 
-/** The write arrives and changes the campaign, but its answer is lost. */
+/** The write reaches the server and changes the campaign, but the answer is lost. */
 function loseAnswer(platform: ReturnType<typeof start>) {
   server.use(
     http.put(campaignPaths.toggle, ({ params }) => {

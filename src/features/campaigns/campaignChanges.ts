@@ -14,7 +14,7 @@ function whyNot({ is_expired, is_approved, is_active }: Campaign): string | unde
   return is_approved || is_active ? undefined : 'This campaign is not approved yet'
 }
 
-/** What one campaign is, for the list and for changes. */
+/** What lists and changes need to know of a campaign. */
 export const campaignRows = {
   name: 'campaigns',
   noun: 'campaign',
@@ -23,7 +23,7 @@ export const campaignRows = {
   textOf: ({ title }: Campaign) => title,
 }
 
-/** Approving, activating and deactivating campaigns; an approval cannot be taken back. */
+/** Approving, activating and deactivating campaigns; an approval has no inverse. */
 export const campaignChanges = defineChanges<Campaign, CampaignAction>({
   ...campaignRows,
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),

@@ -4,7 +4,7 @@ import { formatDecimal, formatDollars } from '../../shared/amounts'
 import { takeLog } from '../../testing/consoleLog'
 import { compactStatusLabel, statusLabel } from './campaignStatus'
 
-const odd: readonly unknown[] = [
+const malformed: readonly unknown[] = [
   undefined,
   null,
   '',
@@ -36,7 +36,7 @@ const odd: readonly unknown[] = [
   { toString: 'x' },
 ]
 
-/** The same row of numbers from 0 to below 1 each time (mulberry32), so that a failure comes again. */
+/** A seeded generator of numbers from 0 to below 1 (mulberry32), so that a failure can be reproduced. */
 function repeatable(seed: number) {
   let state = seed
   return () => {
@@ -49,7 +49,7 @@ function repeatable(seed: number) {
 
 it('shows nothing but words, digits and "-" for a thousand campaigns of odd values', () => {
   const random = repeatable(17)
-  const any = () => odd[Math.floor(random() * odd.length)]
+  const any = () => malformed[Math.floor(random() * malformed.length)]
   const mostly = (good: unknown) => (random() < 0.8 ? good : any())
   const rows = Array.from({ length: 1_000 }, (_, id) => ({
     id: mostly(id),
@@ -60,7 +60,7 @@ it('shows nothing but words, digits and "-" for a thousand campaigns of odd valu
     is_approved: mostly(random() < 0.5),
     is_expired: mostly(random() < 0.5),
   }))
-  // As it travels: undefined is left out, -0 is 0.
+  // As JSON: undefined is dropped, -0 becomes 0.
   const answer: unknown = JSON.parse(JSON.stringify({ data: { campaign_ads: rows } }))
   const read = pageOf(campaignSchema, 'campaign_ads')(answer, undefined, { start: 0, end: 999 }).rows
 

@@ -6,17 +6,17 @@ import type { StatusTone } from '../../ui/StatusChip'
 
 type Flags = Pick<Campaign, 'is_active' | 'is_approved' | 'is_expired'>
 
-/** What staff can do with a campaign; each is one call to the server. */
+/** The actions on a campaign; each is one endpoint. */
 export type CampaignAction = 'approve' | 'activate' | 'deactivate'
 
-/** The status as the table says it. */
+/** The status in tables. */
 export function statusLabel({ is_active, is_approved, is_expired }: Flags): string {
   if (is_active) return campaignLabels.active
   if (is_expired) return campaignLabels.expired
   return is_approved ? campaignLabels.inactive : campaignLabels.waiting
 }
 
-/** Whether a campaign is of a status that the list can be narrowed to. */
+/** Whether a campaign matches a status filter of the list. */
 export function hasStatus(campaign: Flags & Pick<Campaign, 'expires_at'>, status: string | undefined): boolean {
   if (status === undefined) return true
   const { is_active, is_expired, expires_at } = campaign
@@ -25,7 +25,7 @@ export function hasStatus(campaign: Flags & Pick<Campaign, 'expires_at'>, status
   return Object.entries(campaignLabels).some(([name, label]) => name === status && label === statusLabel(campaign))
 }
 
-/** The status as the compact cards say it. */
+/** The status on cards. */
 export function compactStatusLabel({ is_active, is_approved, is_expired }: Flags): string {
   if (is_expired) return compactCampaignLabels.expired
   if (is_active) return compactCampaignLabels.active
@@ -37,18 +37,18 @@ export function statusTone({ is_active, is_approved, is_expired }: Flags): Statu
   return is_approved || is_expired ? 'idle' : 'waiting'
 }
 
-/** Why an active campaign cannot be changed, if it cannot. */
+/** Why an active campaign cannot be changed, or undefined. */
 export const expiredHint = ({ is_active, is_expired }: Flags) =>
   is_active && is_expired ? 'Expired: it can no longer be changed' : undefined
 
-/** Whether an action changes a campaign as it is. What is active can be deactivated, also before anybody has approved it. */
+/** Whether an action is possible. An active campaign can be deactivated even before it is approved. */
 export function allows({ is_active, is_approved, is_expired }: Flags, action: CampaignAction): boolean {
   if (is_expired) return false
   if (action === 'approve') return !is_approved
   return action === 'deactivate' ? is_active : is_approved && !is_active
 }
 
-/** The one action of the open campaign; undefined once it has expired. */
+/** The action offered in the campaign's dialog; undefined once it has expired. */
 export function actionFor({ is_active, is_approved, is_expired }: Flags): CampaignAction | undefined {
   if (is_expired) return undefined
   if (!is_approved) return 'approve'

@@ -6,7 +6,6 @@ import { CampaignCard, campaignColumns } from './CampaignRow'
 import { campaignLabels } from '../../config/statusWords'
 import { hasStatus } from './campaignStatus'
 
-/** The list of the campaigns. */
 export const campaignsList = defineList({
   ...campaignRows,
   label: 'Campaigns',
@@ -26,8 +25,8 @@ export const campaignsList = defineList({
   empty: {
     title: 'No Campaigns',
     hint: 'Campaigns appear here as soon as an advertiser has submitted one.',
-    // A plain server may not say when campaigns end, and one that says nothing may be about to.
-    noMatch: ({ status }, isHere) =>
-      isHere && status === 'expiring' ? 'No campaign that says when it ends is about to expire' : 'No campaign found',
+    // A server may not send expiry dates; then a campaign without one may be about to expire.
+    noMatch: ({ status }, isLocal) =>
+      isLocal && status === 'expiring' ? 'No campaign that says when it ends is about to expire' : 'No campaign found',
   },
 })

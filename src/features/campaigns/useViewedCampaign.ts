@@ -4,13 +4,13 @@ import { useCampaignQuery } from './campaignApi'
 
 interface Viewed {
   campaign?: Campaign | undefined
-  /** Why there is none to show. */
+  /** Why there is no campaign to show. */
   ending?: 'gone' | 'unreadable' | undefined
 }
 
 /**
- * The campaign with this id: of the rows shown, else looked for in the whole list. A campaign that leaves the rows while it is
- * open, as one that is approved does in the list of those that wait, stays as it was until its present state is here.
+ * The campaign with this id, from the visible rows or else from the whole list. If it leaves the list while it is open,
+ * as an approved one leaves the waiting ones, the last known state is shown until the new one arrives.
  */
 export function useViewedCampaign(id: string | null, page: { rows: readonly Campaign[] } | undefined): Viewed {
   const [seen, setSeen] = useState<Campaign>()

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** One kind of thing that waits for somebody. */
+/** A card for one kind of item that needs attention. */
 export const Card = styled.div({
   display: 'flex',
   flexDirection: 'column',

@@ -6,11 +6,11 @@ import { campaignOpen } from './campaignLinks'
 interface CampaignLineProps {
   campaign: Campaign
   status: string
-  /** What matters about it here. */
+  /** The detail that matters here. */
   detail: string
 }
 
-/** A campaign that leads to itself, opened in its list. */
+/** A link to a campaign in its list, with its dialog open. */
 export function CampaignLine({ campaign, status, detail }: CampaignLineProps) {
   return (
     <Line>
@@ -22,7 +22,7 @@ export function CampaignLine({ campaign, status, detail }: CampaignLineProps) {
   )
 }
 
-/** How many more there are, and where. */
+/** The number of further items, with a link to them. */
 export function MoreLine({ to, count }: { to: string; count: number }) {
   return (
     <Line>

@@ -22,7 +22,7 @@ const waiting = (id: string) => campaign({ id, title: `Campaign ${id}` })
 
 interface Given {
   campaigns?: readonly Campaign[]
-  /** The server does not know statuses. */
+  /** The server ignores the status filter. */
   ignoring?: boolean
   assets?: number
   address?: string
@@ -30,7 +30,7 @@ interface Given {
 
 const stats = (answer: () => Response) => server.use(http.get('/api/admin/general-stats', answer))
 
-/** The dashboard of a moderator over a platform. */
+/** Opens the dashboard as a moderator. */
 function open({ campaigns = [], ignoring = false, assets = 2, address = '/dashboard' }: Given = {}) {
   keepSession('moderator')
   const node = chainServer()

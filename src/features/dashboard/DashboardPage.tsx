@@ -7,10 +7,10 @@ import { NeedsAttention } from './NeedsAttention'
 import { PlatformFigures } from './PlatformFigures'
 import { RecentAssets } from './RecentAssets'
 
-/** Keeps the room of the pictures, so that nothing moves when they arrive. */
+/** Reserves the space of the charts, so that nothing moves when they load. */
 const Place = styled.div({ minHeight: 128 })
 
-// Pictures come after the figures and lists that people work with.
+// Charts load after the figures and lists that people work with.
 const Shares = inlinePart(() => import(/* webpackChunkName: "shares" */ './Shares'), { waiting: <Place /> })
 
 export function DashboardPage() {

@@ -14,10 +14,10 @@ import { campaignsWith, isWaiting, isExpiring } from './campaignLinks'
 import { CampaignLine, MoreLine } from './CampaignLine'
 import { OpenTransactions } from './OpenTransactions'
 
-/** How many of a kind are named; the rest are counted. */
+/** Items listed per kind; the rest are counted. */
 const maxNamed = 3
 
-/** What waits for somebody: campaigns to approve, campaigns whose time is nearly over, transactions on their way. */
+/** Items that need attention: campaigns to approve, campaigns about to expire, open transactions. */
 export function NeedsAttention() {
   return (
     <Section title="Needs attention">
@@ -26,7 +26,7 @@ export function NeedsAttention() {
           title="Waiting for approval"
           status="waiting"
           fits={isWaiting}
-          lookThrough={campaignsWith('waiting')}
+          listLink={campaignsWith('waiting')}
           detail={({ amount }) => formatDollars(amount)}
           none="No campaign waits for approval."
         />
@@ -34,8 +34,8 @@ export function NeedsAttention() {
           title={campaignLabels.expiring}
           status="expiring"
           fits={isExpiring}
-          // Such a server does not say either when a campaign expires.
-          lookThrough={campaignsWith('active')}
+          // A server that ignores the status filter may not send expiry dates either, so this leads to all active ones.
+          listLink={campaignsWith('active')}
           detail={({ expires_at }) => `until ${formatDayOf(expires_at)}`}
           none="No campaign expires in the next days."
         />
@@ -48,19 +48,19 @@ export function NeedsAttention() {
 interface CampaignsProps {
   title: string
   status: 'waiting' | 'expiring'
-  /** Whether a campaign is of the kind; a server may not know the status and answer any. */
+  /** Whether a campaign matches; a server may ignore the status filter. */
   fits: (campaign: Campaign) => boolean
-  /** Where they can be found on a server that does not know the status. */
-  lookThrough: string
+  /** The link to the list, for a server that ignores the status filter. */
+  listLink: string
   detail: (campaign: Campaign) => string
   none: string
 }
 
-function Campaigns({ title, status, fits, lookThrough, detail, none }: CampaignsProps) {
+function Campaigns({ title, status, fits, listLink, detail, none }: CampaignsProps) {
   const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: maxNamed - 1, status })
   const failure = failureOf(error)
   const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
-  // A server that does not narrow its list: which they are is worked out in the list itself, when somebody asks for it.
+  // If the server ignores the filter, the list itself filters when it is opened.
   const isUnknown = currentData !== undefined && !rows
   const count = rows && currentData?.total
   return (
@@ -74,7 +74,7 @@ function Campaigns({ title, status, fits, lookThrough, detail, none }: Campaigns
       {rows?.length === 0 && <p>{none}</p>}
       {isUnknown && (
         <p>
-          This server does not tell which. <Link to={lookThrough}>Look through all campaigns</Link>
+          This server does not tell which. <Link to={listLink}>Look through all campaigns</Link>
         </p>
       )}
       <ul>

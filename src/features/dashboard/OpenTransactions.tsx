@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { StatusChip } from '../../ui/StatusChip'
 import { Card } from './AttentionCard'
 
-/** Transactions of this browser that are on their way, or whose outcome nobody knows. */
+/** Transactions of this browser that are pending or whose outcome is unknown. */
 export function OpenTransactions() {
   const dispatch = useDispatch()
   const open = useSelector(selectTransactions).filter((record) => !isFinal(record))

@@ -4,7 +4,7 @@ import { screenPath } from '../../config/paths'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { useReadChain } from '../../readChain/useReadChain'
 
-/** The four figures, each with the way to what is behind it. */
+/** The four figures, each with a link to its page. */
 export function PlatformFigures() {
   const { data, isError, refetch } = useGeneralStatsQuery()
   const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : isError ? null : undefined)
@@ -37,7 +37,7 @@ export function PlatformFigures() {
 
 const link = { to: screenPath('staking'), label: 'Stakings' }
 
-/** How many stakes the contract has, on the first chain that has it. */
+/** The number of stakes in the contract on the first chain that has it. */
 function Stakes() {
   const { chain } = useReadChain('staking')
   if (!chain?.contracts.staking) return <StatCard label="Stakes" value={null} hint="Not deployed" link={link} />

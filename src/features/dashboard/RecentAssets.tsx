@@ -5,7 +5,7 @@ import { useList } from '../../lists/useList'
 import { Section } from '../../ui/Section'
 import { recentAssetsList } from './recentAssetsList'
 
-/** The latest tracked assets; all of them are one click away. */
+/** The latest tracked assets, with a link to all. */
 export function RecentAssets() {
   return (
     <Section title="Tracked Assets" aside={<Link to={screenPath('tracking')}>See All</Link>}>

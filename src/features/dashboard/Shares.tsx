@@ -8,8 +8,8 @@ import { ShareBar, type Share } from '../../ui/ShareBar'
 const one = { start: 0, end: 0 }
 
 /**
- * How campaigns and assets divide over their statuses; drawn only of a server that says it has counted each status by itself, and
- * whose parts add up to the whole.
+ * Campaigns and assets by status; drawn only if the server counts each status by itself and the parts add up to the
+ * whole.
  */
 export default function Shares() {
   const campaigns = useCampaignShares()
@@ -52,7 +52,7 @@ function useAssetShares() {
 const countOf = (page: AnsweredPage<unknown> | undefined) =>
   page?.applied?.includes('status') ? page.total : undefined
 
-/** The parts once all are known and add up to the whole; undefined otherwise, and where there is nothing to divide. */
+/** The parts once all are known and add up to the whole; otherwise, or if the whole is zero, undefined. */
 function partsOf(
   whole: number | undefined,
   parts: readonly (Omit<Share, 'count'> & { count: number | undefined })[],

@@ -1,8 +1,8 @@
 import { adminApi } from '../../api/adminApi'
-import { AssetCard, assetColumns } from '../../assets/assetRows'
+import { AssetCard, assetColumns } from '../../trackedAssets/assetRows'
 import { defineList } from '../../lists/defineList'
 
-/** The latest tracked assets. They are the latest in any case, so there is nothing to sort. */
+/** The latest tracked assets, which cannot be sorted otherwise. */
 export const recentAssetsList = defineList({
   name: 'recentAssets',
   label: 'Tracked Assets',

@@ -2,16 +2,16 @@ import { useMinPointsUsersQuery } from '../../api/adminApi'
 import { fresh, readingText, unknownText, type EffectProps } from './effect'
 import { usersText } from './useReached'
 
-/** Only how many there are is wanted. */
+/** Only the total is needed. */
 const oneRow = { start: 0, end: 0 }
 
-/** How many more or fewer users qualify, as the server counts them for either minimum. */
+/** How many more or fewer users qualify, as counted by the server for both minimums. */
 export function MinimumEffect({ to }: EffectProps) {
   const before = useMinPointsUsersQuery(oneRow, fresh)
   const after = useMinPointsUsersQuery({ ...oneRow, minimum: to }, fresh)
   if (before.isFetching || after.isFetching) return readingText
   if (before.isError || after.isError) return unknownText
-  // A server that ignores the minimum it is asked for counts the same users twice.
+  // A server that ignores the minimum returns the same count twice.
   const isCounted = after.currentData?.applied?.includes('minimum')
   return isCounted ? qualifyText(before.currentData?.total, after.currentData?.total) : unknownText
 }

@@ -1,7 +1,7 @@
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { useReached } from './useReached'
 
-/** A server that does not say how many there are shows "-"; the list below says who. */
+/** Shows "-" if the server sends no count; the list below shows who qualifies. */
 export function ReachedCard() {
   const { state, count, refetch } = { count: undefined, ...useReached() }
   const value = state === 'reading' ? undefined : count === undefined ? null : String(count)

@@ -14,7 +14,7 @@ const whyNot = {
   nobody: 'No User reach Minimum Point.',
 }
 
-/** Lets everybody who has reached the minimum redeem. While nobody has, it is off and says so to whoever presses it. */
+/** Lets all users who have reached the minimum redeem. While there are none it is disabled and says so when pressed. */
 export function RedeemButton() {
   const dispatch = useDispatch()
   const redeeming = useSelector(selectRedeeming)

@@ -13,7 +13,7 @@ interface SaveSettingDialogProps {
   onClose: () => void
 }
 
-/** Shows what a change of a setting does before it is saved. */
+/** Shows the effect of a change before it is saved. */
 export default function SaveSettingDialog({ setting, settings, to, onSave, onClose }: SaveSettingDialogProps) {
   const kind = kindOf(setting.key)
   return (

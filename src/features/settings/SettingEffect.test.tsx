@@ -14,7 +14,7 @@ afterEach(() => window.sessionStorage.clear())
 
 const unknown = 'What it does could not be computed. It can be saved all the same.'
 
-/** The sentence that stands in the dialog before a value is saved. */
+/** The sentence shown in the dialog before a value is saved. */
 async function effectOf(label: string, value: string) {
   const { user } = renderApp('/setting')
   const field = await screen.findByLabelText(label)

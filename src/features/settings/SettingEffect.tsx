@@ -9,7 +9,7 @@ interface SettingEffectProps {
   settings: readonly Setting[]
 }
 
-/** What a change does, as a sentence worked out from the platform's data. */
+/** The effect of a change as a sentence, calculated from the platform's data. */
 export function SettingEffect({ setting: { key, value }, to, settings }: SettingEffectProps) {
   const change = { from: value, to, settings }
   switch (key) {

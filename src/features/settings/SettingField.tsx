@@ -17,11 +17,11 @@ const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "save-se
 
 interface SettingFieldProps {
   setting: Setting
-  /** All settings, to work out by what a change does. */
+  /** All settings, to calculate effects with. */
   settings: readonly Setting[]
 }
 
-/** A setting that can be changed. What is typed stays, whatever happens, until it is saved or reset. */
+/** An editable setting. Input is kept as a draft until it is saved or reset. */
 export function SettingField({ setting, settings }: SettingFieldProps) {
   const { id, key, value } = setting
   const dispatch = useDispatch()
@@ -40,7 +40,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
     (_field, text) => keepSettingDraft(key, isSameValue(text, value) ? '' : text),
   )
   const typed = form.values.value
-  // A field in which nothing was typed shows what the server has now.
+  // An unedited field shows the server's current value.
   if (known !== value) {
     setKnown(value)
     if (isSameValue(typed, known)) form.set('value', value)
@@ -90,6 +90,6 @@ const Row = styled.div({
   alignItems: 'start',
   '& .field': { flex: 1, minWidth: 0, marginBottom: 12 },
   '& .unit': { alignSelf: 'center', paddingRight: 12, color: 'var(--quiet)' },
-  // Level with the box, below the label.
+  // Aligned with the input, below the label.
   '& > button': { marginTop: 27, minHeight: 44 },
 })

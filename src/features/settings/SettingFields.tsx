@@ -9,7 +9,7 @@ import { everySetting } from './saveSetting'
 import { SettingField } from './SettingField'
 import { inOrder } from './settingKinds'
 
-/** One field per setting that the server has. */
+/** One field for each setting of the server. */
 export function SettingFields() {
   const { data, error, isFetching, refetch } = useSettingsQuery(everySetting)
   const failure = failureOf(error)
@@ -37,7 +37,7 @@ export function SettingFields() {
   )
 }
 
-/** As high as a field, so that nothing jumps when the settings arrive. */
+/** As high as a field, so that nothing moves when the settings load. */
 function Waiting() {
   return (
     <li>

@@ -12,7 +12,10 @@ import { toast, toasts } from '../../testing/toasts'
 beforeEach(() => keepSession('super-admin'))
 afterEach(() => window.sessionStorage.clear())
 
-/** The settings' page over a server that keeps these settings and as many users as given, each 100 points richer. */
+/**
+ * Opens the settings page with these settings and `users` users on the server, each 100 points richer than the one
+ * before.
+ */
 function open(given: readonly Setting[] = settings(), users = 0) {
   const platform = settingsServer(given, richUsers(users))
   return { ...renderApp('/setting'), ...platform }

@@ -1,18 +1,18 @@
 import { useAssetStatsQuery, useCampaignStatsQuery } from '../../api/adminApi'
 import { formatDecimal } from '../../shared/amounts'
 import { TokenAmount } from '../../ui/TokenAmount'
-import { fresh, readingText, timesOf, unknownText, type EffectProps } from './effect'
+import { fresh, readingText, multiply, unknownText, type EffectProps } from './effect'
 
 interface FeeProps extends EffectProps {
-  /** How many there are now; undefined where nobody knows. */
+  /** The current number; undefined when unknown. */
   count: string | null | undefined
-  /** What they are, in the plural. */
+  /** The noun in the plural. */
   what: string
 }
 
-/** What the fee comes to for as many as there are now. */
+/** What the fee amounts to for the current number. */
 function Fee({ count, what, from, to }: FeeProps) {
-  const [before, after] = [timesOf(count, from), timesOf(count, to)]
+  const [before, after] = [multiply(count, from), multiply(count, to)]
   if (before === undefined || after === undefined) return unknownText
   return (
     <>

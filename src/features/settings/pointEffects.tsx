@@ -3,7 +3,7 @@ import { formatDecimal } from '../../shared/amounts'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { fresh, readingText, unknownText, worthOf, type EffectProps } from './effect'
 
-/** What everything earned so far is worth before and after. */
+/** The worth of all points earned so far, before and after. */
 export function ConversionEffect({ from, to }: EffectProps) {
   const { data, isFetching, isError } = useGeneralStatsQuery(undefined, fresh)
   if (isFetching) return readingText
@@ -18,7 +18,7 @@ export function ConversionEffect({ from, to }: EffectProps) {
   )
 }
 
-/** What a referral is worth by the conversion that stands. */
+/** The worth of a referral at the current conversion rate. */
 export function ReferralEffect({ from, to, settings }: EffectProps) {
   const rate = settings.find(({ key }) => key === 'spunky_points_conversion_rate')?.value
   const [before, after] = [worthOf(from, rate), worthOf(to, rate)]

@@ -19,7 +19,7 @@ const UserCard = ({ user }: { user: User }) => (
   </RowCard>
 )
 
-/** The users who have reached the minimum points, the richest first as the server sends them. */
+/** The users who have reached the minimum points, richest first, in the server's order. */
 export const reachedUsersList = defineList({
   name: 'reachedUsers',
   label: 'Users at the minimum',

@@ -2,9 +2,9 @@ import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 
 const draftOf = (key: string) => `setting.${key}`
 
-/** What somebody has typed for a setting and not saved; undefined for nothing. */
+/** The unsaved input for a setting; undefined when there is none. */
 export const readSettingDraft = (key: string): string | undefined =>
   readDrafts<Record<string, string>>({ [draftOf(key)]: '' })[draftOf(key)] || undefined
 
-/** An empty text is no draft. */
+/** An empty text removes the draft. */
 export const keepSettingDraft = (key: string, text: string) => keepDraft(draftOf(key), text)

@@ -5,11 +5,11 @@ import { parseFixed18 } from '../../contract/fixed18'
 interface SettingKind {
   key: string
   label: string
-  /** What the value counts. */
+  /** The unit of the value. */
   unit: string
 }
 
-/** The settings that the console knows, in the order in which they stand; the words are the platform's. */
+/** The settings that the console knows, in their order on the page, with the platform's labels. */
 const settingKinds: readonly SettingKind[] = [
   { key: 'referral_bonus', label: 'Points per Referral', unit: 'points' },
   { key: 'spunky_points_conversion_rate', label: 'Points for 1 SSDX', unit: 'points' },
@@ -19,11 +19,11 @@ const settingKinds: readonly SettingKind[] = [
   { key: 'points_per_task', label: 'Points Per Task', unit: 'points' },
 ]
 
-/** A setting that the console does not know goes by its key. */
+/** The kind of a setting; an unknown one has its key as label. */
 export const kindOf = (key: string): SettingKind =>
   settingKinds.find((kind) => kind.key === key) ?? { key, label: key, unit: '' }
 
-/** The known settings in their order, then the others as the server sends them. */
+/** Known settings in their order, then the others in the server's order. */
 export function inOrder(settings: readonly Setting[]): Setting[] {
   const place = ({ key }: Setting) => {
     const index = settingKinds.findIndex((kind) => kind.key === key)
@@ -32,13 +32,13 @@ export function inOrder(settings: readonly Setting[]): Setting[] {
   return [...settings].sort((one, other) => place(one) - place(other))
 }
 
-/** Whether two values are the same quantity ("5" and "5.0"), or the same text where they are none. */
+/** Whether two values are the same number ("5" and "5.0") or, if they are no numbers, the same text. */
 export function isSameValue(one: string, other: string): boolean {
   const wei = parseFixed18(one.trim())
   return wei === undefined ? one.trim() === other.trim() : wei === parseFixed18(other.trim())
 }
 
-/** A value with all its digits as people read it, its unit behind it. */
+/** A value with all its digits, formatted, with its unit. */
 export function valueText(value: string, { unit }: SettingKind): string {
   const read = parseFixed18(value) === undefined ? value || 'nothing' : formatDecimal(value, 18)
   return unit ? `${read} ${unit}` : read

@@ -3,7 +3,6 @@ import { SettingsPage } from './SettingsPage'
 import { settingsSaga } from './settingsSaga'
 import { settingsSlice } from './settingsSlice'
 
-/** What the application adds when somebody opens the settings. */
 export const feature = {
   name: 'settings',
   Page: SettingsPage,

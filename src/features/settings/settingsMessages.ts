@@ -18,7 +18,7 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
     case 'saved': {
       const { to } = change
       const undo = saveRequested({ ...change, from: to, to: outcome.before, undoes: true })
-      // With its name and value, because a message that is on the screen is not shown a second time.
+      // Contains name and value, because a message that is already visible is not shown a second time.
       const text = `${outcome.message || 'Setting updated'}: ${kind.label} is now ${valueText(to, kind)}`
       return { kind: 'success', text, undo }
     }

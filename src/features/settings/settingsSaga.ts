@@ -7,7 +7,7 @@ import { safely } from '../../shared/sagas'
 import { saveSetting } from './saveSetting'
 import { redeemEnded, redeemRequested, redeemStarted, saveRequested, type RedeemOutcome } from './settingsSlice'
 
-/** Lets everybody at the minimum redeem; nothing is sent twice. */
+/** Lets all users at the minimum redeem; nothing is sent twice. */
 function* setCanRedeem() {
   yield* put(redeemStarted())
   let outcome: RedeemOutcome = { kind: 'crashed' }
@@ -22,7 +22,7 @@ function* redeem(): SagaGenerator<RedeemOutcome> {
   const end = yield* sendWrite(adminApi.endpoints.setCanRedeem.initiate(undefined, { track: false }))
   if (end.kind === 'done') return { kind: 'done', message: end.data.message }
   if (end.kind === 'refused' && isNotOffered(end.error)) return { kind: 'notOffered' }
-  // Who has reached the minimum may be others than the page shows.
+  // Other users than those on the page may have reached it meanwhile.
   yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
   const { requestId } = end
   return end.kind === 'refused' ? { kind: 'refused', text: end.text, requestId } : { kind: 'unknown', requestId }

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** A wish to write the value `to` of a setting, by somebody who saw `from`; `undoes` takes an earlier one back. */
+/** A request to set a setting to `to`, by a person who saw `from`; `undoes` marks the Undo of an earlier one. */
 export interface SettingChange {
   id: string
   key: string
@@ -11,7 +11,10 @@ export interface SettingChange {
 
 type Failed = { kind: 'refused'; text: string; requestId?: string | undefined }
 
-/** How a change of a setting ended. `changedMeanwhile`: somebody else was faster, so nothing was sent. Values as the server has them. */
+/**
+ * How a change of a setting ended. `changedMeanwhile`: a colleague changed it first, so nothing was sent. Values are
+ * the server's.
+ */
 export type SaveOutcome =
   | { kind: 'saved'; message: string; before: string }
   | { kind: 'unreadable' | 'gone' | 'crashed' }
@@ -27,7 +30,7 @@ export type RedeemOutcome =
   | { kind: 'unknown'; requestId?: string | undefined }
 
 interface SettingsState {
-  /** Keys of settings with a change on its way; each has one at the most. */
+  /** Keys of settings with a change in progress; each has one at most. */
   saving: string[]
   redeeming: boolean
 }

@@ -3,7 +3,7 @@ import { useWindowTotal } from '../../lists/rows/windowTotal'
 import { formatDecimal } from '../../shared/amounts'
 import { rangeOf } from '../../lists/listParams'
 
-/** How many users have reached the minimum points; `count` is undefined where a server does not say how many there are. */
+/** The number of users at or above the minimum points; `count` is undefined if the server sends no total. */
 export function useReached() {
   const { data, isError, refetch } = useMinPointsUsersQuery(rangeOf(0))
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)

@@ -6,7 +6,7 @@ import { toast } from '../../testing/toasts'
 
 const registerPath = '/api/admin/register'
 
-/** The page of an invitation's link with these passwords typed into it and sent. */
+/** Opens an invitation's link, types these passwords and submits. */
 async function send(password: string, confirmation: string) {
   const app = renderApp('/?invite=one-time')
   const { user, screen } = app

@@ -5,12 +5,12 @@ import { PasswordField } from '../../ui/forms/fields'
 import { useForm } from '../../ui/forms/useForm'
 
 interface InvitationFormProps {
-  /** The one-time token of the link. */
+  /** The one-time token in the link. */
   invitation: string
   onDone: () => void
 }
 
-/** Turns an invitation into an account: its holder chooses the password, then signs in with the invited e-mail. */
+/** The form in which an invited admin sets the password; then they sign in with the invited e-mail. */
 export default function InvitationForm({ invitation, onDone }: InvitationFormProps) {
   const [register, { isLoading }] = useRegisterMutation()
   const form = useForm(registerSchema, { invitation, password: '', password_confirmation: '' }, async (values) => {

@@ -29,7 +29,7 @@ async function signInAs(admin: object, { user, screen }: Console) {
   await waitFor(() => expect(screen.queryByRole('dialog', over)).toBeNull())
 }
 
-/** A super-admin on the vesting page who has begun to type when the session ends. */
+/** A super-admin who is typing on the vesting page when the session ends. */
 async function typing() {
   keepSession('super-admin')
   chainServer()
@@ -90,7 +90,7 @@ it('knows who is asked: the e-mail is filled in and the password has the focus',
   const dialog = within(await screen.findByRole('dialog', over))
   expect(dialog.getByLabelText('E-mail')).toHaveValue('mona@tour.example')
   expect(dialog.getByLabelText('Password')).toHaveFocus()
-  // What is said of the sign-in can be heard and pressed in front of the dead page.
+  // Messages about the sign-in are announced and usable in front of the inert page.
   await user.type(dialog.getByLabelText('Password'), 'password{Enter}')
   const said = await toast('Sign in to go on')
   expect(dialog.getByRole('alert')).toContainElement(said)

@@ -7,8 +7,8 @@ import { createPlace, messagesPlace } from '../../ui/messages/messagesPlace'
 import { SignInForm } from './SignInForm'
 
 /**
- * The sign-in over a page whose session the server has ended. The page stays as it is behind it, unreadable and dead: a
- * modal dialog of the browser stands above everything, MUI's dialogs too, keeps the focus and gives it back.
+ * The sign-in over a page whose session the server has ended. The page stays behind it, unreadable and inert: a modal
+ * <dialog> is above everything, including MUI's dialogs, traps the focus and restores it.
  */
 export function SessionEnded({ email }: { email: string }) {
   const id = useId()
@@ -28,7 +28,7 @@ export function SessionEnded({ email }: { email: string }) {
     document.body.append(outer)
     dialog.append(messagesPlace.outer)
     open()
-    // A second Escape closes it whatever is said to the first.
+    // Browsers close a <dialog> at a second Escape even if the first one was prevented; then it is opened again.
     dialog.addEventListener('close', open)
     return () => {
       dialog.removeEventListener('close', open)

@@ -7,7 +7,7 @@ import { toast, toasts } from '../../testing/toasts'
 
 const loginPath = '/api/admin/login'
 
-/** The sign-in page with these words typed into it. */
+/** Opens the sign-in page and types this e-mail and password. */
 async function typed(email: string, password: string) {
   const { user, screen } = renderApp('/')
   const fields = { email: await screen.findByLabelText('E-mail'), password: screen.getByLabelText('Password') }
@@ -102,7 +102,7 @@ it('sends one request for a hundred presses of Enter, and cannot be pressed mean
   )
   const requests = recordRequests()
   const form = await typed('mona@tour.example', 'password')
-  // Two at once, before anything can be drawn, and then many more.
+  // Two in the same tick, before any render, and then many more.
   for (const submit of [fireEvent.submit, fireEvent.submit]) submit(form.password)
   await form.user.type(form.password, '{Enter}'.repeat(98))
   const button = await form.screen.findByRole('button', { name: /Sign in/ })

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { PasswordField, TextField } from '../../ui/forms/fields'
 import { useForm } from '../../ui/forms/useForm'
 
-/** `email`: who is asked to sign in, if that is known. */
+/** `email`: the person who is asked to sign in again, if known. */
 export function SignInForm({ email = '' }: { email?: string }) {
   const [login, { isLoading }] = useLoginMutation()
   const form = useForm(loginSchema, { email, password: '' }, async (values) => {

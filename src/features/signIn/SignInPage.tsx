@@ -5,18 +5,18 @@ import './signIn.css'
 import { inlinePart } from '../../ui/lazyPart'
 import { Loading } from '../../ui/Loading'
 
-// Few come with an invitation.
+// A chunk of its own, because few visitors have an invitation.
 const InvitationForm = inlinePart(() => import(/* webpackChunkName: "invitation" */ './InvitationForm'), {
   waiting: <Loading />,
 })
 
 interface SignInPageProps {
   appName: string
-  /** Called once somebody begins to fill in the form: what comes after it can be fetched meanwhile. */
+  /** Called at the first input, so that the code of the console can be fetched meanwhile. */
   onIntent: () => void
 }
 
-/** The public page: the sign-in, or with `?invite=TOKEN` the form in which an invited admin chooses a password. */
+/** The public page: the sign-in, or with `?invite=TOKEN` the form in which an invited admin sets a password. */
 export function SignInPage({ appName, onIntent }: SignInPageProps) {
   const [search, setSearch] = useSearchParams()
   const invitation = search.get('invite')

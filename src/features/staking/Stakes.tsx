@@ -9,12 +9,12 @@ import { StatCard, StatCards } from '../../ui/StatCard'
 import { Toolbar } from '../../ui/Toolbar'
 import { stakesList } from './stakesList'
 
-/** The stakes on one chain with their totals; `tools` stand beside the age of what is shown. */
+/** The stakes on one chain with their totals; `tools` are shown beside the age of the data. */
 export function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
   const unit = useTokenSymbol(chainId)
   const list = useMemo(() => stakesList(chainId, unit), [chainId, unit])
   const totals = useStakingTotalsQuery(chainId)
-  const stakes = useList(list, { countedElsewhere: totals.data?.count, refetchToo: totals.refetch })
+  const stakes = useList(list, { fallbackTotal: totals.data?.count, refetchToo: totals.refetch })
   const figure = (text: string | undefined) => text ?? (totals.isError ? null : undefined)
   return (
     <>

@@ -111,7 +111,7 @@ it('reads everything again on request, in one request', async () => {
   expect(node.requests).toHaveLength(1)
 })
 
-/** The wallets that the table shows, by the last two digits. */
+/** The wallets in the table, by their last two digits. */
 const owners = () =>
   [...document.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent.slice(-2))
 

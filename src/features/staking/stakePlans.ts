@@ -1,7 +1,9 @@
 import { daySeconds } from '../../contract/days'
 import { formatDay } from '../../shared/dates'
 
-/** The plans by their number on chain: a time in days, or the Flexible one, which opens after 48 hours and has no end. */
+/**
+ * The plans by their index in the contract: a number of days, or Flexible, which opens after 48 hours and has no end.
+ */
 const plans = [30, 90, 180, 360].map((days) => ({ label: `${days} days`, opensAfter: days * daySeconds }))
 const flexible = { label: 'Flexible', opensAfter: 2 * daySeconds }
 const byIndex = [...plans, flexible]
@@ -14,7 +16,7 @@ interface StakeTimes {
 
 export const planLabel = (plan: number) => byIndex[plan]?.label ?? `Plan ${plan}`
 
-/** When the stake can be taken out with its reward; `now` in seconds of the chain. */
+/** When stake and reward can be withdrawn; `now` is the chain's time in seconds. */
 export function maturityText({ plan, startTime }: StakeTimes, now: number): string {
   const terms = byIndex[plan]
   if (!terms) return '-'

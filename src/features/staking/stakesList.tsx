@@ -3,7 +3,7 @@ import { defineList } from '../../lists/defineList'
 import { withScope } from '../../lists/rows/withScope'
 import { StakeCard, stakeColumns } from './StakeRow'
 
-/** The list of the stakes on one chain; `unit` is the token's symbol. The contract gives stakes as it keeps them. */
+/** The list of the stakes on one chain; `unit` is the token's symbol. The contract can neither sort nor filter them. */
 export const stakesList = (chainId: number, unit: string) =>
   defineList({
     name: `stakes/${chainId}`,

@@ -9,7 +9,7 @@ interface InstructionsFieldProps {
   onChange: (text: string) => void
 }
 
-/** What people should do with the video, over several lines. */
+/** A multi-line field for what users should do with the video. */
 export function InstructionsField({ error, onChange, ...area }: InstructionsFieldProps) {
   const id = useId()
   return (

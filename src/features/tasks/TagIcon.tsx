@@ -21,7 +21,7 @@ const none = { label: 'No tag', drawing: <path d="M4 10h12" /> }
 
 const isKnown = (tag: string): tag is keyof typeof tags => Object.hasOwn(tags, tag)
 
-/** Where a task belongs to, as a picture that is read out and named when pointed at. */
+/** The platform of a task as an icon with an accessible name and a tooltip. */
 export function TagIcon({ tag }: { tag: string }) {
   const name = tag.toLowerCase()
   const { label, drawing } = isKnown(name) ? tags[name] : name ? other : none

@@ -8,15 +8,15 @@ import { TaskCard } from './TaskCard'
 const WatchDialog = overlayPart(() => import(/* webpackChunkName: "watch-task" */ './WatchDialog'))
 
 interface TaskGridProps {
-  /** undefined while the first tasks are being read. */
+  /** Undefined while the first tasks load. */
   rows: readonly Task[] | undefined
-  /** Newer tasks are on their way. */
+  /** Newer tasks are loading. */
   stale: boolean
 }
 
 const skeletons = [1, 2, 3, 4, 5]
 
-/** The tasks as cards, as many beside each other as there is room for. */
+/** The tasks as cards, as many per row as fit. */
 export function TaskGrid({ rows, stale }: TaskGridProps) {
   const [watched, watch] = useState<Task>()
   return (

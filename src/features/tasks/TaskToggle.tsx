@@ -4,7 +4,7 @@ import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
 import { actionFor, taskChanges } from './taskChanges'
 
-/** Switches a task on and off; pressed while it is on. */
+/** Activates and deactivates a task; `aria-pressed` while it is active. */
 export function TaskToggle({ task }: { task: Task }) {
   const { id, is_active } = task
   const { busy, change } = useRowChange(taskChanges, task)
@@ -30,7 +30,7 @@ const Switch = styled.span({
     content: '""',
     display: 'block',
     width: 14,
-    // All border, because forced colours leave no background.
+    // Drawn with the border, because forced colours remove backgrounds.
     border: '7px solid var(--control)',
     borderRadius: 7,
     transition: 'transform 150ms',

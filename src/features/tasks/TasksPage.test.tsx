@@ -13,7 +13,7 @@ beforeEach(() => keepSession('editor'))
 const reread = 'GET /api/admin/tasks?start=0&end=9'
 const toggle7 = 'PUT /api/admin/tasks/7/toggle'
 
-/** The tasks' page over a server that keeps these. */
+/** Opens the tasks page with these tasks on the server. */
 function open(...given: readonly Task[]) {
   const platform = taskServer(...given)
   return { ...renderApp('/tasks'), ...platform }

@@ -5,11 +5,11 @@ import { formatBytes } from './videoFile'
 const step = 25
 
 interface UploadBarProps extends UploadProgress {
-  /** What is being sent. */
+  /** The name of the file. */
   name: string
 }
 
-/** How much of an upload has left, in bytes and percent; read out at every quarter. */
+/** The progress of an upload in bytes and percent; announced at every quarter. */
 export function UploadBar({ sent, total, name }: UploadBarProps) {
   const whole = sent === total
   const percent = total > 0 ? Math.floor((sent * 100) / total) : 0
@@ -37,10 +37,10 @@ export function UploadBar({ sent, total, name }: UploadBarProps) {
   )
 }
 
-// At the bottom of what is seen of the form, however far it is scrolled.
+// Sticks to the bottom of the visible part of the form.
 const Bar = styled.div({
   position: 'sticky',
-  // Below it is only the dialog's own padding.
+  // Reaches into the dialog's padding below.
   bottom: -20,
   margin: '0 0 -20px',
   padding: '8px 0 20px',

@@ -27,7 +27,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-/** The form over a server with one task. */
+/** Opens the form with one task on the server. */
 async function open() {
   const platform = taskServer(task())
   const app = renderApp('/tasks')

@@ -23,7 +23,7 @@ const Fields = styled.fieldset({ minWidth: 0, margin: 0, padding: 0, border: 0 }
 
 const formId = 'upload-task'
 
-/** The form for a new task. Whatever happens to the upload, what was typed and chosen stays until it has succeeded. */
+/** The form for a new task. Input and file are kept until the upload has succeeded. */
 export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(readTaskDraft)
   const [asking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ interface VideoFieldProps {
   onChoose: (files: readonly File[]) => void
 }
 
-/** A video by picker or drop. The input itself is out of sight, so that the whole box is its label; it takes the keys. */
+/** Chooses a video by picker or drop. The input is visually hidden and focusable; the whole box is its label. */
 export function VideoField({ error, onChoose }: VideoFieldProps) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -16,7 +16,7 @@ export function VideoField({ error, onChoose }: VideoFieldProps) {
     for (const name of ['dragover', 'drop']) window.addEventListener(name, stayHere)
     return () => ['dragover', 'drop'].forEach((name) => window.removeEventListener(name, stayHere))
   }, [])
-  // Off with the form's other fields while something is sent.
+  // Disabled with the other fields of the form during an upload.
   const isOff = () => input.current?.matches(':disabled') ?? true
   const drag = (event: DragEvent) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function VideoField({ error, onChoose }: VideoFieldProps) {
           aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}
           onChange={({ target }) => {
             onChoose([...(target.files ?? [])])
-            // So that the same file can be chosen once more.
+            // So that the same file can be chosen again.
             target.value = ''
           }}
         />
@@ -60,7 +60,7 @@ export function VideoField({ error, onChoose }: VideoFieldProps) {
   )
 }
 
-// A file dropped beside the box would replace the page.
+// A file dropped outside the box would replace the page.
 const stayHere = (event: Event) => event.preventDefault()
 
 const Box = styled.div({

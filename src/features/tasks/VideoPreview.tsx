@@ -8,7 +8,7 @@ interface VideoPreviewProps {
   onRemove: () => void
 }
 
-/** The chosen video with its name and size, played from this machine. */
+/** The chosen video with its name and size, played from the local file. */
 export function VideoPreview({ file, onRemove }: VideoPreviewProps) {
   const [broken, setBroken] = useState<File>()
   const play = useCallback(

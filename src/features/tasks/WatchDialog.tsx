@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { typeLabel } from './taskType'
 
-/** The video of a task with all of its instructions. */
+/** The video of a task with its full instructions. */
 export default function WatchDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const [broken, setBroken] = useState(false)
   const url = safeUrl(task.media)

@@ -7,7 +7,7 @@ type TaskAction = 'activate' | 'deactivate'
 
 export const actionFor = ({ is_active }: Task): TaskAction => (is_active ? 'deactivate' : 'activate')
 
-/** What one task is, for the list and for changes. */
+/** What lists and changes need to know of a task. */
 export const taskRows = {
   name: 'tasks',
   noun: 'task',
@@ -24,6 +24,6 @@ export const taskChanges = defineChanges<Task, TaskAction>({
   done: { activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
-  // Tasks are cards without boxes to choose them by.
+  // Task cards have no checkboxes.
   verbs: {},
 })

@@ -3,7 +3,7 @@ import type { Task } from '../../contract/entities'
 import type { Field } from '../../lists/table/columns'
 import { typeLabel } from './taskType'
 
-/** What a task has, for sorting and for files; on the screen each task is a card. */
+/** The fields of a task for sorting and exports; the screen shows cards. */
 export const taskFields: readonly Field<Task>[] = [
   { label: 'Id', text: ({ id }) => id },
   { label: 'Points', sort: 'points', text: ({ points }) => points ?? '' },

@@ -5,5 +5,5 @@ export const defaultType = '2'
 
 export const typeOf = (value: string | null) => taskTypes.find((type) => type.value === value)
 
-/** What kind of task it is, in words; "-" for one that nobody knows. */
+/** The type of a task in words; "-" for an unknown one. */
 export const typeLabel = ({ type }: Task) => typeOf(type)?.label ?? '-'

@@ -6,7 +6,6 @@ import { taskUploadSlice } from './taskUploadSlice'
 
 const name = 'tasks'
 
-/** What the application adds when somebody opens the tasks. */
 export const feature = {
   name,
   Page: TasksPage,

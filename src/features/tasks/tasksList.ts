@@ -6,7 +6,6 @@ import { taskRows } from './taskChanges'
 import { taskFields } from './taskFields'
 import { TaskGrid } from './TaskGrid'
 
-/** The list of the tasks. */
 export const tasksList = defineList({
   ...taskRows,
   label: 'Tasks',

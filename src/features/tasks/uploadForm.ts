@@ -3,10 +3,10 @@ import { createTaskSchema } from '../../contract/requests'
 import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 import { defaultType, typeOf } from './taskType'
 
-/** The form before anything is typed; its drafts stand in sessionStorage under the same names. */
+/** The empty form; the drafts in sessionStorage have the same names. */
 const empty = { instructions: '', type: defaultType }
 
-/** The form as somebody left it. A file cannot be kept; it is chosen again. */
+/** The form with its drafts. A file cannot be stored; it has to be chosen again. */
 export function readTaskDraft() {
   const draft = readDrafts<Record<keyof typeof empty, string>>(empty)
   return { ...draft, type: typeOf(draft.type) ? draft.type : defaultType, media: '' }
@@ -16,6 +16,6 @@ export function forgetTaskDraft() {
   for (const field of Object.keys(empty)) keepDraft(field, '')
 }
 
-/** The rules of the form. Its fields are text but for the file, which is given beside them. */
+/** The form's schema. All fields are text except the file, which is passed beside them. */
 export const uploadTaskSchema = (file: File | undefined) =>
   createTaskSchema.shape({ media: media().transform(() => file) })

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { notify } from '../../ui/messages/notify'
 import { videoProblem } from './videoFile'
 
-/** The video somebody has chosen, once it has been looked at; what cannot be uploaded is refused at once and said why. */
+/** The chosen video after its check; a file that cannot be uploaded is refused at once with the reason. */
 export function useChosenVideo() {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()

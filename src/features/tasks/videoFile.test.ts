@@ -12,21 +12,21 @@ const head = {
   page: '<html><script>alert(1)</script></html>',
 }
 
-/** A file of this name whose first bytes are these characters. */
+/** A file with this name whose first bytes are these characters. */
 function fileOf(name: string, start: string, size?: number) {
   const file = new File([Uint8Array.from(start, (sign) => sign.charCodeAt(0))], name)
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
   return file
 }
 
-const most = 100 * 1024 * 1024
+const maxBytes = 100 * 1024 * 1024
 
 it.each<[string, string, number?]>([
   ['film.mp4', head.mp4],
   ['FILM.MP4', head.mp4.replace('isom', 'mp42')],
   ['a.b.webm', head.webm],
   ['../../x.ogg', head.ogg],
-  ['film.mp4', head.mp4, most],
+  ['film.mp4', head.mp4, maxBytes],
 ])('takes %s', async (...given) => {
   expect(await videoProblem(fileOf(...given))).toBeUndefined()
 })
@@ -54,7 +54,7 @@ it.each([
 })
 
 it('refuses one byte more than the server takes', async () => {
-  expect(await videoProblem(fileOf('film.mp4', head.mp4, most + 1))).toBe('The file is larger than 100 MiB.')
+  expect(await videoProblem(fileOf('film.mp4', head.mp4, maxBytes + 1))).toBe('The file is larger than 100 MiB.')
 })
 
 it('says that a file is gone', async () => {

@@ -1,11 +1,11 @@
 import { maxVideoBytes, videoEnding, videoHeadBytes, videoKinds } from '../../contract/videos'
 
-/** For a file input: what a browser offers to choose. */
+/** The `accept` attribute of the file input. */
 export const acceptedVideos = Object.entries(videoKinds)
   .map(([ending, { contentType }]) => `.${ending},${contentType}`)
   .join()
 
-/** Why a file cannot be uploaded as a video, as one sentence; undefined when it can. The server looks at the same bytes once more. */
+/** Why a file is no acceptable video, as a sentence; undefined when it is. The server checks the same bytes again. */
 export async function videoProblem(file: File): Promise<string | undefined> {
   const ending = videoEnding(file.name)
   if (!ending) return 'Provide a video or image: an mp4, webm or ogg video.'
@@ -24,8 +24,8 @@ const units = [
   ['kilobyte', 1e3],
 ] as const
 
-/** "12.3 MB" in the words of the reader's language. */
+/** "12.3 MB" in the browser's locale. */
 export function formatBytes(bytes: number): string {
-  const [unit, size] = units.find(([, least]) => bytes >= least) ?? (['byte', 1] as const)
+  const [unit, size] = units.find(([, unitSize]) => bytes >= unitSize) ?? (['byte', 1] as const)
   return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)
 }

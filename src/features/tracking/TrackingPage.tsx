@@ -9,7 +9,7 @@ import { assetsList } from './assetsList'
 export function TrackingPage() {
   const { data: stats, isError, refetch } = useAssetStatsQuery()
   const total = stats ? stats.total_tracked_assets : isError ? null : undefined
-  const assets = useList(assetsList, { countedElsewhere: countIn(total) })
+  const assets = useList(assetsList, { fallbackTotal: countIn(total) })
   return (
     <Page title="Tracked Assets" lead="What people asked to have tracked, and how far it is.">
       <StatCards>

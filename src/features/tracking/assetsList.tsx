@@ -1,12 +1,11 @@
 import { adminApi } from '../../api/adminApi'
-import { AssetCard, assetColumns } from '../../assets/assetRows'
+import { AssetCard, assetColumns } from '../../trackedAssets/assetRows'
 import { assetLabels } from '../../config/statusWords'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { isSince, timeKey } from '../../lists/rows/narrowing'
 import { DateFilter } from '../../lists/tools/DateFilter'
 
-/** The list of the tracked assets. */
 export const assetsList = defineList({
   name: 'assets',
   label: 'Tracked Assets',

@@ -1,4 +1,3 @@
 import { TrackingPage } from './TrackingPage'
 
-/** What the application adds when somebody opens the tracked assets. */
 export const feature = { name: 'tracking', Page: TrackingPage }

@@ -10,7 +10,7 @@ import { toast } from '../../testing/toasts'
 const off = user({ id: '8', email: '', public_address: '', created_at: '', spunky_points: null, is_active: false })
 const mona = 'mona@tour.example'
 
-/** What the menu of a user offers; the item is pressed if named. */
+/** The items in the menu of a user; presses the item if named. */
 async function menuOf(name: string, person: ReturnType<typeof openUsers>['user']) {
   await person.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)

@@ -7,7 +7,7 @@ import { usersList } from './usersList'
 
 export function UsersPage() {
   const { data: stats } = useGeneralStatsQuery()
-  const users = useList(usersList, { countedElsewhere: countIn(stats?.total_users) })
+  const users = useList(usersList, { fallbackTotal: countIn(stats?.total_users) })
   return (
     <Page title="All Users" lead="Everybody who earns points on the platform.">
       <ListView list={users} />

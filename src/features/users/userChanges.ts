@@ -3,7 +3,7 @@ import type { User } from '../../contract/entities'
 import { activityLabels } from '../../config/statusWords'
 import { defineChanges } from '../../lists/changes/defineChanges'
 
-/** What one user is, for the list and for changes. */
+/** What lists and changes need to know of a user. */
 export const userRows = {
   name: 'users',
   noun: 'user',
@@ -12,7 +12,7 @@ export const userRows = {
   textOf: ({ email }: User) => email,
 }
 
-/** Activating and deactivating users; each takes the other back. */
+/** Activating and deactivating users; each is the inverse of the other. */
 export const userChanges = defineChanges<User, 'activate' | 'deactivate'>({
   ...userRows,
   send: ({ id }) => adminApi.endpoints.toggleUser.initiate(id, { track: false }),

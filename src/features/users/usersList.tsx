@@ -5,7 +5,6 @@ import { decimalKey, isOfActivity, timeKey } from '../../lists/rows/narrowing'
 import { UserCard, userColumns } from './UserRow'
 import { userChanges, userRows } from './userChanges'
 
-/** The list of the users. */
 export const usersList = defineList({
   ...userRows,
   label: 'Users',

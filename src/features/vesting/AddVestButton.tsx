@@ -6,7 +6,7 @@ import { addClosed, addOpened, selectAdding } from './vestingSlice'
 
 const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog'))
 
-/** Opens the form, also without a wallet: it is asked for where it signs. */
+/** Opens the form even without a wallet: the form's own button asks for one. */
 export function AddVestButton({ chain }: { chain: ChainConfig }) {
   const dispatch = useDispatch()
   const adding = useSelector(selectAdding)

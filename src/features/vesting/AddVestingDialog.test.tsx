@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => window.sessionStorage.clear())
 
-/** The form over a chain on which the connected account owns the contract and has 1,000 tokens. */
+/** Opens the form; the connected account owns the contract and has 1,000 tokens. */
 async function open(state: Parameters<typeof chainServer>[0] = {}) {
   const wallet = fakeWallet()
   const node = chainServer({
@@ -33,7 +33,7 @@ async function open(state: Parameters<typeof chainServer>[0] = {}) {
     for (const [label, text] of Object.entries(texts)) await app.user.type(field(label), text)
   }
   const vest = () => app.user.click(dialog.getByRole('button', { name: 'Vest Token' }))
-  return { ...app, wallet: wallet.fake, tell: wallet.tell, node, dialog, field, fill, vest }
+  return { ...app, wallet: wallet.fake, tell: wallet.emit, node, dialog, field, fill, vest }
 }
 
 const good = {

@@ -23,7 +23,7 @@ import { vestRequested } from './vestingSlice'
 
 const formId = 'add-vesting'
 
-/** The form for a new schedule. What is typed stays as a draft until the schedule stands on chain. */
+/** The form for a new schedule. Input is kept as a draft until the schedule is on chain. */
 export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfig; onClose: () => void }) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
@@ -32,7 +32,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
   const contract = useVestingContractQuery(chain.id)
   const unit = useTokenSymbol(chain.id)
   const balances = useBalancesQuery({ chainId: chain.id, account: from ?? '' }, { skip: from === undefined })
-  // Of this account only: `data` would still be the last account's while this one is read, or cannot be.
+  // `currentData`, because `data` would still be of the previous account while this one loads or fails.
   const tokens = balances.currentData?.token
   const balance = tokens === undefined ? undefined : BigInt(tokens)
 
@@ -61,7 +61,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
           <TransactionButton
             chain={chain}
             form={formId}
-            notNow={mayNot ? 'This wallet may not add vesting.' : undefined}
+            disabledReason={mayNot ? 'This wallet may not add vesting.' : undefined}
           >
             Vest Token
           </TransactionButton>
@@ -97,7 +97,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
   )
 }
 
-// Beside three buttons there is no room for why one of them is off.
+// Next to three buttons there is no room for the reason why one is disabled.
 const Actions = styled.div({
   display: 'flex',
   gap: 8,

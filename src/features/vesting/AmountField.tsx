@@ -16,11 +16,11 @@ interface AmountFieldProps {
   value: string
   error: string | undefined
   onChange: (text: string) => void
-  /** In wei; undefined while it is unknown. */
+  /** In wei; undefined while unknown. */
   balance: bigint | undefined
 }
 
-/** An amount of tokens up to the balance: what would exceed it is not taken, shares of it are one press away. */
+/** An amount of tokens up to the balance: a larger one cannot be typed, and buttons fill in shares of the balance. */
 export function AmountField({ balance, value, error, onChange, name }: AmountFieldProps) {
   const tooMuch = value !== '' && !mayType(value, balance)
   return (
@@ -31,7 +31,7 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
       autoComplete="off"
       max={balance === undefined ? undefined : tokensOf(balance)}
       value={value}
-      // A kept draft, or one of another account, may exceed the balance that is there now.
+      // A draft, possibly of another account, may exceed the present balance.
       error={error ?? (tooMuch ? 'Amount cannot be greater than Balance!' : undefined)}
       onChange={(text) => mayType(text, balance) && onChange(text)}
       hint={

@@ -10,7 +10,7 @@ interface CurveDialogProps {
   onClose: () => void
 }
 
-/** How a schedule unlocks: as a picture, and the same in numbers. */
+/** How a schedule unlocks, as a chart and as a table. */
 export default function CurveDialog({ schedule, onClose }: CurveDialogProps) {
   const points = unlockPoints(schedule, schedule.now)
   return (

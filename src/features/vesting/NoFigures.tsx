@@ -4,11 +4,11 @@ import { Toolbar } from '../../ui/Toolbar'
 
 interface NoFiguresProps {
   why: ReactNode
-  /** Release Vest, which cannot be used either. */
+  /** The disabled Release Vest button. */
   release: ReactNode
 }
 
-/** The card and the button of the page while there is nobody whose vesting could be read, or nowhere to read it. */
+/** What the page shows while there is no account or no contract to read. */
 export function NoFigures({ why, release }: NoFiguresProps) {
   return (
     <>

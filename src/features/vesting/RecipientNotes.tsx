@@ -5,13 +5,13 @@ import { parseAddress, sameAddress } from '../../shared/addresses'
 
 interface RecipientNotesProps {
   chain: ChainConfig
-  /** What was typed. */
+  /** The typed address. */
   address: string
   /** The connected account. */
   own: string | undefined
 }
 
-/** What somebody should know of a beneficiary before tokens go there for good; nothing when all is well. */
+/** Warnings about a beneficiary, because tokens cannot be taken back; nothing when there are none. */
 export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
   const parsed = parseAddress(address.trim())
   const recipient = useRecipientQuery(parsed ? { chainId: chain.id, address: parsed.address } : skipToken)

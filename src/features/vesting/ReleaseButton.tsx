@@ -7,21 +7,21 @@ import { releaseRequested } from './vestingSlice'
 
 interface ReleaseButtonProps {
   chain: ChainConfig
-  /** Undefined without a wallet and a look-up: then there is nobody to pay. */
+  /** Undefined without a wallet and a look-up. */
   beneficiary: string | undefined
-  /** What a release would do now; undefined while nobody knows. */
+  /** What a release would do now; undefined while unknown. */
   release: Release | undefined
 }
 
-/** Pays the beneficiary what can be claimed now; anybody may sign that. With nothing to pay it says when there will be. */
+/** Pays the beneficiary what is claimable; any account may sign. If nothing is, it says when something will be. */
 export function ReleaseButton({ chain, beneficiary, release }: ReleaseButtonProps) {
   const dispatch = useDispatch()
   const reason = release && 'nothing' in release ? nothingText(release) : undefined
   return (
     <TransactionButton
-      look="outlined"
+      variant="outlined"
       chain={chain}
-      notNow={release ? reason : 'The schedules are being read.'}
+      disabledReason={release ? reason : 'The schedules are being read.'}
       onReady={(from) => beneficiary && dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
     >
       Release Vest

@@ -4,7 +4,7 @@ import { StatCard, StatCards } from '../../ui/StatCard'
 import type { Release, VestingTimes } from './vestingCurve'
 
 interface ScheduleFiguresProps {
-  /** Undefined while they are being read. */
+  /** Undefined while they load. */
   schedules: readonly VestingTimes[] | undefined
   release: Release | undefined
   /** The token's symbol. */
@@ -12,7 +12,7 @@ interface ScheduleFiguresProps {
   isError: boolean
 }
 
-/** What the schedules of one beneficiary come to. */
+/** The sums over the schedules of one beneficiary. */
 export function ScheduleFigures({ schedules, release, unit, isError }: ScheduleFiguresProps) {
   const figure = (text: string | undefined) => text ?? (isError ? null : undefined)
   const claimable = release && 'claimable' in release ? release.claimable : 0n

@@ -11,10 +11,10 @@ import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from './vestingC
 
 const CurveDialog = overlayPart(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
 
-/** A schedule with what can be claimed of it at the chain's time. */
+/** A schedule with the amount that is claimable at the chain's time. */
 export interface ScheduleRow extends VestingTimes {
   id: string
-  /** Seconds since 1970, of the chain. */
+  /** The chain's time in seconds since 1970. */
   now: number
   /** The token's symbol. */
   unit: string

@@ -14,7 +14,7 @@ import { schedulesList } from './schedulesList'
 import { releaseAt } from './vestingCurve'
 import { timesOf } from './vestingSchedule'
 
-/** Milliseconds after which the claimable figures, which grow all the time, are counted again. */
+/** Milliseconds between calculations of the claimable amounts, which grow continuously. */
 const tickMs = 5_000
 
 interface SchedulesProps {

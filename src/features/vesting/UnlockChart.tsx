@@ -9,7 +9,7 @@ const width = 520
 const height = 220
 const edge = { left: 8, right: 8, top: 28, bottom: 28 }
 
-/** The curve as one line, what has been released below it, and where it stands now; labelled where things are. */
+/** The curve, the released amount below it, and the present point, each labelled in place. */
 export function UnlockChart({ schedule }: { schedule: ScheduleRow }) {
   const { now, unit } = schedule
   const start = schedule.startTime

@@ -25,7 +25,7 @@ const schedule = (changes: Partial<TestSchedule> = {}): TestSchedule => ({
 beforeEach(() => keepSession('super-admin'))
 afterEach(() => window.sessionStorage.clear())
 
-/** The vesting page over a chain; with `connected` the wallet of the last visit is there again. */
+/** Opens the vesting page; with `connected`, the wallet of the last visit reconnects. */
 function open({
   connected = true,
   address = '/vesting',
@@ -41,7 +41,7 @@ function open({
 interface Options {
   connected?: boolean
   address?: string
-  /** Where the wallet is. */
+  /** The wallet's chain. */
   chainId?: number
 }
 
@@ -157,7 +157,7 @@ it('has nothing to release before the cliff ends, and says when it will', async 
 })
 
 describe('while something is missing', () => {
-  /** The buttons of the page itself; the header has some of the same names. */
+  /** The buttons of the page, without those of the header with the same names. */
   const inPage = ({ screen }: ReturnType<typeof open>) => within(screen.getByRole('main'))
   const offBecause = async (app: ReturnType<typeof open>, name: string, reason: string) => {
     const button = await inPage(app).findByRole('button', { name })

@@ -20,7 +20,7 @@ export function VestingPage() {
   const readChain = useReadChain('vesting')
   const { chain } = readChain
   const id = useId()
-  const off = { notNow: 'No vesting contract here.', 'aria-describedby': id }
+  const off = { disabledReason: 'No vesting contract here.', 'aria-describedby': id }
   const deployed = chain?.contracts.vesting !== undefined
   return (
     <Page
@@ -41,7 +41,7 @@ export function VestingPage() {
       ) : (
         <>
           <NoFigures
-            why={<span id={id}>{off.notNow}</span>}
+            why={<span id={id}>{off.disabledReason}</span>}
             release={
               <GuardedButton variant="outlined" {...off}>
                 Release Vest

@@ -11,7 +11,7 @@ interface VestingPreviewProps {
   unit: string
 }
 
-/** What the schedule would mean in dates if it were added today. */
+/** The dates of the schedule if it were added today. */
 export function VestingPreview({ terms, unit }: VestingPreviewProps) {
   const [today] = useState(() => Math.floor(Date.now() / 1000))
   if (!terms || terms.amount === 0n || terms.duration === 0n || terms.cliff >= terms.duration) return null

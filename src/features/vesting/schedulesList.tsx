@@ -2,7 +2,7 @@ import { defineGivenList } from '../../lists/defineList'
 import { ScheduleCard, scheduleColumns, type ScheduleRow } from './ScheduleRow'
 import { claimableAt, cliffEnd, vestingEnd } from './vestingCurve'
 
-/** The schedules of an account; the contract gives all of them at once. */
+/** The schedules of an account; the contract returns all of them at once. */
 export const schedulesList = defineGivenList({
   name: 'schedules',
   label: 'Vesting',

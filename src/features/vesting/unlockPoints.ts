@@ -10,7 +10,7 @@ export interface UnlockPoint {
 
 const parts = [25, 50, 75]
 
-/** The moments of a schedule worth a line: its edges, its quarters, and now while it runs; in the order of time. */
+/** The points for the table: edges and quarters of a schedule, and now while it runs, by time. */
 export function unlockPoints(schedule: VestingTimes, now: number): UnlockPoint[] {
   const at = (label: string, time: number) => ({ label, time, vested: vestedAt(schedule, time) })
   const points = [

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { parseAddress } from '../../shared/addresses'
 import { selectConnection } from '../../wallet/walletSlice'
 
-/** Whose schedules the page shows: the address looked up (`?account=0x…`), else the connected wallet's. */
+/** The account whose schedules are shown: the one in the address (`?account=0x…`), else the connected wallet's. */
 export function useBeneficiary() {
   const connection = useSelector(selectConnection)
   const [search, setSearch] = useSearchParams()
@@ -11,7 +11,7 @@ export function useBeneficiary() {
   return {
     account: lookedUp ?? connection?.account,
     isLookedUp: lookedUp !== undefined,
-    /** Undefined goes back to the connected wallet. */
+    /** Undefined returns to the connected wallet. */
     lookUp: (account: string | undefined) =>
       setSearch((params) => {
         if (account) params.set('account', account)

@@ -18,7 +18,7 @@ export function addVestingPlan(chain: ChainConfig, from: string, terms: VestingT
   }
 }
 
-/** Pays the beneficiary what can be claimed; undefined on a chain without the contract. */
+/** Pays the beneficiary what is claimable; undefined on a chain without the contract. */
 export function releasePlan(chain: ChainConfig, from: string, beneficiary: string): PlanRequest | undefined {
   const { vesting } = chain.contracts
   if (vesting === undefined) return undefined

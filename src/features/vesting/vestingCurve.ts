@@ -1,4 +1,4 @@
-/** When and how much a schedule pays: seconds since 1970 and seconds, wei. */
+/** The amounts (wei) and times (seconds, start since 1970) of a schedule. */
 export interface VestingTimes {
   amount: bigint
   startTime: number
@@ -10,7 +10,10 @@ export interface VestingTimes {
 export const cliffEnd = ({ startTime, cliff }: VestingTimes) => startTime + cliff
 export const vestingEnd = (schedule: VestingTimes) => cliffEnd(schedule) + schedule.duration
 
-/** What has vested at a time, as the contract counts: nothing before the cliff ends, then evenly, rounded down. */
+/**
+ * The vested amount at a time, by the contract's formula: nothing before the end of the cliff, then linear, rounded
+ * down.
+ */
 export function vestedAt(schedule: VestingTimes, time: number): bigint {
   const since = Math.floor(time) - cliffEnd(schedule)
   if (since < 0) return 0n
@@ -21,27 +24,27 @@ export function vestedAt(schedule: VestingTimes, time: number): bigint {
 export const claimableAt = (schedule: VestingTimes, time: number) => vestedAt(schedule, time) - schedule.released
 
 /**
- * What a release would do at a time. The contract passes over what is paid out or before its cliff, and refuses as a whole
- * when another schedule has nothing new.
+ * What a release would do at a time. The contract skips schedules that are paid out or before their cliff, and reverts
+ * when any other schedule has nothing new.
  */
 export type Release =
   { claimable: bigint } | { nothing: 'noSchedule' | 'paidOut' } | { nothing: 'later'; opensAt: number }
 
 export function releaseAt(schedules: readonly VestingTimes[], time: number): Release {
-  const owed = schedules.filter(({ amount, released }) => released < amount)
-  const [first] = owed
+  const unpaid = schedules.filter(({ amount, released }) => released < amount)
+  const [first] = unpaid
   if (!first) return { nothing: schedules.length === 0 ? 'noSchedule' : 'paidOut' }
-  const open = owed.filter((schedule) => time >= cliffEnd(schedule))
+  const open = unpaid.filter((schedule) => time >= cliffEnd(schedule))
   const claimable = open.map((schedule) => claimableAt(schedule, time))
   if (open.length > 0 && claimable.every((amount) => amount > 0n))
     return { claimable: claimable.reduce((sum, amount) => sum + amount, 0n) }
-  // One open schedule with nothing new holds up the others; before the first cliff ends there is nothing to hold up.
-  const heldUpBy = open.filter((schedule) => claimableAt(schedule, time) <= 0n)
-  const opensAt = open.length > 0 ? Math.max(...heldUpBy.map(nextUnlock)) : Math.min(...owed.map(cliffEnd))
+  // An open schedule with nothing new blocks the release of all; before the first cliff ends there is nothing to block.
+  const blocking = open.filter((schedule) => claimableAt(schedule, time) <= 0n)
+  const opensAt = open.length > 0 ? Math.max(...blocking.map(nextUnlock)) : Math.min(...unpaid.map(cliffEnd))
   return { nothing: 'later', opensAt }
 }
 
-/** The first second at which one more wei can be claimed of a schedule that is past its cliff. */
+/** The first second at which one more wei of a schedule past its cliff is claimable. */
 function nextUnlock(schedule: VestingTimes): number {
   const { amount, duration, released } = schedule
   const seconds = ((released + 1n) * BigInt(duration) + amount - 1n) / amount

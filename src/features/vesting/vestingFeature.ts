@@ -3,7 +3,6 @@ import { vestingMessages } from './vestingMessages'
 import { vestingSaga } from './vestingSaga'
 import { vestingSlice } from './vestingSlice'
 
-/** What the application adds when somebody opens the vesting. */
 export const feature = {
   name: 'vesting',
   Page: VestingPage,

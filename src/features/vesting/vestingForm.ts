@@ -4,10 +4,10 @@ import { object, string, type InferType } from 'yup'
 import { parseAddress } from '../../shared/addresses'
 import { parseFixed18 } from '../../contract/fixed18'
 
-/** The form before anything is typed; its drafts stand in sessionStorage under the same names. */
+/** The empty form; the drafts in sessionStorage have the same names. */
 export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDuration: '' }
 
-/** The contract takes no schedule that vests for longer. */
+/** The contract's limit. */
 const maxDays = 36_500
 const whole = /^\d{1,9}$/
 
@@ -35,7 +35,7 @@ export const vestingSchema = (balance: bigint | undefined) =>
 
 type VestingValues = InferType<ReturnType<typeof vestingSchema>>
 
-/** What was typed, in the contract's units: wei and seconds. Undefined while it does not make sense yet. */
+/** The input in the contract's units, wei and seconds; undefined while it is incomplete or invalid. */
 export function termsOf({ address, amount, cliffDuration, vestingDuration }: VestingValues) {
   const account = parseAddress(address)?.address
   const wei = parseFixed18(amount)
@@ -49,7 +49,7 @@ export function termsOf({ address, amount, cliffDuration, vestingDuration }: Ves
   }
 }
 
-/** The same as plain data for an action: amount in wei and times in seconds, as decimal text. */
+/** The same as plain data for an action: wei and seconds as decimal text. */
 export function scheduleOf(values: VestingValues) {
   const terms = termsOf(values)
   if (!terms) return undefined
@@ -57,7 +57,7 @@ export function scheduleOf(values: VestingValues) {
   return { account, amount: String(amount), cliff: String(cliff), duration: String(duration) }
 }
 
-/** Whether a typed amount may stand in the field: never more than the balance, and nothing that is no amount. */
+/** Whether the field accepts this input: an amount, and not more than the balance. */
 export function mayType(text: string, balance: bigint | undefined): boolean {
   if (text === '') return true
   const wei = parseFixed18(text.replace(/\.$/, ''))

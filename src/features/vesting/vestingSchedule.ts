@@ -2,7 +2,7 @@ import type { Schedule } from '../../api/chainApi'
 import { formatMoment } from '../../shared/dates'
 import type { Release, VestingTimes } from './vestingCurve'
 
-/** A schedule as the chain gives it, with its amounts as numbers to count with. */
+/** A schedule of the chain with bigint amounts. */
 export const timesOf = ({ amount, released, ...times }: Schedule): VestingTimes => ({
   ...times,
   amount: BigInt(amount),

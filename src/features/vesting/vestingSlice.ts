@@ -1,6 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 
-/** Which dialog of the vesting screen is open. */
 export const vestingSlice = createSlice({
   name: 'vesting',
   initialState: { adding: false },
@@ -15,7 +14,7 @@ export const vestingSlice = createSlice({
   selectors: { selectAdding: ({ adding }) => adding },
 })
 
-/** A schedule as somebody wants it; amount in wei and times in seconds, as decimal text. */
+/** The schedule to add; wei and seconds as decimal text. */
 export interface WantedSchedule {
   account: string
   amount: string
@@ -23,17 +22,17 @@ export interface WantedSchedule {
   duration: string
 }
 
-/** How a wish ended before any transaction was planned, or that one was. `text` says why not. */
+/** How a request ended: with a planned transaction, or before one. `text` says why not. */
 export type VestingOutcome =
   { kind: 'planned' } | { kind: 'notDeployed' | 'crashed' } | { kind: 'nothingToRelease' | 'unreadable'; text: string }
 
-/** Somebody wants to add a schedule; `from` signs and pays. */
+/** Add a schedule; `from` signs and pays. */
 export const vestRequested = createAction<{ chainId: number; from: string; schedule: WantedSchedule }>(
   'vesting/vestRequested',
 )
 export const vestEnded = createAction<{ outcome: VestingOutcome }>('vesting/vestEnded')
 
-/** Somebody wants to pay the beneficiary; `from` signs. */
+/** Pay the beneficiary; `from` signs. */
 export const releaseRequested = createAction<{ chainId: number; from: string; beneficiary: string }>(
   'vesting/releaseRequested',
 )

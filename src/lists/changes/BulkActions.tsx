@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ListRequest } from '../../contract/paging'
 import { Button } from '../../ui/Button'
-import { overlayPart, tellMissing } from '../../ui/lazyPart'
+import { overlayPart, notifyMissing } from '../../ui/lazyPart'
 import type { Selection } from '../table/Selection'
 import type { BulkChanges } from './bulk'
 
@@ -11,18 +11,18 @@ const BulkDialog = overlayPart(() => import(/* webpackChunkName: "bulk" */ './Bu
 interface BulkActionsProps<Row extends { id: string }> {
   bulk: BulkChanges<Row>
   selection: Selection<Row>
-  /** The window that all the chosen rows are in. */
+  /** The window of the list that contains all selected rows. */
   request: ListRequest
 }
 
-/** What can be done with the rows that are chosen; each verb says how many of them it is for. Then: how it goes on. */
+/** The actions for the selected rows, each with the number of rows it applies to, and then the progress. */
 export function BulkActions<Row extends { id: string }>({ bulk, selection, request }: BulkActionsProps<Row>) {
   const { rows, clear } = selection
   const dispatch = useDispatch()
   const running = useSelector(bulk.selectBulk)
   const begin = async ({ ask }: BulkChanges<Row>['actions'][number], fit: readonly Row[]) => {
-    // Nothing is sent that nobody could see the end of.
-    if (!(await BulkDialog.preload())) return tellMissing()
+    // Nothing is sent before the dialog that shows the progress has loaded.
+    if (!(await BulkDialog.preload())) return notifyMissing()
     dispatch(ask(fit, request))
     clear()
   }

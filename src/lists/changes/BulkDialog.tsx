@@ -20,7 +20,7 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** A change of many rows: how far it is, a way to stop it, and how it ended for each row. */
+/** A bulk change: its progress, a Stop button, and the outcome of each row. */
 export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: BulkDialogProps) {
   const reached = items.filter(({ ended }) => ended).length
   const changed = items.filter(({ ended }) => ended?.outcome.kind === 'done').length
@@ -28,7 +28,7 @@ export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: 
   return (
     <DialogFrame
       title={title}
-      // Closing while it runs would leave nobody to see how it ends.
+      // It stays open while the change runs, so that the outcomes are seen.
       onClose={() => phase === 'ended' && onClose()}
       actions={
         phase === 'ended' ? (

@@ -11,7 +11,7 @@ const read = 'GET /api/admin/users?start=0&end=9'
 const toggle = (id: string) => `PUT /api/admin/users/${id}/toggle-activate`
 const togglePath = `${userList.path}/:id/toggle-activate`
 
-/** The users' page with so many of its five users chosen. */
+/** The users page with `count` of its five users selected. */
 async function choose(count: number) {
   const page = openUsers(users(5))
   await screen.findByText('1-5 of 5')
@@ -23,7 +23,7 @@ async function choose(count: number) {
   return { ...page, press, writes }
 }
 
-/** Each row of the dialog with how it ended. */
+/** Each row of the dialog with its outcome. */
 const results = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('listitem')

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
 import type { RowOutcome } from './outcome'
 
-/** One row of a change of many; without an ending it was not reached (yet). */
+/** One row of a bulk change; without `ended` it was not reached (yet). */
 export interface BulkItem {
   id: string
   name: string
@@ -10,9 +10,9 @@ export interface BulkItem {
 }
 
 export interface ChangesState {
-  /** Rows with a change on its way; each has one at most. */
+  /** Ids of rows with a change in progress; each has one at most. */
   busy: string[]
-  /** The change of many rows that runs or has just ended. */
+  /** The bulk change that is running or has just ended. */
   bulk: Bulk | null
 }
 
@@ -21,13 +21,13 @@ export interface Bulk {
   phase: 'running' | 'stopping' | 'ended'
 }
 
-/** What can be done with many rows at once, as a list shows it. */
+/** The bulk actions of a list. */
 export interface BulkChanges<Row> {
   nameOf: (row: Row) => string
   actions: readonly {
     verb: string
     allows: (row: Row) => boolean
-    /** The intent to change these rows, all of them in the window of `request`. */
+    /** The action that requests the change of these rows, all of them in the window of `request`. */
     ask: (rows: readonly Row[], request: ListRequest) => UnknownAction
   }[]
   selectBulk: (state: Readonly<Record<string, ChangesState>>) => Bulk | null

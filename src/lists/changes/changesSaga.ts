@@ -13,7 +13,7 @@ interface Parts<Row extends { id: string }, Action extends string> {
   bulkRequested: ActionCreatorWithPayload<{ changes: RowChange<Action>[]; names: string[] }>
 }
 
-/** The saga of a list's changes: one row by itself, or many one after the other. */
+/** The saga for changes of rows: single changes, and bulk changes, which run one after the other. */
 export function makeChangesSaga<Row extends { id: string }, Action extends string>({
   kind,
   slice,
@@ -45,7 +45,7 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     yield* call(perform, payload, false)
   }
 
-  /** One after the other, each as carefully as alone; "stop" lets the one on its way end. */
+  /** Changes the rows one after the other, each as a single change would be; Stop lets the current one finish. */
   function* changeMany({ payload: { changes, names } }: ReturnType<typeof bulkRequested>) {
     yield* put(bulkStarted(changes.map(({ id }, index) => ({ id, name: names[index] ?? id }))))
     try {
@@ -65,13 +65,13 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
   return function* changesSaga() {
     yield* takeEvery(changeRequested, safely(changeOne))
     yield* takeLeading(bulkRequested, safely(changeMany))
-    // Whoever signs in again decides anew about the rest.
+    // After the next sign-in the person decides anew about the rest.
     yield* takeEvery(isSessionRefused, function* () {
       yield* put(bulkStopRequested())
     })
   }
 }
 
-/** A call ended with 401: the session is over. */
+/** A 401: the session has ended. */
 const isSessionRefused = (action: AnyAction) =>
   isRejectedWithValue(action) && Reflect.get(Object(action.payload), 'status') === 401

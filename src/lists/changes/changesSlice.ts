@@ -3,7 +3,7 @@ import { baseApi } from '../../api/baseApi'
 import type { BulkItem, ChangesState } from './bulk'
 import type { RowOutcome } from './outcome'
 
-/** The end of one change; `isOneOfMany`: the dialog of the change of many tells it, and no message. */
+/** The ending of one change. `isOneOfMany`: the bulk dialog shows it, so there is no message. */
 export interface ChangeEnd<Action extends string> {
   id: string
   action: Action
@@ -11,7 +11,7 @@ export interface ChangeEnd<Action extends string> {
   isOneOfMany: boolean
 }
 
-/** The state of a list's changes; `textOf` says an outcome to people. */
+/** The state of a list's changes; `textOf` turns an outcome into a sentence. */
 export function makeChangesSlice<Action extends string>(name: string, textOf: (end: ChangeEnd<Action>) => string) {
   const initialState = (): ChangesState => ({ busy: [], bulk: null })
   return createSlice({
@@ -41,7 +41,7 @@ export function makeChangesSlice<Action extends string>(name: string, textOf: (e
         if (state.bulk?.phase === 'ended') state.bulk = null
       },
     },
-    // With a sign-out everything is forgotten, and what has not been sent yet is not sent.
+    // A sign-out drops the state and everything that has not been sent yet.
     extraReducers: (build) => build.addCase(baseApi.util.resetApiState, initialState),
     selectors: { selectBusy: (state) => state.busy, selectBulk: (state) => state.bulk },
   })

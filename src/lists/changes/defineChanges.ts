@@ -7,8 +7,8 @@ import type { RowChange, RowKind } from './rowKind'
 import type { BulkChanges } from './bulk'
 
 /**
- * State, saga and messages for the changes of a list's rows: one row (`changeRequested`, whose end is said by one message with
- * Undo where there is one) or many, one after the other (`bulkRequested`, told row by row in the state).
+ * State, saga and messages for changes of a list's rows: a single change (`changeRequested`) ends with one message,
+ * with Undo where there is an inverse; a bulk change (`bulkRequested`) has the outcome of each row in the state.
  */
 export function defineChanges<Row extends { id: string }, Action extends string>(kind: RowKind<Row, Action>) {
   const { name, noun, done, removal, nameOf } = kind
@@ -40,7 +40,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     stop: bulkStopRequested,
     close: bulkClosed,
   }
-  const say = ({ outcome, action, isOneOfMany }: ChangeEnd<Action>) =>
+  const messageText = ({ outcome, action, isOneOfMany }: ChangeEnd<Action>) =>
     isOneOfMany ? undefined : outcomeMessage(outcome, wordsOf(action))
 
   return {
@@ -49,16 +49,16 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     changeRequested,
     bulkRequested,
     selectBusy,
-    /** What the feature adds to the store for them. */
+    /** The domain that the feature adds to the store. */
     domain: {
       slice,
       saga: makeChangesSaga({ kind, slice, changeRequested, bulkRequested }),
-      messages: [messageOf(changeEnded, say)],
+      messages: [messageOf(changeEnded, messageText)],
     },
   }
 }
 
-/** The keys of a record that names each of them. */
+/** The keys of a record with their literal type. */
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
   const isKey = (key: string): key is Key => Object.hasOwn(record, key)
   return Object.keys(record).filter(isKey)

@@ -2,27 +2,27 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Message } from '../../shared/messages'
 import { assertNever } from '../../shared/assertNever'
 
-/** The id under which the server's log has the call that failed. */
+/** The failed call's id in the server's log. */
 interface Failed {
   requestId: string | undefined
 }
 
 /**
- * How a change of a row ended. `said` is the server's own sentence. After `unknown` nobody knows what became of the row; after
- * `answerLost` it was read again.
+ * How a change of a row ended. `said` is the server's own sentence. After `unknown` the state of the row is not known;
+ * after `answerLost` the row was read again.
  */
 export type RowOutcome =
   | { kind: 'done'; said: string; undo: UnknownAction | undefined }
-  /** `why` where it is more than somebody else's being faster. */
+  /** `why` if there is another reason than a colleague's earlier change. */
   | { kind: 'notNeeded'; why: string | undefined }
   /** Nothing was sent. */
   | { kind: 'notSent'; why: 'unreadable' | 'gone' | 'ambiguous' | 'underway' }
   | ({ kind: 'refused'; said: string } & Failed)
-  /** `state` is what the row's state is called now; null when it is no longer there. */
+  /** `state` is the word for the row's present state; null when the row is gone. */
   | ({ kind: 'answerLost'; state: string | null } & Failed)
   | ({ kind: 'unknown' } & Failed)
 
-/** The words of a list for a change. */
+/** The words for a change in messages. */
 interface ChangeWords {
   /** "user" */
   noun: string
@@ -31,7 +31,7 @@ interface ChangeWords {
   isRemoval: boolean
 }
 
-/** What an outcome says to people. */
+/** An outcome as a sentence. */
 export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval }: ChangeWords): string {
   switch (outcome.kind) {
     case 'done':
@@ -59,7 +59,7 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval }: Chan
 
 export const requestIdIn = (outcome: RowOutcome) => ('requestId' in outcome ? outcome.requestId : undefined)
 
-/** The message of a single change. */
+/** The message for a single change. */
 export function outcomeMessage(outcome: RowOutcome, words: ChangeWords): Message {
   const text = outcomeText(outcome, words)
   if (outcome.kind === 'done') return { kind: 'success', text, undo: outcome.undo }

@@ -6,37 +6,37 @@ import type { ListEndpoint } from '../rows/endpoint'
 /** One change of one row. */
 export interface RowChange<Action extends string> {
   id: string
-  /** What the row can be searched by, should it stand elsewhere by now. */
+  /** The text to search the row by if it has moved to another page. */
   text: string
   action: Action
-  /** The window of the list in which the row is seen; it is read again before anything is sent. */
+  /** The window of the list in which the row is shown; it is read again before anything is sent. */
   request: ListRequest
 }
 
-/** What a list says of its rows so that they can be changed safely. */
+/** What a list declares about its rows so that they can be changed safely. */
 export interface RowKind<Row extends { id: string }, Action extends string> {
-  /** In front of the actions' names, for example `users`. */
+  /** Prefix of the action types, for example `users`. */
   name: string
-  /** What one row is called, for example `user`. */
+  /** The noun for one row, for example `user`. */
   noun: string
   endpoint: ListEndpoint<Row>
-  /** What a row is called by its name. */
+  /** The name of a row. */
   nameOf: (row: Row) => string
   /** The text that the list is searched by. */
   textOf: (row: Row) => string
   send: (change: RowChange<Action>) => WriteCall<Message>
-  /** Whether the row's present state lets the action happen. */
+  /** Whether the action is possible in the row's present state. */
   allows: (row: Row, action: Action) => boolean
-  /** Why not, where it is more than somebody else's being faster. */
+  /** Why not, if there is another reason than a colleague's earlier change. */
   whyNot?: (row: Row, action: Action) => string | undefined
   /** "activated" */
   done: Readonly<Record<Action, string>>
-  /** The action that takes one back, if any does. */
+  /** The inverse of an action, if there is one. */
   inverse: Readonly<Partial<Record<Action, Action>>>
-  /** What the row's state is called. */
+  /** The word for the row's state. */
   stateOf: (row: Row) => string
-  /** The action that takes the row out of the list. */
+  /** The action that removes the row from the list. */
   removal?: Action
-  /** The actions that many rows can have at once, with their verbs. */
+  /** The bulk actions, with their verbs. */
   verbs: Readonly<Partial<Record<Action, string>>>
 }

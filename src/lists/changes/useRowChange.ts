@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { ListRequestContext } from '../listRequest'
 import type { RowChanges } from './defineChanges'
 
-/** How a row of the list around it is changed, and whether a change of it is on its way. */
+/** The function that changes a row of the surrounding list, and whether such a change is in progress. */
 export function useRowChange<Row extends { id: string }, Action extends string>(
   { kind, selectBusy, changeRequested }: RowChanges<Row, Action>,
   row: Row,

@@ -5,7 +5,7 @@ import { maxSearchLength } from '../../contract/paging'
 import type { ListEndpoint } from './endpoint'
 import { windowsOf } from './readWindows'
 
-/** A row by its id. `text` is what its list is searched by, empty when nobody knows it. */
+/** A row by its id. `text` is what the list is searched by, empty when unknown. */
 export interface RowRef {
   id: string
   text: string
@@ -13,12 +13,12 @@ export interface RowRef {
 
 const unreadable = { status: 'CUSTOM_ERROR', error: 'The list could not be read.' } as const
 
-/** How the search for one row ends: `null` is a row that is not there. */
+/** The result of looking for one row; `null` when there is no such row. */
 type Found<Row> = { data: Row | null; error?: undefined } | { error: typeof unreadable; data?: undefined }
 
 /**
- * Finds a row of a list wherever it stands. The API has no call for one row, so it is searched by its text where the server says
- * that it searches; elsewhere the list is read until the row comes.
+ * Finds a row on whatever page it is. The API has no call for one row, so this searches by its text if the server says
+ * that it searches; else it reads the list until the row comes.
  */
 export const findRow =
   <Row extends { id: string }>(

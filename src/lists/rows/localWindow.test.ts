@@ -9,7 +9,7 @@ const count = 10_000
 const all: Row[] = Array.from({ length: count }, (_, index) => ({
   id: String(index),
   email: `User${index}@List.example`,
-  // Far beyond what a float can tell apart, and in no order.
+  // Larger than the precision of a float, and unordered.
   points: 10n ** 24n + BigInt((index * 7_919) % count),
 }))
 const rows = indexed(all, ({ email }) => email)

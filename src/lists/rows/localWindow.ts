@@ -3,10 +3,10 @@ import type { Page } from '../../api/unwrap'
 
 export type SortKey = string | bigint | number | undefined
 
-/** What a column is sorted by in the browser; undefined and empty text stand last, upwards and downwards. */
+/** The sort key of a column in the browser; undefined and empty text come last in both directions. */
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortKey>>
 
-/** A row with the text it is searched by, in lower case once and not at every key. */
+/** A row with its search text, put in lower case once and not at every key press. */
 interface Indexed<Row> {
   row: Row
   text: string
@@ -16,8 +16,8 @@ export const indexed = <Row>(rows: readonly Row[], textOf: (row: Row) => string)
   rows.map((row) => ({ row, text: textOf(row).toLowerCase() }))
 
 /**
- * Gives the rows whose text has a part, case-insensitive. What was found for the letters before is kept: one letter more
- * looks only at those rows, and one letter less at none.
+ * Returns a search over the rows, case-insensitive. Results of earlier prefixes are cached: one more letter searches
+ * only those rows, and one letter fewer searches none.
  */
 export function searchOf<Row>(rows: readonly Indexed<Row>[]): (search: string) => readonly Indexed<Row>[] {
   let steps: { part: string; kept: readonly Indexed<Row>[] }[] = []
@@ -32,7 +32,7 @@ export function searchOf<Row>(rows: readonly Indexed<Row>[]): (search: string) =
   }
 }
 
-/** The window that a request asks for, of rows that are all here: case-insensitive part of the text, sorted, cut. */
+/** The requested window of rows that are all in memory: filtered by text (case-insensitive), sorted, cut. */
 export function localWindow<Row>(
   rows: readonly Indexed<Row>[],
   { start, end, search = '', sort }: ListRequest,

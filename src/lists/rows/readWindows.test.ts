@@ -7,7 +7,7 @@ const { dispatch } = configureStore({ reducer: () => null })
 const row = (id: number) => ({ id: String(id) })
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => row(id))
 
-/** Reads a whole list of a server that answers a window so; the rows, and the first row of each request. */
+/** Reads a whole list from a server with these answers; returns the rows and the first row of each request. */
 async function readAll(
   answer: (range: Range) => ReturnType<ReturnType<ReadWindow<{ id: string }>>>,
   signal = new AbortController().signal,

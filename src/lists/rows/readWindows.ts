@@ -7,9 +7,9 @@ export const sentIn = <Row>({ sent, rows }: ReadPage<Row>) => sent ?? rows.lengt
 type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
- * A list from row `start` to its end, window after window of 100 rows; `next` is the row the next window begins at. Ends
- * early when the signal says so, and throws when a window cannot be read. A row that moved on between two windows comes
- * once. `total` is undefined while nobody knows it.
+ * Reads a list from row `start` to its end, in windows of 100 rows; `next` is the first row of the next window. Ends
+ * early when aborted, and throws when a window cannot be read. A row that moved between two windows comes once. `total`
+ * is undefined while unknown.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
@@ -23,20 +23,20 @@ export async function* windowsOf<Row extends { id: string }>(
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
     const rows = data.rows.filter(({ id }) => !seen.has(id))
     for (const { id } of rows) seen.add(id)
-    // Some servers give fewer rows at once than asked for, so only what came counts.
+    // Some servers return fewer rows than requested, so the next window starts after those that came.
     const sent = sentIn(data)
     next += sent || maxSpan
     yield { rows, total: data.total, applied: data.applied, next }
-    // Without a total the end is where nothing new comes.
+    // Without a total, the list ends where a window brings nothing new.
     if (data.total === undefined ? sent === 0 || (rows.length === 0 && data.rows.length > 0) : next >= data.total)
       return
   }
 }
 
-/** Called while a list is read: how many rows are here, of how many; `total` is undefined while nobody knows it. */
+/** Called while a list is read, with the rows so far and the total; `total` is undefined while unknown. */
 export type OnProgress = (read: number, total: number | undefined) => void
 
-/** All rows of a list, however it is read; throws when a window cannot be read. */
+/** Reads all rows of a list; throws when a window cannot be read. */
 export async function readToEnd<Row extends { id: string }>(
   dispatch: ApiDispatch,
   read: ReadWindow<Row>,

@@ -1,7 +1,9 @@
 import type { Range } from '../../api/unwrap'
 import type { Endpoint, ListEndpoint } from './endpoint'
 
-/** An endpoint that needs more than the window, as the chain to read, and knows nothing else of a request. */
+/**
+ * Adapts an endpoint with further arguments, such as the chain to read, that takes nothing of a request but the window.
+ */
 export const withScope = <Row, Scope extends object>(
   endpoint: Endpoint<Row, Range & Scope>,
   scope: Scope,

@@ -7,7 +7,7 @@ const { readingStarted, windowRead, readingEnded, readingStopped, readingPaused,
 const rows = (...ids: string[]) => ids.map((id) => ({ id }))
 const list = { name: 'users', textOf: ({ id }: { id: string }) => id }
 const started = (changes: Partial<Parameters<typeof readingStarted>[0]> = {}) =>
-  readingStarted({ list: 'users', run: 'second', from: 10, version: 1, at: 5_000, isAsked: false, ...changes })
+  readingStarted({ list: 'users', run: 'second', from: 10, version: 1, at: 5_000, isForced: false, ...changes })
 
 const now = (changes: Partial<Reading>): Reading => ({
   ...{ state: 'reading', run: 'first', rows: rows('a'), next: 100, total: 300, version: 1, since: 1_000 },
@@ -23,7 +23,7 @@ const readings = {
   'read again': now({ rows: rows('b'), before: rows('a') }),
 } as const
 
-/** What becomes of a reading by an action, in short. */
+/** A reading after an action, in short form. */
 function next(from: keyof typeof readings, action: { type: string }) {
   const reading = readings[from]
   const lists = listsSlice.reducer({ readings: reading ? { users: reading } : {}, ignored: {} }, action)
@@ -42,12 +42,12 @@ it.each([
   ['reading', started(), 'reading first a'],
   ['paused', started(), 'reading second a'],
   ['stopped', started(), 'stopped - a'],
-  ['stopped', started({ isAsked: true }), 'reading second a'],
+  ['stopped', started({ isForced: true }), 'reading second a'],
   ['failed', started(), 'failed - a'],
-  ['failed', started({ isAsked: true }), 'reading second a'],
+  ['failed', started({ isForced: true }), 'reading second a'],
   ['complete', started(), 'complete - a'],
   ['complete', started({ version: 2 }), 'reading second before a'],
-  ['complete', started({ isAsked: true }), 'reading second before a'],
+  ['complete', started({ isForced: true }), 'reading second before a'],
   ['reading', read('first'), 'reading first ac'],
   ['reading', read('earlier'), 'reading first a'],
   ['stopped', read('first'), 'stopped - a'],

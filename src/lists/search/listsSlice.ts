@@ -8,24 +8,24 @@ interface AnyRow {
 /** The reading of a whole list, for a search that the server does not do. */
 export interface Reading<Row extends AnyRow = AnyRow> {
   state: 'reading' | 'complete' | 'stopped' | 'failed'
-  /** Which run reads on; windows of another one come too late. Null while none does. */
+  /** The current run; windows of earlier runs are ignored. Null while none is running. */
   run: string | null
   rows: Row[]
-  /** The row to read next. */
+  /** The first row of the next window. */
   next: number
-  /** Undefined while nobody knows it. */
+  /** Undefined while unknown. */
   total: number | undefined
-  /** Names the state of the list that is read. */
+  /** Identifies the version of the list that is being read. */
   version: number | undefined
   /** When it began, in milliseconds since 1970. */
   since: number
-  /** While a complete list is read again: its rows of before, which are shown until the newer ones are all there. */
+  /** While a complete list is read again: its previous rows, shown until the new ones are complete. */
   before?: Row[]
 }
 
 interface ListsState<Row extends AnyRow = AnyRow> {
   readings: Record<string, Reading<Row>>
-  /** Lists whose server was seen to ignore what it was asked for. */
+  /** Lists whose server was found to ignore filters or order. */
   ignored: Record<string, true>
 }
 
@@ -40,8 +40,8 @@ interface Start {
   from: number
   version: number | undefined
   at: number
-  /** Somebody asked for it: goes on after a stop or a failure, and reads a complete list once more. */
-  isAsked: boolean
+  /** Requested by a person: continues after a stop or a failure, and reads a complete list again. */
+  isForced: boolean
 }
 
 const initialState: ListsState = { readings: {}, ignored: {} }
@@ -50,21 +50,21 @@ const startOf = ({ run, from, version, at }: Start): Reading => ({
   ...{ state: 'reading', run, rows: [], next: from, total: undefined, version, since: at },
 })
 
-/** What the store knows of lists that are searched in the browser, by the names of the lists. */
+/** The state of lists that are searched in the browser, by list name. */
 export const listsSlice = createSlice({
   name: 'lists',
   initialState,
   reducers: {
     readingStarted: ({ readings }, { payload }: PayloadAction<Start>) => {
-      const { list, run, version, isAsked } = payload
+      const { list, run, version, isForced } = payload
       const now = readings[list]
       if (!now) readings[list] = startOf(payload)
       else if (now.run !== null) return
       else if (now.state === 'complete') {
-        if (isAsked || now.version !== version) readings[list] = { ...startOf(payload), before: now.rows }
-      } else if (now.state === 'reading' || isAsked) Object.assign(now, { state: 'reading', run })
+        if (isForced || now.version !== version) readings[list] = { ...startOf(payload), before: now.rows }
+      } else if (now.state === 'reading' || isForced) Object.assign(now, { state: 'reading', run })
     },
-    // The rows are the same objects that the read has put into the cache, so the log of actions holds nothing twice.
+    // The rows are the same objects as in the query cache, so the DevTools log does not hold them twice.
     windowRead: (
       { readings },
       {
@@ -89,7 +89,7 @@ export const listsSlice = createSlice({
       const now = readings[list]
       if (now) Object.assign(now, { state: 'stopped', run: null })
     },
-    /** Nobody wants the rest just now; wanted again, the reading goes on where it was. */
+    /** The rest is not needed now; the reading can continue later from here. */
     readingPaused: ({ readings }, { payload: list }: PayloadAction<string>) => {
       const now = readings[list]
       if (now) now.run = null
@@ -105,7 +105,7 @@ export const listsSlice = createSlice({
   extraReducers: (build) => build.addCase(baseApi.util.resetApiState, () => initialState),
 })
 
-/** The rows under the name of a list are those that its endpoint has read, so the list says of which kind they are. */
+/** The rows under a list's name come from its endpoint, which gives them their type. */
 export const readingOf =
   <Row extends AnyRow>({ name }: { name: string; textOf: (row: Row) => string }) =>
   ({ lists }: WithLists<Row>): Reading<Row> | undefined =>

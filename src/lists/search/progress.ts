@@ -1,8 +1,8 @@
-/** How far the search of a whole list in the browser is. */
+/** The progress of reading a whole list for a search in the browser. */
 export interface Progress {
-  /** Rows that are here. */
+  /** Rows read so far. */
   read: number
-  /** Rows in all; undefined while nobody knows. */
+  /** Rows in total; undefined while unknown. */
   total: number | undefined
   state: 'reading' | 'complete' | 'stopped' | 'failed'
   stop: () => void

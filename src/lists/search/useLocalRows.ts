@@ -12,11 +12,11 @@ import { useWholeRows } from './useWholeRows'
 const anyRow = () => true
 
 /**
- * A list that is searched, narrowed and sorted in the browser: while it `isHere`, the whole list is read. `progress` tells how far
- * that is; until it is complete there may be more rows than those found.
+ * Searches, filters and sorts a list in the browser; while `isLocal`, the whole list is read. Until `progress` is
+ * complete there may be more rows than those found.
  */
 export function useLocalRows<Row extends { id: string }>(
-  isHere: boolean,
+  isLocal: boolean,
   request: ListRequest,
   asked: WindowState<Row>,
   list: List<Row>,
@@ -27,7 +27,7 @@ export function useLocalRows<Row extends { id: string }>(
   const [typed, setTyped] = useState<{ text: string; at: string }>()
   const { search = '', sort, start, end, status, created_from } = request
 
-  const whole = useWholeRows(isHere, asked, list)
+  const whole = useWholeRows(isLocal, asked, list)
   const keptOf = useCallback(
     (all: readonly Row[]) => {
       const narrowing = { ...(status !== undefined && { status }), ...(created_from !== undefined && { created_from }) }
@@ -39,15 +39,15 @@ export function useLocalRows<Row extends { id: string }>(
     [belongs, fits, textOf, status, created_from],
   )
   const rows = useMemo(() => keptOf(whole.rows), [keptOf, whole.rows])
-  // What is typed shows at once on rows that are here; the address follows when the typing pauses.
-  const latest = isHere && typed?.at === search ? typed.text : search
+  // Rows in memory follow each key press; the address follows when typing pauses.
+  const latest = isLocal && typed?.at === search ? typed.text : search
   const first = latest.trim() === search ? start : 0
   const searched = useMemo(() => searchOf(rows), [rows])
   const found = useMemo(
     () => localWindow(searched(latest), { start: first, end: first + end - start, ...(sort && { sort }) }, sortKeys),
     [searched, first, start, end, latest, sort, sortKeys],
   )
-  // Letter and rows are drawn in one frame: a frame for the letter alone would cost more than the rows do.
+  // Letter and rows render in one frame: a separate frame for the letter would cost more than the rows.
   const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
 
   const readAll = async (onProgress: OnProgress, signal: AbortSignal) => {
@@ -57,7 +57,7 @@ export function useLocalRows<Row extends { id: string }>(
   }
 
   const { state, total, error, fulfilledTimeStamp, refetch, stop, again } = whole
-  // While rows are coming, and where they could not come, nobody knows that there is none.
+  // While rows load, or after they failed to, it is unknown whether there is no match.
   const isOpen = found.rows.length === 0 && state !== 'complete' && state !== 'stopped'
   const window = isOpen ? undefined : found
   return {

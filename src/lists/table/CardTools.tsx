@@ -11,7 +11,7 @@ interface CardToolsProps<Row> {
   selection: Selection<Row> | undefined
 }
 
-/** What the heads of a table's columns do, where rows are cards: the order, and all rows chosen at once. */
+/** What table heads offer, for cards: the order, and selecting all rows. */
 export function CardTools<Row extends { id: string }>({ fields, sorting, rows, selection }: CardToolsProps<Row>) {
   const sortable = fields.flatMap(({ label, sort }) => (sort ? [{ label, sort }] : []))
   return (

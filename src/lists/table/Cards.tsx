@@ -4,27 +4,27 @@ import { Skeleton } from '../../ui/Skeleton'
 import { useRowPlaces } from './rowPlaces'
 import type { Selection } from './Selection'
 import { SelectRow } from './SelectRow'
-import { waiting } from './waiting'
+import { skeletonRows } from './skeletonRows'
 
 interface CardsProps<Row> {
   /** The accessible name of the list. */
   label: string
   card: (row: Row) => ReactNode
-  /** undefined while the first rows are being read. */
+  /** Undefined while the first rows load. */
   rows: readonly Row[] | undefined
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   stale: boolean
   selection: Selection<Row> | undefined
 }
 
 /** The rows of a list on compact screens. */
 export function Cards<Row extends { id: string }>({ label, card, rows, stale, selection }: CardsProps<Row>) {
-  const { keys, hold } = useRowPlaces(rows)
+  const { keys, pin } = useRowPlaces(rows)
   return (
     <CardList aria-label={label} data-stale={stale && rows !== undefined}>
       {rows
         ? rows.map((row, index) => (
-            <li key={keys[index]} onFocus={() => hold(keys[index])}>
+            <li key={keys[index]} onFocus={() => pin(keys[index])}>
               {selection ? (
                 <Beside>
                   <SelectRow row={row} selection={selection} />
@@ -35,7 +35,7 @@ export function Cards<Row extends { id: string }>({ label, card, rows, stale, se
               )}
             </li>
           ))
-        : waiting((key) => (
+        : skeletonRows((key) => (
             <li key={key}>
               <Skeleton />
               <Skeleton style={{ width: '40%' }} />

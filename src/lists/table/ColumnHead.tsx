@@ -6,7 +6,7 @@ interface ColumnHeadProps<Row> {
   sorting: Sorting
 }
 
-/** The head of a column; where the list can be sorted by it, a button: upwards, downwards, as it was. */
+/** A column head. A sortable one is a button that cycles: ascending, descending, unsorted. */
 export function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
   const { label, align, hideLabel, sort } = column
   if (!sort) {
@@ -41,9 +41,9 @@ const SortButton = styled.button({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  // The arrow is for the eyes; aria-sort says it to everybody else.
+  // The arrow is visual only; screen readers get aria-sort.
   '&::after': { content: '"↕" / ""', opacity: 0 },
-  // Where numbers stand at the right edge, so does their head; the arrow goes before it.
+  // Heads of right-aligned columns are right-aligned, with the arrow first.
   '&[data-align=right]': { flexDirection: 'row-reverse' },
   '&:hover::after, &:focus-visible::after': { opacity: 0.6 },
   '&:not([data-order=none])': { color: 'var(--text)' },

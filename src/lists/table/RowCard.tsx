@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 interface RowCardProps {
-  /** What can be done with the row, at its end. */
+  /** The row's menu, at the end. */
   menu?: ReactNode
-  /** The row, its name first. */
+  /** The content of the row, its name first. */
   children: ReactNode
 }
 

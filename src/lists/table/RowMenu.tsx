@@ -6,7 +6,7 @@ import { useOpen } from './useOpen'
 
 export interface RowAction {
   label: string
-  /** Why the action cannot be used now; it is then shown disabled with this reason. */
+  /** Why the action is not possible now; the item is disabled and shows this reason. */
   disabled?: string | undefined
   run: () => void
 }
@@ -15,13 +15,13 @@ const RowMenuPopup = overlayPart(() => import(/* webpackChunkName: "menu" */ './
 
 interface RowMenuProps {
   row: { id: string }
-  /** Which row it is: "Actions for <name>". */
+  /** The row's name, for the label "Actions for <name>". */
   name: string
   actions: readonly RowAction[]
   busy?: boolean
 }
 
-/** The menu at the end of a row. Its code is fetched when somebody is about to open one. */
+/** The menu at the end of a row. Its code is fetched when it is likely to be opened next. */
 export function RowMenu({ row, name, actions, busy = false }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useOpen(row)

@@ -1,6 +1,6 @@
 import type { Selection } from './Selection'
 
-/** The box that chooses one row. */
+/** The checkbox that selects one row. */
 export function SelectRow<Row extends { id: string }>({ row, selection }: { row: Row; selection: Selection<Row> }) {
   const { ids, nameOf, selectable, choose } = selection
   return (
@@ -20,7 +20,7 @@ interface SelectAllProps<Row> {
   selection: Selection<Row>
 }
 
-/** The box that chooses all rows of the page. */
+/** The checkbox that selects all rows of the page. */
 export function SelectAll<Row extends { id: string }>({ rows = [], selection }: SelectAllProps<Row>) {
   const { ids, selectable, choose } = selection
   const all = rows.filter(selectable).map(({ id }) => id)

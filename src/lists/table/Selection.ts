@@ -1,11 +1,11 @@
-/** Which rows somebody has chosen, for an action on all of them. */
+/** The selected rows, for an action on all of them. */
 export interface Selection<Row> {
   ids: ReadonlySet<string>
-  /** The rows that are chosen. */
+  /** The selected rows. */
   rows: readonly Row[]
-  /** What a row is called: "Select mona@tour.example". */
+  /** The row's name in the label: "Select mona@tour.example". */
   nameOf: (row: Row) => string
-  /** Whether anything can be done with the row. */
+  /** Whether any action applies to the row. */
   selectable: (row: Row) => boolean
   choose: (ids: readonly string[], chosen: boolean) => void
   clear: () => void

@@ -6,15 +6,15 @@ import type { Column, Sorting } from './columns'
 import { useRowPlaces } from './rowPlaces'
 import type { Selection } from './Selection'
 import { SelectAll, SelectRow } from './SelectRow'
-import { waiting } from './waiting'
+import { skeletonRows } from './skeletonRows'
 
 interface TableProps<Row> {
   /** The accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
-  /** undefined while the first rows are being read. */
+  /** Undefined while the first rows load. */
   rows: readonly Row[] | undefined
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   stale: boolean
   sorting: Sorting
   selection: Selection<Row> | undefined
@@ -23,7 +23,7 @@ interface TableProps<Row> {
 /** The rows of a list on wide screens. */
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const { label, columns, rows, stale, sorting, selection } = props
-  const { keys, hold } = useRowPlaces(rows)
+  const { keys, pin } = useRowPlaces(rows)
   const heads = useMemo(
     () => columns.map((column) => <ColumnHead key={column.label} column={column} sorting={sorting} />),
     [columns, sorting],
@@ -52,10 +52,10 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
                   columns={columns}
                   selection={selection}
                   selected={selection?.ids.has(row.id) ?? false}
-                  hold={hold}
+                  pin={pin}
                 />
               ))
-            : waiting((key) => (
+            : skeletonRows((key) => (
                 <tr key={key}>
                   {selection && <td />}
                   {columns.map(({ label: head }) => (
@@ -75,11 +75,11 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selectio
   place: number | undefined
   row: Row
   selected: boolean
-  hold: (place: number | undefined) => void
+  pin: (place: number | undefined) => void
 }
 
-// Drawing cells is the cost of a table: a row that is the same object is not drawn again.
-function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, hold }: TableRowProps<Row>) {
+// Rendering cells is the cost of a table: a row that is the same object is not rendered again.
+function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, pin }: TableRowProps<Row>) {
   const cells = useMemo(
     () =>
       columns.map(({ label, align, cell }) => (
@@ -90,7 +90,7 @@ function TableRow<Row extends { id: string }>({ place, row, columns, selection, 
     [row, columns],
   )
   return (
-    <tr data-selected={selected} onFocus={() => hold(place)}>
+    <tr data-selected={selected} onFocus={() => pin(place)}>
       {selection && (
         <td>
           <SelectRow row={row} selection={selection} />

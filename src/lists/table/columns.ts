@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a list says of its rows for sorting and for files. */
+/** A field of a row, for sorting and for exports. */
 export interface Field<Row> {
   label: string
-  /** The name by which the list can be sorted by this field. */
+  /** The sort parameter of this field. */
   sort?: string
   /** The exact value for an export; a field without one is not exported. */
   text?: (row: Row) => string
@@ -11,14 +11,14 @@ export interface Field<Row> {
 
 /** A field as a column of a table. */
 export interface Column<Row> extends Field<Row> {
-  /** Numbers stand at the right, under each other. */
+  /** Numbers are right-aligned. */
   align?: 'right'
-  /** The label is read out but not shown. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean
   cell: (row: Row) => ReactNode
 }
 
-/** The column the rows are sorted by (`-` in front: downwards), and how to choose another. */
+/** The sorted column (`-` in front: descending), and the function to choose another one. */
 export interface Sorting {
   by: string | undefined
   choose: (by: string | undefined) => void

@@ -6,15 +6,15 @@ interface ListProps {
 }
 
 function List({ rows }: ListProps) {
-  const { keys, hold } = useRowPlaces(rows)
+  const { keys, pin } = useRowPlaces(rows)
   return rows.map(({ id }, index) => (
-    <button key={keys[index]} onFocus={() => hold(keys[index])}>
+    <button key={keys[index]} onFocus={() => pin(keys[index])}>
       {id}
     </button>
   ))
 }
 
-/** A list of rows, one for each letter; `show` shows another one. */
+/** A list with a row for each letter; `show` replaces the letters. */
 function open(letters: string) {
   const listOf = (ids: string) => <List rows={Array.from(ids, (id) => ({ id }))} />
   const { rerender } = render(listOf(letters))

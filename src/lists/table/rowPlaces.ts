@@ -6,26 +6,26 @@ interface Row {
 
 interface Places {
   rows: readonly Row[]
-  /** Of each row, in their order, the React key by what it is. */
+  /** The React key of each row, by the row's name, in the order of the rows. */
   keys: ReadonlyMap<string, number>
-  /** The next key that no row had. */
+  /** The next unused key. */
   next: number
 }
 
 const none: Places = { rows: [], keys: new Map(), next: 0 }
 
 /**
- * The React keys of a list's rows, in their order. New rows take the keys of rows that left: to write other text into a row costs a
- * part of what a new one does (decision 0015). Where most rows are others, those that stay are written anew too, because to move
- * one costs as much as a new one. The row that somebody is in, with its focus or its menu, keeps its key and gives it to no other;
- * `hold` names that key. What a row remembers has to name its row (`useOpen`), so that nothing of it passes to another.
+ * The React keys of a list's rows, in order. New rows reuse the keys of rows that left: updating a row's text costs a
+ * fraction of mounting a row (decision 0015). When most rows are new, those that stay are updated too, because moving
+ * one costs as much as mounting one. The row with focus or an open menu keeps its key; `pin` names that key. State of a
+ * row has to name its row (`useOpen`), so that it never passes to another one.
  */
 export function useRowPlaces(rows: readonly Row[] | undefined) {
   const [kept, setKept] = useState(none)
-  const [held, hold] = useState<number>()
-  const places = rows && rows !== kept.rows ? placesOf(rows, kept, held) : kept
+  const [pinned, pin] = useState<number>()
+  const places = rows && rows !== kept.rows ? placesOf(rows, kept, pinned) : kept
   if (places !== kept) setKept(places)
-  return { keys: [...places.keys.values()], hold }
+  return { keys: [...places.keys.values()], pin }
 }
 
 function placesOf(rows: readonly Row[], before: Places, held: number | undefined): Places {
@@ -40,7 +40,7 @@ function placesOf(rows: readonly Row[], before: Places, held: number | undefined
   return { rows, keys, next }
 }
 
-/** What each row is known by: its id, and of rows with one id which of them it is. */
+/** A unique name for each row: its id, and a count for rows with the same id. */
 function namesOf(rows: readonly Row[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ id }) => {

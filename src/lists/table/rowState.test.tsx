@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { openUsers } from '../../testing/listPage'
 import { users } from '../../testing/listServer'
 
-/** Users of whom none is among the first five. */
+/** Users that are not among the first five. */
 const others = users(10).slice(5)
 const expanded = () => screen.queryAllByRole('button', { expanded: true, hidden: true })
 

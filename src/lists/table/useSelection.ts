@@ -5,8 +5,8 @@ import type { Selection } from './Selection'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Which of the rows shown are chosen; a row that is no longer shown is no longer chosen, also when it comes back. Undefined
- * where nothing can be done with many rows.
+ * The selection among the visible rows; a row that leaves the page is deselected for good. Undefined for a list without
+ * bulk actions.
  */
 export function useSelection<Row extends { id: string }>(
   bulk: BulkChanges<Row> | undefined,

@@ -5,17 +5,17 @@ import { Button } from '../../ui/Button'
 import type { ListParams } from '../listParams'
 import { notify } from '../../ui/messages/notify'
 
-/** Where the reader's days begin: dates are meant in this zone. */
+/** Days begin at midnight in the browser's time zone. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Narrows a list to what was created on or after a day, from its local midnight; the zone is named. */
+/** Filters a list by the first day of creation, from local midnight; names the time zone. */
 export function DateFilter({ list: { chosen, choose } }: { list: ListParams }) {
-  const said = chosen.from ?? ''
-  const [day, setDay] = useState(said)
-  const [known, setKnown] = useState(said)
-  if (known !== said) {
-    setKnown(said)
-    setDay(said)
+  const applied = chosen.from ?? ''
+  const [day, setDay] = useState(applied)
+  const [lastApplied, setLastApplied] = useState(applied)
+  if (lastApplied !== applied) {
+    setLastApplied(applied)
+    setDay(applied)
   }
   const id = useId()
   const apply = (event: SubmitEvent) => {

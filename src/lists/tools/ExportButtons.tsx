@@ -5,9 +5,9 @@ import { notify } from '../../ui/messages/notify'
 import { saveFile } from '../../ui/saveFile'
 
 export interface ExportButtonsProps {
-  /** What the rows are called; the name of the file comes from it. */
+  /** The noun for the rows, used in the file name. */
   name: string
-  /** The lines of this page, the labels first; undefined while there is none. */
+  /** The lines of this page, starting with the labels; undefined while there is none. */
   page: readonly (readonly string[])[] | undefined
   readAll: (
     progress: (read: number, total: number | undefined) => void,
@@ -15,7 +15,10 @@ export interface ExportButtonsProps {
   ) => Promise<readonly (readonly string[])[]>
 }
 
-/** The rows of this page or all that the list is narrowed to, as a CSV file; reading all shows how far it is and can be stopped. */
+/**
+ * Saves this page, or all rows that match the filters, as a CSV file. Reading all rows shows the progress and can be
+ * stopped.
+ */
 export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
   const [progress, setProgress] = useState<{ read: number; total: number | undefined }>()
   const reading = useRef<AbortController>(undefined)

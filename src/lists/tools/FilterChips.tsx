@@ -4,11 +4,11 @@ import type { ListChoice, ListParams } from '../listParams'
 
 interface FilterChipsProps {
   list: ListParams
-  /** What the list's statuses are called. */
+  /** The words for the list's statuses. */
   statusLabels?: Readonly<Record<string, string>>
 }
 
-/** What a list is narrowed to, each to be cleared by itself. */
+/** The active filters of a list, each with a button to remove it. */
 export function FilterChips({ list: { chosen, request, choose }, statusLabels = {} }: FilterChipsProps) {
   const { search, status } = chosen
   const chips: [ListChoice, string | undefined][] = [

@@ -7,23 +7,23 @@ import type { HiddenColumns } from './columnChoice'
 
 const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup'))
 
-/** Reads all rows a list is narrowed to; tells how many of how many are there, and ends when the signal says so. */
+/** Reads all rows that match the filters, reports the progress, and ends when aborted. */
 export type ReadAll<Row> = (onProgress: OnProgress, signal: AbortSignal) => Promise<readonly Row[]>
 
 interface ListMenuProps<Row> {
-  /** The name of the file, and what the rows are called. */
+  /** The name of the file and the noun for the rows. */
   name: string
-  /** What a file has of each row. */
+  /** The fields of each row in the file. */
   fields: readonly Field<Row>[]
-  /** The columns that are on the screen and so can be hidden. */
+  /** The columns that can be hidden. */
   columns: readonly Column<Row>[]
   hidden: HiddenColumns
-  /** The rows of this page; undefined while they are being read. */
+  /** The rows of this page; undefined while they load. */
   rows: readonly Row[] | undefined
   readAll: ReadAll<Row>
 }
 
-/** The menu of a list: which columns are shown, and the rows as a CSV file. Its code is fetched when it is about to open. */
+/** The menu of a list: visible columns, and export as CSV. Its code is fetched when it is likely to be opened next. */
 export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
   const { name, fields, columns, hidden, rows, readAll } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -60,7 +60,7 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
   )
 }
 
-/** The fields that have an exact value, as the lines of a file with their labels first. */
+/** The exportable fields as the lines of a file, starting with their labels. */
 function linesOf<Row>(fields: readonly Field<Row>[], rows: readonly Row[]): string[][] {
   const exported = fields.flatMap(({ label, text }) => (text ? [{ label, text }] : []))
   return [exported.map(({ label }) => label), ...rows.map((row) => exported.map(({ text }) => text(row)))]

@@ -36,7 +36,7 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
                   <input
                     type="checkbox"
                     checked={index === 0 || !hidden.includes(label)}
-                    // A table without its first column would not say whose row it is.
+                    // The first column cannot be hidden, because it says whose row it is.
                     disabled={index === 0}
                     onChange={({ target }) => show(label, target.checked)}
                   />

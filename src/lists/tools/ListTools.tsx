@@ -13,16 +13,16 @@ import { StatusFilter } from './StatusFilter'
 
 interface ListToolsProps<Row> {
   list: ListState<Row>
-  /** The rows of this page; undefined while they are being read. */
+  /** The rows of this page; undefined while they load. */
   rows: readonly Row[] | undefined
   sorting: Sorting
   selection: Selection<Row> | undefined
   hidden: HiddenColumns
-  /** Whether the rows have no heads of columns above them. */
+  /** Whether the rows are cards, which have no column heads. */
   areCards: boolean
 }
 
-/** The tools of a list on one row: search, filters with what they narrow it to, columns and export. */
+/** The tools of a list in one line: search, filters, columns and export. */
 export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>) {
   const { list: state, rows, sorting, selection, hidden, areCards } = props
   const { list, params, page, tools } = state

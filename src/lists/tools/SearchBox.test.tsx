@@ -5,7 +5,7 @@ import { SearchBox } from './SearchBox'
 
 beforeEach(() => jest.useFakeTimers())
 
-/** A search over a list in a browser that has been at these addresses; what was typed, letter by letter. */
+/** A search box in a browser with these addresses in its history; `typed` collects the text after each key press. */
 function open(addresses: readonly string[] = ['/users'], disabled = false) {
   const typed: string[] = []
   const where: { address: string; go: (steps: number) => void } = { address: '', go: () => undefined }
@@ -52,7 +52,7 @@ it('keeps every letter that is typed while the address follows', () => {
   type('mo')
   act(() => {
     jest.advanceTimersByTime(250)
-    // The address has been told, but nobody has drawn it yet.
+    // The address has changed, but nothing has rendered yet.
     fireEvent.change(field(), { target: { value: 'mon' } })
   })
   expect(field().value).toBe('mon')

@@ -3,40 +3,40 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { maxSearchLength } from '../../contract/paging'
 import type { ListParams } from '../listParams'
 
-/** Milliseconds without a key after which what was typed goes into the address and to the server. */
-const pause = 250
+/** The address and the request follow this many milliseconds after the last key press. */
+const debounceMs = 250
 
 interface SearchBoxProps {
-  /** What is searched by, for example "search by email". */
+  /** For example "search by email". */
   label: string
   list: ListParams
   disabled?: boolean
-  /** Told of each letter at once, for rows that are already here. */
+  /** Called on each key press, for rows that are already in memory. */
   onType?: ((text: string) => void) | undefined
 }
 
-/** The search of a list. The address follows once typing pauses; Back and a link bring the field to what they say. */
+/** The search of a list. The address follows once typing pauses; Back and links set the field. */
 export function SearchBox({ label, list, disabled = false, onType }: SearchBoxProps) {
   const { chosen, choose } = list
-  const said = chosen.search ?? ''
-  const [text, setText] = useState(said)
-  const [known, setKnown] = useState(said)
+  const applied = chosen.search ?? ''
+  const [text, setText] = useState(applied)
+  const [lastApplied, setLastApplied] = useState(applied)
   const [sent, setSent] = useState<readonly string[]>([])
-  if (known !== said) {
-    setKnown(said)
-    // What comes back from here is older than what may have been typed meanwhile.
-    const own = sent.indexOf(said)
-    if (own < 0) setText(said)
+  if (lastApplied !== applied) {
+    setLastApplied(applied)
+    // Our own change of the address: older than what may have been typed since, so the field stays.
+    const own = sent.indexOf(applied)
+    if (own < 0) setText(applied)
     setSent(own < 0 ? [] : sent.slice(own + 1))
   }
   const settle = useEffectEvent(() => {
     const search = text.trim()
-    if (search === said) return
+    if (search === applied) return
     setSent([...sent, search])
     choose('search', search || undefined)
   })
   useEffect(() => {
-    const timer = setTimeout(() => settle(), pause)
+    const timer = setTimeout(() => settle(), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
 
@@ -70,7 +70,7 @@ const Field = styled.input({
   background: 'var(--surface)',
   color: 'var(--text)',
   font: 'inherit',
-  // A letter lays out the field alone and nothing around it; its size does not come from what it says.
+  // A key press then lays out only the field: its size does not depend on its text.
   contain: 'strict',
   '&:disabled': { opacity: 0.45 },
 })

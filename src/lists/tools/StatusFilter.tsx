@@ -4,11 +4,11 @@ import { Select } from '../../ui/forms/Select'
 
 interface StatusFilterProps {
   list: ListParams
-  /** What the list's statuses are called, in the order of the choice. */
+  /** The words for the list's statuses, in the order of the options. */
   labels: Readonly<Record<string, string>>
 }
 
-/** Narrows a list to the rows of one status. */
+/** Filters a list by status. */
 export const StatusFilter = memo(function StatusFilter({ list: { chosen, choose }, labels }: StatusFilterProps) {
   return (
     <Select label="Status" value={chosen.status ?? ''} onChange={(status) => choose('status', status || undefined)}>

@@ -9,7 +9,7 @@ export interface HiddenColumns {
   show: (label: string, shown: boolean) => void
 }
 
-/** Which columns of a list this browser hides; kept over visits, and as if nothing were hidden where that is blocked. */
+/** The columns of a list that are hidden in this browser; remembered over visits, none where storage is blocked. */
 export function useHiddenColumns(list: string): HiddenColumns {
   const [hidden, setHidden] = useState(() => read(list))
   const show = (label: string, shown: boolean) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   HTMLAnchorElement.prototype.click = click
 })
 
-/** The users' page with the menu of the list open, and what is saved from it. */
+/** The users page with its list menu open, and the files saved from it. */
 async function openMenu(...given: Parameters<typeof openUsers>) {
   const saved = savedFiles()
   const page = openUsers(...given)

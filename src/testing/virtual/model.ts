@@ -235,8 +235,8 @@ export async function createModel() {
     nodesUp: () => (chain.state.down = false),
     switchAccount: ({ pick }) => (wallet.state.account = pick ? account : otherAccount),
     switchChain: ({ pick }) => (wallet.state.chainId = pick ? chain.config.id : 1),
-    hide: ({ pick }) => tabOf(pick)?.look(false),
-    show: ({ pick }) => tabOf(pick)?.look(true),
+    hide: ({ pick }) => tabOf(pick)?.setVisible(false),
+    show: ({ pick }) => tabOf(pick)?.setVisible(true),
     fillStorage: () => (storage.state.full = true),
     freeStorage: () => (storage.state.full = false),
     dismiss: ({ pick }) => {
@@ -336,8 +336,8 @@ export async function createModel() {
   /** What stands in a block was said, and so was each damaged record, which is still there. */
   const checkTold = () => {
     for (const record of records())
-      if (record.state === 'confirmed' && record.told !== 'success' && record.told !== 'again')
-        problems.push(`The success of ${record.id} was not said: ${record.told}`)
+      if (record.state === 'confirmed' && record.notified !== 'success' && record.notified !== 'again')
+        problems.push(`The success of ${record.id} was not said: ${record.notified}`)
     const kept = [...storage.kept.keys()].filter((key) => key.startsWith(`${recordPrefix}damaged`))
     if (kept.length !== damaged) problems.push('I3: a damaged record has vanished')
   }
@@ -385,7 +385,7 @@ export async function createModel() {
       // Nodes that rest are asked once a minute.
       await clock.pass(wasShort ? 250_000 : 5_000)
       if (areLookedAt) checkTold()
-      tabs.forEach((tab) => tab.look(true))
+      tabs.forEach((tab) => tab.setVisible(true))
       await clock.pass(5_000)
       for (let look = 0; look < 3; look += 1) {
         const [tab] = tabs

@@ -39,7 +39,7 @@ export function virtualStorage() {
   const open = () => {
     const own = new EventTarget()
     windows.add(own)
-    const tell = (key: string | null, newValue: string | null) => {
+    const dispatchStorageEvent = (key: string | null, newValue: string | null) => {
       for (const other of windows) {
         if (other !== own) setImmediate(() => other.dispatchEvent(new StorageEvent('storage', { key, newValue })))
       }
@@ -53,15 +53,15 @@ export function virtualStorage() {
       setItem: (key, value) => {
         if (state.full) throw new Error('QuotaExceededError')
         kept.set(key, value)
-        tell(key, value)
+        dispatchStorageEvent(key, value)
       },
       removeItem: (key) => {
         kept.delete(key)
-        tell(key, null)
+        dispatchStorageEvent(key, null)
       },
       clear: () => {
         kept.clear()
-        tell(null, null)
+        dispatchStorageEvent(null, null)
       },
     }
     const window = Object.assign(own, { localStorage })
@@ -74,7 +74,7 @@ export function virtualStorage() {
 export function virtualLocks() {
   const holders = new Map<string, object>()
   const queue: { name: string; owner: object; take: () => void }[] = []
-  const free = (name: string, owner: object) => {
+  const releaseLock = (name: string, owner: object) => {
     if (holders.get(name) !== owner) return
     holders.delete(name)
     const index = queue.findIndex((waiting) => waiting.name === name)
@@ -87,7 +87,7 @@ export function virtualLocks() {
     const taken = (name: string) => {
       holders.set(name, tab)
       names.add(name)
-      return () => free(name, tab)
+      return () => releaseLock(name, tab)
     }
     return {
       tryHold: (name) => Promise.resolve(holders.has(name) ? undefined : taken(name)),
@@ -98,7 +98,7 @@ export function virtualLocks() {
       isHeld: (name) => Promise.resolve(holders.has(name)),
       close: () => {
         queue.splice(0, queue.length, ...queue.filter(({ owner }) => owner !== tab))
-        names.forEach((name) => free(name, tab))
+        names.forEach((name) => releaseLock(name, tab))
       },
     }
   }

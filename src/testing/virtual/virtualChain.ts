@@ -88,9 +88,9 @@ export function virtualChain(config = chainA) {
       const taken = new Set(
         [...mined(), ...state.pool].filter(({ from }) => from === sent.from).map((one) => one.nonce),
       )
-      let free = 0
-      while (taken.has(free)) free += 1
-      const transaction = { fails: false, ...sent, hash: newHash(), nonce: nonce ?? free }
+      let unused = 0
+      while (taken.has(unused)) unused += 1
+      const transaction = { fails: false, ...sent, hash: newHash(), nonce: nonce ?? unused }
       state.pool.push(transaction)
       return transaction
     },

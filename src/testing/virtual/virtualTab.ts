@@ -122,7 +122,7 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
       records: () => selectTransactions(store.getState()),
       plan: () => selectPlan(store.getState()),
       isLookedAt: () => eyes.visible,
-      look: (visible: boolean) => {
+      setVisible: (visible: boolean) => {
         eyes.visible = visible
         if (visible) eyes.listeners.forEach((listener) => listener())
       },

@@ -10,7 +10,7 @@ interface CallSummaryProps {
   chainId: number
 }
 
-/** What a call does, field by field, as decoded from the calldata that is signed. */
+/** A call field by field, decoded from the calldata that is signed. */
 export function CallSummary({ description: { name, fields }, chainId }: CallSummaryProps) {
   const unit = useTokenSymbol(chainId)
   return (
@@ -34,7 +34,7 @@ export function CallSummary({ description: { name, fields }, chainId }: CallSumm
   )
 }
 
-/** Names and values, each pair on one line where there is room. */
+/** Names and values, each pair on one line where it fits. */
 export const Facts = styled.dl({
   margin: 0,
   display: 'grid',

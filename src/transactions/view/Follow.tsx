@@ -19,11 +19,11 @@ interface FollowProps {
 
 const offerToStopAfterMs = 30_000
 
-/** Whether the wallet has let people wait for long. */
+/** Whether the wallet has not answered for a long time. */
 const isLong = (record: Transaction, now: number) =>
   record.state === 'awaitingSignature' && now - record.askedAt > offerToStopAfterMs
 
-/** How the transaction of a plan stands, from the wallet's window to its last confirmation. */
+/** The state of the transaction of a plan, from the wallet's window to the last confirmation. */
 export function Follow({ plan: { transactionId } }: FollowProps) {
   const now = useNow(1_000)
   const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
@@ -51,7 +51,7 @@ export function Follow({ plan: { transactionId } }: FollowProps) {
   )
 }
 
-/** Closing is the button that Enter presses, from the first moment and again once it has ended. */
+/** Close has the focus, from the first moment and again once it has ended. */
 export function FollowActions({ plan: { transactionId }, close }: FollowProps & { close: () => void }) {
   const dispatch = useDispatch()
   const now = useNow(1_000)

@@ -6,7 +6,7 @@ import { CallSummary, Facts } from './CallSummary'
 import type { OpenPlan } from '../plan'
 import { titleOf } from '../titles'
 
-/** What is about to be signed: the call, who pays, what the network takes at most. */
+/** What is about to be signed: the call, the signer, the maximum fee. */
 export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> }) {
   const { request, next, step, steps } = plan
   const chains = useChains()

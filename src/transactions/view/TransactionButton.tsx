@@ -8,24 +8,26 @@ import { selectPlan } from '../transactionsSlice'
 import { useWalletStep } from './useWalletStep'
 
 interface TransactionButtonProps {
-  /** Where it is signed. */
+  /** The chain it is signed on. */
   chain: ChainConfig
-  look?: 'outlined' | 'primary'
-  /** Why it cannot be done now, as a sentence; shown beside the button. */
-  notNow?: string | undefined
-  /** The id of the form it sends, once wallet and chain are ready. */
+  variant?: 'outlined' | 'primary'
+  /** Why it cannot be used now, as a sentence shown beside the button. */
+  disabledReason?: string | undefined
+  /** The id of the form it submits, once wallet and chain are ready. */
   form?: string
   /** Called with the connected account. */
   onReady?: (from: string) => void
-  /** The action in words; the button's name whether it can be used or not. */
+  /** The label, whether the button can be used or not. */
   children: ReactNode
 }
 
-/** The button of everything on chain. What has to come before, a wallet or its way to the chain, is offered beside it. */
+/**
+ * The button for anything on chain. Missing steps, connecting a wallet or switching its chain, are offered beside it.
+ */
 export function TransactionButton({
   chain,
-  look = 'primary',
-  notNow,
+  variant = 'primary',
+  disabledReason,
   form,
   onReady,
   children,
@@ -35,11 +37,11 @@ export function TransactionButton({
   const button = useRef<HTMLButtonElement>(null)
   const plan = useSelector(selectPlan)
   const { account, step, isReconnecting = false } = useWalletStep(chain)
-  const reason = step?.reason ?? notNow
+  const reason = step?.reason ?? disabledReason
   const isOpen = plan !== undefined
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    // The form comes back where its dialog was: at the button that had opened that.
+    // The form's dialog is gone, so the focus returns to the button that had opened it.
     if (form !== undefined && wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen
   }, [form, isOpen])
@@ -51,7 +53,8 @@ export function TransactionButton({
           variant="outlined"
           loading={step.busy}
           onClick={() => {
-            // The step goes once it is done; the focus waits where the work goes on, also behind the wallet's dialog.
+            // The step's button disappears when the step is done; the focus moves to the button that is used next, also
+            // behind the wallet's dialog.
             button.current?.focus()
             dispatch(step.action)
           }}
@@ -61,10 +64,10 @@ export function TransactionButton({
       )}
       <GuardedButton
         ref={button}
-        variant={look}
+        variant={variant}
         type={form === undefined ? 'button' : 'submit'}
         form={form}
-        notNow={reason}
+        disabledReason={reason}
         aria-describedby={reason === undefined ? undefined : reasonId}
         loading={isReconnecting || plan?.phase === 'checking'}
         onClick={() => account !== undefined && onReady?.(account)}

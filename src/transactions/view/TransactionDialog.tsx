@@ -8,7 +8,7 @@ import { Review } from './Review'
 import { titleOf } from '../titles'
 import { planClosed, planConfirmed, selectPlan } from '../transactionsSlice'
 
-/** The dialog of everything on chain: one from the request to the end. Closing it stops nothing that has been sent. */
+/** The dialog of a transaction, from request to ending. Closing it stops nothing that has been sent. */
 export default function TransactionDialog() {
   const plan = useSelector(selectPlan)
   const dispatch = useDispatch()
@@ -45,7 +45,7 @@ function Phase({ plan }: { plan: OpenPlan }) {
   }
 }
 
-/** The buttons of a phase; the first one has the focus, which would be lost with the button that was pressed. */
+/** The buttons of a phase. The first one takes the focus, which would be lost when the pressed button disappears. */
 function PlanActions({ plan, close }: { plan: OpenPlan; close: () => void }) {
   const dispatch = useDispatch()
   if (plan.phase === 'following') return <FollowActions plan={plan} close={close} />

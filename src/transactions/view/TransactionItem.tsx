@@ -21,8 +21,8 @@ interface TransactionItemProps {
   now: number
 }
 
-/** One block less is usual where several nodes answer by turns. */
-const toldBehind = 2
+/** Being one block behind is normal where several nodes answer in turn. */
+const minBlocksBehind = 2
 
 export function TransactionItem({ record, now }: TransactionItemProps) {
   const dispatch = useDispatch()
@@ -50,7 +50,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
         {isStalled(record, now) && ', takes longer than usual'}
         {!isFinal(record) && nodes?.silentSince && ', which does not answer just now'}
         {!isFinal(record) &&
-          behind >= toldBehind &&
+          behind >= minBlocksBehind &&
           `, whose node lags ${behind} blocks behind; nothing is decided by that`}
       </p>
       <WhatToDo record={record} now={now} />

@@ -4,11 +4,11 @@ import { ActivityIcon } from '../../ui/icons'
 import { drawerOpened, selectOpenCount } from '../transactionsSlice'
 
 interface TransactionsButtonProps {
-  /** Somebody is about to open the list. */
+  /** Called when the list is likely to be opened next. */
   onIntent: () => void
 }
 
-/** Opens the list of transactions; says how many are still on their way. */
+/** Opens the list of transactions and shows how many are open. */
 export function TransactionsButton({ onIntent }: TransactionsButtonProps) {
   const dispatch = useDispatch()
   const open = useSelector(selectOpenCount)

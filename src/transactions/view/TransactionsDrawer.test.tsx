@@ -6,7 +6,7 @@ import { keepSession } from '../../testing/signedInStore'
 import { keepTransaction as keep } from '../../testing/keptTransaction'
 
 const hash = `0x${'ab'.repeat(32)}`
-const ended = { endedAt: Date.now(), submittedAt: Date.now(), told: 'ended' }
+const ended = { endedAt: Date.now(), submittedAt: Date.now(), notified: 'ended' }
 const inBlock = { ...ended, hash, block: { number: 95, hash } }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ it('lists what this browser has sent, the newest first, each with its state, age
   keep('a', {
     ...inBlock,
     state: 'confirmed',
-    told: 'success',
+    notified: 'success',
     kind: 'releaseVesting',
     createdAt: Date.now() - 7_200_000,
   })
@@ -45,7 +45,7 @@ it('lists what this browser has sent, the newest first, each with its state, age
 })
 
 it('marks what another account has sent', async () => {
-  keep('a', { ...inBlock, state: 'confirmed', told: 'success', from: otherAccount })
+  keep('a', { ...inBlock, state: 'confirmed', notified: 'success', from: otherAccount })
   const { drawer } = await open()
   expect(await drawer.findByText('Local Chain A (other account)')).toBeVisible()
 })
@@ -94,7 +94,7 @@ it('takes an ended transaction off the list when it is dismissed', async () => {
 })
 
 it('leaves alone what a newer version of the console has written, and says so', async () => {
-  keep('a', { ...inBlock, state: 'confirmed', told: 'success' })
+  keep('a', { ...inBlock, state: 'confirmed', notified: 'success' })
   keep('b', { v: 2, state: 'teleported' })
   const { drawer } = await open()
   expect(await drawer.findByText(/^1 more was sent by a newer version/)).toBeVisible()

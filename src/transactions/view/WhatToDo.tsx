@@ -7,7 +7,7 @@ interface WhatToDoProps {
   now: number
 }
 
-/** Why a transaction does not go on by itself, and what somebody can do about it. */
+/** Why a transaction makes no progress, and what the person can do about it. */
 export function WhatToDo({ record, now }: WhatToDoProps) {
   if (record.state === 'unknown')
     return (

@@ -9,8 +9,8 @@ import {
 } from '../../wallet/walletSlice'
 
 /**
- * Who would sign on a chain, and what has to be done before that account can; no step when nothing has, or while the wallet
- * of the last visit is on its way.
+ * The account that would sign on a chain, and the step it needs first (connect, switch). No step when it is ready, or
+ * while the wallet of the last visit reconnects.
  */
 export function useWalletStep(chain: ChainConfig) {
   const connection = useSelector(selectConnection)

@@ -9,15 +9,15 @@ import { MuiTheme } from '../MuiTheme'
 interface ConfirmDialogProps {
   /** What will happen, as a question. */
   title: string
-  /** What cannot be taken back. */
+  /** What cannot be undone. */
   text: string
-  /** The verb of the button, for example "Approve campaign". */
+  /** The label of the button, for example "Approve campaign". */
   verb: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before an action that has no inverse. The safe choice comes first and has the focus. */
+/** Asks before an action that has no inverse. Cancel comes first and has the focus. */
 export default function ConfirmDialog({ title, text, verb, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId()
   return (

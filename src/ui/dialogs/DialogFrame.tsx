@@ -7,18 +7,17 @@ import { useCompact } from '../media'
 import { MuiTheme } from '../MuiTheme'
 
 interface DialogFrameProps {
-  /** What it shows or what will happen. */
   title: string
   onClose: () => void
   maxWidth?: 'xs' | 'sm' | 'md'
-  /** Another dialog stands in its place; what is typed here stays. */
+  /** Hidden behind another dialog, with what was typed kept. */
   hidden?: boolean
-  /** The buttons; the safe choice first. */
+  /** The buttons, Cancel or Close first. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** The frame of the console's dialogs: title, content, buttons; it fills a compact screen. */
+/** The frame of the console's dialogs: title, content, buttons; full screen on compact screens. */
 export function DialogFrame({ title, onClose, maxWidth = 'sm', hidden = false, actions, children }: DialogFrameProps) {
   const id = useId()
   const fullScreen = useCompact()

@@ -10,7 +10,7 @@ interface SideDrawerProps {
   children: ReactNode
 }
 
-/** A list that opens at the right edge, over the page. */
+/** A drawer at the right edge, over the page. */
 export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
   return (
     <MuiTheme>

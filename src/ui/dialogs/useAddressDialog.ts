@@ -1,6 +1,6 @@
 import { useAddressValue } from './useAddressValue'
 
-/** A dialog of a page that the address opens (`?open=upload`), so that one can be led to it. */
+/** A dialog whose open state is in the address (`?open=upload`), so that links can open it. */
 export function useAddressDialog(name: string) {
   const { value, open, close } = useAddressValue('open')
   return { isOpen: value === name, open: () => open(name), close }

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** The entry of the history that is being left by going back; it must not be left twice. */
+/** The history entry that is being left by going back; going back twice would leave the page. */
 let leaving: string | undefined
 
 /**
- * What is open, kept in the address under a name (`?view=17`): a link to it can be sent, Back closes it and Forward opens it
- * again. Closing goes back where opening has made a step, else takes it out of the address, so that no step is left that
- * does nothing.
+ * What is open, stored in the address under a name (`?view=17`): links can be shared, Back closes it and Forward opens
+ * it again. Closing goes back if opening made a history entry, else it removes the value from the address, so that no
+ * useless entry remains.
  */
 export function useAddressValue(name: string) {
   const [query, setQuery] = useSearchParams()
@@ -41,5 +41,5 @@ export function useAddressValue(name: string) {
   }
 }
 
-/** Whether the entry before this one is the same page without the dialog. */
+/** Whether the previous entry is the same page without the dialog. */
 const isStep = (state: unknown) => typeof state === 'object' && state !== null && 'isStep' in state

@@ -9,7 +9,7 @@ interface SelectProps {
   children: ReactNode
 }
 
-/** A choice of a few, by the browser's own list, its label beside it. */
+/** A labelled native select. */
 export function Select({ label, value, onChange, children }: SelectProps) {
   return (
     <Label>

@@ -1,9 +1,12 @@
 import { attempt } from '../../shared/attempt'
 
-/** What somebody has typed, kept in sessionStorage field by field until it is of no more use. A browser that blocks storage keeps none; the form itself goes on. */
+/**
+ * Drafts of form fields in sessionStorage, kept until they are sent or dropped. Where storage is blocked there are
+ * none, and the form works without.
+ */
 const maxLength = 2_000
 
-/** The drafts of these fields; a field without one is as given. */
+/** The drafts of these fields; a field without one has its initial value. */
 export function readDrafts<Values extends Readonly<Record<string, string>>>(initial: Values): Values {
   const values = { ...initial }
   for (const field of Object.keys(initial)) {

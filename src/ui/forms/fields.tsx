@@ -10,11 +10,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
 }
 
 interface TextFieldProps extends FieldProps {
-  /** Stands at the end of the label's line, for example a link that fills the field. */
+  /** Shown at the end of the label's line, for example a link that fills the field. */
   aside?: ReactNode
-  /** Read out with the field and shown below it. */
+  /** Shown below the field and announced with it. */
   hint?: ReactNode
-  /** Stands inside the box, behind the text. */
+  /** Shown inside the box, after the text. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ const forms = new Set<object>()
 const listeners = new Set<() => void>()
 let open: Answer | undefined
 
-// Only while something can be lost: a page with such a listener is not kept for the way back.
+// Registered only while something is unsaved: pages with this listener are not kept in the back/forward cache.
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function forget(form: object) {
@@ -15,9 +15,9 @@ function forget(form: object) {
 }
 
 /**
- * While `dirty`, whoever is about to leave the page is asked first: by the browser on reload and closing, by the console on
- * its links and in `mayLeave`. Back cannot be stopped by a router without blockers, which would cost 14 kB: forms
- * in which much is typed keep drafts for that.
+ * While `dirty`, leaving the page asks first: the browser on reload and closing, the console on its links and in
+ * `mayLeave`. Back cannot be blocked without a data router, which would cost 14 kB; long forms keep drafts for that
+ * case.
  */
 export function useUnsaved(dirty: boolean) {
   useEffect(() => {
@@ -31,14 +31,17 @@ export function useUnsaved(dirty: boolean) {
 
 export const hasUnsaved = () => forms.size > 0
 
-/** Whether the page may be left: at once when nothing would be lost, else as the person answers. Ask before each `navigate`. */
+/**
+ * Whether the page may be left: at once when nothing is unsaved, else as the person answers. Call it before each
+ * `navigate`.
+ */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsaved()) return true
   const leave = await new Promise<boolean>((answer) => {
     open?.(false)
     show(answer)
   })
-  // They agreed to lose it, so the browser need not ask them again.
+  // The person has agreed to lose it, so the browser need not ask again.
   if (leave) forms.forEach(forget)
   return leave
 }
@@ -53,7 +56,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The answer that `mayLeave` waits for, and the way to take its question from the screen; for the one dialog that asks. */
+/** The open question of `mayLeave`, for the one dialog that asks it. */
 export function useLeaveQuestion() {
   return { answer: useSyncExternalStore(subscribe, () => open), close: () => show(undefined) }
 }

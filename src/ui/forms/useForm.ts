@@ -3,14 +3,14 @@ import { firstErrors, type FormSchema } from '../../shared/firstErrors'
 import { notify } from '../messages/notify'
 
 /**
- * A small form of text fields: checks the values with `schema` on submit, says the first error as a message, shows each
- * field's own beside it and moves the focus to the first; only valid values reach `submit`, one call at a time.
+ * A form of text fields. On submit it validates with `schema`, shows the first error as a message and each field's own
+ * error beside it, and focuses the first such field. Only valid values reach `submit`, one call at a time.
  */
 export function useForm<Field extends string, Values>(
   schema: FormSchema<Values>,
   initial: Readonly<Record<Field, string>>,
   submit: (values: Values) => Promise<void> | void,
-  /** Told of every change, for example to keep a draft. */
+  /** Called on every change, for example to keep a draft. */
   changed?: (name: NoInfer<Field>, text: string) => void,
 ) {
   const [values, setValues] = useState<Readonly<Record<Field, string>>>(initial)

@@ -19,7 +19,7 @@ describe('messages', () => {
     await until(() => expect(toasts()).toHaveLength(2))
     await pass(5_900)
     expect(toasts()).toEqual(['error: It failed', 'It is done'])
-    // Second by second, because leaving takes its steps.
+    // Second by second, because the exit animation has several steps.
     for (let second = 0; second < 30; second += 1) await pass(1_000)
     await until(() => expect(toasts()).toEqual(['error: It failed']))
   })
@@ -108,7 +108,7 @@ describe('their history', () => {
   })
 
   it('has kind, time and text of each, the newest first, also of those that are gone', async () => {
-    // A minute could end between the messages and what is compared with them.
+    // The minute could change between the message and the comparison.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now())
     notify.success('Campaign approved')
     notify.info('Already activated by someone else')

@@ -8,7 +8,7 @@ import { SideDrawer } from '../dialogs/SideDrawer'
 
 const kinds = { success: 'Done', info: 'Note', error: 'Failed' }
 
-/** What was said in this session, the newest first, for whoever was not quick enough to read it. */
+/** The messages of this session, the newest first, for people who missed one. */
 export default function Messages({ onClose }: { onClose: () => void }) {
   const messages = useMessageLog()
   return (

@@ -8,12 +8,13 @@ import { PlainMessages } from './PlainMessages'
 
 const fetchSnackbars = once(() => import(/* webpackChunkName: "messages" */ './Snackbars'))
 
-/** Milliseconds that a message waits for the code that shows it. */
+/** After this many milliseconds waiting messages are shown by the plain list. */
 const timeoutMs = 2_000
 
 /**
- * Where the messages of `notify` appear. What shows them is fetched as soon as somebody does something, so that it is
- * here when the first message comes. If it is not, a plain list shows the same, and each further message asks for it again.
+ * Shows the messages of `notify`. The snackbar code is fetched at the first interaction, so that it is there for the
+ * first message. If it fails to load, a plain list shows the messages, and each further message tries to fetch it
+ * again.
  */
 export function Notifications() {
   const waiting = useSyncExternalStore(messagesWaiting.subscribe, messagesWaiting.list)

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { messagesPlace } from './messagesPlace'
 import { messagesWaiting, type ShownMessage } from './notify'
-import { lifeOf, maxToasts, Toast } from './Toast'
+import { durationOf, maxToasts, Toast } from './Toast'
 
-/** The messages that wait, as a plain list, while the code that shows them better has not come. */
+/** The waiting messages as a plain list, while the snackbar code has not loaded. */
 export const PlainMessages = ({ messages }: { messages: readonly ShownMessage[] }) =>
   createPortal(
     <div className="plain-messages">
@@ -17,11 +17,11 @@ export const PlainMessages = ({ messages }: { messages: readonly ShownMessage[] 
 
 function PlainMessage({ message }: { message: ShownMessage }) {
   const { id } = message
-  const life = lifeOf(message)
+  const duration = durationOf(message)
   useEffect(() => {
-    if (life === null) return
-    const timer = setTimeout(() => messagesWaiting.remove(id), life)
+    if (duration === null) return
+    const timer = setTimeout(() => messagesWaiting.remove(id), duration)
     return () => clearTimeout(timer)
-  }, [id, life])
+  }, [id, duration])
   return <Toast message={message} onDismiss={() => messagesWaiting.remove(id)} />
 }

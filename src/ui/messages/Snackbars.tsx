@@ -3,29 +3,29 @@ import { forwardRef, useEffect } from 'react'
 import { useCompact } from '../media'
 import { messagesPlace } from './messagesPlace'
 import { again, mayRepeat, showMessagesBy, type ShownMessage } from './notify'
-import { lifeOf, maxToasts, Toast } from './Toast'
+import { durationOf, maxToasts, Toast } from './Toast'
 
-/** What stands, by kind and text. */
+/** The visible messages, by kind and text. */
 const standing = new Map<string, ShownMessage>()
 
 const show = (given: ShownMessage) => {
   const same = `${given.kind}: ${given.text}`
   const before = mayRepeat(given) ? undefined : standing.get(same)
   const message = before ? again(given, before) : given
-  // It comes anew with its count, so that it is seen and heard to happen again, and stands its full time.
+  // A repeated message is shown anew with its count, for its full duration, so that it is noticed and announced again.
   if (before) closeSnackbar(before.id)
   if (!mayRepeat(given)) standing.set(same, message)
-  // notistack's own keys, made of the time, are the same now and then for messages of one moment, and mix those up.
+  // notistack makes keys from the time; messages of the same millisecond may get the same key and be mixed up.
   const { id } = message
   enqueueSnackbar({
     key: id,
-    autoHideDuration: lifeOf(message),
+    autoHideDuration: durationOf(message),
     onClose: () => standing.get(same) === message && standing.delete(same),
     message: <Toast message={message} onDismiss={() => closeSnackbar(id)} />,
   })
 }
 
-// notistack makes every message an alert; what a message is to a screen reader, it says itself.
+// notistack gives every message the role alert; the toast sets its own role.
 const Place = forwardRef<HTMLDivElement, CustomContentProps>(function Place({ message, style }, ref) {
   return (
     <SnackbarContent ref={ref} style={style}>
@@ -36,7 +36,7 @@ const Place = forwardRef<HTMLDivElement, CustomContentProps>(function Place({ me
 
 const Components = { default: Place }
 
-/** The messages on the screen. */
+/** The snackbars on the screen. */
 export default function Snackbars() {
   useEffect(() => {
     standing.clear()
@@ -47,7 +47,7 @@ export default function Snackbars() {
       domRoot={messagesPlace.inner}
       maxSnack={maxToasts}
       Components={Components}
-      // The buttons of a dialog that fills the screen stand at its bottom.
+      // On compact screens at the top, because a full-screen dialog has its buttons at the bottom.
       anchorOrigin={{ vertical: useCompact() ? 'top' : 'bottom', horizontal: 'center' }}
     />
   )

@@ -6,10 +6,10 @@ const marks = { success: '✓', info: 'i', error: '!' }
 const briefly = 6_000
 const withAction = 12_000
 
-/** Milliseconds that a message stands. A failure stays until somebody has read it: null. */
-export const lifeOf = ({ kind, action }: ShownMessage) => (kind === 'error' ? null : action ? withAction : briefly)
+/** How long a message is shown, in milliseconds. Null for a failure, which stays until it is dismissed. */
+export const durationOf = ({ kind, action }: ShownMessage) => (kind === 'error' ? null : action ? withAction : briefly)
 
-/** Of more messages than these the oldest gives way. */
+/** The number of visible messages; further ones replace the oldest. */
 export const maxToasts = 3
 
 interface ToastProps {
@@ -17,7 +17,7 @@ interface ToastProps {
   onDismiss: () => void
 }
 
-/** A message on the screen. Only a failure may interrupt what a screen reader says. */
+/** A message on the screen. Only a failure may interrupt a screen reader. */
 export function Toast({ message: { kind, text, requestId, action, count }, onDismiss }: ToastProps) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={`toast toast-${kind}`}>

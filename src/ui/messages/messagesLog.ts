@@ -8,11 +8,11 @@ interface LoggedMessage {
   at: number
   kind: MessageKind
   text: string
-  /** The id under which the server's log has the call that failed. */
+  /** The failed call's id in the server's log. */
   requestId?: string | undefined
 }
 
-const most = 50
+const maxMessages = 50
 
 let log: readonly LoggedMessage[] = []
 const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ function change(changed: readonly LoggedMessage[]) {
 /** The last messages of this session, the newest first; in memory only, because they may name people. */
 export const messageLog = {
   add: ({ id, kind, text, requestId }: Omit<LoggedMessage, 'at'>) =>
-    change([{ id, at: Date.now() / 1000, kind, text, requestId }, ...log].slice(0, most)),
+    change([{ id, at: Date.now() / 1000, kind, text, requestId }, ...log].slice(0, maxMessages)),
   clear: () => change([]),
 }
 

@@ -1,6 +1,6 @@
 /**
- * A place that an open dialog leaves alone: MUI hides what stands beside it in the body from screen readers, except
- * for elements like `slot`, and takes the focus back from there.
+ * A container that open MUI dialogs leave alone: MUI hides the dialog's siblings in the body from screen readers,
+ * except for elements like `slot`, and takes the focus back from them.
  */
 export function createPlace() {
   const outer = document.createElement('slot')
@@ -10,7 +10,7 @@ export function createPlace() {
 }
 
 /**
- * Where messages stand: they must be heard, and their buttons pressed, whatever else is open. A modal dialog of the browser
- * makes all that is outside it dead, so it takes this place into itself for as long as it stands.
+ * The container of messages, which must be announced and usable whatever else is open. A modal <dialog> makes
+ * everything outside it inert, so it takes this container into itself while it is open.
  */
 export const messagesPlace = createPlace()

@@ -10,14 +10,14 @@ export interface ShownMessage {
   id: number
   kind: MessageKind
   text: string
-  /** The id under which the server's log has the call that failed. */
+  /** The failed call's id in the server's log. */
   requestId?: string | undefined
   action?: NotifyAction | undefined
-  /** How often it was said while it stood. */
+  /** How often it was repeated while it was visible. */
   count?: number
 }
 
-/** What puts messages on the screen; its code is fetched when somebody begins to work. */
+/** What renders the messages; its code is fetched at the first interaction. */
 export interface Snackbars {
   show: (message: ShownMessage) => void
   clear: () => void
@@ -33,7 +33,7 @@ function wait(messages: readonly ShownMessage[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** The same words with a button may be about another row, and their Undo must not be lost. */
+/** A message with a button is never merged: it may be about another row, whose Undo would be lost. */
 export const mayRepeat = ({ kind, action }: ShownMessage) => kind === 'success' && action !== undefined
 
 function show(given: Omit<ShownMessage, 'id'>) {
@@ -45,7 +45,7 @@ function show(given: Omit<ShownMessage, 'id'>) {
   wait([...waiting.filter((one) => one !== same), again(message, same)])
 }
 
-/** A message in the place of one that stands and says the same. */
+/** Replaces a visible message with the same text. */
 export const again = (message: ShownMessage, standing: ShownMessage): ShownMessage => ({
   ...message,
   count: (standing.count ?? 1) + (message.count ?? 1),
@@ -56,22 +56,22 @@ function clear() {
   snackbars?.clear()
 }
 
-/** Short messages to the person at the screen, as plain text; one that is said again while it stands is counted. */
+/** Short plain-text messages to the person; one that is repeated while it is visible is counted. */
 export const notify = {
   success: (text: string, action?: NotifyAction) => show({ kind: 'success', text, action }),
   info: (text: string) => show({ kind: 'info', text }),
-  /** `requestId`: under which the server's log has the call that failed; shown below the text. */
+  /** `requestId`: the failed call's id in the server's log, shown below the text. */
   error: (text: string, requestId?: string, action?: NotifyAction) => show({ kind: 'error', text, requestId, action }),
-  /** Takes all messages away, for example when a form is sent again. */
+  /** Removes all visible messages, for example when a form is sent again. */
   clear,
-  /** Takes all messages away, also those of the history. */
+  /** Removes all messages, including the history. */
   forget: () => {
     clear()
     messageLog.clear()
   },
 }
 
-/** The messages that what shows them has not taken over yet, and how to be told. */
+/** The messages that the renderer has not taken yet, and a subscription to them. */
 export const messagesWaiting = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -81,12 +81,12 @@ export const messagesWaiting = {
   remove: (id: number) => wait(waiting.filter((message) => message.id !== id)),
 }
 
-/** From now on messages are shown by this, those that waited first; returns what ends it. */
-export function showMessagesBy(shower: Snackbars): () => void {
-  snackbars = shower
+/** Sets the renderer of messages, which first gets those that waited; returns the function that removes it. */
+export function showMessagesBy(renderer: Snackbars): () => void {
+  snackbars = renderer
   const late = waiting
   wait([])
-  late.forEach(shower.show)
+  late.forEach(renderer.show)
   return () => {
     snackbars = undefined
   }

@@ -14,7 +14,7 @@ interface AnnouncedWallets {
 
 const maxNameLength = 40
 
-// A reverse domain has a dot and no colon, so it is never one of the ids that are our own.
+// A reverse domain has a dot and no colon, so it never equals one of our own ids.
 const infoSchema = object({
   rdns: string()
     .matches(/^[\w-]+(\.[\w-]+)+$/)
@@ -25,8 +25,8 @@ const infoSchema = object({
 })
 
 /**
- * The wallets of this browser as they announce themselves (EIP-6963), from now on. Of two with one name or one id the first
- * stays; what has another form is left out.
+ * The wallets that announce themselves in this browser (EIP-6963), from now on. Of two with the same name or id the
+ * first one stays; malformed ones are ignored.
  */
 export function discoverWallets(window: Window, changed: () => void): AnnouncedWallets {
   const wallets: AnnouncedWallet[] = []
@@ -50,10 +50,10 @@ function read(event: Event): AnnouncedWallet | undefined {
     if (!isProvider(detail.provider) || !shownName) return undefined
     return { id: rdns, name: shownName, ...shownIcon(icon), provider: detail.provider }
   } catch {
-    // Any script of any extension may announce; one that throws when it is read must not stop the others.
+    // Any extension's script may announce one; a getter that throws must not stop the others.
     return undefined
   }
 }
 
-// Without control characters and those that turn the direction of text.
+// Strips control characters and those that change the text direction.
 const plainName = (name: string) => name.replace(/\p{C}/gu, '').trim().slice(0, maxNameLength)

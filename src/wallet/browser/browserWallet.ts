@@ -5,28 +5,28 @@ import { isModuleId, type OpenedWallet } from './walletModules'
 import { listOptions } from './walletOptions'
 import type { WalletEvent, WalletOption, WalletPort } from '../walletPort'
 import { openSession, type WalletSession } from './walletSession'
-import { within } from './within'
+import { withTimeout } from './withTimeout'
 import { UserFacingError } from '../../shared/userFacing'
 
 const appName = 'SSDX Back Office'
 
-const startLimit = 30_000
-const farewellLimit = 5_000
+const startTimeoutMs = 30_000
+const disconnectTimeoutMs = 5_000
 
 interface Connected {
   session: WalletSession
   wallet: OpenedWallet
 }
 
-/** The wallets of this browser: the announced ones, and for the others Web3-Onboard's modules, fetched when needed. */
+/** The wallets of this browser: announced ones, and those of Web3-Onboard's modules, which are fetched when needed. */
 export function createWallet(
   window: Window,
   chains: readonly ChainConfig[],
   walletConnectProjectId: string,
 ): WalletPort {
   const listeners = new Set<(event: WalletEvent) => void>()
-  const tell = (event: WalletEvent) => listeners.forEach((listener) => listener(event))
-  const optionsChanged = () => tell({ type: 'optionsChanged' })
+  const emit = (event: WalletEvent) => listeners.forEach((listener) => listener(event))
+  const optionsChanged = () => emit({ type: 'optionsChanged' })
   const subscribe = (listener: (event: WalletEvent) => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -43,7 +43,7 @@ export function createWallet(
 
   let extensions: readonly WalletOption[] | undefined
   const findExtensions = () => {
-    // Only a wallet from before EIP-6963 is found by nothing but its place in the window.
+    // A wallet that predates EIP-6963 can only be found as `window.ethereum`.
     if (extensions || !('ethereum' in window)) return
     extensions = []
     modules().then(
@@ -55,22 +55,22 @@ export function createWallet(
     )
   }
 
-  const appears = (id: string) =>
+  const whenAnnounced = (id: string) =>
     new Promise<AnnouncedWallet>((resolve) => {
-      const look = () => {
+      const check = () => {
         const wallet = announced.find(id)
         if (!wallet) return
         stop()
         resolve(wallet)
       }
-      const stop = subscribe(look)
-      look()
+      const stop = subscribe(check)
+      check()
     })
 
   const open = (id: string): Promise<OpenedWallet> =>
-    within(
-      startLimit,
-      isModuleId(id) ? modules().then((loaded) => loaded.open(id)) : appears(id),
+    withTimeout(
+      startTimeoutMs,
+      isModuleId(id) ? modules().then((loaded) => loaded.open(id)) : whenAnnounced(id),
       'Your wallet does not start. Unlock it or reload the page, then try again.',
     )
 
@@ -89,7 +89,7 @@ export function createWallet(
         void release(id)
           ?.end?.()
           .catch(() => undefined)
-      tell(event)
+      emit(event)
     })
     try {
       const access = await session.read(method)
@@ -130,9 +130,9 @@ export function createWallet(
       const revoke = () =>
         wallet.provider.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
       try {
-        await within(farewellLimit, wallet.end?.() ?? revoke(), 'No answer')
+        await withTimeout(disconnectTimeoutMs, wallet.end?.() ?? revoke(), 'No answer')
       } catch {
-        // What the wallet does not take back is forgotten here all the same.
+        // A permission that the wallet does not revoke is at least dropped here.
       }
     },
     provider: (id) => connected.get(id)?.session.provider,

@@ -4,7 +4,7 @@ import { withPopupErrors, withTruePairingErrors } from './moduleErrors'
 
 const connect = { method: 'eth_requestAccounts' }
 
-/** As onboard's QR module does it: whatever the connector says becomes a refusal. */
+/** Behaves as onboard's QR module: every error of the connector becomes a refusal. */
 function qrProvider(pair: () => Promise<void>): Eip1193Provider {
   const connector = { connect: pair }
   const request = async () => {

@@ -7,8 +7,8 @@ const connecting = 'eth_requestAccounts'
 const isCall = (value: unknown): value is (...values: unknown[]) => Promise<unknown> => typeof value === 'function'
 
 /**
- * Onboard's QR module tells every pairing that failed as a refusal by the person. What its connector said instead is the
- * truth, except for the closed QR window, which is a refusal.
+ * Onboard's QR module reports every failed pairing as a refusal by the person. This restores the connector's own error,
+ * except for a closed QR window, which is a refusal.
  */
 export function withTruePairingErrors(provider: Eip1193Provider): Eip1193Provider {
   const connector: unknown = Reflect.get(provider, 'connector')
@@ -34,7 +34,7 @@ export function withTruePairingErrors(provider: Eip1193Provider): Eip1193Provide
   })
 }
 
-/** The smart wallet loses the error of a popup that the browser has blocked and then waits for ever; here it is told. */
+/** The smart wallet swallows the error of a blocked popup and then never answers; here it rejects. */
 export function withPopupErrors(provider: Eip1193Provider, window: Window): Eip1193Provider {
   return withRequest(provider, (call, request) => {
     if (call.method !== connecting) return request(call)
@@ -58,7 +58,7 @@ export function withPopupErrors(provider: Eip1193Provider, window: Window): Eip1
 
 type Request = Eip1193Provider['request']
 
-/** The same provider, listeners and all, with one more step in front of its requests. */
+/** The same provider, with one more step before each request. */
 function withRequest(
   provider: Eip1193Provider,
   step: (call: Parameters<Request>[0], request: Request) => Promise<unknown>,

@@ -1,6 +1,6 @@
 type Listener = (...values: unknown[]) => void
 
-/** The event emitter that wallet modules of onboard are handed; they use no more of one than this. */
+/** The event emitter that onboard's wallet modules expect, with only the methods they use. */
 export class ModuleEvents {
   private readonly listeners = new Map<string, Set<Listener>>()
 
@@ -15,8 +15,8 @@ export class ModuleEvents {
   }
 
   emit(event: string, ...values: unknown[]): boolean {
-    const heard = [...(this.listeners.get(event) ?? [])]
-    heard.forEach((listener) => listener(...values))
-    return heard.length > 0
+    const listeners = [...(this.listeners.get(event) ?? [])]
+    listeners.forEach((listener) => listener(...values))
+    return listeners.length > 0
   }
 }

@@ -21,7 +21,7 @@ const settings = {
   dappUrl: 'https://c.test',
 }
 
-/** Calls that can hang, hide errors or speak to foreign hosts. */
+/** Functions that can hang, hide errors or contact foreign hosts. */
 const forbidden = { connectWallet: jest.fn(), setChain: jest.fn(), disconnectWallet: jest.fn() }
 const started: object[] = []
 

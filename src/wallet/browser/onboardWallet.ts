@@ -33,9 +33,9 @@ const starts: Readonly<Record<ModuleWalletId, ModuleStart>> = {
 const ownNames: readonly string[] = Object.values(moduleWallets).map(({ name }) => name)
 
 /**
- * Web3-Onboard, of which only the wallet modules are used. Its connect can hang for ever and looks names up at foreign
- * hosts, its chain switch hides errors and its list of accounts grows stale, so none of them is ever called: the providers
- * of its modules are asked directly.
+ * Web3-Onboard, of which only the wallet modules are used. Its connect can hang for ever and resolves names at foreign
+ * hosts, its chain switch hides errors and its list of accounts goes stale, so none of these is called; the modules'
+ * providers are used directly.
  */
 export async function loadWalletModules(settings: WalletSettings): Promise<WalletModules> {
   const chains = settings.chains.map(({ id, name, symbol, rpcUrls }) => ({
@@ -46,9 +46,9 @@ export async function loadWalletModules(settings: WalletSettings): Promise<Walle
   }))
   const appMetadata = { name: settings.appName, description: settings.appName }
   const modules = await startOnboard(settings, chains, appMetadata)
-  // Here every chain is given, so that a phone is asked for all of them.
+  // All chains are passed, so that a phone is asked to allow all of them.
   const helpers = { chains, appMetadata, EventEmitter: ModuleEvents }
-  // One provider per wallet until its session ends: a second start of the same would quarrel with the first.
+  // One provider per wallet until its session ends: a second instance would conflict with the first.
   const running = new Map<string, OpenedWallet>()
 
   return {
@@ -83,18 +83,18 @@ async function startOnboard(
   appMetadata: { name: string; description: string },
 ): Promise<readonly WalletModule[]> {
   const loaded = await Promise.all(Object.values(starts).map(({ load }) => load(settings)))
-  // Announced wallets come by our own discovery; the injected ones are the old ones that only stand in the window.
+  // Announced wallets are discovered by announced.ts; the injected ones are older and only in the window.
   const wallets = [injected({ disable6963Support: true }), ...loaded.filter((wallet) => wallet !== undefined)]
   const { state } = init({
     wallets,
-    // With chain 1 in its list onboard may look up names there.
+    // With chain 1 in its list onboard may resolve names at foreign hosts.
     chains: chains.filter(({ id }) => id !== '0x1'),
     appMetadata,
     accountCenter: { desktop: { enabled: false }, mobile: { enabled: false } },
     notify: { enabled: false },
     disableFontDownload: true,
   })
-  // The element for its own windows, of which none is ever opened.
+  // The container of its own windows, none of which is ever opened.
   document.querySelector('onboard-v2')?.remove()
   state.actions.setWalletModules(wallets)
   return state.get().walletModules
@@ -103,7 +103,7 @@ async function startOnboard(
 async function smartWallet(): Promise<WalletInit> {
   const { default: coinbase } = await import('@web3-onboard/coinbase')
   const make = coinbase({ supportedWalletType: 'smartWalletOnly', reloadOnDisconnect: false })
-  // Under its own label an installed extension of the same maker would take its place in the list.
+  // Under its own label an installed extension of the same vendor would replace it in the list.
   return (helpers) => {
     const made = make(helpers)
     return made && !Array.isArray(made) ? { ...made, label: moduleWallets.smart.name } : made

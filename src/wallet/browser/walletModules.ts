@@ -6,20 +6,20 @@ export interface WalletSettings {
   appName: string
   chains: readonly ChainConfig[]
   walletConnectProjectId: string
-  /** Origin of the console, which a phone shows. */
+  /** Origin of the console, shown on the phone. */
   dappUrl: string
 }
 
-/** Wallets that are no announced extension: a phone by QR code, the smart wallet, and extensions from before EIP-6963. */
+/** Wallets that are not announced: a phone by QR code, the smart wallet, and extensions that predate EIP-6963. */
 export interface WalletModules {
   readonly extensions: readonly WalletOption[]
-  /** Starts a wallet and gives its provider; rejects when it cannot. Not limited in time. */
+  /** Starts a wallet and returns its provider; rejects when it cannot. Has no time limit. */
   open(id: string): Promise<OpenedWallet>
 }
 
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /** Ends a session that the wallet itself keeps. */
+  /** Ends a session that the wallet itself stores. */
   end?: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export const isModuleWalletId = (id: string): id is ModuleWalletId => Object.has
 const extensionMark = 'extension:'
 
 export const extensionId = (label: string) => `${extensionMark}${label}`
-/** The ids of announced wallets are reverse domains, and these never have that form. */
+/** All other ids are reverse domains, which never have this form. */
 export const isModuleId = (id: string) => isModuleWalletId(id) || id.startsWith(extensionMark)
 
 /** The offers of these wallets, with the reason where one cannot be used. */

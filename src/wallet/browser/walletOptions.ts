@@ -2,13 +2,13 @@ import type { WalletOption } from '../walletPort'
 import { moduleOptions } from './walletModules'
 
 type Surroundings = Parameters<typeof moduleOptions>[0] & {
-  /** What is in this browser, announced wallets first. */
+  /** The wallets in this browser, announced ones first. */
   readonly installed: readonly WalletOption[]
 }
 
 const noExtension = 'No wallet was found in this browser. Install the extension of one, then reload this page.'
 
-/** The ways to connect, each name once, and why one cannot be used here and now. */
+/** The ways to connect, each name once, and why one is not available here and now. */
 export function listOptions({ installed, ...surroundings }: Surroundings) {
   const all: readonly WalletOption[] = [
     ...installed.map(({ id, name, icon }) => ({ id, name, ...(icon ? { icon } : {}) })),

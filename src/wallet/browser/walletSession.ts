@@ -3,54 +3,54 @@ import type { Eip1193Provider } from '../../chain/eip1193'
 import { parseAddress } from '../../shared/addresses'
 import type { OpenedWallet } from './walletModules'
 import type { WalletAccess, WalletEvent } from '../walletPort'
-import { within } from './within'
+import { withTimeout } from './withTimeout'
 import { UserFacingError } from '../../shared/userFacing'
 
-/** One wallet that was chosen: what it says of itself when asked, and what it tells by itself until it is closed. */
+/** The chosen wallet: what it answers, and what events it emits until it is closed. */
 export interface WalletSession {
   readonly provider: Eip1193Provider
-  /** Undefined when it names no account. Only `eth_requestAccounts` may open the wallet. */
+  /** Undefined when the wallet returns no account. Only `eth_requestAccounts` may open the wallet. */
   read(method: 'eth_accounts' | 'eth_requestAccounts'): Promise<WalletAccess | undefined>
-  /** From now on nothing it tells is heard. */
+  /** Ignores all further events. */
   close(): void
 }
 
-const chainLimit = 10_000
-const proofOfLife = 2_000
+const chainTimeoutMs = 10_000
+const aliveTimeoutMs = 2_000
 
-export function openSession(id: string, { provider }: OpenedWallet, tell: (event: WalletEvent) => void): WalletSession {
+export function openSession(id: string, { provider }: OpenedWallet, emit: (event: WalletEvent) => void): WalletSession {
   let isOpen = true
   let accounts: readonly string[] = []
   let chainId: number | undefined
 
-  // Some wallets do not let a listener go, so a closed session also turns a deaf ear.
+  // Some wallets do not remove a listener, so it also ignores events after close.
   const on = (event: string, listener: (value: unknown) => void) => {
-    const heard = (value: unknown) => {
+    const whileOpen = (value: unknown) => {
       if (isOpen) listener(value)
     }
-    provider.on?.(event, heard)
-    return () => provider.removeListener?.(event, heard)
+    provider.on?.(event, whileOpen)
+    return () => provider.removeListener?.(event, whileOpen)
   }
 
-  const ask = (method: string) => within(proofOfLife, provider.request({ method }), 'No answer')
+  const ask = (method: string) => withTimeout(aliveTimeoutMs, provider.request({ method }), 'No answer')
 
-  const leave = [
+  const unsubscribers = [
     on('accountsChanged', (value) => {
       accounts = parseAccounts(value)
-      tell({ type: 'accountsChanged', id, accounts })
+      emit({ type: 'accountsChanged', id, accounts })
     }),
     on('chainChanged', (value) => {
-      const told = parseChainId(value)
-      if (told === undefined) return
-      chainId = told
-      tell({ type: 'chainChanged', id, chainId })
+      const changed = parseChainId(value)
+      if (changed === undefined) return
+      chainId = changed
+      emit({ type: 'chainChanged', id, chainId })
     }),
-    // Wallets say this too when only their chain does not answer; then they still name their accounts.
+    // Wallets also emit this when only their node fails; then they still return their accounts.
     on('disconnect', () => {
       void ask('eth_accounts')
         .then(parseAccounts, () => [])
         .then((left) => {
-          if (isOpen && left.length === 0) tell({ type: 'gone', id })
+          if (isOpen && left.length === 0) emit({ type: 'gone', id })
         })
     }),
   ]
@@ -58,12 +58,12 @@ export function openSession(id: string, { provider }: OpenedWallet, tell: (event
   return {
     provider,
     read: async (method) => {
-      // What a wallet tells while it is being read is newer than what it has answered.
+      // An event that arrives during the read is newer than the answer.
       accounts = parseAccounts(await provider.request({ method }))
       const [account] = accounts
       if (account === undefined) return undefined
       chainId = undefined
-      const answer = within(chainLimit, provider.request({ method: 'eth_chainId' }), noChain)
+      const answer = withTimeout(chainTimeoutMs, provider.request({ method: 'eth_chainId' }), noChain)
       const answered = parseChainId(await answer)
       chainId ??= answered
       if (chainId === undefined) throw new UserFacingError(noChain)
@@ -71,14 +71,14 @@ export function openSession(id: string, { provider }: OpenedWallet, tell: (event
     },
     close: () => {
       isOpen = false
-      leave.forEach((stop) => stop())
+      unsubscribers.forEach((stop) => stop())
     },
   }
 }
 
 const noChain = 'Your wallet does not say which network it is on. Choose a network in it, then try again.'
 
-/** Checksummed; wallets give them in small letters as well. What is no address is left out. */
+/** Checksummed; wallets use lower case as well. Anything that is no address is left out. */
 const parseAccounts = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.flatMap((one: unknown) => (typeof one === 'string' ? (parseAddress(one)?.address ?? []) : []))

@@ -1,6 +1,6 @@
 /**
- * All that the console's code may see of Node: what the build replaces. Packages that ask for the types of Node
- * (`ethers`, `@web3-onboard/core`) get these, so that none of Node's globals is known in a browser.
+ * All of Node's types that the console's code may use: only what the build replaces. Packages that reference Node's
+ * types (`ethers`, `@web3-onboard/core`) get these, so that Node's globals stay undeclared in browser code.
  */
 declare const process: {
   readonly env: { readonly NODE_ENV: 'development' | 'production'; readonly CONSOLE_VERSION: string }

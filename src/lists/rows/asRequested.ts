@@ -3,14 +3,17 @@ import type { ShownList } from '../defineList'
 import type { ReadPage } from './endpoint'
 import type { SortKey } from './localWindow'
 
-/** What a request asks for beside its window, by the names of the query. */
-export const asksOf = ({ search, sort, status, created_from }: ListRequest) =>
+/** The filters and order of a request, by their query parameters. */
+export const criteriaOf = ({ search, sort, status, created_from }: ListRequest) =>
   Object.entries({ search: search || undefined, sort, status, created_from }).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   )
 
-/** Whether a window is what was asked for: the server says so, and neither a row nor their order says otherwise. */
-export function isAnswered<Row>(
+/**
+ * Whether a window matches its request: the server says that it applied everything, and neither rows nor their order
+ * contradict it.
+ */
+export function isAsRequested<Row>(
   { applied, rows }: ReadPage<Row>,
   request: ListRequest,
   { textOf, fits, sortKeys = {} }: Pick<ShownList<Row>, 'textOf' | 'fits' | 'sortKeys'>,
@@ -20,7 +23,7 @@ export function isAnswered<Row>(
   const key = sort === undefined ? undefined : sortKeys[sort.replace(/^-/, '')]
   return (
     applied !== undefined &&
-    asksOf(request).every((name) => applied.includes(name)) &&
+    criteriaOf(request).every((name) => applied.includes(name)) &&
     rows.every((row) => textOf(row).toLowerCase().includes(part) && fits?.(row, request) !== false) &&
     !(key && isOutOfOrder(rows.map(key), sort?.startsWith('-') ? -1 : 1))
   )
@@ -28,7 +31,7 @@ export function isAnswered<Row>(
 
 const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Ways to sort text that servers have; none of them is wrong. */
+/** Collations that servers use; each is accepted. */
 const collations = [
   new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare,
   new Intl.Collator(undefined, { ignorePunctuation: true, sensitivity: 'base' }).compare,
@@ -37,8 +40,8 @@ const collations = [
 ]
 
 /**
- * Whether two rows stand next to each other the wrong way round by any way to sort. Equals may come in any order, and what is
- * empty may stand first or last.
+ * Whether two neighbours are in the wrong order by every collation. Equal ones may come in any order, and empty ones
+ * first or last.
  */
 function isOutOfOrder(keys: readonly SortKey[], direction: 1 | -1): boolean {
   const known = keys.flatMap((key) => (key === undefined || key === '' ? [] : [key]))

@@ -20,7 +20,7 @@ const Contract = ({ asset: { contract_address } }: { asset: Asset }) =>
 const Wallet = ({ asset: { public_address } }: { asset: Asset }) =>
   public_address ? <AddressLabel address={public_address} what="wallet address" /> : '-'
 
-/** The columns of tracked assets, wherever they are listed. */
+/** The columns of tracked assets in every list of them. */
 export const assetColumns: readonly Column<Asset>[] = [
   {
     label: 'Network',

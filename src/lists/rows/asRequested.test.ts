@@ -1,4 +1,4 @@
-import { isAnswered } from './answered'
+import { isAsRequested } from './asRequested'
 import type { SortKey } from './localWindow'
 
 interface Row {
@@ -6,9 +6,9 @@ interface Row {
   key: SortKey
 }
 
-/** Whether an answer with these keys, in this order, is believed to be sorted. */
+/** Whether an answer with these keys, in this order, counts as sorted. */
 const isBelieved = (keys: readonly SortKey[], sort: string) =>
-  isAnswered(
+  isAsRequested(
     { rows: keys.map((key, index) => ({ id: String(index), key })), total: keys.length, applied: ['sort'] },
     { start: 0, end: 9, sort },
     { textOf: ({ id }: Row) => id, sortKeys: { key: ({ key }: Row) => key } },

@@ -8,23 +8,24 @@ const { readingStarted, windowRead, readingEnded } = listsSlice.actions
 
 export type ListsDispatch<Row extends { id: string }> = ThunkDispatch<WithLists<Row>, unknown, UnknownAction>
 
-interface Wish {
-  /** The first row to read. */
+interface ReadingOptions {
   from: number
   version: number | undefined
-  isAsked?: boolean
+  isForced?: boolean
 }
 
-/** Reads a list on to its end. Whoever stops, pauses or forgets the reading ends its run in the state, and so this. */
-export const readOn =
+/**
+ * Reads the rest of a list. Stopping, pausing or dropping the reading ends its run in the state, and thereby this loop.
+ */
+export const readRest =
   <Row extends { id: string }>(
     list: List<Row>,
-    { isAsked = false, ...wish }: Wish,
+    { isForced = false, ...options }: ReadingOptions,
   ): ThunkAction<Promise<void>, WithLists<Row>, unknown, UnknownAction> =>
   async (dispatch, getState) => {
     const { name, endpoint } = list
     const run = nanoid()
-    dispatch(readingStarted({ list: name, run, isAsked, at: Date.now(), ...wish }))
+    dispatch(readingStarted({ list: name, run, isForced, at: Date.now(), ...options }))
     const reading = () => readingOf(list)(getState())
     const begun = reading()
     if (begun?.run !== run) return
