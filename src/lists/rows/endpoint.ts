@@ -25,7 +25,7 @@ interface HookOptions {
 }
 
 /** A call of the API as a thunk. */
-export type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
+type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
 
 /** An RTK Query endpoint that returns windows of a list. */
 export interface Endpoint<Row, Arg> {
