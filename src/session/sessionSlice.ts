@@ -13,10 +13,6 @@ export interface Session {
 /** `expired`: the server has ended the session; the page stays as it is and waits for its person to sign in again. */
 export type OpenSession = { status: 'signedIn' | 'expired' } & Session
 
-/** How a sign-in ended that the server had accepted, or that this browser had kept. */
-export type SignInOutcome =
-  { kind: 'signedIn'; message: string } | { kind: 'unknownRole'; role: string } | { kind: 'storageBlocked' }
-
 /**
  * Why nobody is signed in any more. `left`: by Logout, `server` is what the server said to that ('' for nothing), or
  * undefined when it did not hear of it. `replaced`: somebody else has signed in. `leftElsewhere`: in another tab.
@@ -52,9 +48,6 @@ export const { selectSession } = sessionSlice.selectors
 /** Whether two sessions are of one person; where a server sends no e-mail, name and role tell. */
 export const isSamePerson = (one: Session, other: Session) =>
   one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
-
-/** The end of each sign-in; one that the server refuses ends as `login`'s own rejected action. */
-export const signInEnded = createAction<SignInOutcome>('session/signInEnded')
 
 /** The address has changed while somebody is signed in. */
 export const navigated = createAction('session/navigated')
