@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CreateAdmin } from '../../contract/requests'
 
 /** A new account; `invitation` where the server makes one: the key by which `invitations` has it, and when it ends. */
-export type CreatedAdmin = CreateAdmin & { invitation?: { key: string; expires_at: string } | undefined }
+type CreatedAdmin = CreateAdmin & { invitation?: { key: string; expires_at: string } | undefined }
 
 interface Failed {
   requestId?: string | undefined

@@ -25,7 +25,7 @@ interface HookOptions {
 }
 
 /** A call of the API that can be dispatched. */
-export type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
+type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
 
 /** An endpoint of RTK Query that answers windows of a list. */
 export interface Endpoint<Row, Arg> {
