@@ -185,8 +185,6 @@ export const adminApi = baseApi.injectEndpoints({
 })
 
 export const {
-  useLoginMutation,
-  useRegisterMutation,
   useGeneralStatsQuery,
   useCampaignsQuery,
   useCampaignStatsQuery,

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { gate, recordRequests, sendAll } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
+import { signIn } from '../testing/signIn'
 import { adminApi } from './adminApi'
 import { endpoints } from '../contract/endpoints'
 
@@ -244,7 +245,7 @@ it('ignores the 401 of a token that is no longer the one in use', async () => {
   )
   const { store } = signedInStore('moderator')
   const late = store.dispatch(campaignStats.initiate())
-  await store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
+  await signIn(store)
   release()
   expect((await late).error).toMatchObject({ status: 401 })
   expect(store.getState().session).toMatchObject({ status: 'signedIn', name: 'Mona' })

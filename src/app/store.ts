@@ -8,6 +8,7 @@ import { sessionStorage } from '../session/sessionSaga'
 import { sessionDomain } from '../session/sessionDomain'
 import { listsSlice } from '../lists/search/listsSlice'
 import { sessionSlice, visitor, type SessionState } from '../session/sessionSlice'
+import { signInSlice } from '../session/signInSlice'
 import { once } from '../shared/once'
 import { supervise } from '../shared/sagas'
 import { nodesPort, transactionPorts } from '../transactions/context'
@@ -35,7 +36,7 @@ export function makeStore(ports: Ports) {
       ...walletLoader.with(ports.wallet),
     },
   })
-  const reducer = combineSlices(appSlice, sessionSlice, baseApi, listsSlice)
+  const reducer = combineSlices(appSlice, sessionSlice, signInSlice, baseApi, listsSlice)
   const recorder = createRecorder()
   const session = ports.sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor

@@ -1,14 +1,13 @@
-import { adminApi } from '../api/adminApi'
-import { errorText } from '../api/errors'
 import { messageOf, type Message, type MessageRule } from '../shared/messages'
-import { expired, signedOut, signInEnded, type SignedOut, type SignInOutcome } from './sessionSlice'
-
-const { login, register } = adminApi.endpoints
+import { expired, signedOut, type SignedOut } from './sessionSlice'
+import { registerEnded, signInEnded, type RegisterOutcome, type SignInOutcome } from './signInSlice'
 
 function signInMessage(outcome: SignInOutcome): Message | undefined {
   switch (outcome.kind) {
     case 'signedIn':
       return outcome.message ? { kind: 'success', text: outcome.message } : undefined
+    case 'failed':
+      return { kind: 'error', text: outcome.text }
     case 'unknownRole': {
       const role = outcome.role || 'none'
       return {
@@ -21,7 +20,15 @@ function signInMessage(outcome: SignInOutcome): Message | undefined {
         kind: 'error',
         text: 'Your browser blocks storage for this page. Allow site data here, then sign in again.',
       }
+    case 'crashed':
+      return undefined
   }
+}
+
+function registerMessage(outcome: RegisterOutcome): Message | undefined {
+  if (outcome.kind === 'failed') return { kind: 'error', text: outcome.text }
+  if (outcome.kind === 'crashed') return undefined
+  return { kind: 'success', text: outcome.message || 'Your password is set. Sign in.' }
 }
 
 function signedOutMessage(end: SignedOut): Message | undefined {
@@ -32,20 +39,9 @@ function signedOutMessage(end: SignedOut): Message | undefined {
   return end.server ? { kind: 'success', text: end.server } : undefined
 }
 
-/**
- * Sign-in and registration have no request action, because it would hold the password; so the endpoints' own endings
- * are matched.
- */
 export const sessionMessages: readonly MessageRule[] = [
-  (action) =>
-    login.matchRejected(action) || register.matchRejected(action)
-      ? { kind: 'error', text: errorText(action.payload ?? action.error) }
-      : undefined,
-  (action) =>
-    register.matchFulfilled(action)
-      ? { kind: 'success', text: action.payload.message || 'Your password is set. Sign in.' }
-      : undefined,
   messageOf(signInEnded, signInMessage),
+  messageOf(registerEnded, registerMessage),
   // Earlier messages would otherwise stay readable above the covered page.
   messageOf(expired, () => ({ kind: 'clear' })),
   messageOf(signedOut, () => ({ kind: 'forget' })),

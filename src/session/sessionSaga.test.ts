@@ -5,14 +5,14 @@ import { campaign } from '../testing/builders'
 import { gate, recordRequests, sendAll, settled, turns, type ApiCall } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
+import { signIn } from '../testing/signIn'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { notify } from '../ui/messages/notify'
 import { signOutRequested } from './sessionSlice'
 import { createSessionStorage } from './sessionStorage'
 
-const { login, campaigns, campaignStats, generalStats, assetStats, users, tasks } = adminApi.endpoints
-const credentials = { email: 'mona@tour.example', password: 'password' }
+const { campaigns, campaignStats, generalStats, assetStats, users, tasks } = adminApi.endpoints
 const firstPage = { start: 0, end: 9 }
 
 const answerLogin = (answer: JsonBodyType) => server.use(http.post('/api/admin/login', () => HttpResponse.json(answer)))
@@ -32,7 +32,7 @@ describe('signing in', () => {
     const answer = { token: 'secret', admin: { role: 'moderator', name: 'Mona', email: 'mona@tour.example' } }
     answerLogin({ data: answer })
     const { store } = openStore()
-    await store.dispatch(login.initiate(credentials, { track: false }))
+    await signIn(store)
     expect(store.getState().session).toMatchObject({ status: 'signedIn', ...answer.admin })
     expect(stored()).toEqual([JSON.stringify(answer), 'secret'])
     expect(JSON.stringify(store.getState().session)).not.toContain('secret')
@@ -43,7 +43,7 @@ describe('signing in', () => {
     const answer = { token: 't', admin: { role: 'moderator', name: 'Mona', email: '' } }
     answerLogin({ data: answer, message: 'Welcome back' })
     const { store } = openStore()
-    await store.dispatch(login.initiate(credentials, { track: false }))
+    await signIn(store)
     await toast('Welcome back')
     expect(stored()).toEqual([JSON.stringify(answer), 't'])
     expect(JSON.stringify(store.getState().session)).not.toContain('Welcome')
@@ -58,7 +58,7 @@ describe('signing in', () => {
   ])('refuses the role %j by name and keeps nothing', async (role, named) => {
     answerLogin({ data: { token: 't', admin: { role, name: 'Mona' } } })
     const { store } = openStore()
-    await store.dispatch(login.initiate(credentials))
+    await signIn(store)
     await toast(`This console does not know the role ${named}. Ask an administrator for another one.`)
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
@@ -77,8 +77,8 @@ describe('signing in', () => {
   ])('takes the answer %j for a failure and keeps nothing', async (answer) => {
     answerLogin(answer)
     const { store } = openStore()
-    const { error } = await store.dispatch(login.initiate(credentials))
-    expect(error).toMatchObject({ status: 'CUSTOM_ERROR', error: 'Something went wrong. Try Again' })
+    await signIn(store)
+    await toast('Something went wrong. Try Again')
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
@@ -89,7 +89,7 @@ describe('signing in', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-    await store.dispatch(login.initiate(credentials))
+    await signIn(store)
     await toast('Your browser blocks storage for this page. Allow site data here, then sign in again.')
     blocked.mockRestore()
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
@@ -204,13 +204,13 @@ describe('a session that the server ends', () => {
   }
 
   /** Six calls are answered again, and somebody signs in as the server says. */
-  async function signInAgain(store: Parameters<typeof settled>[0], admin: object) {
+  async function signInAgain(store: Parameters<typeof signIn>[0], admin: object) {
     server.use(
       http.get('/api/admin/campaign-stats', () => HttpResponse.json({ total_campaigns: 5 })),
       http.get('/api/admin/*', () => HttpResponse.json({ data: [] })),
     )
     answerLogin({ data: { token: 'next', admin } })
-    await store.dispatch(login.initiate(credentials, { track: false }))
+    await signIn(store)
     await settled(store)
   }
   const mona = { role: 'moderator', name: 'Mona' }
@@ -284,7 +284,7 @@ describe('a session that the server ends', () => {
     const { store } = await ended()
     notify.error('Seen by Mona only')
     answerLogin({ data: { token: 'next', admin: { role: 'admin', name: 'Leo' } }, message: 'Welcome, Leo' })
-    await store.dispatch(login.initiate(credentials, { track: false }))
+    await signIn(store)
     await toast('Welcome, Leo')
     await waitFor(() => expect(toasts()).toEqual(['Welcome, Leo']))
   })
@@ -292,9 +292,9 @@ describe('a session that the server ends', () => {
   it('stays as it is when the sign-in fails or brings an unknown role', async () => {
     const { store, key } = await ended()
     server.use(http.post('/api/admin/login', () => HttpResponse.json({ message: 'no' }, { status: 401 })))
-    await store.dispatch(login.initiate(credentials))
+    await signIn(store)
     answerLogin({ data: { token: 't', admin: { role: 'root', name: 'Mona' } } })
-    await store.dispatch(login.initiate(credentials))
+    await signIn(store)
     await toast('This console does not know the role "root". Ask an administrator for another one.')
     expect(store.getState().session).toMatchObject({ status: 'expired', key })
   })

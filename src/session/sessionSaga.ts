@@ -1,5 +1,17 @@
 import { eventChannel } from 'redux-saga'
-import { call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
 import type { Message, SignedIn } from '../contract/entities'
@@ -15,12 +27,13 @@ import {
   selectSession,
   signedIn,
   signedOut,
-  signInEnded,
   signOutRequested,
   type SignedOut,
   type Session,
 } from './sessionSlice'
 import type { SessionEvent, SessionStorage } from './sessionStorage'
+import { signInSaga } from './signInSaga'
+import { signInEnded, type SignInOutcome } from './signInSlice'
 
 /** A sign-out waits this long for the server; this browser is signed out in any case. */
 const signOutTimeoutMs = 3_000
@@ -28,14 +41,14 @@ const signOutTimeoutMs = 3_000
 export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
 /** Stores the session that the server has accepted. */
-function* startSession({ payload: { message, ...accepted } }: { payload: SignedIn & Message }) {
+function* startSession({ message, ...accepted }: SignedIn & Message): SagaGenerator<SignInOutcome> {
   const storage = yield* sessionStorage()
   const { role } = accepted.admin
-  if (!isRole(role)) return yield* put(signInEnded({ kind: 'unknownRole', role }))
+  if (!isRole(role)) return { kind: 'unknownRole', role }
   const session = storage.keep(accepted)
-  if (!session) return yield* put(signInEnded({ kind: 'storageBlocked' }))
+  if (!session) return { kind: 'storageBlocked' }
   yield* call(openSession, session)
-  yield* put(signInEnded({ kind: 'signedIn', message }))
+  return { kind: 'signedIn', message }
 }
 
 /**
@@ -126,7 +139,7 @@ export function* sessionSaga() {
     storage.clear()
   }
   yield* spawn(followSession)
-  yield* takeEvery(adminApi.endpoints.login.matchFulfilled, safely(startSession))
+  yield* fork(signInSaga, startSession)
   yield* takeEvery(navigated, safely(checkStored))
   yield* takeLeading(signOutRequested, safely(signOut))
 }

@@ -16,10 +16,6 @@ export interface Session {
 /** `expired`: the server has ended the session; the page stays as it is until the person signs in again. */
 export type OpenSession = { status: 'signedIn' | 'expired' } & Session
 
-/** The ending of a sign-in that the server had accepted, or that was restored from the storage. */
-export type SignInOutcome =
-  { kind: 'signedIn'; message: string } | { kind: 'unknownRole'; role: string } | { kind: 'storageBlocked' }
-
 /**
  * Why nobody is signed in any more. `left`: by Logout; `server` is the server's message ('' for none), undefined when
  * the server could not be reached. `replaced`: somebody else has signed in. `leftElsewhere`: by Logout in another tab.
@@ -58,9 +54,6 @@ export const { selectSession } = sessionSlice.selectors
 /** Whether two sessions belong to the same person; compares name and role where the server sends no e-mail. */
 export const isSamePerson = (one: Session, other: Session) =>
   one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
-
-/** The ending of a sign-in. One that the server refuses ends with `login`'s own rejected action. */
-export const signInEnded = createAction<SignInOutcome>('session/signInEnded')
 
 /** The address has changed while somebody is signed in. */
 export const navigated = createAction('session/navigated')

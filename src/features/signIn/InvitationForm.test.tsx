@@ -11,9 +11,10 @@ async function send(password: string, confirmation: string) {
   const app = renderApp('/?invite=one-time')
   const { user, screen } = app
   expect(await screen.findByRole('heading', { name: 'Accept your invitation' })).toBeVisible()
+  const button = await screen.findByRole('button', { name: 'Create account' })
   if (password) await user.type(screen.getByLabelText('Password'), password)
   if (confirmation) await user.type(screen.getByLabelText('Confirm Password'), confirmation)
-  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await user.click(button)
   return app
 }
 

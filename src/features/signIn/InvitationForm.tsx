@@ -1,5 +1,7 @@
-import { useRegisterMutation } from '../../api/adminApi'
+import { useEffect, useEffectEvent } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { registerSchema } from '../../contract/requests'
+import { registerRequested, registers, selectSignIn } from '../../session/signInSlice'
 import { Button } from '../../ui/Button'
 import { PasswordField } from '../../ui/forms/fields'
 import { useForm } from '../../ui/forms/useForm'
@@ -12,17 +14,23 @@ interface InvitationFormProps {
 
 /** The form in which an invited admin sets the password; then they sign in with the invited e-mail. */
 export default function InvitationForm({ invitation, onDone }: InvitationFormProps) {
-  const [register, { isLoading }] = useRegisterMutation()
-  const form = useForm(registerSchema, { invitation, password: '', password_confirmation: '' }, async (values) => {
-    const { error } = await register(values)
-    if (!error) onDone()
-  })
+  const dispatch = useDispatch()
+  const state = useSelector(selectSignIn)
+  const onRegistered = useEffectEvent(onDone)
+  useEffect(() => {
+    if (state === 'registered') onRegistered()
+  }, [state])
+  const form = useForm(
+    registerSchema,
+    { invitation, password: '', password_confirmation: '' },
+    (values) => void dispatch(registerRequested(registers.hold(values))),
+  )
   return (
     <form {...form.props}>
       <p>Choose a password of at least 8 characters. The link works once and for 24 hours.</p>
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('password_confirmation')} />
-      <Button type="submit" variant="primary" loading={isLoading}>
+      <Button type="submit" variant="primary" loading={state === 'sending'}>
         Create account
       </Button>
     </form>

@@ -1,0 +1,58 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { adminApi } from '../api/adminApi'
+import { errorText } from '../api/errors'
+import { send } from '../api/send'
+import type { Message, SignedIn } from '../contract/entities'
+import type { Login } from '../contract/login'
+import type { Register } from '../contract/requests'
+import { safely } from '../shared/sagas'
+import {
+  logins,
+  registerEnded,
+  registerRequested,
+  registers,
+  selectSignIn,
+  signInEnded,
+  signInRequested,
+  signInStarted,
+  type RegisterOutcome,
+  type SignInOutcome,
+} from './signInSlice'
+
+/** What becomes of a sign-in that the server has accepted. */
+type StartSession = (accepted: SignedIn & Message) => SagaGenerator<SignInOutcome>
+
+/** Makes a call with what waits under the key, once and one at a time, and says how it ended. */
+const ending = <Body, Outcome>(
+  { take }: { take: (key: string) => Body | undefined },
+  work: (body: Body) => SagaGenerator<Outcome>,
+  ended: (outcome: NoInfer<Outcome> | { kind: 'crashed' }) => PayloadAction<unknown>,
+) =>
+  safely(function* ({ payload: key }: PayloadAction<string>) {
+    // Taken in any case, so that no password is left behind.
+    const body = take(key)
+    if (!body || (yield* select(selectSignIn)) === 'sending') return
+    yield* put(signInStarted())
+    let outcome: Outcome | { kind: 'crashed' } = { kind: 'crashed' }
+    try {
+      outcome = yield* call(work, body)
+    } finally {
+      yield* put(ended(outcome))
+    }
+  })
+
+function* register(body: Register): SagaGenerator<RegisterOutcome> {
+  const { data, error } = yield* send(adminApi.endpoints.register.initiate(body, { track: false }))
+  return error ? { kind: 'failed', text: errorText(error) } : { kind: 'registered', message: data.message }
+}
+
+export function* signInSaga(startSession: StartSession) {
+  // A sign-in whose answer was lost has changed nothing that could not be done again, so it is told like a refused one.
+  function* login(body: Login): SagaGenerator<SignInOutcome> {
+    const { data, error } = yield* send(adminApi.endpoints.login.initiate(body, { track: false }))
+    return error ? { kind: 'failed', text: errorText(error) } : yield* call(startSession, data)
+  }
+  yield* takeEvery(signInRequested, ending(logins, login, signInEnded))
+  yield* takeEvery(registerRequested, ending(registers, register, registerEnded))
+}

@@ -1,0 +1,42 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Login } from '../contract/login'
+import type { Register } from '../contract/requests'
+import { createExchange } from '../shared/exchange'
+
+/** How a sign-in ended, or the session that this browser had kept. */
+export type SignInOutcome =
+  | { kind: 'signedIn'; message: string }
+  | { kind: 'failed'; text: string }
+  | { kind: 'unknownRole'; role: string }
+  | { kind: 'storageBlocked' | 'crashed' }
+
+/** How it ended that an invitation was turned into an account. */
+export type RegisterOutcome =
+  { kind: 'registered'; message: string } | { kind: 'failed'; text: string } | { kind: 'crashed' }
+
+/** Passwords on their way from the forms to the saga; the two requests carry their keys. */
+export const logins = createExchange<Login>()
+export const registers = createExchange<Register>()
+export const signInRequested = createAction<string>('signIn/signInRequested')
+export const registerRequested = createAction<string>('signIn/registerRequested')
+
+type SignInState = 'idle' | 'sending' | 'registered'
+
+/** The one call by which somebody signs in or takes an invitation. */
+export const signInSlice = createSlice({
+  name: 'signIn',
+  initialState: (): SignInState => 'idle',
+  reducers: {
+    signInStarted: (): SignInState => 'sending',
+    signInEnded: {
+      prepare: (payload: SignInOutcome) => ({ payload }),
+      reducer: (): SignInState => 'idle',
+    },
+    registerEnded: (_state, { payload }: PayloadAction<RegisterOutcome>): SignInState =>
+      payload.kind === 'registered' ? 'registered' : 'idle',
+  },
+  selectors: { selectSignIn: (state): SignInState => state },
+})
+
+export const { signInStarted, signInEnded, registerEnded } = signInSlice.actions
+export const { selectSignIn } = signInSlice.selectors
