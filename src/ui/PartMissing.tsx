@@ -37,7 +37,7 @@ export function PartMissing({ room, again }: PartMissingProps) {
           Reload
         </Button>
       )}
-      {room !== 'line' && <CopyDiagnostics />}
+      {room !== 'line' && <CopyDiagnostics variant="outlined" />}
     </div>
   )
 }
