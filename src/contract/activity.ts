@@ -1,6 +1,7 @@
 /**
- * The actions in the audit. Most are named after their endpoint; the others are sign-ins that were stopped after too many
- * failures, what operators do on the command line, and the server's own start and stop; `read` is a refused read.
+ * What the audit tells of. Most acts are named after the endpoint that did them; beside those the server tells of sign-ins that
+ * were stopped after too many failures, of what operators do on the command line, and of its own start and end; `read` is a
+ * reading that was refused.
  */
 export const activityActions = [
   'login',
