@@ -56,7 +56,7 @@ export const adminApi = baseApi.injectEndpoints({
     login: build.mutation<SignedIn & Message, Login>({
       query: (body) => ({ name: 'login', body }),
       transformResponse: messageWith(signedInSchema),
-      // An answer without a usable token is told like a failed request: nobody is signed in, and one can try again.
+      // An answer without a usable token is handled like a failed request: nobody is signed in, and one can try again.
       catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR', error: somethingWrong }),
     }),
     register: build.mutation<Message, Register>({

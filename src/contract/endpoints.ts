@@ -20,7 +20,7 @@ const base = '/api/admin'
 /**
  * Every REST call of the platform with its path and who may make it: the one table behind the server's guards, the
  * console's calls and the tests of both. Finer rules (which rows an admin sees, nobody acts on themselves) are the
- * server's and stand beside its handlers.
+ * server's and are next to its handlers.
  */
 export const endpoints = {
   login: { method: 'POST', path: `${base}/login`, access: 'anyone' },

@@ -203,7 +203,7 @@ describe('a session that the server ends', () => {
     return { store, requests, sessions, key: session.status === 'signedIn' ? session.key : undefined }
   }
 
-  /** Six calls are answered again, and somebody signs in as the server says. */
+  /** Lets the six reads succeed again and signs in; the server answers with this admin. */
   async function signInAgain(store: Parameters<typeof signIn>[0], admin: object) {
     server.use(
       http.get('/api/admin/campaign-stats', () => HttpResponse.json({ total_campaigns: 5 })),

@@ -89,18 +89,18 @@ it('reads the record of a server that sends no e-mail', () => {
 
 it('knows after an expiry, in each tab, that nobody has signed in or left since', () => {
   const [one, other] = [open(), open()]
-  const told = () => [one.hasExpired(), other.hasExpired()]
+  const haveExpired = () => [one.hasExpired(), other.hasExpired()]
   one.keep(stored)
   one.clear('expired')
-  expect([told(), other.read(), one.token()]).toEqual([[true, true], undefined, undefined])
+  expect([haveExpired(), other.read(), one.token()]).toEqual([[true, true], undefined, undefined])
   // A page load that clears the storage must not count as a Logout.
   other.clear()
-  expect(told()).toEqual([true, true])
+  expect(haveExpired()).toEqual([true, true])
   other.keep(stored)
-  expect(told()).toEqual([false, false])
+  expect(haveExpired()).toEqual([false, false])
   one.clear('expired')
   one.clear('left')
-  expect([told(), Object.keys(window.localStorage)]).toEqual([[false, false], []])
+  expect([haveExpired(), Object.keys(window.localStorage)]).toEqual([[false, false], []])
 })
 
 describe('drafts', () => {
@@ -170,13 +170,13 @@ it.each([
   [null, ['changedElsewhere']],
   ['user', []],
   ['mui-mode', []],
-])('when another tab changes %j it tells %j', (key, told) => {
+])('when another tab changes %j it tells %j', (key, expected) => {
   const { events, stop } = listening()
   window.dispatchEvent(new StorageEvent('storage', { key }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'session_end', newValue: 'expired' }))
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(events).toEqual(told)
+  expect(events).toEqual(expected)
 })
 
 it('tells when another tab leaves whose session had ended before', () => {

@@ -1,6 +1,6 @@
 import type { AdminUser, Setting, User } from '../contract/entities'
 
-/** An active moderator, changed as the test needs it. */
+/** An active moderator with these changes. */
 export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
   id: '7',
   email: 'ines@tour.example',
@@ -11,13 +11,13 @@ export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
   ...changes,
 })
 
-/** As many moderators as asked for, with the ids 1, 2 and so on and e-mails to match. */
+/** `count` moderators with the ids 1, 2 and so on and matching e-mails. */
 export const adminUsers = (count: number): AdminUser[] =>
   Array.from({ length: count }, (_, index) =>
     adminUser({ id: String(index + 1), email: `moderator${index + 1}@tour.example` }),
   )
 
-/** The super-admin whom `keepSession('super-admin')` signs in; that session names no e-mail. */
+/** The super-admin that `keepSession('super-admin')` signs in; that session has no e-mail. */
 export const ownAdmin = adminUser({ id: '1', email: 'mona@tour.example', name: 'Mona', role: 'super-admin' })
 
 const values = {
@@ -29,11 +29,11 @@ const values = {
   points_per_task: '10',
 }
 
-/** The six settings of the platform with these values, in the order in which the platform has them; ids from 1. */
+/** The platform's six settings in its order, with these values; ids from 1. */
 export const settings = (changes: Partial<typeof values> = {}): Setting[] =>
   Object.entries({ ...values, ...changes }).map(([key, value], index) => ({ id: String(index + 1), key, value }))
 
-/** As many users as asked for: the first has 100 points, each other 100 more. */
+/** `count` users: the first has 100 points, each further one 100 more. */
 export const richUsers = (count: number): User[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),

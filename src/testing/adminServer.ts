@@ -4,14 +4,16 @@ import { appliedIn } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
-/** Where the admins' calls go, for tests that answer one of them in another way. */
+/** The paths of the admins' calls, for tests that override one of them. */
 export const adminPaths = {
   list: '/api/admin/admin-users',
   toggle: '/api/admin/admin-users/:id/toggle',
   row: '/api/admin/admin-users/:id',
 }
 
-/** A network that keeps admins as the platform's server does; `change` and `remove` are what a colleague does meanwhile. */
+/**
+ * Handlers that hold admins as the platform's server does; `change` and `remove` are a colleague's changes meanwhile.
+ */
 export function adminServer(...given: readonly AdminUser[]) {
   let rows = [...given]
   const sent: unknown[] = []

@@ -1,3 +1,3 @@
-/** What our server says of a list that it was asked for: it has applied all that the query names beside the window. */
+/** The `applied` of our server's list answers: it has applied everything in the query except the window. */
 export const appliedIn = (query: URLSearchParams) =>
   [...query.keys()].filter((name) => name !== 'start' && name !== 'end')

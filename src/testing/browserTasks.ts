@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers'
 
-// React gives its work to the event loop as a task of its own. jsdom has no MessageChannel for that, and with the timer
-// that React would take instead, when something is drawn would be a matter of real time: of how busy the machine is.
+// React schedules work as event loop tasks by MessageChannel, which jsdom does not have. Its fallback is a timer, which
+// would make the time of a render depend on how busy the machine is.
 Reflect.set(globalThis, 'setImmediate', setImmediate)

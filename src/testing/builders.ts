@@ -1,6 +1,6 @@
 import type { Campaign } from '../contract/entities'
 
-/** A campaign that waits for approval, changed as the test needs it. */
+/** A campaign waiting for approval, with these changes. */
 export const campaign = (changes: Partial<Campaign> = {}): Campaign => ({
   id: '7',
   title: 'City tour',
@@ -16,6 +16,6 @@ export const campaign = (changes: Partial<Campaign> = {}): Campaign => ({
   ...changes,
 })
 
-/** As many campaigns as asked for: "Campaign 1" with the id 1 and so on. */
+/** `count` campaigns: "Campaign 1" with the id 1 and so on. */
 export const campaigns = (count: number): Campaign[] =>
   Array.from({ length: count }, (_, index) => campaign({ id: String(index + 1), title: `Campaign ${index + 1}` }))

@@ -3,7 +3,7 @@ import type { Campaign } from '../contract/entities'
 import { recordRequests } from './requests'
 import { server } from './server'
 
-/** Where the campaigns' calls go, for tests that answer one of them in another way. */
+/** The paths of the campaigns' calls, for tests that override one of them. */
 export const campaignPaths = {
   list: '/api/admin/campaign-ads',
   stats: '/api/admin/campaign-stats',
@@ -11,7 +11,7 @@ export const campaignPaths = {
   toggle: '/api/admin/campaign-ads/:id/toggle-user',
 }
 
-/** A network that keeps campaigns as the platform's server does; `change` is what a colleague does meanwhile. */
+/** Handlers that hold campaigns as the platform's server does; `change` is a colleague's change meanwhile. */
 export const campaignServer = (...given: readonly Campaign[]) => campaignsOn({ plain: false }, ...given)
 
 /** The same; a `plain` server ignores searches and statuses, and does not say so. */

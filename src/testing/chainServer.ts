@@ -16,10 +16,9 @@ type Method = (params: readonly unknown[]) => unknown
 
 const genesisHash = `0x${'0'.repeat(63)}1`
 
-/** A node of a chain; what tests read of it and change. */
+/** A fake node, which tests inspect and change. */
 interface ChainNode {
   chain: ChainConfig
-  /** What it knows. */
   state: ChainState
   /** One function for each method; replace one, or throw RpcError in it. */
   answers: Record<string, Method>
@@ -27,15 +26,15 @@ interface ChainNode {
   requests: RpcRequest[][]
   /** `refused`: no connection. `silent`: never answers. `errorPage`: HTML with status 502. */
   mode: 'up' | 'refused' | 'silent' | 'errorPage'
-  /** Answers wait for it. */
+  /** Answers are held until it is released. */
   hold?: Promise<void>
   /** The calls of one method so far. */
   asked: (method: string) => RpcRequest[]
-  /** A new block, some seconds later. */
+  /** Adds a block, some seconds later. */
   mine: (seconds?: number) => void
 }
 
-/** Plays the nodes of a chain; what is given of its state replaces an empty chain. */
+/** Fakes the nodes of a chain that is empty except for the given state. */
 export function chainServer({ chain = chainA, ...given }: Partial<ChainState> & { chain?: ChainConfig } = {}) {
   const deployed = Object.values(chain.contracts).flatMap((address) => (address ? [address.toLowerCase()] : []))
   const state: ChainState = {

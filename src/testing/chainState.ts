@@ -2,10 +2,12 @@ import { interfaces } from '../chain/interfaces'
 import { RpcError } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
 
-/** What a test chain knows; tests change it as they like. Amounts in wei, times in seconds, addresses as keys in small letters. */
+/**
+ * The state of a test chain, which tests change freely. Amounts in wei, times in seconds, address keys in lower case.
+ */
 export interface ChainState {
   chainId: number
-  /** What the token calls itself. */
+  /** The token's own symbol. */
   symbol: string
   block: number
   time: number
@@ -19,7 +21,7 @@ export interface ChainState {
   allowances: Record<string, bigint>
   stakes: readonly TestStake[]
   schedules: Record<string, readonly TestSchedule[]>
-  /** Revert data by function of a contract: its calls and estimates are refused with it. */
+  /** Revert data by contract function: calls and estimates of it are refused. */
   reverts: Record<string, string | undefined>
 }
 
@@ -52,7 +54,7 @@ const reverted = (data: string) => new RpcError(3, 'execution reverted', data)
 
 type Answer = (args: readonly unknown[]) => unknown
 
-/** The views of the three contracts over the state; every other function succeeds and gives nothing. */
+/** The views of the three contracts over the state; every other function succeeds and returns nothing. */
 const views = (state: ChainState): Record<string, Answer> => ({
   symbol: () => state.symbol,
   balanceOf: ([account]) => state.tokens[key(account)] ?? 0n,
@@ -93,7 +95,7 @@ function stakePage({ stakes }: ChainState, start: number, end: number) {
     ])
 }
 
-/** Answers `eth_call` as the contracts would; an address without a contract of ours answers nothing. */
+/** Answers `eth_call` as the contracts would; an address without a contract returns no data. */
 export function callContract(chain: ChainConfig, state: ChainState, transaction: unknown): string {
   const [to, data] = ['to', 'data'].map((field) => String(Reflect.get(Object(transaction), field)))
   const contract = (['token', 'staking', 'vesting'] as const).find((name) => key(chain.contracts[name]) === key(to))

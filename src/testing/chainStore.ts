@@ -5,7 +5,7 @@ import type { ApiExtra } from '../api/extra'
 import { createNodes } from '../chain/nodes'
 import { testConfig } from './testChains'
 
-/** A store with the API alone, for tests of what it reads from chains. */
+/** A store with only the API, for tests of chain reads. */
 export function chainStore(chains = testConfig.chains) {
   const nodes = createNodes(chains, (...call) => fetch(...call))
   const extraArgument: ApiExtra = {

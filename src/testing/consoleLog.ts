@@ -2,10 +2,10 @@ import { format } from 'node:util'
 
 const lines: string[] = []
 
-// Redux Toolkit's checks of actions and state tell how long they took; that is about the machine.
+// Warnings of Redux Toolkit's checks about their own duration depend on the machine.
 const isTiming = (text: string) => /Middleware took \d+ms/.test(text)
 
-/** Listens to console.error and console.warn: what no test takes with `takeLog` fails the test. */
+/** Captures console.error and console.warn: lines that a test does not take with `takeLog` fail it. */
 export function watchConsole() {
   for (const kind of ['error', 'warn'] as const)
     console[kind] = (...parts: unknown[]) => {
@@ -14,5 +14,5 @@ export function watchConsole() {
     }
 }
 
-/** What was written to the console since the last call, each line as "error: text" or "warn: text". */
+/** The lines logged since the last call, each as "error: text" or "warn: text". */
 export const takeLog = (): string[] => lines.splice(0)

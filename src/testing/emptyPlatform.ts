@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { chainServer } from './chainServer'
 import { server } from './server'
 
-/** A platform on which there is nothing yet; what a test needs is answered by handlers added afterwards. */
+/** Handlers of an empty platform; tests add handlers for what they need. */
 export function emptyPlatform() {
   chainServer()
   server.use(http.get('/api/admin/*', () => HttpResponse.json({ data: [], total: 0 })))

@@ -1,6 +1,6 @@
 type Handler = ((event: { loaded: number; total: number }) => void) | null
 
-/** The browser's way to send a form, played: the test says what has left and how it ends. */
+/** A fake XMLHttpRequest: the test decides its progress and its ending. */
 class FakeXhr {
   readonly upload: { onprogress: Handler; onload: Handler } = { onprogress: null, onload: null }
   onload: Handler = null
@@ -31,7 +31,7 @@ class FakeXhr {
     this.onabort?.({ loaded: 0, total: 0 })
   }
 
-  /** So many bytes have left. */
+  /** Reports this many bytes as sent. */
   sends(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total })
     if (loaded === total) this.upload.onload?.({ loaded, total })
@@ -49,7 +49,7 @@ class FakeXhr {
   }
 }
 
-/** Plays every upload of a test; gives those that have begun. Call it once per test, undo it with `restore`. */
+/** Fakes every upload of a test and returns those that have started. Call it once per test, undo it with `restore`. */
 export function fakeUploads() {
   const begun: FakeXhr[] = []
   const real = globalThis.XMLHttpRequest

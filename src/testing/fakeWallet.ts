@@ -57,7 +57,7 @@ export function fakeProvider(given: { accounts?: readonly string[]; chainId?: nu
     calls,
     answers,
     emit,
-    /** How many listeners are left on the provider. */
+    /** The number of listeners on the provider. */
     listening: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     asked: (method: string) => calls.filter((call) => call.method === method),
     /** The very next request of a method. */
@@ -67,7 +67,7 @@ export function fakeProvider(given: { accounts?: readonly string[]; chainId?: nu
         script(method, () => {
           throw error
         }),
-      /** Never settles until the function that comes back is called. */
+      /** Stays pending until the returned function is called. */
       hangs: (method: string) => {
         let settle: (value: unknown) => void = () => undefined
         const answer = new Promise((resolve) => (settle = resolve))

@@ -1,7 +1,7 @@
 import { account } from './fakeWallet'
 import { chainA } from './testChains'
 
-/** A record of this browser as an earlier visit has left it. */
+/** Stores a record as an earlier visit would have left it. */
 export function keepTransaction(id: string, changes: object) {
   const record = {
     v: 1,

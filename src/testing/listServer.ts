@@ -3,7 +3,7 @@ import type { Activity, Asset, User } from '../contract/entities'
 import { recordRequests } from './requests'
 import { server } from './server'
 
-/** How a list is played: where it stands and what narrows it. */
+/** How a fake list endpoint behaves. */
 interface ListPlay<Row> {
   path: string
   textOf: (row: Row) => string
@@ -37,25 +37,28 @@ export const activityList: ListPlay<Activity> = {
 const choices = ['search', 'status', 'sort', 'created_from'] as const
 
 interface Unable {
-  /** What of a request the server does not know; the rest it says to have applied. */
+  /** Parameters that the server ignores; it claims to have applied the others. */
   ignores?: readonly (typeof choices)[number][]
-  /** Whether it says what it has applied; a plain server does not. */
+  /** Whether answers have `applied`; those of a plain server do not. */
   tells?: boolean
-  /** Whether it says how many rows there are. */
+  /** Whether answers have a total. */
   counts?: boolean
-  /** How many rows it gives at once at most. */
+  /** The maximum number of rows in one answer. */
   maxRows?: number
-  /** Whether it gives windows; else all rows, whatever was asked for. */
+  /** Whether it pages; else it sends all rows for every request. */
   paging?: boolean
 }
 
-/** A network that keeps one list as the platform's server does, or not as well; `change` is what a colleague does meanwhile. */
+/**
+ * Handlers that hold one list, as the platform's server does or with deviations; `change` is a colleague's change
+ * meanwhile.
+ */
 export function listServer<Row extends { id: string }>(
   { path, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
   given: readonly Row[],
   { ignores = [], tells = true, counts = true, maxRows = 1_000, paging = true }: Unable = {},
 ) {
-  /** Windows that begin at or behind the row `failsFrom` are not answered; those from `heldFrom` on wait for `hold`. */
+  /** Windows from row `failsFrom` on fail; those from `heldFrom` on wait for `hold`. */
   const play: { rows: Row[]; failsFrom: number; heldFrom: number; hold?: Promise<void> } = {
     rows: [...given],
     failsFrom: Infinity,
@@ -108,7 +111,7 @@ export const user = (changes: Partial<User> = {}): User => ({
   ...changes,
 })
 
-/** As many users as asked for: user1@list.example with the id 1 and so on. */
+/** `count` users: user1@list.example with the id 1 and so on. */
 export const users = (count: number): User[] =>
   Array.from({ length: count }, (_, index) => user({ id: `${index + 1}`, email: `user${index + 1}@list.example` }))
 
@@ -122,7 +125,7 @@ export const asset = (changes: Partial<Asset> = {}): Asset => ({
   ...changes,
 })
 
-/** A line of the audit: a setting that Mona has changed. */
+/** An audit entry: Mona has changed a setting. */
 export const auditLine = (changes: Partial<Activity> = {}): Activity => ({
   id: '17',
   created_at: new Date(2026, 0, 10, 12, 30, 45).toISOString(),

@@ -1,5 +1,5 @@
-// jsdom knows no modal dialogs: these open and close as the browser's do and give the focus back. That what is behind is dead,
-// and that they stand above everything, only a browser shows.
+// jsdom has no modal dialogs: these open, close and restore the focus as in browsers. That they make the page inert and
+// are on top can only be tested in a browser.
 const before = new WeakMap<HTMLDialogElement, Element | null>()
 
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,2 +1,2 @@
-// Stands in the place of style sheets, which jsdom does not lay out anyway.
+// Replaces style sheets, which jsdom does not apply anyway.
 export const noStyles = {}

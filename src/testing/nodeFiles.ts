@@ -1,4 +1,4 @@
 import { File } from 'node:buffer'
 
-// jsdom's File can neither be read nor sent with the FormData of these tests, which is Node's.
+// jsdom's File can neither be read nor be sent with the FormData of these tests, which is Node's.
 Reflect.set(globalThis, 'File', File)

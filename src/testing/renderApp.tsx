@@ -8,7 +8,7 @@ import './browserLike'
 import { openStore } from './signedInStore'
 import { testConfig } from './testChains'
 
-/** The whole console at an address, as a browser would open it. */
+/** Renders the whole console at an address. */
 export function renderApp(address = '/', ports: Partial<Ports> = {}) {
   window.history.replaceState(null, '', address)
   const made = openStore(ports)

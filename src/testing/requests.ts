@@ -4,7 +4,7 @@ import { baseApi } from '../api/baseApi'
 import type { ApiDispatch } from '../api/send'
 import { server } from './server'
 
-/** Lists every request that leaves from now on, as "METHOD /path?query". */
+/** Records every request from now on, as "METHOD /path?query". */
 export function recordRequests(): string[] {
   const seen: string[] = []
   server.events.on('request:start', ({ request }) => {
@@ -14,23 +14,23 @@ export function recordRequests(): string[] {
   return seen
 }
 
-/** Lets what is ready happen: answers arrive, sagas go on. Runs in real time even while a test has stopped the clock. */
+/** Lets pending work proceed: answers arrive, sagas continue. Takes real time even while the clock is stopped. */
 export async function turns(count = 20) {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A call of the API, whichever it is, by what it ends with. */
+/** Any call of the API, by its result. */
 export type ApiCall = ThunkAction<PromiseLike<{ data?: unknown; error?: unknown }>, unknown, unknown, UnknownAction>
 
 interface ApiStore {
   dispatch: ApiDispatch
 }
 
-/** Sends calls of any kind and gives what each ends with. */
+/** Sends calls of any kind and returns their results. */
 export const sendAll = ({ dispatch }: ApiStore, calls: readonly ApiCall[]) =>
   Promise.all(calls.map((call) => dispatch(call)))
 
-/** Waits until no call of the API is on its way any more, those that another one has caused included. */
+/** Waits until no call of the API is pending, including calls caused by others. */
 export async function settled({ dispatch }: ApiStore) {
   for (;;) {
     await turns()
@@ -40,7 +40,7 @@ export async function settled({ dispatch }: ApiStore) {
   }
 }
 
-/** Something a test lets happen when it likes: handlers await `open`, the test calls `release`. */
+/** A gate: handlers await `open`, the test calls `release`. */
 export function gate() {
   let release = () => {}
   const open = new Promise<void>((resolve) => {

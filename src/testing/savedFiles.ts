@@ -1,4 +1,4 @@
-/** The files that the browser was told to save from now on: name and text. */
+/** The files saved from now on: name and text. */
 export function savedFiles() {
   const saved: { name: string; text: () => Promise<string> }[] = []
   const blobs = new Map<string, Blob>()
@@ -11,7 +11,7 @@ export function savedFiles() {
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     const blob = blobs.get(this.href)
     if (!blob) return
-    // Read as bytes: the mark of UTF-8 at the beginning would be swallowed with the text.
+    // Read as bytes, because reading as text would drop the byte order mark.
     saved.push({ name: this.download, text: async () => Buffer.from(await blob.arrayBuffer()).toString('utf8') })
   }
   return saved

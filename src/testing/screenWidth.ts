@@ -1,4 +1,4 @@
-/** jsdom has no media queries: a wide, light screen unless a test names the queries that hold. */
+/** jsdom has no media queries: the screen is wide and light unless a test names the queries that match. */
 export function narrowTo(...holding: string[]) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** The network of the unit tests; every test says which calls it answers, any other fails. */
+/** The network of the unit tests; a request without a handler fails. */
 export const server = setupServer()

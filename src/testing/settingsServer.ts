@@ -4,14 +4,14 @@ import { appliedIn } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
-/** Where the settings' calls go, for tests that answer one of them in another way. */
+/** The paths of the settings' calls, for tests that override one of them. */
 export const settingsPaths = {
   list: '/api/admin/settings',
   update: '/api/admin/settings/:id',
   reached: '/api/admin/users/min-points',
 }
 
-/** A network that keeps settings and the users who may reach the minimum; `set` is what a colleague does meanwhile. */
+/** Handlers that hold settings and the users who may reach the minimum; `set` is a colleague's change meanwhile. */
 export function settingsServer(given: readonly Setting[], users: readonly User[] = []) {
   let rows = [...given]
   const set = (id: unknown, value: string) => {

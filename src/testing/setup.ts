@@ -10,7 +10,7 @@ jest.setTimeout(20 * hangGuard)
 watchConsole()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-// Not after a test: its page is taken away after that, and what it still asks for till then is answered as it was.
+// Not after each test: the page is unmounted later, and its requests until then still need their handlers.
 beforeEach(() => {
   narrowTo()
   server.resetHandlers()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-/** The messages on the screen now, errors marked as such. */
+/** The visible messages, errors marked as such. */
 export const toasts = (): string[] =>
   [...document.querySelectorAll('.toast')].map((toast) => {
     const text = toast.querySelector('.toast-text')?.textContent ?? ''

@@ -8,13 +8,13 @@ import { createSessionStorage } from '../session/sessionStorage'
 import { fakeWallet } from './fakeWallet'
 import { testConfig } from './testChains'
 
-/** What a sign-in leaves in the browser: both stored forms. */
+/** The storage entries that a sign-in leaves. */
 export function keepSession(role: string, token = 'token-of-this-test') {
   window.localStorage.setItem('user', JSON.stringify({ token, admin: { role, name: 'Mona' } }))
   window.localStorage.setItem('access_token', token)
 }
 
-/** The real store with the real sagas and storage, as main.tsx makes it; only the wallet is a fake. */
+/** The real store with real sagas and storage, as in main.tsx; only the wallet is a fake. */
 export function openStore(ports: Partial<Ports> = {}) {
   const { port } = fakeWallet()
   const nodes = createNodes(testConfig.chains, (...request) => fetch(...request))

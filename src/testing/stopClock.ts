@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import { hangGuard } from './hangGuard'
 import { turns } from './requests'
 
-/** Stops the clock for one test; only time moves on by hand, everything that is ready goes on by itself. */
+/** Stops the clock for one test; time moves by hand, everything else proceeds by itself. */
 export function stopClock() {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
 }
 
 /**
- * Lets as many milliseconds pass, and what the network has to say in them arrive. What has to happen in them is waited
- * for with `until`; what must not have happened yet can be looked at right after.
+ * Moves the clock by this many milliseconds and lets answers due in that time arrive. Wait with `until` for what has to
+ * happen in it; what must not have happened yet can be asserted right after.
  */
 export async function pass(milliseconds: number) {
   await turns()
@@ -18,7 +18,7 @@ export async function pass(milliseconds: number) {
   await turns()
 }
 
-/** Waits until a check throws no more, while the clock stands still; `waitFor` would move it on. */
+/** Waits until a check throws no more, without moving the clock, as `waitFor` would. */
 export async function until(check: () => void): Promise<void> {
   const end = performance.now() + hangGuard
   for (;;) {

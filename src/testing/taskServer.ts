@@ -4,7 +4,7 @@ import { appliedIn } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
-/** An active task, changed as the test needs it. */
+/** An active task with these changes. */
 export const task = (changes: Partial<Task> = {}): Task => ({
   id: '7',
   points: '10',
@@ -17,14 +17,14 @@ export const task = (changes: Partial<Task> = {}): Task => ({
   ...changes,
 })
 
-/** As many tasks as asked for, with the ids 1, 2 and so on. */
+/** `count` tasks, with the ids 1, 2 and so on. */
 export const tasks = (count: number): Task[] =>
   Array.from({ length: count }, (_, index) => task({ id: String(index + 1) }))
 
-/** Where the tasks' calls go, for tests that answer one of them in another way. */
+/** The paths of the tasks' calls, for tests that override one of them. */
 export const taskPaths = { list: '/api/admin/tasks', toggle: '/api/admin/tasks/:id/toggle' }
 
-/** A network that keeps tasks as the platform's server does; `change` is what a colleague does meanwhile. */
+/** Handlers that hold tasks as the platform's server does; `change` is a colleague's change meanwhile. */
 export function taskServer(...given: readonly Task[]) {
   let rows = [...given]
   const change = (id: unknown, changed: (row: Task) => Partial<Task>) => {

@@ -5,7 +5,7 @@ import './browserLike'
 
 export { toast, toasts } from './shownToasts'
 
-/** The place of the messages alone, for tests of sagas. */
+/** Renders the messages alone, for tests of sagas. */
 export function renderToasts() {
   document.body.append(messagesPlace.outer)
   render(<Snackbars />)

@@ -11,12 +11,12 @@ import { chainA, chainB } from './testChains'
 
 interface Given {
   wallet?: ReturnType<typeof fakeWallet>
-  /** How the wallets' code arrives. */
+  /** How loading the wallet code proceeds. */
   load?: () => Promise<WalletPort>
   chains?: readonly ChainConfig[]
 }
 
-/** The wallet's slice and sagas in a store of their own, over a fake wallet; `log` has every action. */
+/** A store with only the wallet's slice and sagas, over a fake wallet; `log` has all actions. */
 export function walletStore({ wallet = fakeWallet(), load, chains = [chainA, chainB] }: Given = {}) {
   const loads = jest.fn(load ?? (() => Promise.resolve(wallet.port)))
   const lastWallet = createLastWalletStorage(window)

@@ -70,7 +70,7 @@ it('says after minutes that the chain was put back, and that it is there again',
   chain.mine()
   chain.mine()
   await clock.pass(10_000)
-  chain.putBack(2)
+  chain.rollBack(2)
   await clock.pass(150_000)
   expect([states(tab), said]).toEqual([['confirmed'], ['success: Vesting 1 Released']])
   await clock.pass(60_000)

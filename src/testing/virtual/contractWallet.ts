@@ -12,14 +12,14 @@ const entryPoint = new Interface([
 
 type Inner = Pick<Sent, 'to' | 'input' | 'value'>
 
-/** Calldata by which the owners of a Safe have it make a call. */
+/** Calldata with which a Safe's owners execute a call. */
 export const bySafe = ({ to, value, input }: Inner, operation = 0) =>
   safe.encodeFunctionData('execTransaction', [to, value, input, operation, 0, 0, 0, nobody, nobody, '0x1234'])
 
-/** Calldata by which an account of ERC-4337 is told to make a call. */
+/** Calldata with which an ERC-4337 account executes a call. */
 export const byExecute = ({ to, value, input }: Inner) => account.encodeFunctionData('execute', [to, value, input])
 
-/** Calldata of a bundle of ERC-4337 in which accounts make calls. */
+/** Calldata of an ERC-4337 bundle in which accounts execute calls. */
 export const byBundle = (operations: readonly { sender: string; call: Inner }[]) => {
   const word = `0x${'0'.repeat(64)}`
   const encoded = operations.map(({ sender, call }) => [

@@ -21,35 +21,35 @@ import type { VirtualTransaction } from './virtualChain'
 import { virtualWorld, type VirtualTab } from './virtualTab'
 import { refusal, type WalletRequest } from './virtualWallet'
 
-/** A request of the wallet, the record it was made for, and what the model did to it. */
+/** A wallet request, its record, and what the model did to it. */
 interface Asked {
   request: WalletRequest
   recordId: string
-  /** All transactions that stand for it: its own and those by which the wallet replaced it. */
+  /** All transactions for it: its own and the wallet's replacements. */
   hashes: Set<string>
   beforeRestart: boolean
-  /** Another request has the same call: what is found may be the other's. */
+  /** Another request has the same call, so a transaction that is found may be the other's. */
   twin: boolean
-  /** The wallet has named a hash that is not its own, or is a contract wallet whose call may fail inside. */
+  /** The wallet has returned another hash, or is a contract wallet whose call may fail inside. */
   misled: boolean
 }
 
-/** The wallet is asked once more for something that the network has forgotten. */
+/** The wallet is asked again for a dropped transaction. */
 interface AskedAgain {
   request: WalletRequest
   one: Asked
 }
 
-/** Runs commands on a virtual world and says which invariant was broken. */
+/** Runs commands on a virtual world and returns the violated invariants. */
 export async function createModel() {
   const world = virtualWorld({ checks: false })
   const { chain, wallet, clock, storage } = world
   const tabs: VirtualTab[] = [await world.openTab()]
   const asked: Asked[] = []
   const askedAgain: AskedAgain[] = []
-  /** What a wallet has sent under a number of its own, though it was asked to keep the old one. */
+  /** Transactions that a wallet sent with a nonce of its own, though it was asked to keep the old one. */
   const underOtherNumber: VirtualTransaction[] = []
-  /** Everything that was ever in a block. */
+  /** All transactions that were ever mined. */
   const everMined = new Map<string, VirtualTransaction>()
   let lagSince: number | undefined
   let wasShort = false
@@ -60,14 +60,14 @@ export async function createModel() {
   let clicks = 0
   let requests = 0
   let damaged = 0
-  /** The chain has taken something back, or a page's knowledge was lost: endings may change. */
+  /** A reorganisation has happened, or a page's state was lost: endings may change. */
   let moved = false
 
   const pickOf = <Item>(items: readonly Item[], pick: number): Item | undefined =>
     items[pick % Math.max(1, items.length)]
   const tabOf = (pick: number) => pickOf(tabs, pick)
   const open = () => asked.filter(({ request }) => !request.settled)
-  // A relayer that pays more for a contract wallet's call tells nobody.
+  // A relayer that raises the fee of a contract wallet's call notifies nobody.
   const waiting = () => chain.state.pool.filter((one) => !one.inner && asked.some(({ hashes }) => hashes.has(one.hash)))
 
   const submit = async (tab: VirtualTab, number: number) => {
@@ -95,7 +95,7 @@ export async function createModel() {
     if (!one || one.request.transaction || one.beforeRestart) return
     one.hashes.add(one.request.accept({ answer }).hash)
   }
-  /** A call that a contract wallet makes, in the transaction of somebody else. */
+  /** A contract wallet's call inside another account's transaction. */
   const acceptInside = (one: Asked | undefined, innerFails: boolean) => {
     if (!one || one.request.transaction || one.beforeRestart) return
     chain.state.contractWallets.add(account.toLowerCase())
@@ -106,7 +106,7 @@ export async function createModel() {
     one.hashes.add(transaction.hash)
     one.request.answer()
   }
-  /** A hash that is not that of the request: of somebody's equal call, of another of this account, or of nothing. */
+  /** A wrong hash: of another account's equal call, of another transaction of this account, or of nothing. */
   const foreignHash = (one: Asked, pick: number) => {
     const { sent } = one.request
     if (pick % 3 === 0) return `0x${'f'.repeat(63)}${pick}`
@@ -145,7 +145,7 @@ export async function createModel() {
       return request.answer(second.hash)
     }
     if (!isFree) return request.reject({ code: -32000, message: 'nonce too low' })
-    // The same signature over the same fields has the same hash.
+    // Signing the same fields again gives the same hash.
     if (pick === 3) chain.state.pool.push(first)
     const hash = pick === 3 ? first.hash : chain.broadcast({ ...request.sent, nonce }).hash
     one.hashes.add(hash)
@@ -197,7 +197,7 @@ export async function createModel() {
       if (one && tab) tab.store.dispatch(stopWaitingRequested(one.recordId))
     },
     reload: async ({ pick }) => {
-      // What only the page knew is learned anew.
+      // State that only the page had is learned again.
       if (storage.state.full) moved = true
       const index = pick % tabs.length
       const [old] = tabs.splice(index, 1)
@@ -227,7 +227,7 @@ export async function createModel() {
       wasRestarted = true
       askedAgain.filter(({ request }) => !request.settled).forEach(({ request }) => request.reject(refusal))
       asked.forEach((one) => (one.beforeRestart = true))
-      // A wallet still counts on from the old chain.
+      // The wallet's nonce continues from the old chain.
       open().forEach(({ request }) => request.reject({ code: -32000, message: 'nonce too high' }))
       chain.restart()
     },
@@ -263,10 +263,10 @@ export async function createModel() {
       chain.state.lag = 0
       lagSince = undefined
     },
-    putBack: ({ amount }) => {
+    rollBack: ({ amount }) => {
       moved = true
       wasShort = true
-      chain.putBack(amount)
+      chain.rollBack(amount)
     },
     comeBack: () => {
       moved = true
@@ -287,7 +287,7 @@ export async function createModel() {
       storage.kept.set(`${recordPrefix}damaged ${damaged}`, pick % 2 ? '{"state":"pending","v":1}' : '{"v":')
     },
     pass: ({ amount, pick }) => clock.pass(amount ** 3 * (pick + 1) * 500),
-    /** Long enough for a chain to count as put back, and for a transaction to count as forgotten. */
+    /** Long enough for a chain to count as rolled back, and for a transaction to count as dropped. */
     wait: () => clock.pass(200_000),
   }
 
@@ -298,23 +298,23 @@ export async function createModel() {
     return [...newest.values()]
   }
 
-  /** What holds at every moment. */
+  /** The invariants at every moment. */
   const check = () => {
     const now = records()
-    // After minutes of a lower height nobody can tell a node that lags from a chain that was put back.
+    // After minutes of a lower height a lagging node cannot be distinguished from a rollback.
     if (lagSince !== undefined && clock.now() - lagSince > 170_000) moved = true
     for (const one of chain.mined()) everMined.set(one.hash, one)
     if (wallet.requests.length > clicks) problems.push('I1: more requests to the wallet than confirm clicks')
     const states = new Map(now.map(({ id, state }) => [id, state]))
     for (const [id, record] of known) {
       const state = states.get(id)
-      // Of what was never sent, a full storage may keep nothing.
+      // A full storage may have no record of what was never sent.
       if (!state && record.state !== 'notSent' && record.state !== 'checking')
         problems.push(`I3: ${id} (${record.state}) has vanished`)
       if (state && isFinal(record) && state !== record.state && !moved)
         problems.push(`I4: ${record.state} has become ${state}`)
     }
-    // What was dismissed is followed no more.
+    // Dismissed records are no longer followed.
     const claims = now.flatMap((record) => (record.state === 'dismissed' ? [] : (hashOf(record) ?? [])))
     if (new Set(claims).size !== claims.length) problems.push('I2: a hash belongs to two records')
     for (const record of now) {
@@ -333,7 +333,7 @@ export async function createModel() {
     return now
   }
 
-  /** What stands in a block was said, and so was each damaged record, which is still there. */
+  /** Every mined transaction and every damaged record was reported, and the damaged records are still stored. */
   const checkTold = () => {
     for (const record of records())
       if (record.state === 'confirmed' && record.notified !== 'success' && record.notified !== 'again')
@@ -344,11 +344,11 @@ export async function createModel() {
 
   const mineOf = (one: Asked) => (found: VirtualTransaction) => one.hashes.has(found.hash)
 
-  /** The states in which the chain's truth may be told. */
+  /** The states that agree with the chain. */
   const truthOf = (one: Asked, record: Transaction): readonly State[] => {
     const { transaction, sent } = one.request
     const unheard: State[] = hashOf(record) ? [] : ['unknown', 'awaitingSignature']
-    // A hash of nothing is waited for some minutes.
+    // An unknown hash is waited for some minutes.
     if (!transaction)
       return [...unheard, 'rejected', 'notSent', ...(one.misled ? (['submitted', 'unknown'] as const) : [])]
     const mined = chain.mined().find(({ from, nonce }) => from === transaction.from && nonce === transaction.nonce)
@@ -368,21 +368,21 @@ export async function createModel() {
 
   return {
     problems,
-    /** Whether the chain has taken anything back. */
+    /** Whether a reorganisation has happened. */
     hasMoved: () => moved,
     async run(command: Command) {
       await steps[command.type](command)
       await turn()
       check()
     },
-    /** Nothing more happens: the records must tell the truth after three looks at the chain. */
+    /** At rest: after three polls of the chain all records must agree with it. */
     async settle() {
       chain.state.down = false
       chain.state.lag = 0
       chain.state.unindexed = undefined
       storage.state.full = false
       const areLookedAt = tabs.every((tab) => tab.isLookedAt())
-      // Nodes that rest are asked once a minute.
+      // Nodes in back-off are asked once a minute.
       await clock.pass(wasShort ? 250_000 : 5_000)
       if (areLookedAt) checkTold()
       tabs.forEach((tab) => tab.setVisible(true))

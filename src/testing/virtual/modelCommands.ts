@@ -1,6 +1,6 @@
 import { array, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check'
 
-/** What can happen to a person's transactions, and how often it does. */
+/** The events in the life of transactions, with their relative frequency. */
 const weights = {
   submit: 6,
   secondTabSubmit: 2,
@@ -35,7 +35,7 @@ const weights = {
   failInside: 0.5,
   nodeLags: 1.5,
   nodeCatchesUp: 2,
-  putBack: 0.5,
+  rollBack: 0.5,
   comeBack: 1,
   loseReceipts: 1.5,
   findReceipts: 2,
@@ -46,7 +46,7 @@ const weights = {
   wait: 0.25,
 } as const
 
-/** `pick` chooses among what there is at that moment. */
+/** `pick` selects among what exists at that moment. */
 export interface Command {
   type: keyof typeof weights
   pick: number
@@ -65,7 +65,7 @@ const command: Arbitrary<Command> = record({
   amount,
 })
 
-/** What seldom comes about by chance: each begins with one transaction and takes it where something goes wrong. */
+/** Rare sequences: each starts with one transaction and leads it to where something goes wrong. */
 const stories: readonly (readonly Command['type'][])[] = [
   ['submit', 'foreignHash', 'pass', 'mine', 'pass'],
   ['submit', 'acceptSilently', 'foreignHash', 'pass', 'mine', 'pass'],
@@ -73,8 +73,8 @@ const stories: readonly (readonly Command['type'][])[] = [
   ['submit', 'failInside', 'pass', 'mine', 'pass'],
   ['submit', 'accept', 'pass', 'mine', 'nodeLags', 'pass', 'nodeCatchesUp', 'pass'],
   ['submit', 'accept', 'mine', 'pass', 'nodeLags', 'pass', 'pass', 'nodeCatchesUp', 'pass'],
-  ['submit', 'accept', 'mine', 'pass', 'putBack', 'pass', 'comeBack', 'pass'],
-  ['submit', 'accept', 'mine', 'pass', 'putBack', 'wait', 'pass', 'comeBack', 'pass'],
+  ['submit', 'accept', 'mine', 'pass', 'rollBack', 'pass', 'comeBack', 'pass'],
+  ['submit', 'accept', 'mine', 'pass', 'rollBack', 'wait', 'pass', 'comeBack', 'pass'],
   ['submit', 'accept', 'mine', 'pass', 'loseReceipts', 'pass', 'findReceipts', 'pass'],
   ['submit', 'accept', 'mine', 'pass', 'reorganise', 'pass', 'mine', 'pass'],
   ['submit', 'accept', 'pass', 'drop', 'wait', 'resend', 'answerResend', 'pass', 'mine', 'pass'],
@@ -91,7 +91,7 @@ const story: Arbitrary<Command[]> = record({
   types.map((type, index) => ({ type, pick: picks[index] ?? 0, amount: amounts[index] ?? 1 })),
 )
 
-/** Single commands, and now and then a whole story among them. */
+/** Random commands, with a sequence among them now and then. */
 export const commands: Arbitrary<Command[]> = array(
   oneof({ weight: 5, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: story }),
   { minLength: 2, maxLength: 6 },

@@ -3,10 +3,10 @@ import type { PlanRequest } from '../../transactions/plan'
 import { account } from '../fakeWallet'
 import { chainA } from '../testChains'
 
-/** An account of its own for each number, so that no two requests are the same. */
+/** A different account for each number, so that no two requests are equal. */
 export const beneficiary = (number: number) => `0x${number.toString(16).padStart(40, 'a')}`
 
-/** A request to release what an account can claim; what is said of its success names the number. */
+/** A request to release an account's claimable amount; its success message contains the number. */
 export const releaseRequest = (number = 1, more: Partial<PlanRequest> = {}): PlanRequest => ({
   kind: 'releaseVesting',
   chainId: chainA.id,

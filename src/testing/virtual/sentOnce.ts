@@ -5,7 +5,7 @@ import { virtualWorld, type VirtualTab } from './virtualTab'
 
 export const states = (tab: VirtualTab) => tab.records().map(({ state }) => state)
 
-/** A tab whose wallet has been asked once. */
+/** A tab with one open wallet request. */
 export async function asked() {
   const world = virtualWorld()
   const tab = await world.openTab()
@@ -18,7 +18,7 @@ export async function asked() {
   return { ...world, tab, wish }
 }
 
-/** One whose transaction waits in the pool. */
+/** A tab with one pending transaction. */
 export async function sent() {
   const world = await asked()
   const transaction = world.wish.accept()

@@ -1,6 +1,6 @@
 import { notify } from '../../ui/messages/notify'
 
-/** Everything that is said in a message from now on, as "kind: text". */
+/** Collects all messages from now on, as "kind: text". */
 export function listen(): string[] {
   const said: string[] = []
   for (const kind of ['success', 'info', 'error'] as const)

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers'
 import type { Locks } from '../../transactions/locks'
 
-/** Lets everything happen that needs no time. */
+/** Lets everything proceed that needs no time. */
 export const turn = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
-/** A clock that only a test moves on. Milliseconds. */
+/** A clock that only tests move. Milliseconds. */
 export function virtualClock(start = 1_800_000_000_000) {
   let now = start
   let sleepers: { at: number; wake: () => void }[] = []
@@ -30,7 +30,7 @@ export function virtualClock(start = 1_800_000_000_000) {
   }
 }
 
-/** localStorage of one origin: every window that opens on it hears what the others do. */
+/** The localStorage of one origin; each window on it gets storage events for the changes of others. */
 export function virtualStorage() {
   const kept = new Map<string, string>()
   const state = { full: false }
@@ -70,7 +70,7 @@ export function virtualStorage() {
   return { state, kept, open }
 }
 
-/** The locks of one origin; a tab that closes lets go of its own. */
+/** The locks of one origin; a tab that closes releases its own. */
 export function virtualLocks() {
   const holders = new Map<string, object>()
   const queue: { name: string; owner: object; take: () => void }[] = []
@@ -83,7 +83,7 @@ export function virtualLocks() {
   const open = (): Locks & { close: () => void } => {
     const tab = {}
     const names = new Set<string>()
-    // Each hold has an owner of its own: within a tab a lock is held once, too.
+    // Each hold has its own owner: within a tab, too, a lock can be held only once.
     const taken = (name: string) => {
       holders.set(name, tab)
       names.add(name)

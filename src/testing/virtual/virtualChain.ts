@@ -11,7 +11,7 @@ export interface VirtualTransaction {
   value: string
   nonce: number
   fails: boolean
-  /** What a contract wallet calls in its place, and whether that fails while the transaction succeeds. */
+  /** The contract wallet's inner call, and whether that fails while the transaction succeeds. */
   inner?: Sent
   innerFails?: boolean
 }
@@ -23,29 +23,28 @@ export interface VirtualBlock {
 
 export type Sent = Pick<VirtualTransaction, 'from' | 'to' | 'input' | 'value'>
 
-/** What a virtual chain is made of. */
 export interface ChainState {
   blocks: VirtualBlock[]
   pool: VirtualTransaction[]
   /** Nodes do not answer. */
   down: boolean
-  /** Blocks that the node which answers now has not heard of. */
+  /** How many of the newest blocks the answering node does not have. */
   lag: number
-  /** What the node leaves out of its answers though it has the blocks: receipts, or mined transactions as well. */
+  /** What the node omits from its answers though it has the blocks: receipts, or mined transactions as well. */
   unindexed: 'receipts' | 'all' | undefined
-  /** Accounts that run code, in lower case. */
+  /** Accounts with code, in lower case. */
   contractWallets: Set<string>
-  /** Where contracts stand, in small letters. */
+  /** Addresses of contracts, in lower case. */
   contracts: Set<string>
-  /** The longest range of blocks that `eth_getLogs` takes. */
+  /** The longest block range that `eth_getLogs` accepts. */
   longestLogRange: number
-  /** What a dry run or an estimate is refused with. */
+  /** The error of dry runs and estimates. */
   refuses: ((call: { to: string; data: string }) => RpcError | undefined) | undefined
   /** wei */
   balance: bigint
 }
 
-/** A chain that does what a test tells it, behind the same door as real ones. */
+/** A chain controlled by the test, behind the same RPC interface as real ones. */
 export function virtualChain(config = chainA) {
   let hashes = 0
   const newHash = () => `0x${(hashes += 1).toString(16).padStart(64, '0')}`
@@ -65,7 +64,7 @@ export function virtualChain(config = chainA) {
   const mined = () => state.blocks.flatMap(({ transactions }) => transactions)
   const usedBy = (from: string) => mined().filter((one) => one.from === from).length
   const waiting = (from: string) => state.pool.filter((one) => one.from === from)
-  /** The blocks that were taken away when the chain was put back, and how many were left. */
+  /** The blocks removed by a rollback, and how many were left. */
   let taken: { left: number; blocks: VirtualBlock[] } | undefined
 
   const rpc: Rpc = {
@@ -83,7 +82,7 @@ export function virtualChain(config = chainA) {
     rpc,
     mined,
     usedBy,
-    /** Takes a transaction into the pool, as a wallet's node does. */
+    /** Adds a transaction to the pool, as a wallet's node does. */
     broadcast({ nonce, ...sent }: Sent & Partial<VirtualTransaction>): VirtualTransaction {
       const taken = new Set(
         [...mined(), ...state.pool].filter(({ from }) => from === sent.from).map((one) => one.nonce),
@@ -94,7 +93,7 @@ export function virtualChain(config = chainA) {
       state.pool.push(transaction)
       return transaction
     },
-    /** Mines a block with all that waits and can be mined. */
+    /** Mines a block with all pending transactions that can be mined. */
     mine() {
       const block = newBlock()
       state.blocks.push(block)
@@ -104,7 +103,7 @@ export function virtualChain(config = chainA) {
         state.pool = state.pool.filter((one) => one !== transaction)
       }
     },
-    /** Puts another transaction in the place of one that waits. */
+    /** Replaces a pending transaction. */
     replace(old: VirtualTransaction, by: Partial<Sent> = {}): VirtualTransaction {
       const transaction = { ...old, ...by, hash: newHash() }
       state.pool = state.pool.map((one) => (one === old ? transaction : one))
@@ -113,18 +112,18 @@ export function virtualChain(config = chainA) {
     drop(transaction: VirtualTransaction) {
       state.pool = state.pool.filter((one) => one !== transaction)
     },
-    /** The last blocks were never there; what stood in them waits again, and the chain is longer than before. */
+    /** Reorganisation: replaces the last blocks by more empty ones; their transactions are pending again. */
     reorganise(depth: number) {
       const gone = state.blocks.splice(Math.max(1, state.blocks.length - depth))
       state.pool.push(...gone.flatMap(({ transactions }) => transactions))
       for (let made = 0; made <= gone.length; made += 1) state.blocks.push(newBlock())
     },
-    /** The same chain, in an older state: blocks and what stood in them are gone. */
-    putBack(depth: number) {
+    /** Rollback: the same chain in an older state, without the last blocks and their transactions. */
+    rollBack(depth: number) {
       const left = Math.max(1, state.blocks.length - depth)
       taken = { left, blocks: state.blocks.splice(left) }
     },
-    /** What was taken away by that is there again, in the place of what was mined since. */
+    /** Undoes a rollback: the removed blocks replace those mined since. */
     comeBack() {
       if (!taken || state.blocks.length < taken.left) return
       const gone = state.blocks.splice(taken.left)
@@ -134,7 +133,7 @@ export function virtualChain(config = chainA) {
       const waits = [...state.pool, ...gone.flatMap(({ transactions }) => transactions)]
       state.pool = waits.filter(({ from, nonce }) => nonce >= usedBy(from))
     },
-    /** Another chain has the same id and the same address. */
+    /** Replaces the chain by another one with the same id at the same address. */
     restart() {
       taken = undefined
       state.blocks = [newBlock()]

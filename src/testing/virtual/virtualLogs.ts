@@ -13,7 +13,7 @@ const logOf = (address: string, contract: 'token' | 'vesting', event: string, ..
   return { address, data, topics: topics.map(String) }
 }
 
-/** What our contracts log when a call is made. */
+/** The logs of our contracts for a call. */
 function logsOfCall({ from, to, input }: Sent): VirtualLog[] {
   const call =
     interfaces.vesting.parseTransaction({ data: input }) ?? interfaces.token.parseTransaction({ data: input })
@@ -36,7 +36,7 @@ function logsOfCall({ from, to, input }: Sent): VirtualLog[] {
 
 const known = new WeakMap<VirtualTransaction, VirtualLog[]>()
 
-/** The logs of a mined transaction; none when it has failed, or the call inside it has. */
+/** The logs of a mined transaction; none when it or its inner call has failed. */
 export function virtualLogs(transaction: VirtualTransaction): readonly VirtualLog[] {
   if (transaction.fails || transaction.innerFails) return []
   const logs = known.get(transaction) ?? logsOfCall(transaction.inner ?? transaction)

@@ -6,9 +6,9 @@ import { virtualLogs } from './virtualLogs'
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What a node answers about a virtual chain. */
+/** The answers of a node about a virtual chain. */
 export function virtualNode(state: ChainState, method: string, [first, second]: readonly unknown[]): unknown {
-  // A node that lags has not heard of the last blocks.
+  // A lagging node does not have the last blocks.
   const blocks = state.blocks.slice(0, Math.max(1, state.blocks.length - state.lag))
   const head = blocks.length - 1
   const shown = (transaction: VirtualTransaction, block?: number) => ({

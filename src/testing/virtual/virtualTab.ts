@@ -25,7 +25,7 @@ interface Surroundings {
   checks?: boolean
 }
 
-/** One browser with its wallet and a virtual chain; the engine in its tabs is the real one. */
+/** One browser with its wallet and a virtual chain; its tabs run the real engine. */
 export function virtualWorld({ checks = true } = {}) {
   const chain = virtualChain()
   const wallet = virtualWallet(chain)
@@ -39,11 +39,11 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
   const locks = virtualLocks()
   let ids = 0
 
-  /** `tabId` is that of the tab before a reload. */
+  /** `tabId`: the id of the tab before a reload. */
   const openTab = async (tabId = `tab ${(ids += 1)}`) => {
     const eyes = { visible: true, listeners: new Set<() => void>() }
     const life = { open: true }
-    // What a page was waiting for when it was left never comes.
+    // Requests of a closed page never settle.
     const whileOpen = async <Value>(answer: Promise<Value>): Promise<Value> => {
       const value = await answer
       return life.open ? value : new Promise(() => undefined)
@@ -117,7 +117,7 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
       tabId,
       store,
       ports,
-      /** Keys of the drafts that were forgotten here. */
+      /** Keys of the drafts that were dropped. */
       dropped,
       records: () => selectTransactions(store.getState()),
       plan: () => selectPlan(store.getState()),
@@ -126,7 +126,7 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
         eyes.visible = visible
         if (visible) eyes.listeners.forEach((listener) => listener())
       },
-      /** The page is left: its locks are free, and nothing it waited for comes back. */
+      /** Closes the page: its locks are released, and its requests never settle. */
       close: () => {
         life.open = false
         closeStorage()

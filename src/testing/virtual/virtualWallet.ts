@@ -4,20 +4,20 @@ import type { WalletPort } from '../../wallet/walletPort'
 import { account } from '../fakeWallet'
 import type { Sent, VirtualChain, VirtualTransaction } from './virtualChain'
 
-/** A request to sign that stands in the wallet until the test answers it, which it may never do. */
+/** A signing request that is pending until the test answers it, possibly for ever. */
 export interface WalletRequest {
   sent: Sent & { chainId: string; gas: string; nonce?: string }
-  /** What was put on the chain for it. */
+  /** The transaction that was sent for it. */
   transaction?: VirtualTransaction
-  /** Signs and sends it; the page hears of it now, or later by `answer`. */
+  /** Signs and sends it; the page gets the answer now, or later by `answer`. */
   accept: (how?: { answer?: boolean }) => VirtualTransaction
-  /** Gives the page the hash of what was accepted, or any other. */
+  /** Returns the hash of the accepted transaction to the page, or any other hash. */
   answer: (hash?: string) => void
   reject: (error: unknown) => void
   settled: boolean
 }
 
-/** One wallet with one account for all tabs, opened and answered by the test. */
+/** One wallet with one account for all tabs, answered by the test. */
 export function virtualWallet(chain: VirtualChain) {
   const state = { account, before: Array<string>(), chainId: chain.config.id, connected: true, silent: false }
   const requests: WalletRequest[] = []
@@ -79,5 +79,5 @@ export function virtualWallet(chain: VirtualChain) {
   return { state, requests, port }
 }
 
-/** How wallets say that the person said no. */
+/** The wallets' error for a refusal by the person. */
 export const refusal = { code: 4001, message: 'User rejected the request.' }
