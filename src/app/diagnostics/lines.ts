@@ -28,8 +28,8 @@ const keep = (name: string, value: unknown) =>
 /** An action as one line, without anything that people have typed and without what a server or a wallet has said. */
 export function actionLine({ type, payload, meta: { arg, event } = {} }: Recorded): string {
   // Of the answer to a call nothing is kept but the status and the request id of a failure.
-  const told = type.endsWith('/fulfilled') ? { arg } : { arg, event, payload }
-  return `${type} ${JSON.stringify(told, keep)}`
+  const kept = type.endsWith('/fulfilled') ? { arg } : { arg, event, payload }
+  return `${type} ${JSON.stringify(kept, keep)}`
 }
 
 /**

@@ -53,8 +53,8 @@ const choices = ['page', 'status', 'sort', 'from', 'view', 'open', 'chain']
 
 function shownText(search: string): string {
   const params = new URLSearchParams(search)
-  const told = choices.flatMap((name) => (isWord(params.get(name)) ? `${name}=${params.get(name) ?? ''}` : []))
-  return told.join(' ') || 'nothing chosen'
+  const chosen = choices.flatMap((name) => (isWord(params.get(name)) ? `${name}=${params.get(name) ?? ''}` : []))
+  return chosen.join(' ') || 'nothing chosen'
 }
 
 // Both join the store with their code.

@@ -12,7 +12,7 @@ import { usePaused } from './usePaused'
 import type { Ways } from './useWays'
 
 const fewestLetters = 2
-const most = 5
+const maxFound = 5
 
 interface Found {
   groups: readonly CommandGroup[]
@@ -30,7 +30,7 @@ export function useFound(role: Role, text: string, { go }: Ways): Found {
   const paused = usePaused(text)
   const mayFind = (screen: Screen) =>
     text.length >= fewestLetters && screensFor(role).some((entry) => entry.screen === screen)
-  const request = { start: 0, end: most - 1, search: text }
+  const request = { start: 0, end: maxFound - 1, search: text }
   const isEarly = paused !== text
   const users = useUsersQuery(request, { skip: isEarly || !mayFind('users') })
   const campaigns = useCampaignsQuery(request, { skip: isEarly || !mayFind('campaign') })
