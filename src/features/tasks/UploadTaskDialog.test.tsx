@@ -218,9 +218,7 @@ it('asks before it closes with a video, and keeps the words as a draft until an 
   await user.keyboard('{Escape}')
   const question = within(await screen.findByRole('alertdialog', { name: 'Close without uploading?' }))
   await user.click(question.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-  await user.click(screen.getByRole('button', { name: 'Upload New Task' }))
+  await user.click(await screen.findByRole('button', { name: 'Upload New Task' }))
   const again = within(await screen.findByRole('dialog', { name: 'Upload New Task' }))
   expect(again.getByLabelText('Instructions')).toHaveValue('Watch to the end')
   expect(again.getByLabelText('Type')).toHaveValue('1')
