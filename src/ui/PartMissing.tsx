@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './Button'
 import { CopyDiagnostics } from './CopyDiagnostics'
 import { reloadPage } from './reloadPage'
@@ -17,12 +17,13 @@ interface PartMissingProps {
 export function PartMissing({ room, again }: PartMissingProps) {
   const online = useOnline()
   const isAwaited = again !== undefined && !online
+  const wasAwaited = useRef(false)
   const onOnline = useEffectEvent(() => again?.())
+  // By the state and not by the event, which may come before any listener does.
   useEffect(() => {
-    const back = () => onOnline()
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
-  }, [])
+    if (wasAwaited.current && !isAwaited) onOnline()
+    wasAwaited.current = isAwaited
+  }, [isAwaited])
   return (
     <div role="alert" className={`missing missing-${room}`}>
       {room === 'page' && <h1>This page could not be shown</h1>}

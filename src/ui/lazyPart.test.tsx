@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { takeLog } from '../testing/consoleLog'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { inlinePart, overlayPart } from './lazyPart'
 import { notify } from './messages/notify'
+import { PartMissing } from './PartMissing'
 import { reloadPage } from './reloadPage'
 
 jest.mock('./reloadPage')
@@ -71,6 +72,25 @@ describe('a part in the page', () => {
     goes('online')
     expect(await screen.findByText('Here it is')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('comes by itself even if the network is back before its sentence has been painted', async () => {
+    goes('offline')
+    const again = jest.fn()
+    const BackAtOnce = () => {
+      useLayoutEffect(() => {
+        jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+        window.dispatchEvent(new Event('online'))
+      }, [])
+      return null
+    }
+    render(
+      <>
+        <PartMissing room="part" again={again} />
+        <BackAtOnce />
+      </>,
+    )
+    await waitFor(() => expect(again).toHaveBeenCalledTimes(1))
   })
 
   it('that fails while it is drawn costs only its place', async () => {
