@@ -30,7 +30,10 @@ async function open(state: Parameters<typeof chainServer>[0] = {}) {
   const dialog = within(await app.screen.findByRole('dialog', { name: 'Add Vesting' }))
   const field = (label: string) => dialog.getByLabelText(label)
   const fill = async (texts: Record<string, string>) => {
-    for (const [label, text] of Object.entries(texts)) await app.user.type(field(label), text)
+    for (const [label, text] of Object.entries(texts)) {
+      await app.user.click(field(label))
+      await app.user.paste(text)
+    }
   }
   const vest = () => app.user.click(dialog.getByRole('button', { name: 'Vest Token' }))
   return { ...app, wallet: wallet.fake, tell: wallet.emit, node, dialog, field, fill, vest }
