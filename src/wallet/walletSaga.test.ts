@@ -55,11 +55,13 @@ describe('before the dialog opens', () => {
     expect(selectWallet(store.getState()).options).toEqual([{ id: 'test', name: 'Test Wallet' }])
   })
 
-  it('says that the wallets could not be loaded, and tries again at the next opening', async () => {
+  it('closes the dialog when the wallets could not be loaded, says so, and tries again at the next opening', async () => {
     const wallet = fakeWallet()
     const load = jest.fn(() => Promise.resolve(wallet.port)).mockRejectedValueOnce(new Error('chunk'))
     const { store, state } = await start({ wallet, load })
     await toast('The wallets could not be loaded. Check your connection, then open this again.')
+    // Open, it would show a loading that nothing ends.
+    expect(state().dialogOpen).toBe(false)
     store.dispatch(walletDialogOpened())
     await turns()
     expect(state().options).toHaveLength(1)

@@ -78,6 +78,10 @@ export const walletSlice = createSlice({
       state.dialogOpen = false
       state.manualChain = undefined
     },
+    /** The wallet code could not be fetched after the dialog was opened; its next opening tries again. */
+    walletsMissing: (state) => {
+      state.dialogOpen = false
+    },
     optionsRead: (state, { payload }: PayloadAction<readonly WalletOption[]>) => {
       state.options = payload.map((option) => ({ ...option }))
     },
@@ -154,6 +158,7 @@ export const walletSlice = createSlice({
 export const {
   walletDialogOpened,
   walletDialogClosed,
+  walletsMissing,
   optionsRead,
   lastUsedRead,
   connectStarted,
@@ -186,5 +191,3 @@ export const chainAddRequested = createAction<number>('wallet/chainAddRequested'
 export const chainAddEnded = createAction<{ chainId: number; end: SwitchEnd }>('wallet/chainAddEnded')
 /** The wallet was not asked again, because an earlier request is still open; by the id of its option. */
 export const requestStillOpen = createAction<string>('wallet/requestStillOpen')
-/** The wallet code could not be fetched after the dialog was opened. */
-export const walletsMissing = createAction('wallet/walletsMissing')
