@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/contract/endpoints'
 import { accountOf } from '../console/sessions'
-import { openScreen } from '../console/screens'
+import { openScreen, untilRead } from '../console/screens'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 
@@ -28,6 +28,9 @@ test('a changed setting stands in the activity with both values and who changed 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
   const search = page.getByRole('searchbox', { name: 'search by person, action or target' })
   await search.fill('referral_bonus')
+  // What is opened before the search has arrived in the address would leave with its row.
+  await expect(page).toHaveURL(/search=referral_bonus/)
+  await untilRead(page, 'activity')
   const line = page
     .getByRole('row')
     .filter({ hasText: `value: ${before} → ${after}` })
@@ -45,6 +48,8 @@ test('a changed setting stands in the activity with both values and who changed 
   expect(answer.status()).toBe(403)
   await page.getByLabel('Status').selectOption('Refused')
   await search.fill(`${accountOf(stack, 'moderator').email} read GET ${pathOf('settings')}`)
+  await expect(page).toHaveURL(/search=.*GET/)
+  await untilRead(page, 'activity')
   const refused = page.getByRole('row').filter({ hasText: 'Tried to read something' }).first()
   await expect(refused.getByText('Refused')).toBeVisible()
   await refused.getByRole('button', { name: /^Details of line/ }).click()

@@ -70,6 +70,9 @@ test.describe('a super-admin', () => {
     await invited.context().close()
 
     await page.getByRole('searchbox', { name: 'search by email' }).fill(email)
+    // The search would close a menu that was opened before it.
+    await expect(page).toHaveURL(/search=/)
+    await untilRead(page, 'admin-users')
     await page.getByRole('button', { name: `Actions for ${email}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByLabel('Type the e-mail to confirm').fill(email)
