@@ -28,7 +28,7 @@ test('a changed setting stands in the activity with both values and who changed 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
   const search = page.getByRole('searchbox', { name: 'search by person, action or target' })
   await search.fill('referral_bonus')
-  // What is opened before the search has arrived in the address would leave with its row.
+  // The search replaces the address; an entry opened in the same moment could be lost from it.
   await expect(page).toHaveURL(/search=referral_bonus/)
   await untilRead(page, 'activity')
   const line = page

@@ -19,6 +19,7 @@ import {
   walletDialogClosed,
   walletDialogOpened,
   walletSlice,
+  walletsMissing,
   type WalletLink,
   type WalletState,
 } from './walletSlice'
@@ -70,6 +71,7 @@ it.each<[WalletLink, UnknownAction, WalletLink]>([
 it.each<[Partial<WalletState>, UnknownAction, Partial<WalletState>]>([
   [{}, walletDialogOpened(), { dialogOpen: true }],
   [{ dialogOpen: true, manualChain: 5 }, walletDialogClosed(), { dialogOpen: false, manualChain: undefined }],
+  [{ dialogOpen: true }, walletsMissing(), { dialogOpen: false }],
   [{ dialogOpen: true }, connectStarted('a'), { dialogOpen: true }],
   [{ dialogOpen: true }, connectStarted(qrId), { dialogOpen: false }],
   [{ dialogOpen: true }, connected(connection), { dialogOpen: false, lastUsed: 'a' }],
