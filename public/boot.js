@@ -1,20 +1,22 @@
 // Runs before anything else, so that the first paint has the right theme and no library can write HTML unseen.
 ;(function boot() {
-  // The same key and values that the theme switch of the console keeps.
-  const kept = () => {
+  // The same keys and values that the account menu of the console keeps.
+  const kept = (key) => {
     try {
-      return localStorage.getItem('mui-mode')
+      return localStorage.getItem(key)
     } catch {
-      return null // Storage is blocked: follow the system.
+      return null // Storage is blocked: the system's theme, comfortable rows.
     }
   }
+  const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {
-    const mode = kept()
+    const mode = kept('mui-mode')
     const dark = mode === 'dark' || (mode !== 'light' && system.matches)
-    document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light')
+    root.setAttribute('data-theme', dark ? 'dark' : 'light')
   }
   show()
+  if (kept('density') === 'compact') root.setAttribute('data-density', 'compact')
   system.addEventListener('change', show)
 
   if (!window.trustedTypes) return

@@ -8,7 +8,8 @@ import './setup.mjs'
 
 const tsx = ['node', '--import=tsx']
 const jest = ['node', 'node_modules/jest/bin/jest.js']
-const journeys = [...tsx, 'node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts']
+const playwright = (config) => [...tsx, 'node_modules/@playwright/test/cli.js', 'test', `--config=${config}`]
+const journeys = playwright('e2e/playwright.config.ts')
 
 /**
  * A step's commands; `counts` parses the numbers of passed and failed tests from its output. A step without it counts
@@ -36,6 +37,7 @@ const steps = {
   'unit-full': { commands: [[...jest, '--coverage']], counts: jestCounts },
   'contracts-full': { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   'server-full': { commands: [[...tsx, 'server/testing/runTests.ts', 'full']], counts: plainCounts },
+  pictures: { commands: [playwright('e2e/pictures/playwright.config.ts')], counts: plainCounts },
   'e2e-full': { commands: [journeys], env: { JOURNEYS: 'others' }, counts: plainCounts },
 }
 
@@ -44,8 +46,8 @@ const steps = {
  * comes before what can use both, so that no core is idle at the end.
  */
 const suites = {
-  quick: { sideBySide: ['unit', 'lint', 'typecheck', 'size', 'contracts', 'server'], journeys: 'e2e' },
-  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: 'e2e-full' },
+  quick: { sideBySide: ['unit', 'lint', 'typecheck', 'size', 'contracts', 'server'], journeys: ['e2e'] },
+  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: ['e2e-full', 'pictures'] },
 }
 const cores = 2
 
@@ -121,9 +123,13 @@ async function runSideBySide(names) {
 
 async function runSuite({ sideBySide, journeys }) {
   const results = await runSideBySide(sideBySide)
-  // The byte budgets have just built the bundle that the journeys open.
-  const isBuilt = results.some(({ name, failed }) => name === 'size' && failed === 0)
-  return [...results, await runAndTell(journeys, isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {})]
+  // The byte budgets, or else the first journeys, have just built the bundle that the next ones open.
+  let isBuilt = results.some(({ name, failed }) => name === 'size' && failed === 0)
+  for (const name of journeys) {
+    results.push(await runAndTell(name, isBuilt ? { CONSOLE_IS_BUILT: 'yes' } : {}))
+    isBuilt = true
+  }
+  return results
 }
 
 async function main([first = 'quick', ...others]) {

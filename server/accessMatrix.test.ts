@@ -14,6 +14,7 @@ const names = Object.keys(endpoints).filter(isEndpoint)
 const bodies = new Map<string, object>([
   ['login', { invitation: 'x' }],
   ['register', { invitation: 'x' }],
+  ['invitation', { invitation: 'x' }],
 ])
 
 /** Addresses beside the contract; metrics are there with their own token alone, videos at signed links. */
@@ -64,7 +65,7 @@ describe('access matrix', () => {
         if (isIn)
           assert.ok(![401, 403, 405, 500].includes(reply.status), `${reply.status} ${JSON.stringify(reply.body)}`)
         else if (isRole(principal)) assertRefused(reply, 403, 'Your role cannot do this')
-        else assertRefused(reply, 401, 'Sign in to go on')
+        else assertRefused(reply, 401, 'Sign in to continue')
       })
     }
 

@@ -9,4 +9,4 @@ export class HttpError extends Error {
   }
 }
 
-export const notFound = (what: string) => new HttpError(404, `This ${what} does not exist any more`)
+export const notFound = (what: string) => new HttpError(404, `This ${what} no longer exists`)

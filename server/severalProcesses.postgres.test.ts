@@ -72,7 +72,7 @@ describe('two server processes on one PostgreSQL', () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => call(addresses[index % 2 === 0 ? 0 : 1], 'toggleUser', as, '1')),
     )
-    assert.deepEqual([...new Set(replies.map(({ text }) => text))], ['{"message":"User deactivated"}'])
+    assert.deepEqual([...new Set(replies.map(({ text }) => text))], ['{"message":"mona@example.com deactivated"}'])
     assert.equal(await database.db.$count(audit, eq(audit.action, 'toggleUser')), 1)
   })
 

@@ -5,7 +5,11 @@ import { createPorts } from './app/ports'
 import { makeStore } from './app/store'
 import { readConfig } from './config/env'
 import { CopyDiagnosticsContext } from './ui/CopyDiagnostics'
+import './app/shell.css'
+import './lists/lists.css'
 import './ui/base.css'
+import './ui/print.css'
+import './ui/statCard.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')

@@ -21,7 +21,9 @@ describe('every call of the console against the real server', () => {
   beforeEach(async () => {
     await server.reset()
     const { db } = server
-    await db.insert(campaigns).values([campaignRow({ title: 'Sale' }), campaignRow({ isApproved: true })])
+    await db
+      .insert(campaigns)
+      .values([campaignRow({ title: 'Sale' }), campaignRow({ title: 'Winter', isApproved: true })])
     await db.insert(users).values([userRow({ email: 'rich@example.com', spunkyPoints: '5000' }), userRow()])
     await db.insert(assets).values([assetRow(), assetRow()])
     await db.insert(tasks).values([taskRow(), taskRow({ points: '12' })])
@@ -49,6 +51,17 @@ describe('every call of the console against the real server', () => {
       assert.equal(message, 'Your password is set. Sign in with it')
       assert.equal((await call(api.login.initiate({ email: 'nora@example.com', password }))).admin.role, 'editor')
     },
+    async invitation({ call, api }) {
+      const { invitation } = await call(
+        api.createAdmin.initiate({ name: 'Nora', role: 'editor', email: 'nora@example.com' }),
+      )
+      assert.deepEqual(await call(api.invitation.initiate({ invitation })), {
+        name: 'Nora',
+        email: 'nora@example.com',
+        role: 'editor',
+        invited_by: 'Bo',
+      })
+    },
     async logout({ call, api }) {
       assert.equal((await call(api.logout.initiate())).message, 'Signed out')
       const { error } = await desk.dispatch(api.generalStats.initiate(undefined, { forceRefetch: true }))
@@ -62,6 +75,17 @@ describe('every call of the console against the real server', () => {
         total_users: '2',
         point_earned: '5000',
       })
+      const { days } = await call(api.generalStats.initiate('days'))
+      const today = new Date(server.clock()).toISOString().slice(0, 10)
+      assert.deepEqual([days?.length, days?.at(-1)?.day], [60, today])
+      const { points } = await call(api.generalStats.initiate('points'))
+      assert.deepEqual(
+        [points?.[0], points?.at(-1)],
+        [
+          { from: '0', users: '1' },
+          { from: '5000', users: '1' },
+        ],
+      )
     },
     async campaignStats({ call, api }) {
       assert.deepEqual(await call(api.campaignStats.initiate()), {
@@ -101,7 +125,7 @@ describe('every call of the console against the real server', () => {
       assert.equal((await call(api.setCanRedeem.initiate())).message, 'Redeemable Users Set')
     },
     async toggleUser({ call, api }) {
-      assert.equal((await call(api.toggleUser.initiate('1'))).message, 'User deactivated')
+      assert.equal((await call(api.toggleUser.initiate('1'))).message, 'rich@example.com deactivated')
       assert.equal(page(await call(api.users.initiate(firstPage))).first?.is_active, false)
     },
     async adminUsers({ call, api }) {
@@ -115,11 +139,11 @@ describe('every call of the console against the real server', () => {
     },
     async toggleAdmin({ call, api }) {
       const { admin } = await server.signIn('moderator')
-      assert.equal((await call(api.toggleAdmin.initiate(String(admin.id)))).message, 'Admin deactivated')
+      assert.equal((await call(api.toggleAdmin.initiate(String(admin.id)))).message, `${admin.email} deactivated`)
     },
     async deleteAdmin({ call, api }) {
       const { admin } = await server.signIn('moderator')
-      assert.equal((await call(api.deleteAdmin.initiate(String(admin.id)))).message, 'Admin deleted')
+      assert.equal((await call(api.deleteAdmin.initiate(String(admin.id)))).message, `${admin.email} deleted`)
       assert.equal((await call(api.adminUsers.initiate(firstPage))).total, 1)
     },
     async tasks({ call, api }) {
@@ -131,12 +155,12 @@ describe('every call of the console against the real server', () => {
       const media = new File([files.mp4], 'video.mp4', { type: 'video/mp4' })
       const task = { instructions: 'Watch to the end', type: 2 }
       const { message } = await sendFile(media, (name) => call(api.createTask.initiate({ ...task, media: name })))
-      assert.equal(message, 'Task uploaded')
+      assert.equal(message, 'Task 3 uploaded')
       const { rows } = await call(api.tasks.initiate(firstPage))
       assert.equal(rows.find(({ instructions }) => instructions === 'Watch to the end')?.type, '2')
     },
     async toggleTask({ call, api }) {
-      assert.equal((await call(api.toggleTask.initiate('1'))).message, 'Task deactivated')
+      assert.equal((await call(api.toggleTask.initiate('1'))).message, 'Task 1 deactivated')
     },
     async campaigns({ call, api }) {
       const { first, total } = page(await call(api.campaigns.initiate(firstPage)))
@@ -146,10 +170,10 @@ describe('every call of the console against the real server', () => {
       assert.equal((await call(api.campaigns.initiate({ ...firstPage, status: 'waiting' }))).total, 1)
     },
     async toggleCampaign({ call, api }) {
-      assert.equal((await call(api.toggleCampaign.initiate('2'))).message, 'Campaign activated')
+      assert.equal((await call(api.toggleCampaign.initiate('2'))).message, 'Winter activated')
     },
     async approveCampaign({ call, api }) {
-      assert.equal((await call(api.approveCampaign.initiate('1'))).message, 'Campaign approved')
+      assert.equal((await call(api.approveCampaign.initiate('1'))).message, 'Sale approved')
       const { first } = page(await call(api.campaigns.initiate(firstPage)))
       const end = new Date(server.clock() + 30 * 24 * 60 * 60_000).toISOString()
       assert.deepEqual([first?.is_approved, first?.is_active, first?.expires_at], [true, true, end])
@@ -193,6 +217,6 @@ describe('every call of the console against the real server', () => {
     const { error } = await desk.dispatch(desk.api.approveCampaign.initiate('999'))
     assert.ok(error && 'requestId' in error && 'data' in error)
     assert.match(error.requestId ?? '', /./)
-    assert.deepEqual(error.data, { message: 'This campaign does not exist any more' })
+    assert.deepEqual(error.data, { message: 'This campaign no longer exists' })
   })
 })

@@ -13,7 +13,7 @@ test.describe('with the wallet on chain B', () => {
   test('Vest Token says at Enter what is missing; a refused switch says so and is offered again', async ({ page }) => {
     const vesting = vestingPage(page)
     const wallet = walletOf(page)
-    const missing = 'Your wallet is on another network.'
+    const missing = 'Your wallet is on a different network.'
     await page.goto('/vesting')
     await vesting.openForm()
     await expect(vesting.submit).toBeDisabled()
@@ -53,6 +53,8 @@ test.describe('with the wallet on chain A', () => {
     await page.evaluate(() => window.sandboxWallet.forgetChain(31338))
     await wallet.yours.getByRole('button', { name: toB }).click()
     await wallet.approve(`${toB}?`)
+    await expect(wallet.yours).toHaveCount(0)
+    await wallet.anyAccount.click()
     await expect(wallet.yours.getByText('Local Chain B')).toBeVisible()
     await expect(wallet.yours.getByRole('button', { name: toA })).toBeVisible()
   })
@@ -77,8 +79,8 @@ test('a chain that no page knows is named in the header, and nothing can be sign
 })
 
 const switches = [
-  [{ result: null }, /Your wallet said yes but is still on Local Chain B\./],
-  [{ error: { code: 4200, message: 'no' } }, /Switch in your wallet: it does not let this page change/],
+  [{ result: null }, /Your wallet agreed but is still on Local Chain B\./],
+  [{ error: { code: 4200, message: 'no' } }, /Switch in your wallet: it doesn't let this page change/],
   [{ error: { code: -32002, message: 'open' } }, /A request is already open in your wallet\. Open it\./],
 ] as const
 
@@ -113,6 +115,6 @@ test('a wallet that takes no address without https shows what to type into it by
   await wallet.choose('Strict Wallet')
   await wallet.anyAccount.click()
   await wallet.yours.getByRole('button', { name: toA }).click()
-  const values = page.getByRole('region', { name: 'Add Local Chain A by hand' })
+  const values = page.getByRole('region', { name: 'Add Local Chain A manually' })
   await expect(values.getByRole('row').filter({ hasText: 'Chain ID' })).toContainText('31337')
 })

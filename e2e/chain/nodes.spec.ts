@@ -40,7 +40,7 @@ test('a chain whose node is cut off degrades alone, and comes back when it is as
   await expect(rows(page)).toHaveCount(10)
   await page.unroute(`${rpcUrl}/**`)
   await page.getByLabel('Network').selectOption('31338')
-  await page.getByRole('button', { name: 'Read again' }).click()
+  await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(rows(page)).toHaveCount(6)
 })
 

@@ -48,7 +48,7 @@ test('another account chosen while the form is open: its balance counts, the ben
   await expect(vesting.fields.address).toHaveValue(stack.wallets[0]?.address ?? '')
   // Nor is it the contract's owner.
   await expect(vesting.submit).toBeDisabled()
-  await expect(vesting.submit).toHaveAccessibleDescription('This wallet may not add vesting.')
+  await expect(vesting.submit).toHaveAccessibleDescription("This wallet can't add vesting.")
 })
 
 test('an account changed in the wallet between review and confirm: nothing is sent, and it is said', async ({
@@ -63,7 +63,7 @@ test('an account changed in the wallet between review and confirm: nothing is se
   await expect(vesting.confirm).toBeVisible()
   await page.evaluate(() => window.sandboxWallet.selectAccount(1))
   await vesting.confirm.click()
-  await expect(vesting.state).toHaveText(/Your wallet has another account chosen now\. Nothing was sent\./)
+  await expect(vesting.state).toHaveText(/Your wallet has a different account selected\. Nothing was sent\./)
   await expect(walletOf(page).window).toHaveCount(0)
   await vesting.close()
   await expect(vesting.fields.amount).toHaveValue(terms.amount)
@@ -76,7 +76,7 @@ test('a chain changed in the wallet between review and confirm: nothing is sent,
   await expect(vesting.confirm).toBeVisible()
   await page.evaluate(() => window.sandboxWallet.selectChain(31338))
   await vesting.confirm.click()
-  await expect(vesting.state).toHaveText(/Your wallet is on another network now\. Nothing was sent\./)
+  await expect(vesting.state).toHaveText(/Your wallet is on a different network now\. Nothing was sent\./)
   await expect(walletOf(page).window).toHaveCount(0)
 })
 

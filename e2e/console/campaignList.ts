@@ -42,7 +42,7 @@ export function campaignList(page: Page) {
   return {
     rows,
     range: page.getByRole('navigation', { name: 'Pages' }).getByRole('status'),
-    dialog: page.getByRole('dialog', { name: 'View Campaign' }),
+    dialog: page.getByRole('dialog').filter({ hasText: 'Website Url' }),
     menuButton: (row: number): Locator => rows.nth(row).getByRole('button', { name: 'Actions for' }),
     /** The status of a row; present only while it has this status. */
     status: (row: number, status: Status): Locator => {

@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseInAccount, openAccount } from './shell'
 import { freshAddress } from './vestingChain'
 import { vestingPage } from './vestingPage'
 import { connectTitle, walletOf } from './wallet'
 
 /** A part of the console with a chunk of its own. */
 export interface LatePart {
+  /** The name of its pictures. */
+  readonly name: string
   readonly address: string
+  /** To show it changes the platform's data. */
+  readonly writes?: true
   /** The steps before the press, with all chunks available. */
   readonly prepare?: (page: Page) => Promise<void>
   /** The press that fetches it; omitted where opening the address does. */
@@ -18,15 +23,22 @@ export interface LatePart {
 
 const button = (name: string | RegExp) => (at: Page) => at.getByRole('button', { name }).first().click()
 
-const screen = (address: string, name: string): LatePart => ({
+const screen = (address: string, title: string): LatePart => ({
+  name: address.slice(1),
   address,
-  shown: (at) => at.getByRole('heading', { level: 1, name, exact: true }),
+  shown: (at) => at.getByRole('heading', { level: 1, name: title, exact: true }),
 })
 
-const dialog = (address: string, press: string | RegExp | LatePart['press'], name: string | RegExp): LatePart => ({
+const dialog = (
+  name: string,
+  address: string,
+  press: string | RegExp | LatePart['press'],
+  title: string | RegExp,
+): LatePart => ({
+  name,
   address,
-  press: typeof press === 'function' ? press : button(press ?? name),
-  shown: (at) => at.getByRole('dialog', { name }),
+  press: typeof press === 'function' ? press : button(press ?? title),
+  shown: (at) => at.getByRole('dialog', { name: title }),
 })
 
 const ofRow = (item: string) => async (at: Page) => {
@@ -60,56 +72,76 @@ const fillVesting = async (at: Page) => {
 }
 
 /** A chain read shows its own sentence and Try again. */
-const unread = /The server did not answer|Could not be read|This part of the console is missing/
+const unread = /The server didn't respond|Couldn't load|This part of the console is missing/
 
 export const signInParts: readonly LatePart[] = [
   {
+    name: 'sign-in-refused',
     address: '/',
     press: button('Sign in'),
     shown: (at) => at.locator('.notistack-SnackbarContainer .toast'),
     said: /^E-mail is required$/,
   },
-  { address: '/?invite=unknown', shown: (at) => at.getByRole('button', { name: 'Create account' }) },
+  { name: 'invitation', address: '/?invite=unknown', shown: (at) => at.getByRole('link', { name: 'Back to sign-in' }) },
 ]
 
 /** All other parts in the order in which they are visited: a file belongs to the first part that fetches it. */
 export const shellParts: readonly LatePart[] = [
   screen('/campaign', 'Campaigns'),
-  { address: '/campaign', press: button(/^Actions for/), shown: (at) => at.getByRole('menu') },
-  dialog('/campaign', ofRow('View'), 'View Campaign'),
-  dialog('/campaign', undefined, 'Columns and export'),
-  dialog('/campaign', undefined, 'Transactions'),
-  dialog('/campaign', undefined, 'Messages'),
-  dialog('/campaign', (at) => at.keyboard.press('Control+k'), 'Command palette'),
-  { ...dialog('/campaign', 'Connect wallet', 'Connect Wallet'), said: /could not be loaded|is missing/ },
+  { name: 'row-menu', address: '/campaign', press: button(/^Actions for/), shown: (at) => at.getByRole('menu') },
+  dialog('view-campaign', '/campaign', ofRow('View'), /./),
+  dialog('columns-and-export', '/campaign', undefined, /^(Columns and export|Options)$/),
+  dialog('transactions', '/campaign', undefined, 'Transactions'),
+  {
+    name: 'account',
+    address: '/campaign',
+    press: openAccount,
+    shown: (at) => at.getByRole('menu', { name: 'Account' }),
+  },
+  dialog('messages', '/campaign', (at) => chooseInAccount(at, 'Messages'), 'Messages'),
+  {
+    ...dialog('palette', '/campaign', (at) => at.keyboard.press('Control+k'), 'Command palette'),
+    // Before the page stands, nothing listens to the keys.
+    prepare: (at) => at.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor(),
+  },
+  {
+    ...dialog('connect-wallet', '/campaign', 'Connect wallet', 'Connect Wallet'),
+    said: /couldn't be loaded|is missing/,
+  },
   screen('/users', 'All Users'),
-  dialog('/users', changeSelected, /rows changed/),
+  { ...dialog('bulk-change', '/users', changeSelected, /users? deactivated/), writes: true },
   { ...screen('/dashboard', 'Dashboard'), said: unread },
   { ...screen('/staking', 'Stakings'), said: unread },
   screen('/tracking', 'Tracked Assets'),
   screen('/tasks', 'Tasks'),
-  dialog('/tasks', undefined, 'Upload New Task'),
-  dialog('/tasks', /^Watch the video/, /./),
+  dialog('upload-task', '/tasks', undefined, 'Upload New Task'),
+  dialog('watch-task', '/tasks', /^Watch the video/, /./),
   screen('/admin-users', 'All Admin'),
-  dialog('/admin-users', 'Create New Admin', 'Create Admin'),
-  dialog('/admin-users', ofRow('Delete'), 'Delete'),
+  dialog('create-admin', '/admin-users', 'Create New Admin', 'Create Admin'),
+  dialog('delete-admin', '/admin-users', ofRow('Delete'), 'Delete'),
   screen('/activity', 'Activity'),
-  dialog('/activity', /^Details of line/, /^Line /),
+  dialog('activity-details', '/activity', /^Details of entry/, /^Entry /),
   screen('/setting', 'Settings'),
-  dialog('/setting', changeSetting, 'Update Points Per Task?'),
-  { address: '/setting', press: button('Set Can Redeem'), shown: (at) => at.getByRole('alertdialog') },
-  { ...screen('/vesting', 'Vesting'), said: unread },
-  dialog('/vesting', 'Add Vest', 'Add Vesting'),
+  dialog('save-setting', '/setting', changeSetting, 'Update Points Per Task?'),
   {
+    name: 'set-can-redeem',
+    address: '/setting',
+    press: button('Set Can Redeem'),
+    shown: (at) => at.getByRole('alertdialog'),
+  },
+]
+
+/** The screen of an account's schedules, each with a picture, and its form; that shows the same picture while it is filled in. */
+export const vestingParts = (account: string): readonly LatePart[] => [
+  { ...screen('/vesting', 'Vesting'), said: unread },
+  dialog('schedule', `/vesting?account=${account}`, /^View schedule/, /^Schedule \d+: /),
+  dialog('add-vesting', '/vesting', 'Add Vest', 'Add Vesting'),
+  {
+    name: 'review-vesting',
     address: '/vesting',
     press: (at) => vestingPage(at).submit.click(),
     shown: (at) => vestingPage(at).confirm,
     prepare: fillVesting,
-    said: /part of the console (is missing|could not be fetched)/i,
+    said: /part of the console (is missing|couldn't be loaded)/i,
   },
-]
-
-/** The page with the schedules of an account, each with a curve. */
-export const scheduleParts = (account: string): readonly LatePart[] => [
-  dialog(`/vesting?account=${account}`, /^Curve/, 'Unlock curve'),
 ]

@@ -9,6 +9,15 @@ export async function openMenu(page: Page): Promise<void> {
   if (hasDrawer(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
 }
 
+/** Opens the menu under the name of who is signed in. */
+export const openAccount = (page: Page): Promise<void> => page.getByRole('banner').getByTitle('Account').click()
+
+/** Chooses in the menu under the name, by the words of the item. */
+export async function chooseInAccount(page: Page, name: string): Promise<void> {
+  await openAccount(page)
+  await page.getByRole('menu', { name: 'Account' }).getByText(name, { exact: true }).click()
+}
+
 export async function logOut(page: Page): Promise<void> {
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -20,3 +20,18 @@ export const rememberToasts = (context: BrowserContext) =>
   })
 
 export const toastsOf = (page: Page) => page.evaluate(() => window.toasts)
+
+/** The controls and labels of the open dialog that lie behind a message. */
+export const behindToasts = (page: Page) =>
+  page.evaluate(() => {
+    const step = 8
+    const found = new Set<Element>()
+    for (const toast of document.querySelectorAll('.toast')) {
+      const { left, right, top, bottom } = toast.getBoundingClientRect()
+      for (let x = left; x < right; x += step)
+        for (let y = top; y < bottom; y += step)
+          for (const element of document.elementsFromPoint(x, y))
+            if (element.matches('[role=dialog] :is(h2, label, input, textarea, select, button)')) found.add(element)
+    }
+    return [...found].map(({ outerHTML }) => outerHTML)
+  })

@@ -8,11 +8,12 @@ interface Terms {
   readonly duration: string
 }
 
-/** Page object of Vesting, its form and the transaction dialogs. */
+/** Page object of Vesting, its form and the transactions in its sheets. */
 export function vestingPage(page: Page) {
   const field = page.getByLabel('Address to vest to')
   const form = page.getByRole('dialog', { name: 'Add Vesting' }).filter({ has: field })
   const transaction = page.getByRole('dialog', { name: /^(Add Vesting|Release vesting)$/ }).filter({ hasNot: field })
+  const confirm = transaction.getByRole('button', { name: /^(Approve|Vest|Release) [\d,.]+ SSDX$/ })
   const drawer = page.getByRole('dialog', { name: 'Transactions' })
   const fields = {
     address: form.getByLabel('Address to vest to'),
@@ -42,11 +43,11 @@ export function vestingPage(page: Page) {
         .locator('xpath=following-sibling::dd'),
     transaction,
     review: (text: string) => transaction.filter({ hasText: text }),
-    confirm: transaction.getByRole('button', { name: 'Confirm in wallet' }),
+    confirm,
     state: transaction.getByRole('status'),
     /** Confirms the review and signs in the Sandbox Wallet. */
     sign: async () => {
-      await transaction.getByRole('button', { name: 'Confirm in wallet' }).click()
+      await confirm.click()
       await walletOf(page).approve(sendTitle)
     },
     closing: transaction.getByRole('button', { name: 'Close' }),

@@ -113,3 +113,19 @@ test('an image of a campaign is drawn and a video can be played', async ({ page,
   }
   await inspect(page, 'view-video')
 })
+
+test('Escape closes a campaign from inside the controls of its video', async ({ page, api, sessions }) => {
+  const { token } = await sessions.of('moderator')
+  const all = await api.campaigns(token)
+  const index = all.findIndex(({ media_url }) => media_url.endsWith('.mp4'))
+  await page.goto(`/campaign?page=${Math.floor(index / 10) + 1}&view=${all[index]?.id ?? ''}`)
+  const dialog = page.getByRole('dialog')
+  const video = dialog.locator('video')
+  await expect(video).not.toHaveJSProperty('readyState', 0)
+  await video.focus()
+  // From the video to its first control, which the page cannot see.
+  await page.keyboard.press('Tab')
+  await expect(video).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})

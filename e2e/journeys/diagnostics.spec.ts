@@ -33,7 +33,7 @@ test('the error screen copies the same while the code of the page is gone', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
   await page.route(/assets\/tasks\.\w+\.js/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/tasks')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "This page couldn't be shown" })).toBeVisible()
   const copy = page.getByRole('button', { name: 'Copy diagnostics' })
   await copy.focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { campaignList } from '../console/campaignList'
-import { hasDrawer, openMenu } from '../console/shell'
+import { chooseInAccount, hasDrawer, openMenu } from '../console/shell'
 import { expect, test } from '../journey'
 
 test.use({ role: 'super-admin' })
@@ -36,10 +36,13 @@ test('Back closes what a press has opened, Forward opens what stands in the addr
   await expect(dialogs(page)).toHaveCount(0)
   await expect(page).toHaveURL('/campaign')
 
-  // Messages are in the menu, which is a drawer on a narrow screen.
-  const first = hasDrawer(page) ? 'Open the menu' : 'Messages'
-  for (const name of [first, 'Transactions', 'Connect wallet']) {
-    await button(page, name).click()
+  const presses = [
+    () => (hasDrawer(page) ? openMenu(page) : chooseInAccount(page, 'Messages')),
+    () => button(page, 'Transactions').click(),
+    () => button(page, 'Connect wallet').click(),
+  ]
+  for (const press of presses) {
+    await press()
     await expect(dialogs(page)).toHaveCount(1)
     await page.goBack()
     await expect(heading(page, 'All Users')).toBeVisible()

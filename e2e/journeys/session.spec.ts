@@ -69,7 +69,7 @@ test('a session that the server ends is renewed over the page, which is as dead 
   watch,
 }) => {
   watch.expectStatus(401)
-  const account = accountOf(stack, 'moderator')
+  const account = accountOf(stack, 'super-admin')
   await page.goto('/campaign')
   await signIn(page, account)
   await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
@@ -106,7 +106,7 @@ test('a session that the server ends is renewed over the page, which is as dead 
 
   // Messages are in front of it.
   await over.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert').getByText('Password is required')).toBeVisible()
+  await expect(page.locator('.toast').getByText('Password is required')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await over.getByLabel('Password', { exact: true }).fill(account.password)
   await over.getByRole('button', { name: 'Sign in' }).click()

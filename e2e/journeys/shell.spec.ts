@@ -1,4 +1,4 @@
-import { hasDrawer, openMenu } from '../console/shell'
+import { chooseInAccount, hasDrawer, openAccount, openMenu } from '../console/shell'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 
@@ -56,12 +56,59 @@ test('a chosen theme shows at once, survives a reload and is there before the fi
   await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
   expect(await history()).toEqual([{ theme: system, hasBody: false }])
 
-  await openMenu(page)
-  await page.getByLabel('Theme').selectOption(other)
+  await chooseInAccount(page, other === 'dark' ? 'Dark' : 'Light')
   await expect(root).toHaveAttribute('data-theme', other)
   await inspect(page, 'other-theme')
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
   expect(await history()).toEqual([{ theme: other, hasBody: false }])
+})
+
+test('a chosen density shows at once, survives a reload, and makes each row of the table 36 px high', async ({
+  page,
+}) => {
+  await page.goto('/campaign')
+  const root = page.locator('html')
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Actions for/ }) })
+  const height = async () => (await row.first().boundingBox())?.height ?? 0
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+  if (!hasDrawer(page)) expect(Math.round(await height())).toBe(48)
+  await chooseInAccount(page, 'Compact')
+  await expect(root).toHaveAttribute('data-density', 'compact')
+  await page.reload()
+  await expect(root).toHaveAttribute('data-density', 'compact')
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+  // On a narrow screen the rows are cards.
+  if (!hasDrawer(page)) expect(Math.round(await height())).toBe(36)
+  await inspect(page, 'compact')
+})
+
+test('the menu under the name opens at its first item, gives the focus back, and Logout is its second press', async ({
+  page,
+}) => {
+  await page.goto('/campaign')
+  await openAccount(page)
+  await expect(page.getByRole('menuitem', { name: 'Messages' })).toBeFocused()
+  await inspect(page, 'account')
+  await page.keyboard.press('Escape')
+  await expect(page.getByTitle('Account')).toBeFocused()
+  await openAccount(page)
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+})
+
+test('the header shows the title while the page has scrolled it away, once on every screen', async ({ page }) => {
+  await page.goto('/campaign')
+  const repeated = page.getByRole('banner').getByText('Campaigns')
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(10)
+  await expect(repeated).toHaveCSS('opacity', '0')
+  const width = page.viewportSize()?.width ?? 0
+  await page.setViewportSize({ width, height: 400 })
+  // Over the page, not over the sidebar, which scrolls on its own.
+  await page.mouse.move(width - 60, 300)
+  await page.mouse.wheel(0, 300)
+  await expect(repeated).toHaveCSS('opacity', '1')
+  await inspect(page, 'title-in-header')
+  await page.mouse.wheel(0, -300)
+  await expect(repeated).toHaveCSS('opacity', '0')
 })

@@ -1,6 +1,6 @@
 import { accountOf } from '../console/sessions'
 import { campaignList } from '../console/campaignList'
-import { openMenu } from '../console/shell'
+import { logOut, openMenu } from '../console/shell'
 import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
 import { once, shapeIndex } from '../shapes'
@@ -83,7 +83,7 @@ test('an address that does not exist leads to the sign-in', { tag: once }, async
 test(
   'an invited moderator sets a password with the link and signs in with it',
   { tag: once },
-  async ({ page, api, sessions }, testInfo) => {
+  async ({ page, api, sessions, watch }, testInfo) => {
     const email = `invited.${testInfo.project.name}.${testInfo.workerIndex}@ssdx.test`
     const { token } = await sessions.of('super-admin')
     const { invitation } = await api.createAdmin(token, { name: 'Ines Invited', role: 'moderator', email })
@@ -91,6 +91,9 @@ test(
 
     await page.goto(`/?invite=${encodeURIComponent(invitation)}`)
     await expect(page.getByRole('heading', { name: 'Accept your invitation' })).toBeVisible()
+    await expect(page.getByText(/invited you/)).toContainText(
+      `Ines Invited, as Moderator. You'll sign in with ${email}.`,
+    )
     await inspect(page, 'invitation')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('Confirm Password', { exact: true }).fill(password)
@@ -101,5 +104,14 @@ test(
     await signIn(page, { email, password })
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(page.getByText('Ines Invited')).toBeVisible()
+
+    await logOut(page)
+    watch.expectStatus(410)
+    await page.goto(`/?invite=${encodeURIComponent(invitation)}`)
+    await expect(page.getByText('This invitation has expired or was used.')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+    await inspect(page, 'invitation-used')
+    await page.getByRole('link', { name: 'Back to sign-in' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   },
 )

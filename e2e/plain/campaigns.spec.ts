@@ -17,7 +17,7 @@ const nameColumn = 'CAMPAIGN NAME'
 async function narrowTo(page: Page, platform: Platform, status: string) {
   const list = listOf(page, 'Campaigns')
   const titles = campaignsThatAre(platform, status).map(({ title }) => title)
-  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: status })
+  await page.getByRole('radio', { name: status, exact: true }).click()
   await expect(list.range).toHaveText(firstRange(titles.length))
   expect(await list.columnToTheEnd(nameColumn)).toEqual(titles)
   await expect(list.range).toHaveText(new RegExp(`-${titles.length} of ${titles.length}$`))
@@ -50,7 +50,10 @@ test('a moderator sees a true dashboard, finds exactly the campaigns that wait, 
   await dialog.getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible()
   expect(statusOf(campaign)).toBe('Active')
-  expect(await toastsOf(page)).toEqual(['The campaign has been approved', 'Campaign status has changed'])
+  expect(await toastsOf(page)).toEqual([
+    `${campaign.title}: The campaign has been approved`,
+    `${campaign.title}: Campaign status has changed`,
+  ])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(list.range).toHaveText(firstRange(count - 1))
   await expect(list.row(campaign.title)).toHaveCount(0)
@@ -117,8 +120,22 @@ test('the order by amount is true over all pages, so are a search and the number
   await page.goto('/campaign?status=expiring')
   await expect(figureOf(page, 'Total Campaigns')).toContainText(String(campaigns.length))
   await untilRead(page)
-  if (await page.getByRole('button', { name: 'Clear About to expire' }).isVisible()) {
+  if (await page.getByRole('radio', { name: 'About to expire' }).isChecked()) {
     await expect(list.rows).toHaveCount(0)
     await expect(page.getByText('No campaign found')).toHaveCount(0)
   }
+})
+
+test('a link to a campaign opens it although it stands on the last page, and one that is gone is said to be', async ({
+  page,
+  server,
+}) => {
+  const last = server.platform.campaigns.at(-1)
+  if (!last) throw new Error('The server has no campaign.')
+  const { dialog } = campaignList(page)
+  await page.goto(`/campaign?view=${last.id}`)
+  await expect(dialog).toContainText(last.title)
+  await page.goto('/campaign?view=99999')
+  await expect(page.getByText('This campaign no longer exists.')).toBeVisible()
+  await expect(page).toHaveURL('/campaign')
 })

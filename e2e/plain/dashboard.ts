@@ -23,21 +23,15 @@ export async function expectTrueDashboard(page: Page, platform: Platform): Promi
 
   const waiting = campaignsThatAre(platform, 'Waiting Approval').map(({ title }) => title)
   const approvals = cardOf(page, 'Waiting for approval')
-  await expect(approvals).not.toContainText('No campaign waits')
-  const lines = (await approvals.getByRole('listitem').getByRole('link').allTextContents()).filter(
-    (text) => !/^\d+ more$/.test(text),
-  )
+  await expect(approvals).not.toContainText('No campaigns are waiting')
+  const lines = await approvals.getByRole('listitem').locator('bdi').allTextContents()
   expect(waiting).toEqual(expect.arrayContaining(lines))
-  const more = (await approvals.getByRole('link', { name: / more$/ }).allTextContents()).map((text) =>
-    Number.parseInt(text, 10),
-  )
-  for (const count of more) expect(count + lines.length).toBe(waiting.length)
   for (const badge of await approvals.locator('b').allTextContents()) expect(Number(badge)).toBe(waiting.length)
 
   // No answer has an expiry date.
   const endings = cardOf(page, 'About to expire')
   await expect(endings.getByRole('listitem')).toHaveCount(0)
-  await expect(endings).not.toContainText('No campaign expires')
+  await expect(endings).not.toContainText('No campaigns expire')
 
   for (const [label, count] of await sharesOf(page, 'Campaigns by status'))
     expect([label, count]).toEqual([label, campaigns.filter((campaign) => statusOf(campaign) === label).length])

@@ -10,9 +10,7 @@ export const numberText = (value: number | bigint) => number.format(value)
 /** "-" where there is no date. */
 export const dayText = (date: Date | string) => (date instanceof Date ? day.format(date) : '-')
 
-/** With cents only if there are any. */
-export const dollarText = (amount: number) =>
-  `$${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
+export const dollarText = (amount: number) => `$${amount.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
 
 /** The status in tables (specification, section 4). */
 export function statusOf({ is_active, is_expired, is_approved }: Campaign): string {

@@ -1,3 +1,4 @@
+import { behindToasts } from '../console/toasts'
 import { accountOf } from '../console/sessions'
 import { openScreen, untilRead } from '../console/screens'
 import { signIn } from '../console/signIn'
@@ -14,10 +15,13 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Upload New Task' }).click()
     const form = page.getByRole('dialog', { name: 'Upload New Task' })
     await form.getByRole('button', { name: 'Upload E-learning Video' }).click()
-    await expect(page.getByRole('alert').getByText('Instructions is required')).toBeVisible()
+    await expect(page.locator('.toast').getByText('Enter instructions')).toBeVisible()
+    await expect.poll(() => behindToasts(page)).toEqual([])
     await inspect(page, 'upload-task')
     const instructions = 'Watch to the end, then say what the harbour is called.'
     await form.getByLabel('Instructions').fill(instructions)
+    await expect(form.getByText('Enter instructions')).toHaveCount(0)
+    await expect(page.locator('.toast')).toHaveCount(0)
     await form.locator('input[type=file]').setInputFiles(video)
     await form.getByRole('button', { name: 'Upload E-learning Video' }).click()
     await expect(form).toHaveCount(0)
@@ -117,6 +121,32 @@ test.describe('a super-admin', () => {
     await expect(page.getByRole('searchbox')).toBeFocused()
   })
 
+  test('deactivates a user from the palette with three keys beside the name, and takes it back', async ({ page }) => {
+    await page.goto('/users?status=active')
+    await untilRead(page, 'users')
+    const label = await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .getAttribute('aria-label')
+    const email = label?.replace('Actions for ', '') ?? 'nobody'
+    await openScreen(page, 'dashboard')
+    let keys = 0
+    const press = async (key: string) => {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+    await press('Control+k')
+    await page.getByRole('combobox', { name: 'Search, or type a command' }).fill(email)
+    await expect(page.getByRole('option', { name: `Deactivate ${email}` })).toBeVisible()
+    await press('ArrowDown')
+    await press('Enter')
+    await expect(page.getByText(`${email} deactivated`)).toBeVisible()
+    expect(keys).toBe(3)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`${email} activated`)).toBeVisible()
+  })
+
   test('is told that the browser is offline, keeps the rows, and reads them again when it is back', async ({
     page,
     context,
@@ -127,13 +157,13 @@ test.describe('a super-admin', () => {
     await openScreen(page, 'users')
     await readAhead
     await context.setOffline(true)
-    await expect(page.getByText(/^You are offline\./)).toBeVisible()
+    await expect(page.getByText(/^You're offline\./)).toBeVisible()
     await expect(page.locator('tbody tr')).toHaveCount(10)
     await inspect(page, 'offline')
     const again = page.waitForResponse(/\/api\/admin\/users\?/)
     await context.setOffline(false)
     await again
-    await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
+    await expect(page.getByText(/^You're offline\./)).toHaveCount(0)
     expect(watch.problems).toEqual([])
   })
 })

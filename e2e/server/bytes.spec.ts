@@ -49,8 +49,8 @@ test('the sign-in loads no byte of wallets, chains and transactions', async ({ p
   expect((await onChainScripts()).length).toBeGreaterThan(1)
 })
 
-test.describe('for a moderator', () => {
-  test.use({ role: 'moderator' })
+test.describe('for a super-admin, who has a wallet in the header', () => {
+  test.use({ role: 'super-admin' })
 
   test('the list of campaigns loads at most 165 kB of scripts, compressed', async ({ page }) => {
     await page.goto('/campaign', { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lateScripts } from '../console/buildScripts'
-import { scheduleParts, shellParts, signInParts, type LatePart } from '../console/lateParts'
+import { shellParts, signInParts, vestingParts, type LatePart } from '../console/lateParts'
 import { takenAway, type TakenAway } from '../console/takenAway'
 import { expect, test } from '../journey'
 
@@ -97,6 +97,8 @@ test('no script of the build that is gone takes away more than its own place, an
   test.slow()
   const late = lateScripts()
   watch.expectStatus(404)
+  // Of the unknown invitation.
+  watch.expectStatus(410)
   const visitor = await browser.newPage({ baseURL: stack.consoleUrl })
   const takenThere = await takenAway(visitor, late)
   const before = await observe(visitor, takenThere, signInParts)
@@ -105,7 +107,7 @@ test('no script of the build that is gone takes away more than its own place, an
 
   const taken = await takenAway(page, late)
   taken.skip([...before.values()].flat())
-  const asked = await observe(page, taken, [...shellParts, ...scheduleParts(stack.wallets[0]?.address ?? '')])
+  const asked = await observe(page, taken, [...shellParts, ...vestingParts(stack.wallets[0]?.address ?? '')])
   const walked = [...before.values(), ...asked.values()].flat()
   expect(late.filter((script) => !walked.includes(script))).toEqual([])
   // Again without a connected wallet. A page of the console might still be connecting and store the wallet again.

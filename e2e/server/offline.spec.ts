@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openMenu } from '../console/shell'
+import { openAccount, openMenu } from '../console/shell'
 import { expect, test } from '../journey'
 import { expectNoSidewaysScroll, inspect } from '../watch/inspect'
 
-const later = /^This could not be fetched\. Try again when you are online\.$/
+const later = /^This couldn't be loaded\. Try again when you're online\.$/
 /** The wallets' dialog and the wallets are fetched at once, each with a message of its own; the first to fail shows its. */
-const noWallets = new RegExp(`${later.source}|^The wallets could not be loaded\\. Check your connection`)
-const inPlace = 'This part of the console could not be fetched. It comes when you are online again.'
+const noWallets = new RegExp(`${later.source}|^The wallets couldn't be loaded\\. Check your connection`)
+const inPlace = "This part of the console couldn't be loaded. It loads when you're online again."
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
@@ -26,7 +26,7 @@ test('the sign-in, opened and not touched, says without a network what is missin
   await page.goto('/', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await button(page, 'Sign in').click()
-  await expect(page.getByRole('alert').getByText('E-mail is required', { exact: true })).toBeVisible()
+  await expect(page.locator('.toast').getByText('E-mail is required', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await inspect(page, 'plain-message')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -39,16 +39,20 @@ test('the sign-in, opened and not touched, says without a network what is missin
 test.describe('for a super-admin', () => {
   test.use({ role: 'super-admin' })
 
-  test('the title stands in the header of a narrow screen, and nothing scrolls sideways', async ({ page }) => {
+  test('the title stands in the header of a narrow screen once it is scrolled away, and nothing scrolls sideways', async ({
+    page,
+  }) => {
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/tracking')
       await expect(button(page, 'Connect wallet')).toBeVisible()
       const title = page.getByRole('banner').getByText('Tracked Assets')
-      await expect(title).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Tracked Assets' })).toBeVisible()
+      await expect(title).toHaveCSS('opacity', '0')
+      await page.mouse.wheel(0, 400)
+      await expect(title).toHaveCSS('opacity', '1')
       expect((await title.boundingBox())?.width ?? 0).toBeGreaterThan(40)
       expect(await title.evaluate((element) => getComputedStyle(element).fontSize)).not.toBe('0px')
-      await expect(page.getByRole('heading', { level: 1, name: 'Tracked Assets' })).toBeVisible()
       await expectNoSidewaysScroll(page)
       await inspect(page, `title-${width}`)
     }
@@ -67,7 +71,7 @@ test.describe('for a super-admin', () => {
       [menu, 'menu'],
       [() => button(page, 'Columns and export').click(), 'dialog'],
       [() => page.keyboard.press('Control+k'), 'dialog'],
-      [() => button(page, 'Messages').click(), 'dialog'],
+      [() => openAccount(page), 'menu'],
       [() => button(page, 'Transactions').click(), 'dialog'],
       [() => button(page, 'Connect wallet').click(), 'dialog', noWallets],
     ]
@@ -83,7 +87,7 @@ test.describe('for a super-admin', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: 'Users', exact: true }).click()
     await expect(page.getByText(inPlace)).toBeVisible()
-    await expect(page.getByText(/^You are offline\./)).toBeVisible()
+    await expect(page.getByText(/^You're offline\./)).toBeVisible()
     await inspect(page, 'page-missing')
 
     await context.setOffline(false)
@@ -94,6 +98,7 @@ test.describe('for a super-admin', () => {
       await expect(page.locator(`[role=${role}]`).first()).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('menu')).toHaveCount(0)
     }
   })
 })

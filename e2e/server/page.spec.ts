@@ -71,7 +71,7 @@ test.describe('for a moderator', () => {
     await page.goto('/campaign')
     await page.getByRole('button', { name: 'Actions for' }).first().click()
     await page.getByRole('menuitem', { name: 'View' }).click()
-    await expect(page.getByRole('dialog', { name: 'View Campaign' })).toBeVisible()
+    await expect(page.getByRole('dialog').filter({ hasText: 'Website Url' })).toBeVisible()
     const tags = await page.evaluate(() =>
       window.loaders
         .map((tag) => ({

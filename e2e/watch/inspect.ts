@@ -30,7 +30,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Waits until all animations have ended, except endless ones such as spinners. */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (;;) {

@@ -20,7 +20,8 @@ export function mountPanel(session: WalletSession, decisions: Decisions): void {
   let shown: WalletRequest | undefined
   let before: Element | null = null
 
-  const badge = button('W', { class: 'badge', 'aria-label': 'Open Sandbox Wallet', 'aria-expanded': 'false' }, () => {
+  const name = 'Open Sandbox Wallet'
+  const badge = button('', { class: 'badge', title: name, 'aria-label': name, 'aria-expanded': 'false' }, () => {
     isOpen = !isOpen
     show()
   })

@@ -20,5 +20,8 @@ button { min-height: 36px; padding: 0 14px; cursor: pointer; }
 .primary { background: var(--wallet-accent); color: var(--wallet-on-accent); border-color: var(--wallet-accent); }
 .badge { position: fixed; right: 0; top: 50%; min-height: 32px; height: 32px; width: 24px; padding: 0; border-right: 0; border-radius: 8px 0 0 8px; font-size: 11px; font-weight: 600;
   background: var(--wallet-accent); color: var(--wallet-on-accent); border-color: var(--wallet-surface); }
+.badge::before { content: ''; display: block; width: 16px; height: 16px; margin: auto; background: currentcolor;
+  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.8'%3E%3Cpath d='M3 6h14v10H3zM3 6l9-3v3M13 11h1.5'/%3E%3C/svg%3E"); }
+@media (forced-colors: active) { .badge::before { background: ButtonText; } }
 :focus-visible { outline: 2px solid var(--wallet-accent); outline-offset: 2px; }
 `

@@ -121,7 +121,7 @@ describe('accounts', () => {
   test('are not made with an e-mail that is refused, nor with a name that hides something', async () => {
     for (const one of refused) assertRefused(await create(one), 422, 'E-mail is invalid')
     for (const sign of invisible)
-      assertRefused(await create('new@example.com', `An${sign}n`), 422, 'Name holds invisible characters')
+      assertRefused(await create('new@example.com', `An${sign}n`), 422, 'Name contains invisible characters')
     await assert.rejects(
       inviteSuperAdmin(server, { email: 'an\u200bn@example.com', name: 'Ann' }),
       /^Error: E-mail or name is invalid$/,

@@ -14,7 +14,7 @@ export const waitingHashes = () => waiting.length
 export async function takeHashTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= maxQueueLength)
-      throw new HttpError(503, 'Too many people sign in at the moment. Try again shortly', { 'retry-after': '10' })
+      throw new HttpError(503, 'Too many people are signing in right now. Try again shortly', { 'retry-after': '10' })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1
   try {

@@ -1,5 +1,6 @@
 import { dayMs } from '../../src/contract/days'
 import { and, eq, gt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ServerContext } from '../context'
 import { admins, invitations } from '../db/schema'
 import type { Invitation } from '../../src/contract/entities'
@@ -9,23 +10,33 @@ const validMs = dayMs
 
 type Stores = Pick<ServerContext, 'db' | 'clock'>
 
-/** A one-time invitation for an account, valid 24 hours; an earlier one of the same account ends. */
-export async function invite({ db, clock }: Stores, adminId: number): Promise<Invitation> {
+const inviters = alias(admins, 'inviters')
+
+/** A one-time invitation for an account, valid 24 hours, from another account; an earlier one of the same account ends. */
+export async function invite({ db, clock }: Stores, adminId: number, invitedBy?: number): Promise<Invitation> {
   const invitation = newToken()
-  const fresh = { tokenHash: hashToken(invitation), expiresAt: new Date(clock() + validMs).toISOString() }
+  const expiresAt = new Date(clock() + validMs).toISOString()
+  const fresh = { tokenHash: hashToken(invitation), invitedBy: invitedBy ?? null, expiresAt }
   await db
     .insert(invitations)
     .values({ adminId, ...fresh })
     .onConflictDoUpdate({ target: invitations.adminId, set: fresh })
-  return { invitation, expires_at: fresh.expiresAt }
+  return { invitation, expires_at: expiresAt }
 }
 
-/** The account of a valid invitation, if that account is active. */
+/** The account of a valid invitation, if that account is active, with the name of who gave it. */
 export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
   const [admin] = await db
-    .select({ id: admins.id, email: admins.email, name: admins.name, role: admins.role })
+    .select({
+      id: admins.id,
+      email: admins.email,
+      name: admins.name,
+      role: admins.role,
+      invitedBy: inviters.name,
+    })
     .from(invitations)
     .innerJoin(admins, eq(admins.id, invitations.adminId))
+    .leftJoin(inviters, eq(inviters.id, invitations.invitedBy))
     .where(
       and(
         eq(invitations.tokenHash, hashToken(invitation)),

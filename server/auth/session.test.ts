@@ -162,6 +162,43 @@ describe('session', () => {
       assertRefused(await register(invitation), 403)
     })
 
+    const asked = (invitation: string) => server.call('invitation', { body: { invitation } })
+
+    test('says of an open invitation for whom it is and from whom, and uses nothing up', async () => {
+      const boss = await server.signIn('super-admin', { name: 'Bo' })
+      const body = { name: 'Nora', email: 'nora@example.com', role: 'moderator' }
+      const { invitation } = answerOf('createAdmin', await server.call('createAdmin', { as: boss, body })).data
+      const expected = { ...body, invited_by: 'Bo' }
+      assert.deepEqual(answerOf('invitation', await asked(invitation)).data, expected)
+      assert.deepEqual(answerOf('invitation', await asked(invitation)).data, expected)
+      answerOf('register', await register(invitation))
+      assertRefused(
+        await asked(invitation),
+        410,
+        'This invitation has expired or was used. Ask your admin for a new one.',
+      )
+    })
+
+    test('names nobody as the giver when that account is gone, or there was none', async () => {
+      const boss = await server.signIn('super-admin', { name: 'Bo' })
+      const { id } = await account({ passwordHash: null })
+      const { invitation } = await invite(server, id, boss.admin.id)
+      await server.db.delete(admins).where(eq(admins.id, boss.admin.id))
+      assert.equal(answerOf('invitation', await asked(invitation)).data.invited_by, '')
+      const { invitation: later } = await invite(server, id)
+      assert.equal(answerOf('invitation', await asked(later)).data.invited_by, '')
+    })
+
+    test("says nothing of a wrong, an old or a disabled account's invitation", async () => {
+      const { admin, invitation } = await invited()
+      assertRefused(await asked('x'.repeat(43)), 410)
+      await server.db.update(admins).set({ isActive: false }).where(eq(admins.id, admin.id))
+      assertRefused(await asked(invitation), 410)
+      await server.db.update(admins).set({ isActive: true }).where(eq(admins.id, admin.id))
+      server.advance(24 * 60 * minute)
+      assertRefused(await asked(invitation), 410)
+    })
+
     test('two at once with one invitation: one wins', async () => {
       const { invitation } = await invited()
       const replies = await Promise.all([

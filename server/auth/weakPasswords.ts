@@ -11,5 +11,5 @@ export function refuseWeakPassword(password: string, { email, name }: { email: s
   const guess = password.toLowerCase()
   const own = [email, email.split('@')[0], name].map((text) => text?.toLowerCase())
   if (common.has(guess) || own.includes(guess) || /^(.)\1+$/u.test(guess))
-    throw new HttpError(422, 'This password is among the first that are guessed. Choose another')
+    throw new HttpError(422, 'This password is too easy to guess. Choose another')
 }

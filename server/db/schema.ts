@@ -58,7 +58,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_admin').on(table.adminId)],
 )
 
-/** One open invitation per account; the row goes when it is used. Hashed like a session token. */
+/** One open invitation per account, and who gave it; the row goes when it is used. Hashed like a session token. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -66,6 +66,7 @@ export const invitations = pgTable(
     adminId: bigint({ mode: 'number' })
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
+    invitedBy: bigint({ mode: 'number' }).references(() => admins.id, { onDelete: 'set null' }),
     expiresAt: instant().notNull(),
   },
   (table) => [uniqueIndex('invitations_admin').on(table.adminId)],

@@ -22,6 +22,6 @@ export function requireAccess(context: ServerContext, access: Access) {
 
 /** The signed-in account; only for routes that need a session. */
 export function actorOf(request: FastifyRequest): SignedInAdmin {
-  if (!request.admin) throw new HttpError(401, 'Sign in to go on', { 'www-authenticate': 'Bearer' })
+  if (!request.admin) throw new HttpError(401, 'Sign in to continue', { 'www-authenticate': 'Bearer' })
   return request.admin
 }

@@ -73,7 +73,7 @@ describe('OpenAPI document', () => {
     const users = listed.find(({ operation }) => operation.operationId === 'users')?.operation.parameters
     assert.deepEqual(
       users?.map(({ name }) => name),
-      ['start', 'end', 'search', 'created_from', 'sort', 'status'],
+      ['start', 'end', 'search', 'created_from', 'id', 'sort', 'status'],
     )
   })
 

@@ -15,7 +15,7 @@ const badValue = /^22/
 export function databaseProblem(error: unknown): HttpError | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    if (badValue.test(code)) return new HttpError(422, 'The request holds a value that cannot be stored')
+    if (badValue.test(code)) return new HttpError(422, "The request contains a value that can't be stored")
     if (away.test(code) || awayText.test(cause.message))
       return new HttpError(503, 'The database is not available. Try again in a moment', { 'retry-after': '5' })
   }

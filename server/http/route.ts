@@ -79,10 +79,13 @@ function declareRoute(
   })
 }
 
+/** Whether a text can be the id of a row. */
+export const isRowId = (id: string) => /^[1-9]\d{0,14}$/.test(id)
+
 /** The row id in the path. Throws HttpError 404 for text that is no id, as for a missing row. */
 export function rowIdOf(request: FastifyRequest, what: string): number {
   const { params } = request
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined
-  if (typeof id !== 'string' || !/^[1-9]\d{0,14}$/.test(id)) throw notFound(what)
+  if (typeof id !== 'string' || !isRowId(id)) throw notFound(what)
   return Number(id)
 }

@@ -43,6 +43,15 @@ describe('the media folder', () => {
     await folder.receive(video(0), 'a.mp4')
   })
 
+  test('leaves nothing of files that are refused with their first bytes', async () => {
+    place('media/there.mp4', { bytes: totalBytes })
+    for (let round = 0; round < 25; round += 1) {
+      const ends = await Promise.allSettled(Array.from({ length: 8 }, () => folder.receive(video(0), 'a.mp4')))
+      assert.ok(ends.every((end) => end.status === 'rejected' && isFull(end.reason)))
+      assert.deepEqual(kept(), [['there.mp4'], []])
+    }
+  })
+
   test('stops a file where its room ends, counts those that arrive at once, and has room again after them', async () => {
     const mebibyte = 1024 * 1024
     place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })

@@ -19,7 +19,7 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-const noRoom = () => new HttpError(507, 'There is no room for this file on the server')
+const noRoom = () => new HttpError(507, 'The server has no space left for this file')
 
 /** The folder of the uploaded videos, and beside it the one they arrive in. */
 export class MediaFolder {
@@ -56,13 +56,14 @@ export class MediaFolder {
       if (this.used > totalBytes) throw noRoom()
       return chunk
     }
+    const target = createWriteStream(arriving, { flags: 'wx', mode: 0o600, flush: true })
     try {
       await pipeline(
         content,
         async function* (chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) yield count(chunk)
         },
-        createWriteStream(arriving, { flags: 'wx', mode: 0o600, flush: true }),
+        target,
       )
       if (content.truncated) throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
       checkContent(ending, await headOf(arriving))
@@ -71,6 +72,8 @@ export class MediaFolder {
       return { file, bytes, sha256: hash.digest('hex') }
     } catch (error) {
       this.used -= bytes
+      // What is refused with its first bytes may not be on the disk yet, and be created after it was removed.
+      if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
       await rm(arriving, { force: true })
       if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw noRoom()
       throw error

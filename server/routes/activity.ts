@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf } from '../../src/contract/paging'
+import { activityQuerySchema } from '../../src/contract/listQuery'
 import type { ServerContext } from '../context'
 import { audit } from '../db/schema'
 import { route } from '../http/route'
@@ -18,9 +18,15 @@ const listing = {
 export function activityRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
   route(app, context, 'activity', {
-    query: listQueryOf(listOffers.activity),
+    query: activityQuerySchema,
     handler: async ({ query }) => {
-      const kept = keptBy(query, listing)
+      const { created_before, actor, action } = query
+      const more = and(
+        created_before === undefined ? undefined : lt(audit.createdAt, new Date(created_before).toISOString()),
+        actor === undefined ? undefined : eq(audit.actor, actor),
+        action === undefined ? undefined : eq(audit.action, action),
+      )
+      const kept = keptBy(query, listing, more)
       const rows = await inWindow(db.select().from(audit).where(kept).$dynamic(), query, orderOf(query, listing))
       const activity = rows.map(
         ({ id, createdAt, requestId, before, after, actor, role, action, target, outcome }) => ({

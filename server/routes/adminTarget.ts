@@ -23,6 +23,6 @@ export async function lockTarget(tx: Database, actor: SignedInAdmin, targetId: n
   if (!caller?.isActive || caller.role !== actor.role) throw refused('Your role cannot do this')
   const target = locked.find(({ id }) => id === targetId)
   if (!target) throw notFound('admin')
-  if (actor.role !== 'super-admin' && target.role !== 'moderator') throw refused('You can change moderators only')
+  if (actor.role !== 'super-admin' && target.role !== 'moderator') throw refused('You can only change moderators')
   return target
 }

@@ -100,7 +100,7 @@ describe('admin accounts', () => {
       const as = await server.signIn('admin')
       for (const role of ['editor', 'admin', 'super-admin'] as const) {
         const { admin } = await server.signIn(role)
-        assertRefused(await server.call(name, { as, id: String(admin.id) }), 403, 'You can change moderators only')
+        assertRefused(await server.call(name, { as, id: String(admin.id) }), 403, 'You can only change moderators')
       }
       const { admin } = await server.signIn('moderator')
       answerOf(name, await server.call(name, { as, id: String(admin.id) }))
@@ -132,8 +132,14 @@ describe('admin accounts', () => {
     const as = await server.signIn('super-admin')
     const target = await server.signIn('moderator')
     const id = String(target.admin.id)
-    assert.equal(answerOf('toggleAdmin', await server.call('toggleAdmin', { as, id })).message, 'Admin deactivated')
-    assert.equal(answerOf('toggleAdmin', await server.call('toggleAdmin', { as, id })).message, 'Admin activated')
+    assert.equal(
+      answerOf('toggleAdmin', await server.call('toggleAdmin', { as, id })).message,
+      `${target.admin.email} deactivated`,
+    )
+    assert.equal(
+      answerOf('toggleAdmin', await server.call('toggleAdmin', { as, id })).message,
+      `${target.admin.email} activated`,
+    )
     assertRefused(await server.call('users', { as: target }), 401)
   })
 })

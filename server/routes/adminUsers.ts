@@ -1,6 +1,7 @@
 import { eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf } from '../../src/contract/paging'
+import { listQueryOf } from '../../src/contract/listQuery'
+import { listOffers } from '../../src/contract/paging'
 import { createAdminSchema } from '../../src/contract/requests'
 import { grantableRoles, roleLabels } from '../../src/contract/roles'
 import { hasEarlierAccount, normalEmail } from '../auth/emails'
@@ -14,7 +15,7 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
 import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
-import { toggled } from './toggled'
+import { doneTo, toggled } from './toggled'
 import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
@@ -62,7 +63,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
         throw new HttpError(403, `Your role cannot create a ${roleLabels[role]}`)
       const email = normalEmail(typed)
       if (email === undefined) throw new HttpError(422, 'E-mail is invalid')
-      if (hasInvisible(name)) throw new HttpError(422, 'Name holds invisible characters')
+      if (hasInvisible(name)) throw new HttpError(422, 'Name contains invisible characters')
       if (await hasEarlierAccount(tx, email)) throw taken()
       const [admin] = await tx
         .insert(admins)
@@ -71,7 +72,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
         .returning({ id: admins.id })
       if (!admin) throw taken()
       return {
-        answer: { message: 'Admin created', data: await invite({ db: tx, clock }, admin.id) },
+        answer: { message: `Account created for ${email}`, data: await invite({ db: tx, clock }, admin.id, actor.id) },
         target: `admin ${admin.id} ${email}`,
         after: { name, role },
       }
@@ -89,7 +90,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
       if (!changed) throw new Error('a locked account is gone')
       await endAllSessions({ db: tx }, id)
       return {
-        answer: { message: changed.isActive ? 'Admin activated' : 'Admin deactivated' },
+        answer: { message: `${email} ${doneTo(changed)}` },
         target: `admin ${id} ${email}`,
         ...toggled(changed),
       }
@@ -101,7 +102,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
       const { id, email, name, role } = await lockTarget(tx, actor, rowIdOf(request, 'admin'))
       // Sessions and the invitation go with the row.
       await tx.delete(admins).where(eq(admins.id, id))
-      return { answer: { message: 'Admin deleted' }, target: `admin ${id} ${email}`, before: { name, role } }
+      return { answer: { message: `${email} deleted` }, target: `admin ${id} ${email}`, before: { name, role } }
     },
   })
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf } from '../../src/contract/paging'
+import { listQueryOf } from '../../src/contract/listQuery'
+import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import { assets } from '../db/schema'
 import { route } from '../http/route'

@@ -1,14 +1,16 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf } from '../../src/contract/paging'
+import { listQueryOf } from '../../src/contract/listQuery'
+import { nameInMessage } from '../../src/contract/nameInMessage'
+import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { campaigns } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { campaignStates } from './campaignStates'
-import { toggled } from './toggled'
+import { campaignStates, runTime } from './campaignStates'
+import { doneTo, toggled } from './toggled'
 import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
@@ -21,6 +23,7 @@ const columns = {
   amount: campaigns.amount,
   is_active: campaigns.isActive,
   is_approved: campaigns.isApproved,
+  created_at: campaigns.createdAt,
   expires_at: campaigns.expiresAt,
 }
 
@@ -36,8 +39,7 @@ const listing = {
   },
 }
 
-/** Maximum of days from an approval to the last day; ISO dates from the year 10000 on have another form. */
-const maxRunDays = 36_500
+const nameOf = (id: number, title: string) => nameInMessage(title || `Campaign ${id}`)
 
 export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
@@ -75,7 +77,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
         .returning({ isActive: campaigns.isActive, title: campaigns.title })
       if (!changed) throw await refusal(tx, id)
       return {
-        answer: { message: changed.isActive ? 'Campaign activated' : 'Campaign deactivated' },
+        answer: { message: `${nameOf(id, changed.title)} ${doneTo(changed)}` },
         target: `campaign ${id} ${changed.title}`,
         ...toggled(changed),
       }
@@ -86,8 +88,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
     make: async ({ tx, request }) => {
       const id = rowIdOf(request, 'campaign')
       const now = clock()
-      const days = sql`least(${campaigns.duration}, ${maxRunDays}::integer)`
-      const expiresAt = sql`${new Date(now).toISOString()}::timestamptz + ${days} * interval '24 hours'`
+      const expiresAt = sql`${new Date(now).toISOString()}::timestamptz + ${runTime}`
       const [approved] = await tx
         .update(campaigns)
         .set({ isApproved: true, isActive: true, expiresAt })
@@ -95,7 +96,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
         .returning({ title: campaigns.title, expiresAt: campaigns.expiresAt })
       if (!approved) throw await refusal(tx, id)
       return {
-        answer: { message: 'Campaign approved' },
+        answer: { message: `${nameOf(id, approved.title)} approved` },
         target: `campaign ${id} ${approved.title}`,
         before: { is_approved: false },
         after: { is_approved: true, is_active: true, expires_at: approved.expiresAt },
@@ -114,7 +115,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
     if (campaign.is_expired) return new HttpError(409, 'This campaign has expired')
     return new HttpError(
       409,
-      campaign.is_approved ? 'This campaign is already approved' : 'This campaign is not approved yet',
+      campaign.is_approved ? 'This campaign is already approved' : "This campaign isn't approved yet",
     )
   }
 }

@@ -29,12 +29,12 @@ describe('changes and statistics', () => {
   const toggle = (id = '1') => server.call('toggleCampaign', { as, id })
 
   test('an approved campaign is active; toggling deactivates and activates it', async () => {
-    await server.db.insert(campaigns).values(campaignRow())
-    assert.equal(answerOf('approveCampaign', await approve()).message, 'Campaign approved')
+    await server.db.insert(campaigns).values(campaignRow({ title: 'City tour' }))
+    assert.equal(answerOf('approveCampaign', await approve()).message, 'City tour approved')
     assert.deepEqual([(await campaign())?.isApproved, (await campaign())?.isActive], [true, true])
-    assert.equal(answerOf('toggleCampaign', await toggle()).message, 'Campaign deactivated')
+    assert.equal(answerOf('toggleCampaign', await toggle()).message, 'City tour deactivated')
     assert.equal((await campaign())?.isActive, false)
-    assert.equal(answerOf('toggleCampaign', await toggle()).message, 'Campaign activated')
+    assert.equal(answerOf('toggleCampaign', await toggle()).message, 'City tour activated')
     assert.equal((await campaign())?.isActive, true)
   })
 
@@ -87,18 +87,18 @@ describe('changes and statistics', () => {
   })
 
   test('an approved campaign without a last day never expires, and one for millions of years can be read', async () => {
-    const approved = { isApproved: true, isActive: true }
+    const approved = { title: '', isApproved: true, isActive: true }
     await server.db.insert(campaigns).values([campaignRow(approved), campaignRow({ duration: 2_000_000_000 })])
     await approve('2')
     await pass(10_000 * dayMs)
     assert.deepEqual([(await rowOf('1'))?.expires_at, (await rowOf('1'))?.is_expired], ['', false])
-    assert.equal(answerOf('toggleCampaign', await toggle('1')).message, 'Campaign deactivated')
+    assert.equal(answerOf('toggleCampaign', await toggle('1')).message, 'Campaign 1 deactivated')
     assert.match((await rowOf('2'))?.expires_at ?? '', /^21\d\d-/)
   })
 
   test('a waiting campaign cannot be toggled, an approved one not approved again', async () => {
     await server.db.insert(campaigns).values(campaignRow())
-    assertRefused(await toggle(), 409, 'This campaign is not approved yet')
+    assertRefused(await toggle(), 409, "This campaign isn't approved yet")
     await approve()
     await toggle()
     assertRefused(await approve(), 409, 'This campaign is already approved')
@@ -112,10 +112,10 @@ describe('changes and statistics', () => {
   })
 
   test('toggles at once are serialised: each acts on what the one before left', async () => {
-    await server.db.insert(campaigns).values(campaignRow({ isApproved: true, isActive: true }))
+    await server.db.insert(campaigns).values(campaignRow({ title: 'Sale', isApproved: true, isActive: true }))
     const replies = await Promise.all([toggle(), toggle(), toggle()])
     const messages = replies.map((reply) => answerOf('toggleCampaign', reply).message)
-    assert.deepEqual(messages.sort(), ['Campaign activated', 'Campaign deactivated', 'Campaign deactivated'])
+    assert.deepEqual(messages.sort(), ['Sale activated', 'Sale deactivated', 'Sale deactivated'])
     assert.equal((await campaign())?.isActive, false)
   })
 
@@ -133,12 +133,18 @@ describe('changes and statistics', () => {
   })
 
   test('users and tasks toggle', async () => {
-    await server.db.insert(users).values(userRow())
+    await server.db.insert(users).values(userRow({ email: 'mona@example.com' }))
     await server.db.insert(tasks).values(taskRow())
-    assert.equal(answerOf('toggleUser', await server.call('toggleUser', { as, id: '1' })).message, 'User deactivated')
-    assert.equal(answerOf('toggleUser', await server.call('toggleUser', { as, id: '1' })).message, 'User activated')
-    assert.equal(answerOf('toggleTask', await server.call('toggleTask', { as, id: '1' })).message, 'Task deactivated')
-    assert.equal(answerOf('toggleTask', await server.call('toggleTask', { as, id: '1' })).message, 'Task activated')
+    assert.equal(
+      answerOf('toggleUser', await server.call('toggleUser', { as, id: '1' })).message,
+      'mona@example.com deactivated',
+    )
+    assert.equal(
+      answerOf('toggleUser', await server.call('toggleUser', { as, id: '1' })).message,
+      'mona@example.com activated',
+    )
+    assert.equal(answerOf('toggleTask', await server.call('toggleTask', { as, id: '1' })).message, 'Task 1 deactivated')
+    assert.equal(answerOf('toggleTask', await server.call('toggleTask', { as, id: '1' })).message, 'Task 1 activated')
   })
 
   test('Set Can Redeem marks the active users who reach the minimum, and says when there are none', async () => {

@@ -1,7 +1,9 @@
-import { and, asc, desc, gte, like, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, like, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
-import { pageSize, type listOffers, type ListQuery } from '../../src/contract/paging'
+import type { ListQuery } from '../../src/contract/listQuery'
+import { pageSize, type listOffers } from '../../src/contract/paging'
 import { caseless } from '../db/columns'
+import { isRowId } from '../http/route'
 
 type Offers = typeof listOffers
 
@@ -27,15 +29,19 @@ export const appliedOf = (query: object): string[] =>
     name === 'start' || name === 'end' || value === undefined ? [] : [name],
   )
 
-/** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`. */
-export function keptBy(query: OfferedQuery, { search, createdAt, status }: AnyListing, more?: SQL): SQL | undefined {
+/** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`, `id`. */
+export function keptBy(query: OfferedQuery, listing: AnyListing, more?: SQL): SQL | undefined {
+  const { search, createdAt, status, id } = listing
   return and(
     query.search ? holds(search, query.search) : undefined,
     query.created_from ? gte(createdAt, new Date(query.created_from).toISOString()) : undefined,
     query.status === undefined ? undefined : status[query.status],
+    query.id === undefined ? undefined : isRow(id, query.id),
     more,
   )
 }
+
+const isRow = (column: AnyColumn, id: string) => (isRowId(id) ? eq(column, Number(id)) : sql`false`)
 
 /**
  * A faster `ilike`: the pattern is lowered once and not for every row. There are statistics for `caseless`, because an index uses

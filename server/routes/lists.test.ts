@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { admins, assets, campaigns, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
@@ -89,12 +90,28 @@ describe('lists', () => {
     })
   }
 
+  for (const [name, read] of Object.entries(lists))
+    test(`${name}: id keeps that one row, and none for what is no id`, async () => {
+      assert.deepEqual(await read('?id=7&start=0&end=0'), { ids: [7], total: 1 })
+      for (const id of ['24000', 'seven', '-7', '7;', ''])
+        assert.deepEqual(await read(`?id=${encodeURIComponent(id)}`), { ids: [], total: 0 }, id)
+    })
+
   test('search finds any part of an e-mail, whatever its case, and pages what it found', async () => {
     assert.equal((await lists.users('?search=exAMPLE')).total, count)
     assert.deepEqual(await lists.users('?search=u22@'), { ids: [23], total: 1 })
     assert.deepEqual((await lists.users('?search=u1&start=2&end=3')).ids.length, 2)
     assert.deepEqual(await lists.users('?search=nobody'), { ids: [], total: 0 })
     assert.deepEqual((await lists.adminUsers('?search=FIRST@')).ids, [1])
+  })
+
+  test('search finds a user by the beginning of the wallet address too', async () => {
+    await server.db
+      .update(users)
+      .set({ publicAddress: `0xBEEF${'0'.repeat(36)}` })
+      .where(eq(users.id, 7))
+    assert.deepEqual(await lists.users('?search=0xbee'), { ids: [7], total: 1 })
+    assert.deepEqual(await lists.users('?search=0xdad'), { ids: [], total: 0 })
   })
 
   test('row numbers are digits and nothing else, on every list', async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { loginSchema } from '../../src/contract/login'
-import { registerSchema } from '../../src/contract/requests'
+import { invitationBody, registerSchema } from '../../src/contract/requests'
 import { refuseWeakPassword } from '../auth/weakPasswords'
 import { emailKey, exactFirst, hasEmail } from '../auth/emails'
 import { consumeInvitation, invitedAdmin } from '../auth/invitations'
@@ -16,7 +16,8 @@ import { route } from '../http/route'
 import { HttpError } from '../httpError'
 
 const wrong = () => new HttpError(401, 'E-mail or password is wrong')
-const noInvitation = () => new HttpError(403, 'This invitation is not valid any more. Ask for a new one')
+const noInvitation = (status: 403 | 410) =>
+  new HttpError(status, 'This invitation has expired or was used. Ask your admin for a new one.')
 
 export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
@@ -75,21 +76,32 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
     body: registerSchema,
     // Without a valid invitation no other field can be corrected, so this is refused first.
     first: (body) => {
-      if (typeof body !== 'object' || body === null || !('invitation' in body)) throw noInvitation()
+      if (typeof body !== 'object' || body === null || !('invitation' in body)) throw noInvitation(403)
     },
     handler: async ({ body, request }) => {
       const admin = await invitedAdmin(context, body.invitation)
-      if (!admin) throw noInvitation()
+      if (!admin) throw noInvitation(403)
       refuseWeakPassword(body.password, admin)
       const passwordHash = await hashPassword(body.password)
       await db.transaction(async (tx) => {
-        if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation()
+        if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)
         await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'register' })
       })
       request.log.info({ adminId: admin.id }, 'registered')
       return { message: 'Your password is set. Sign in with it' }
+    },
+  })
+
+  route(app, context, 'invitation', {
+    body: invitationBody,
+    handler: async ({ body }) => {
+      const admin = await invitedAdmin(context, body.invitation)
+      // Another server may answer 403 to whatever it does not know; 410 is said of an invitation only.
+      if (!admin) throw noInvitation(410)
+      const { name, email, role, invitedBy } = admin
+      return { data: { name, email, role, invited_by: invitedBy ?? '' } }
     },
   })
 

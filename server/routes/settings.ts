@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listQuerySchema } from '../../src/contract/paging'
+import { listQuerySchema } from '../../src/contract/listQuery'
 import { updateSettingSchema } from '../../src/contract/requests'
 import type { ServerContext } from '../context'
 import { settings } from '../db/schema'
@@ -13,7 +13,7 @@ export function settingRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
   route(app, context, 'settings', {
-    query: listQuerySchema.omit(['search', 'created_from']),
+    query: listQuerySchema.omit(['search', 'created_from', 'id']),
     handler: async ({ query }) => {
       const rows = await inWindow(db.select().from(settings).$dynamic(), query, [asc(settings.id)])
       return {

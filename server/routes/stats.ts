@@ -1,15 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { statsQuerySchema } from '../../src/contract/statsQuery'
 import type { ServerContext } from '../context'
 import { assets, campaigns, users } from '../db/schema'
 import { route } from '../http/route'
 import { campaignStates } from './campaignStates'
+import { daysUntil, pointsSpread } from './statsDetail'
 
 export function statsRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
 
   route(app, context, 'generalStats', {
-    handler: async () => {
+    query: statsQuerySchema,
+    handler: async ({ query: { detail } }) => {
       const revenue = sql`coalesce(sum(${campaigns.amount}), 0)`.mapWith(campaigns.amount)
       const points = sql`coalesce(sum(${users.spunkyPoints}), 0)`.mapWith(users.spunkyPoints)
       const [paid] = await db.select({ revenue }).from(campaigns).where(eq(campaigns.isApproved, true))
@@ -18,6 +21,8 @@ export function statsRoutes(app: FastifyInstance, context: ServerContext) {
         revenue: paid?.revenue ?? null,
         total_users: earned?.count ?? null,
         point_earned: earned?.points ?? null,
+        ...(detail === 'days' && { days: await daysUntil(db, clock()) }),
+        ...(detail === 'points' && { points: await pointsSpread(db) }),
       }
     },
   })

@@ -1,13 +1,14 @@
 import { eq, not } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf } from '../../src/contract/paging'
+import { listQueryOf } from '../../src/contract/listQuery'
+import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import { tasks } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
-import { toggled } from './toggled'
+import { doneTo, toggled } from './toggled'
 import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const columns = {
@@ -60,7 +61,7 @@ export function taskRoutes(app: FastifyInstance, context: ServerContext, links: 
         .returning({ isActive: tasks.isActive })
       if (!changed) throw notFound('task')
       return {
-        answer: { message: changed.isActive ? 'Task activated' : 'Task deactivated' },
+        answer: { message: `Task ${id} ${doneTo(changed)}` },
         target: `task ${id}`,
         ...toggled(changed),
       }

@@ -3,3 +3,6 @@ export const toggled = ({ isActive }: { isActive: boolean }) => ({
   before: { is_active: !isActive },
   after: { is_active: isActive },
 })
+
+/** What the answer says of it, after its name. */
+export const doneTo = ({ isActive }: { isActive: boolean }) => (isActive ? 'activated' : 'deactivated')

@@ -1,13 +1,15 @@
 import { and, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { listOffers, listQueryOf, minPointsQuerySchema } from '../../src/contract/paging'
+import { listQueryOf, minPointsQuerySchema } from '../../src/contract/listQuery'
+import { nameInMessage } from '../../src/contract/nameInMessage'
+import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { settings, users } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { toggled } from './toggled'
+import { doneTo, toggled } from './toggled'
 import { appliedOf, idsInWindow, keptBy, orderOf, type Listing, type OfferedQuery } from './list'
 
 const columns = {
@@ -26,6 +28,10 @@ const listing = {
   sort: { email: users.email, created_at: users.createdAt, spunky_points: users.spunkyPoints },
   status: { active: users.isActive, inactive: not(users.isActive) },
 } satisfies Listing<'users'>
+
+/** What begins like a wallet address is looked for there too; the index has the e-mails alone. */
+const searchedBy = (text = '') =>
+  /^0x[\da-f]*$/i.test(text) ? sql`concat_ws(' ', ${users.email}, ${users.publicAddress})` : users.email
 
 const setMinimum = sql`(select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`
 
@@ -48,8 +54,8 @@ export function usersInWindow(db: Database, query: OfferedQuery, total: number, 
 export function userRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
-  async function page(query: OfferedQuery, only?: SQL) {
-    const kept = keptBy(query, listing, only)
+  async function page(query: OfferedQuery, search: Listing<'users'>['search'], only?: SQL) {
+    const kept = keptBy(query, { ...listing, search }, only)
     const total = await db.$count(users, kept)
     const rows = await usersInWindow(db, query, total, kept)
     return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total, applied: appliedOf(query) }
@@ -57,13 +63,13 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
 
   route(app, context, 'users', {
     query: listQueryOf(listOffers.users),
-    handler: ({ query }) => page(query),
+    handler: ({ query }) => page(query, searchedBy(query.search)),
   })
 
   route(app, context, 'minPointsUsers', {
     query: minPointsQuerySchema,
     handler: async ({ query: { minimum, ...query } }) => {
-      const answer = await page({ ...query, sort: '-spunky_points' }, reached(minimum))
+      const answer = await page({ ...query, sort: '-spunky_points' }, listing.search, reached(minimum))
       return { ...answer, applied: appliedOf({ ...query, minimum }) }
     },
   })
@@ -90,7 +96,7 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
         .returning({ isActive: users.isActive, email: users.email })
       if (!changed) throw notFound('user')
       return {
-        answer: { message: changed.isActive ? 'User activated' : 'User deactivated' },
+        answer: { message: `${nameInMessage(changed.email || `User ${id}`)} ${doneTo(changed)}` },
         target: `user ${id} ${changed.email}`,
         ...toggled(changed),
       }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folders = ['server', 'sandbox', 'e2e/api', 'e2e/engine']
+const folders = ['server', 'sandbox', 'scripts', 'e2e/api', 'e2e/engine']
 const opensDatabase = /\/test(Server|Database)'/
 /** Files in one process. */
 const shared = 5

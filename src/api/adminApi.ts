@@ -8,6 +8,7 @@ import {
   campaignSchema,
   campaignStatsSchema,
   generalStatsSchema,
+  invitedSchema,
   maybeInvitationSchema,
   respeltStatsSchema,
   settingSchema,
@@ -21,6 +22,7 @@ import {
   type Campaign,
   type CampaignStats,
   type GeneralStats,
+  type Invited,
   type MaybeInvitation,
   type Message,
   type Setting,
@@ -31,6 +33,7 @@ import {
 import type { Login } from '../contract/login'
 import type { ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
+import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag, rowTags } from './tags'
@@ -63,12 +66,16 @@ export const adminApi = baseApi.injectEndpoints({
       query: (body) => ({ name: 'register', body }),
       transformResponse: messageOf,
     }),
+    invitation: build.mutation<Invited, { invitation: string }>({
+      query: (body) => ({ name: 'invitation', body }),
+      transformResponse: oneOf(invitedSchema),
+    }),
     logout: build.mutation<Message, void>({
       query: () => ({ name: 'logout' }),
       transformResponse: messageOf,
     }),
-    generalStats: build.query<GeneralStats, void>({
-      query: () => ({ name: 'generalStats' }),
+    generalStats: build.query<GeneralStats, StatsDetail | void>({
+      query: (detail) => ({ name: 'generalStats', ...(detail && { params: { detail } }) }),
       transformResponse: oneOf(generalStatsSchema),
       providesTags: ['GeneralStats'],
     }),

@@ -227,11 +227,11 @@ it.each(Object.entries(aboutRows))('keeps the address of %s whatever the id of t
   for (const { error } of ended)
     expect(error).toEqual({
       status: 'CUSTOM_ERROR',
-      error: 'The id of this row cannot be sent, so nothing was changed.',
+      error: "This row's id can't be sent to the server, so nothing was changed.",
     })
 })
 
-const unauthorized = () => HttpResponse.json({ message: 'Sign in to go on' }, { status: 401 })
+const unauthorized = () => HttpResponse.json({ message: 'Sign in to continue' }, { status: 401 })
 
 it('ignores the 401 of a token that is no longer the one in use', async () => {
   const { open, release } = gate()
@@ -256,7 +256,7 @@ it('keeps the session when a sign-in is refused with 401', async () => {
   server.use(http.post('/api/admin/login', unauthorized))
   const { store } = openStore()
   const { error } = await store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
-  expect(error).toMatchObject({ status: 401, data: { message: 'Sign in to go on' } })
+  expect(error).toMatchObject({ status: 401, data: { message: 'Sign in to continue' } })
 })
 
 it('keeps the session when a call is only forbidden', async () => {

@@ -45,7 +45,8 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   const token = credentials.token()
   // After a sign-out a component may still send a query, which would only end in another 401.
   if (!token && access !== 'anyone') return notSent('Signed out')
-  if (id !== undefined && !isSegment(id)) return notSent('The id of this row cannot be sent, so nothing was changed.')
+  if (id !== undefined && !isSegment(id))
+    return notSent("This row's id can't be sent to the server, so nothing was changed.")
 
   const isRead = method === 'GET'
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(!isRead && writeKey()) }

@@ -173,7 +173,7 @@ describe('a page of stakes', () => {
   it('ends as an unexpected answer when count and rows never fit together', async () => {
     const node = chainServer({ stakes: stakesOf(3) })
     node.answers.eth_call = () => interfaces.staking.encodeFunctionResult('getStakingDetailsCount', [50n])
-    expect(await ends(stakes.initiate(tenRows))).toBe('The chain answered in an unexpected form.')
+    expect(await ends(stakes.initiate(tenRows))).toBe("The network's node sent an unexpected response.")
   })
 })
 
@@ -287,7 +287,7 @@ describe('a chain that fails', () => {
     )
     const [onA, onB] = [chainA.id, chainB.id].map((id) => stakingTotals.select(id)(store.getState()))
     expect(onA).toMatchObject({ isError: true, data: { count: 1, block: 100 } })
-    expect(sentence(onA?.error)).toBe('Local Chain A does not answer.')
+    expect(sentence(onA?.error)).toBe("Local Chain A isn't responding.")
     expect(onB).toMatchObject({ isSuccess: true, data: { count: 3, block: 101 } })
   })
 
@@ -295,7 +295,7 @@ describe('a chain that fails', () => {
     const node = chainServer()
     node.mode = 'refused'
     const store = chainStore()
-    expect(await ends(chainState.initiate(chainId), store)).toBe('Local Chain A does not answer.')
+    expect(await ends(chainState.initiate(chainId), store)).toBe("Local Chain A isn't responding.")
     node.mode = 'up'
     expect(await ends(chainState.initiate(chainId, { forceRefetch: true }), store)).toMatchObject({ block: 100 })
   })
@@ -305,7 +305,7 @@ describe('a chain that fails', () => {
     node.answers.eth_getBalance = () => {
       throw new RpcError(-32005, '<b>limit exceeded</b>')
     }
-    expect(await ends(balances.initiate({ chainId, account }))).toBe('The chain refused to answer.')
+    expect(await ends(balances.initiate({ chainId, account }))).toBe("The network's node returned an error.")
   })
 
   it.each(['stakingTotals', 'stakes', 'vesting', 'vestingContract'])(
@@ -370,7 +370,7 @@ const hostile: Record<string, unknown> = {
 it.each(Object.keys(hostile))('refuses %s for an answer', async (kind) => {
   const node = chainServer()
   node.answers.eth_call = () => hostile[kind]
-  const unexpected = 'The chain answered in an unexpected form.'
+  const unexpected = "The network's node sent an unexpected response."
   expect(await ends(vesting.initiate({ chainId, account }))).toBe(unexpected)
   expect(await ends(stakes.initiate(tenRows))).toBe(unexpected)
 })
@@ -380,12 +380,16 @@ it.each([['eth_blockNumber'], ['eth_getBlockByNumber'], ['eth_getBalance']])(
   async (method) => {
     for (const garbage of [null, 7, '', '0x', '0xzz', `0x${'f'.repeat(65)}`, {}, [], { number: '0x1', timestamp: 5 }]) {
       chainServer().answers[method] = () => garbage
-      expect(await ends(balances.initiate({ chainId, account }))).toBe('The chain answered in an unexpected form.')
+      expect(await ends(balances.initiate({ chainId, account }))).toBe(
+        "The network's node sent an unexpected response.",
+      )
     }
   },
 )
 
 it('refuses a stake that began at no date', async () => {
   chainServer({ stakes: [{ ...stake(1), startTime: 9_000_000_000_000 }] })
-  expect(await ends(stakes.initiate({ chainId, start: 0, end: 0 }))).toBe('The chain answered in an unexpected form.')
+  expect(await ends(stakes.initiate({ chainId, start: 0, end: 0 }))).toBe(
+    "The network's node sent an unexpected response.",
+  )
 })

@@ -49,9 +49,7 @@ it.each([...unanswered, unreadable, { name: 'TypeError', message: 'x is not a fu
 )
 
 it('says that an answer has an unexpected form', () => {
-  expect(errorText({ status: 'CUSTOM_ERROR', error: unexpectedForm })).toBe(
-    'The server answered in an unexpected form.',
-  )
+  expect(errorText({ status: 'CUSTOM_ERROR', error: unexpectedForm })).toBe('The server sent an unexpected response.')
 })
 
 it.each([...unanswered, unreadable, { status: 502, data: {} }, { status: 504, data: {} }, { message: 'a bug' }])(
@@ -67,7 +65,7 @@ it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('takes a %d for a clear r
 
 it('tells why a list could not be read, with the id under which the server has it', () => {
   expect(failureOf(undefined)).toBeUndefined()
-  for (const error of unanswered) expect(failureOf(error)?.text).toBe('The server did not answer.')
+  for (const error of unanswered) expect(failureOf(error)?.text).toBe("The server didn't respond.")
   expect(failureOf({ status: 403, data: { message: 'Not yours' }, requestId: 'r1' })).toEqual({
     text: 'Not yours',
     requestId: 'r1',

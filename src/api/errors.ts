@@ -8,7 +8,7 @@ export type ApiError = CallError | SerializedError
 export type CallError = FetchBaseQueryError & { requestId?: string }
 
 /** The sentence for an answer that cannot be read. */
-export const unexpectedForm = 'The server answered in an unexpected form.'
+export const unexpectedForm = 'The server sent an unexpected response.'
 
 /** The sentence for an error without a better one. */
 export const somethingWrong = 'Something went wrong. Try Again'
@@ -38,7 +38,7 @@ function readFailureText(error: ApiError): string {
   switch ('status' in error ? error.status : undefined) {
     case 'FETCH_ERROR':
     case 'TIMEOUT_ERROR':
-      return 'The server did not answer.'
+      return "The server didn't respond."
     case 'PARSING_ERROR':
       return unexpectedForm
     default:

@@ -34,6 +34,7 @@ const registered = { invitation: 'i', password: 'password', password_confirmatio
 /** Each write, what it sends, and what it makes the console read again. */
 const writes = {
   register: [() => calls.register.initiate(registered), 'POST register', []],
+  invitation: [() => calls.invitation.initiate({ invitation: 'i' }), 'POST invitation', []],
   logout: [() => calls.logout.initiate(), 'POST logout', []],
   setCanRedeem: [() => calls.setCanRedeem.initiate(), 'PUT users/min-points', ['users/min-points']],
   toggleUser: [() => calls.toggleUser.initiate('7'), 'PUT users/7/toggle-activate', ['users', 'users/min-points']],
@@ -100,7 +101,7 @@ it.each(names)('%s reads nothing again when the server refuses it', async (name)
   expect(shortened(requests)).toEqual([sent])
 })
 
-it('covers every write of the API but the sign-in, which begins a session of its own', () => {
+it('covers every POST, PUT and DELETE of the API but the sign-in, which begins a session of its own', () => {
   const all = Object.entries(endpoints).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]))
   expect(all.filter((name) => name !== 'login')).toEqual(Object.keys(writes))
 })

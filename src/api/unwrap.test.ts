@@ -87,18 +87,18 @@ it('says by what the server has searched and sorted, where it says so', () => {
 })
 
 it.each([5, 'text', true, { data: 'text' }, { rows: { a: 1 } }, { message: 'Done' }])('calls %j no list', (answer) => {
-  expect(() => read(answer)).toThrow('unexpected form')
+  expect(() => read(answer)).toThrow('unexpected response')
 })
 
 it.each([null, undefined, 5, 'text', [], { data: null }, { data: [1] }, { total: {}, data: 'x' }])(
   'calls %j no object',
   (answer) => {
-    expect(() => oneOf(rowSchema)(answer)).toThrow('unexpected form')
+    expect(() => oneOf(rowSchema)(answer)).toThrow('unexpected response')
   },
 )
 
 it('calls an object without what it needs unreadable', () => {
-  expect(() => oneOf(rowSchema)({ data: { title: 'no id' } })).toThrow('unexpected form')
+  expect(() => oneOf(rowSchema)({ data: { title: 'no id' } })).toThrow('unexpected response')
 })
 
 it('reads what a server says of an action, and nothing when it says nothing', () => {

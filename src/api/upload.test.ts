@@ -82,14 +82,14 @@ it('does not take a refusal without words for a lost answer', async () => {
 it('ends the session when the server no longer accepts the token', async () => {
   renderToasts()
   const { store, xhr, ended } = await start()
-  xhr.answers(401, { message: 'Sign in to go on' })
+  xhr.answers(401, { message: 'Sign in to continue' })
   await ended
   await waitFor(() => expect(store.getState().session.status).not.toBe('signedIn'))
 })
 
 it.each([
-  ['breaks off', 'The upload broke off. Nothing was uploaded.'],
-  ['takes too long', 'The upload took longer than 10 minutes and was given up. Nothing was uploaded.'],
+  ['breaks off', 'The upload was interrupted. Nothing was uploaded.'],
+  ['takes too long', 'The upload took more than 10 minutes and was stopped. Nothing was uploaded.'],
   ['is cancelled', 'Upload cancelled. Nothing was uploaded.'],
 ] as const)('knows that nothing was uploaded when it %s before everything has left', async (what, sentence) => {
   const { xhr, ended, abort } = await start()
@@ -133,7 +133,7 @@ it('sends nothing when it was cancelled before it began, while nobody is signed 
   expect(cancelled.error).toMatchObject({ error: 'Upload cancelled. Nothing was uploaded.' })
 
   const gone = await store.dispatch(initiate({ ...task, media: 'gone' }))
-  expect(gone.error).toMatchObject({ error: 'The file is no longer at hand. Choose it again.' })
+  expect(gone.error).toMatchObject({ error: 'The file is no longer available. Choose it again.' })
 
   window.localStorage.clear()
   const visitor = await openStore().store.dispatch(initiate({ ...task, media: 'gone' }))

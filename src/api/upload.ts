@@ -60,7 +60,7 @@ export async function sendForm(
   const token = credentials.token()
   if (!token) return refused('Signed out')
   const media = held.read(fileName)
-  if (!media) return refused('The file is no longer at hand. Choose it again.')
+  if (!media) return refused('The file is no longer available. Choose it again.')
 
   const { file, send = sendByXhr, ...transfer } = media
   const form = new FormData()
@@ -82,8 +82,8 @@ function sendByXhr({ url, form, headers, signal, onProgress }: FormRequest): Pro
     xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total })
     xhr.upload.onload = () => (whole = true)
     xhr.onload = () => resolve(answerOf(xhr, url))
-    xhr.onerror = () => end('FETCH_ERROR', 'The upload broke off.')
-    xhr.ontimeout = () => end('TIMEOUT_ERROR', 'The upload took longer than 10 minutes and was given up.')
+    xhr.onerror = () => end('FETCH_ERROR', 'The upload was interrupted.')
+    xhr.ontimeout = () => end('TIMEOUT_ERROR', 'The upload took more than 10 minutes and was stopped.')
     xhr.onabort = () => end('FETCH_ERROR', 'Upload cancelled.')
     xhr.open('POST', url)
     xhr.timeout = timeoutMs

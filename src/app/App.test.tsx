@@ -25,14 +25,18 @@ async function signIn({ user, screen }: ReturnType<typeof renderApp>, role: Role
 const heading = ({ screen }: Pick<ReturnType<typeof renderApp>, 'screen'>, name: string) =>
   screen.findByRole('heading', { level: 1, name })
 
-const ofModerators = ['Dashboard', 'Stakings', 'Tracked Assets', 'Users', 'Campaigns', 'Tasks']
+const content = ['Campaigns', 'Tasks', 'Tracked Assets']
 
 it('begins each role where it may be, and offers it what it may open', () => {
   expect(roles.map((role) => [role, homeFor(role), screensFor(role).map(({ label }) => label)])).toEqual([
     ['editor', '/tasks', ['Tasks']],
-    ['moderator', '/dashboard', ofModerators],
-    ['admin', '/dashboard', [...ofModerators, 'Admin Users']],
-    ['super-admin', '/dashboard', [...ofModerators, 'Admin Users', 'Vesting', 'Activity', 'Setting']],
+    ['moderator', '/dashboard', ['Dashboard', 'Users', ...content, 'Stakings']],
+    ['admin', '/dashboard', ['Dashboard', 'Users', 'Admin Users', ...content, 'Stakings']],
+    [
+      'super-admin',
+      '/dashboard',
+      ['Dashboard', 'Users', 'Admin Users', ...content, 'Stakings', 'Vesting', 'Activity', 'Setting'],
+    ],
   ])
 })
 
@@ -133,14 +137,14 @@ it('shows who is signed in, and the sign-in again after Logout', async () => {
 })
 
 it('opens no dialog of whoever was here before after the next sign-in', async () => {
-  keepSession('moderator')
+  keepSession('super-admin')
   emptyPlatform()
   campaignServer(campaign())
   const app = renderApp('/campaign')
   await app.user.click(await app.screen.findByRole('button', { name: 'Connect wallet' }))
   await app.screen.findByRole('dialog', { name: 'Connect Wallet' })
   app.store.dispatch(signedOut({ reason: 'leftElsewhere' }))
-  await signIn(app, 'moderator')
+  await signIn(app, 'super-admin')
   await app.screen.findByText('City tour')
   expect(await app.screen.findByRole('button', { name: 'Connect wallet' })).toBeVisible()
   expect(app.screen.queryByRole('dialog')).toBeNull()

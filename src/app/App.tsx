@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { ConsoleConfig } from '../contract/consoleConfig'
+import type { Screen } from '../contract/endpoints'
 import { ChainsContext } from '../config/chains'
 import { MediaClickToLoadContext } from '../config/mediaClickToLoad'
 import { screenPath, signInPath } from '../config/paths'
@@ -14,6 +15,7 @@ import { Notifications } from '../ui/messages/Notifications'
 import { PartMissing } from '../ui/PartMissing'
 import { AppShell, type Pages } from './pages'
 import { homeFor } from './screens'
+import { StartFeatureContext } from './startFeature'
 import type { makeStore } from './store'
 
 interface AppProps {
@@ -26,6 +28,10 @@ interface AppProps {
 
 export function App({ store, pages, ChainTools, config: { appName, chains, mediaClickToLoad } }: AppProps) {
   const shell = { appName, ChainTools }
+  const startFeature = useCallback(
+    async (wanted: Screen) => (await pages.find(({ screen }) => screen === wanted)?.Page.preload()) ?? false,
+    [pages],
+  )
   return (
     <Provider store={store}>
       <Notifications />
@@ -38,7 +44,11 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
                 <Route
                   element={
                     <RequireSession>
-                      {(session) => <AppShell key={session.key} session={session} {...shell} />}
+                      {(session) => (
+                        <StartFeatureContext value={startFeature}>
+                          <AppShell key={session.key} session={session} {...shell} />
+                        </StartFeatureContext>
+                      )}
                     </RequireSession>
                   }
                 >

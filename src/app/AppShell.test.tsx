@@ -4,6 +4,7 @@ import { campaignServer } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { renderApp } from '../testing/renderApp'
 import { settled } from '../testing/requests'
+import { scrollTo } from '../testing/scrolling'
 import { drawerScreen, narrowTo } from '../testing/screenWidth'
 import { keepSession } from '../testing/signedInStore'
 import { notify } from '../ui/messages/notify'
@@ -47,10 +48,71 @@ it('leads past the menu to the content', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-it('shows the theme that is chosen', async () => {
+it.each([
+  ['editor', { Content: ['Tasks'] }],
+  [
+    'super-admin',
+    {
+      Overview: ['Dashboard'],
+      People: ['Users', 'Admin Users'],
+      Content: ['Campaigns', 'Tasks', 'Tracked Assets'],
+      Token: ['Stakings', 'Vesting'],
+      System: ['Activity', 'Setting'],
+    },
+  ],
+])('groups the menu of the role %s, without empty groups', async (role, groups) => {
+  keepSession(role)
+  const { screen } = renderApp('/tasks')
+  const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
+  const found = menu.getAllByRole('list').map((list) => [
+    list.getAttribute('aria-label'),
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ])
+  expect(Object.fromEntries(found)).toEqual(groups)
+})
+
+/** The style sheet, which unit tests have none of, shows the header's title by this attribute. */
+const titleIsAbove = () => document.documentElement.dataset.title === 'above'
+
+/** The page observes its title a moment after it is drawn. */
+const scrollAway = (title: Element) =>
+  waitFor(() => {
+    scrollTo(title, false)
+    expect(titleIsAbove()).toBe(true)
+  })
+
+it('shows in the header, to the eye only, the title that is scrolled out of view', async () => {
+  const { screen } = renderApp('/campaign')
+  const title = await screen.findByRole('heading', { level: 1, name: 'Campaigns' })
+  expect(within(screen.getByRole('banner')).getByText('Campaigns')).toHaveAttribute('aria-hidden', 'true')
+  expect(titleIsAbove()).toBe(false)
+  await scrollAway(title)
+  scrollTo(title, true)
+  expect(titleIsAbove()).toBe(false)
+})
+
+it('hides it again on the next page, which begins at its own title', async () => {
   const { screen, user } = renderApp('/campaign')
-  await user.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await scrollAway(await screen.findByRole('heading', { level: 1, name: 'Campaigns' }))
+  await user.click(screen.getByRole('link', { name: 'Tasks' }))
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' })
+  expect(titleIsAbove()).toBe(false)
+})
+
+it.each([
+  ['admin', false],
+  ['super-admin', true],
+])('has a wallet for a role that signs: for the role %s %s', async (role, has) => {
+  keepSession(role)
+  const { screen, store } = renderApp('/campaign')
+  await screen.findByText('City tour')
+  await settled(store)
+  if (has) expect(await screen.findByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  expect(within(screen.getByRole('banner')).queryAllByRole('button', { name: /wallet|Transactions/ })).toHaveLength(
+    has ? 2 : 0,
+  )
 })
 
 it.each([
@@ -61,19 +123,18 @@ it.each([
   const { screen, user } = renderApp('/campaign')
   await screen.findByText('City tour')
   notify.success('Campaign approved')
-  const menu = screen.queryByRole('button', { name: 'Open the menu' })
-  if (menu) await user.click(menu)
-  const opener = await screen.findByRole('button', { name: 'Messages' })
+  const opener = screen.getByRole('button', { name: /^Mona/ })
   await user.click(opener)
+  await user.click(await screen.findByRole('menuitem', { name: 'Messages' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }))
   expect(drawer.getByText('Campaign approved')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(menu ?? opener).toHaveFocus()
+  expect(opener).toHaveFocus()
 })
 
 describe('without a network', () => {
-  const offline = 'You are offline. What you see is from before; it is read again when you are back.'
+  const offline = "You're offline. Showing the last data loaded; it refreshes when you reconnect."
   const goes = (event: 'online' | 'offline') => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online')
     fireEvent(window, new Event(event))

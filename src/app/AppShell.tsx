@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { screenPath } from '../config/paths'
@@ -9,16 +8,14 @@ import { useDrawer } from '../ui/media'
 import { Header } from './Header'
 import { LeaveGuard } from './LeaveGuard'
 import { Ribbons } from './Ribbons'
-import { screens } from './screens'
+import { screens, signs } from './screens'
+import type { ShellDialog } from './shellDialog'
 import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
 
 const NavDrawer = overlayPart(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
 const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/messages/Messages'))
 const KeyDialog = overlayPart(() => import(/* webpackChunkName: "palette" */ './palette/KeyDialog'))
-
-/** The dialogs that can open on any page. */
-type ShellDialog = 'messages' | 'palette' | 'shortcuts'
 
 interface AppShellProps {
   session: OpenSession
@@ -57,25 +54,27 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
   }
   const closeDrawer = () => setDrawerOpen(false)
   const close = () => setDialog(undefined)
-  const open = (next: ShellDialog) => {
-    closeDrawer()
-    setDialog(next)
-  }
-  useShortcuts(open)
-  const sidebar = <Sidebar session={session} appName={appName} onNavigate={closeDrawer} open={open} />
+  useShortcuts(setDialog)
+  const sidebar = <Sidebar role={session.role} appName={appName} onNavigate={closeDrawer} />
   return (
-    <Grid>
-      <SkipLink href="#main">Skip to the content</SkipLink>
-      {!asDrawer && <Aside>{sidebar}</Aside>}
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      {!asDrawer && <aside>{sidebar}</aside>}
       {asDrawer && drawerOpen && <NavDrawer onClose={closeDrawer}>{sidebar}</NavDrawer>}
-      {dialog === 'messages' ? (
-        <Messages onClose={close} />
-      ) : (
-        dialog && <KeyDialog dialog={dialog} role={session.role} open={open} onClose={close} />
+      {dialog === 'messages' && <Messages onClose={close} />}
+      {(dialog === 'palette' || dialog === 'shortcuts') && (
+        <KeyDialog dialog={dialog} role={session.role} open={setDialog} onClose={close} />
       )}
       <div>
-        <Header title={title} session={session} onMenu={asDrawer ? () => setDrawerOpen(true) : undefined}>
-          <ChainTools />
+        <Header
+          {...{ title, session, dialog }}
+          open={setDialog}
+          onMenu={asDrawer ? () => setDrawerOpen(true) : undefined}
+          onClose={close}
+        >
+          {signs(session.role) && <ChainTools />}
         </Header>
         <Ribbons />
         <LeaveGuard />
@@ -84,34 +83,6 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
           {children}
         </main>
       </div>
-    </Grid>
+    </div>
   )
 }
-
-const Grid = styled.div({
-  display: 'flex',
-  minHeight: '100vh',
-  '& > div:last-of-type': { flex: 1, minWidth: 0 },
-  '& main': { outline: 'none' },
-})
-
-const Aside = styled.aside({
-  position: 'sticky',
-  top: 0,
-  flex: '0 0 240px',
-  height: '100vh',
-  borderRight: '1px solid var(--border)',
-  background: 'var(--surface)',
-})
-
-const SkipLink = styled.a({
-  position: 'fixed',
-  zIndex: 2000,
-  top: 8,
-  left: 8,
-  padding: '8px 16px',
-  borderRadius: 8,
-  background: 'var(--accent)',
-  color: 'var(--onAccent)',
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-})

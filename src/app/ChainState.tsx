@@ -15,6 +15,6 @@ export function ChainState() {
 function StateOf({ chain: { id, name } }: { chain: ChainConfig }) {
   const { currentData: data, isError } = useChainStateQuery(id)
   const chip = { label: name, shapeOnly: useCompact() }
-  if (isError) return <StatusChip {...chip} tone="failed" hint="The network does not answer." />
+  if (isError) return <StatusChip {...chip} tone="failed" hint="The network isn't responding." />
   return <StatusChip {...chip} tone={data ? 'good' : 'waiting'} hint={data && `Block ${data.block}`} />
 }

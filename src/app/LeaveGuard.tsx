@@ -12,7 +12,7 @@ const ConfirmDialog = overlayPart(
   },
 )
 
-/** Asks before a link, or a button marked `data-leaves`, leaves a page with unsaved work. */
+/** Asks before a link leaves a page with unsaved work; whatever else leaves calls `mayLeave`. */
 export function LeaveGuard() {
   const { answer, close } = useLeaveQuestion()
   useEffect(() => {
@@ -24,8 +24,9 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      text="What you have typed on this page and not sent will be lost."
+      text="What you typed on this page and didn't send will be lost."
       verb="Leave"
+      danger
       onConfirm={() => answer(true)}
       onClose={() => {
         close()
@@ -38,12 +39,12 @@ export function LeaveGuard() {
 
 function askFirst(event: MouseEvent) {
   if (!hasUnsaved() || !isPlain(event) || !(event.target instanceof Element)) return
-  const way = event.target.closest<HTMLElement>('a[href], [data-leaves]')
-  if (!way || (way instanceof HTMLAnchorElement && staysHere(way))) return
+  const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || staysHere(link)) return
   event.preventDefault()
   event.stopPropagation()
   void mayLeave().then((leave) => {
-    if (leave) way.click()
+    if (leave) link.click()
   })
 }
 

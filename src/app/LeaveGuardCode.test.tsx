@@ -27,6 +27,6 @@ it('asks by the browser before something is lost where the code of its dialog is
   expect(await mayLeave()).toBe(true)
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
   expect(ask.mock.calls[0]).toEqual([
-    'Leave without saving?\n\nWhat you have typed on this page and not sent will be lost.',
+    "Leave without saving?\n\nWhat you typed on this page and didn't send will be lost.",
   ])
 })

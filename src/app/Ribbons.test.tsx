@@ -15,14 +15,14 @@ it('says which parts have failed, each once and in words for people, and reloads
   campaignServer(campaign())
   const { screen, user, store } = renderApp('/campaign')
   await screen.findByRole('navigation', { name: 'Main' })
-  expect(screen.queryByText(/Something failed/)).toBeNull()
+  expect(screen.queryByText(/Something went wrong in/)).toBeNull()
   act(() => {
     for (const domain of ['wallet', 'awaitRecords', 'transactions', 'wallet', 'constructor'])
       store.dispatch(crashed({ domain, stopped: false }))
   })
   expect(
     await screen.findByText(
-      'Something failed that should not: the wallet, transactions, a part of this page. It may not answer until the page is reloaded.',
+      'Something went wrong in: the wallet, transactions, a part of this page. It may not respond until you reload the page.',
     ),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reload' }))

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { Button } from '../ui/Button'
 import { CopyDiagnostics } from '../ui/CopyDiagnostics'
@@ -27,33 +26,15 @@ export function Ribbons() {
   const crashed = useSelector(selectCrashedDomains)
   const parts = [...new Set(crashed.map((domain) => partNames.get(domain) ?? 'a part of this page'))]
   return (
-    <Strips role="status">
-      {!online && <p>You are offline. What you see is from before; it is read again when you are back.</p>}
+    <div className="ribbons" role="status">
+      {!online && <p>You're offline. Showing the last data loaded; it refreshes when you reconnect.</p>}
       {parts.length > 0 && (
         <p>
-          {`Something failed that should not: ${parts.join(', ')}. It may not answer until the page is reloaded.`}
+          {`Something went wrong in: ${parts.join(', ')}. It may not respond until you reload the page.`}
           <Button onClick={reloadPage}>Reload</Button>
           <CopyDiagnostics />
         </p>
       )}
-    </Strips>
+    </div>
   )
 }
-
-const Strips = styled.div({
-  position: 'sticky',
-  zIndex: 9,
-  top: 64,
-  background: 'var(--surface)',
-  '& p': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 16px',
-    alignItems: 'center',
-    margin: 0,
-    padding: '6px clamp(16px, 3vw, 32px)',
-    borderBottom: '1px solid var(--border)',
-    borderLeft: '4px solid var(--waiting)',
-    fontSize: 13,
-  },
-})

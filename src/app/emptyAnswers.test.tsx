@@ -34,5 +34,5 @@ it.each(cases)('at %s says "%s" when the list is answered with %s', async (addre
   )
   renderApp(address)
   expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.queryByText('The server answered in an unexpected form.')).toBeNull()
+  expect(screen.queryByText('The server sent an unexpected response.')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { pathOf, type EndpointName } from '../contract/endpoints'
 import { activityList } from '../features/activity/activityList'
 import { adminsList } from '../features/adminUsers/adminsList'
@@ -52,9 +52,10 @@ const declare = <Row extends { id: string }>({ list, endpoint, row }: Case<Row>)
       }),
     )
     const { store } = signedInStore('super-admin')
+    window.history.replaceState(null, '', `/?${query}`)
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Provider store={store}>
-        <MemoryRouter initialEntries={[`/?${query}`]}>{children}</MemoryRouter>
+        <BrowserRouter>{children}</BrowserRouter>
       </Provider>
     )
     const { result } = renderHook(() => useList(list), { wrapper })

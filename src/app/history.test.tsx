@@ -30,7 +30,7 @@ async function fromUsersToCampaigns() {
   const view = async () => {
     await user.click(screen.getByRole('button', { name: 'Actions for City tour' }))
     await user.click(await screen.findByRole('menuitem', { name: 'View' }))
-    return screen.findByRole('dialog', { name: 'View Campaign' })
+    return screen.findByRole('dialog', { name: 'City tour' })
   }
   return { ...app, isAt, isClosed, view }
 }
@@ -44,7 +44,7 @@ describe('a dialog of the address', () => {
     await isClosed()
     expect(address()).toBe('/campaign')
     window.history.forward()
-    await screen.findByRole('dialog', { name: 'View Campaign' })
+    await screen.findByRole('dialog', { name: 'City tour' })
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await isClosed()
     await waitFor(() => expect(address()).toBe('/campaign'))
@@ -54,7 +54,7 @@ describe('a dialog of the address', () => {
 
   it('that a link has opened is closed without leaving the page', async () => {
     const { screen, user } = renderApp('/campaign?view=7')
-    await screen.findByRole('dialog', { name: 'View Campaign' })
+    await screen.findByRole('dialog', { name: 'City tour' })
     const steps = window.history.length
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -72,9 +72,15 @@ describe('a dialog of the address', () => {
 })
 
 describe('a dialog without an address does not stay open over the page that Back leads to', () => {
-  it.each(['Messages', 'Keyboard shortcuts', 'Connect wallet', 'Transactions'])('%s', async (name) => {
+  it.each([
+    ['Messages', /^Mona/],
+    ['Keyboard shortcuts', /^Mona/],
+    ['Connect wallet', undefined],
+    ['Transactions', undefined],
+  ])('%s', async (name, menu) => {
     const { screen, user, isAt, isClosed } = await fromUsersToCampaigns()
-    await user.click(await screen.findByRole('button', { name }))
+    if (menu) await user.click(screen.getByRole('button', { name: menu }))
+    await user.click(await screen.findByRole(menu ? 'menuitem' : 'button', { name }))
     await screen.findByRole('dialog')
     window.history.back()
     await isAt('All Users')
@@ -91,6 +97,15 @@ describe('a dialog without an address does not stay open over the page that Back
     window.history.back()
     await isAt('All Users')
     await isClosed()
+  })
+
+  it('the menu under the name', async () => {
+    const { screen, user, isAt } = await fromUsersToCampaigns()
+    await user.click(screen.getByRole('button', { name: /^Mona/ }))
+    await screen.findByRole('menu')
+    window.history.back()
+    await isAt('All Users')
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 
   it('a row menu', async () => {

@@ -33,7 +33,7 @@ it('the wallet part of the header costs no more than its own place', async () =>
 it('a page whose code is missing leaves the menu, and the next page, and comes when it is opened again', async () => {
   mockMissing.add('../features/tasks/tasksFeature')
   const { screen, user } = renderApp('/tasks')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: "This page couldn't be shown" })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Campaigns' }))
   expect(await screen.findByText('City tour')).toBeVisible()
   mockMissing.clear()

@@ -4,8 +4,13 @@ import { screenPath } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { Feature } from './feature'
 
+/** The groups of the menu, in its order. */
+const groups = ['Overview', 'People', 'Content', 'Token', 'System'] as const
+
 export interface ScreenEntry {
   screen: Screen
+  /** Its group in the menu. */
+  group: (typeof groups)[number]
   /** Its name in the menu. */
   label: string
   /** Its title above the page, if that differs. */
@@ -19,54 +24,64 @@ export interface ScreenEntry {
 export const screens: readonly ScreenEntry[] = [
   {
     screen: 'dashboard',
+    group: 'Overview',
     label: 'Dashboard',
     load: () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/dashboardFeature'),
     onChain: 'reads',
   },
   {
-    screen: 'staking',
-    label: 'Stakings',
-    load: () => import(/* webpackChunkName: "staking" */ '../features/staking/stakingFeature'),
-    onChain: 'reads',
-  },
-  {
-    screen: 'tracking',
-    label: 'Tracked Assets',
-    load: () => import(/* webpackChunkName: "tracking" */ '../features/tracking/trackingFeature'),
-  },
-  {
     screen: 'users',
+    group: 'People',
     label: 'Users',
     load: () => import(/* webpackChunkName: "users" */ '../features/users/usersFeature'),
   },
   {
+    screen: 'admin-users',
+    group: 'People',
+    label: 'Admin Users',
+    load: () => import(/* webpackChunkName: "admin-users" */ '../features/adminUsers/adminUsersFeature'),
+  },
+  {
     screen: 'campaign',
+    group: 'Content',
     label: 'Campaigns',
     load: () => import(/* webpackChunkName: "campaigns" */ '../features/campaigns/campaignsFeature'),
   },
   {
     screen: 'tasks',
+    group: 'Content',
     label: 'Tasks',
     load: () => import(/* webpackChunkName: "tasks" */ '../features/tasks/tasksFeature'),
   },
   {
-    screen: 'admin-users',
-    label: 'Admin Users',
-    load: () => import(/* webpackChunkName: "admin-users" */ '../features/adminUsers/adminUsersFeature'),
+    screen: 'tracking',
+    group: 'Content',
+    label: 'Tracked Assets',
+    load: () => import(/* webpackChunkName: "tracking" */ '../features/tracking/trackingFeature'),
+  },
+  {
+    screen: 'staking',
+    group: 'Token',
+    label: 'Stakings',
+    load: () => import(/* webpackChunkName: "staking" */ '../features/staking/stakingFeature'),
+    onChain: 'reads',
   },
   {
     screen: 'vesting',
+    group: 'Token',
     label: 'Vesting',
     load: () => import(/* webpackChunkName: "vesting" */ '../features/vesting/vestingFeature'),
     onChain: 'sends',
   },
   {
     screen: 'activity',
+    group: 'System',
     label: 'Activity',
     load: () => import(/* webpackChunkName: "activity" */ '../features/activity/activityFeature'),
   },
   {
     screen: 'setting',
+    group: 'System',
     label: 'Setting',
     title: 'Settings',
     load: () => import(/* webpackChunkName: "settings" */ '../features/settings/settingsFeature'),
@@ -74,6 +89,15 @@ export const screens: readonly ScreenEntry[] = [
 ]
 
 export const screensFor = (role: Role) => screens.filter(({ screen }) => mayOpen(role, screen))
+
+/** The menu of a role: the groups in which it may open something. */
+export const menuFor = (role: Role) =>
+  groups
+    .map((group) => ({ group, entries: screensFor(role).filter((entry) => entry.group === group) }))
+    .filter(({ entries }) => entries.length > 0)
+
+/** Whether the role ever sends a transaction, and so has use for a wallet. */
+export const signs = (role: Role) => screensFor(role).some(({ onChain }) => onChain === 'sends')
 
 /** The start page of a role: the dashboard if it may open that, else the tasks, which every role may open. */
 export const homeFor = (role: Role): string => screenPath(mayOpen(role, 'dashboard') ? 'dashboard' : 'tasks')

@@ -36,15 +36,15 @@ it.each([...planted.slice(0, 4), database])('never shows %s as the reason of a c
 })
 
 it('says of a chunk that did not come, and of a node that refuses, no word of theirs', () => {
-  expect(chainErrorText(missingChunk)).toBe('The server did not answer.')
-  expect(chainErrorText(new RpcError(-32000, 'leveldb: closed'))).toBe('The chain refused to answer.')
+  expect(chainErrorText(missingChunk)).toBe("The server didn't respond.")
+  expect(chainErrorText(new RpcError(-32000, 'leveldb: closed'))).toBe("The network's node returned an error.")
 })
 
 it.each<[Error, string]>([
-  [new NodeUnavailable({ name: 'BSC' }), 'BSC does not answer.'],
+  [new NodeUnavailable({ name: 'BSC' }), "BSC isn't responding."],
   [new ChainNotConfigured(5), 'Chain 5 is not configured.'],
   [new NoContract(), 'Contract not found on this network'],
-  [new MalformedResponse(), 'The chain answered in an unexpected form.'],
+  [new MalformedResponse(), "The network's node sent an unexpected response."],
   [new PlanRefused('Not enough ETH for the network fee.'), 'Not enough ETH for the network fee.'],
   [new UserFacingError('A sentence for people.'), 'A sentence for people.'],
 ])('shows the sentence of %s', (error, text) => {

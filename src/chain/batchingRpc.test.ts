@@ -73,7 +73,7 @@ const faults: Record<string, () => Response | Promise<Response>> = {
 it('says of a node of another chain what it is, and believes nothing of it', async () => {
   onFirst(() => HttpResponse.json([result(0, '0x1'), result(1, '0x1')]))
   await expect(rpcOf().request('eth_blockNumber')).rejects.toThrow(
-    'Local Chain A cannot be read: its node serves another network.',
+    "Local Chain A can't be read: its node serves another network.",
   )
 })
 

@@ -3,8 +3,8 @@ import { RpcError } from './rpc'
 
 /** What people may read of an error of a read; undefined for a mistake of code. A node's own words may name its insides. */
 export function chainErrorText(error: unknown): string | undefined {
-  if (error instanceof RpcError) return 'The chain refused to answer.'
+  if (error instanceof RpcError) return "The network's node returned an error."
   // webpack throws this when the code of the reads could not be fetched.
-  if (isMissingCode(error)) return 'The server did not answer.'
+  if (isMissingCode(error)) return "The server didn't respond."
   return userFacingText(error)
 }

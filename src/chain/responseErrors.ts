@@ -3,7 +3,7 @@ import { UserFacingError } from '../shared/userFacing'
 /** A node answered with a value that this call cannot have. */
 export class MalformedResponse extends UserFacingError {
   constructor(options?: ErrorOptions) {
-    super('The chain answered in an unexpected form.', options)
+    super("The network's node sent an unexpected response.", options)
     this.name = 'MalformedResponse'
   }
 }

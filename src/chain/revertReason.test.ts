@@ -15,19 +15,19 @@ const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [who, 1n, 2n
 it.each([
   [revertText('Cliff period has not ended'), 'Cliff period has not ended'],
   [revertText('Owner does not have enough balance'), 'Owner does not have enough balance'],
-  [notOwner, 'This wallet may not do this: it does not own the contract.'],
-  [tooSmall, 'The contract may not take as many tokens from this wallet. Approve them first.'],
-  [revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n]), 'The wallet has not enough tokens.'],
+  [notOwner, "This wallet doesn't own the contract."],
+  [tooSmall, "The contract isn't allowed to transfer that many tokens from this wallet. Approve them first."],
+  [revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n]), "The wallet doesn't have enough tokens."],
   [openZeppelinErrors.encodeErrorResult('EnforcedPause'), 'The contract is paused.'],
   [panic(0x11), 'The contract failed: A number became too large or too small.'],
   [panic(0x32), 'The contract failed: A list was read beyond its end.'],
   [panic(0x99), 'The contract failed: panic 153.'],
-  ['0xdeadbeef', 'The contract refused with the unknown error 0xdeadbeef.'],
-  ['0x', 'The contract refused without a reason.'],
-  [undefined, 'The contract refused without a reason.'],
-  [revertText(''), 'The contract refused without a reason.'],
+  ['0xdeadbeef', 'The contract rejected this with the unknown error 0xdeadbeef.'],
+  ['0x', 'The contract rejected this without a reason.'],
+  [undefined, 'The contract rejected this without a reason.'],
+  [revertText(''), 'The contract rejected this without a reason.'],
   [revertText('\u202e evil\n\u0000text'), 'evil text'],
-  ['0x08c379a0ffff', 'The contract refused without a reason.'],
+  ['0x08c379a0ffff', 'The contract rejected this without a reason.'],
 ])('reads revert data %#', (data, reason) => {
   expect(revertReason(refusal(data))).toBe(reason)
 })
@@ -38,7 +38,7 @@ it.each([
   ['behind a word', refusal(`Reverted ${notOwner}`, 'VM execution error.', -32015)],
   ['in the message', refusal(undefined, `execution reverted: custom error ${notOwner}`)],
 ])('finds revert data %s', (_where, error) => {
-  expect(revertReason(error)).toBe('This wallet may not do this: it does not own the contract.')
+  expect(revertReason(error)).toBe("This wallet doesn't own the contract.")
 })
 
 it('takes the text of a node that gives no data', () => {

@@ -5,29 +5,27 @@ import { openZeppelinErrors } from './openZeppelinErrors'
 
 /** Custom errors of the contracts in plain words. */
 const words: Readonly<Record<string, string>> = {
-  OwnableUnauthorizedAccount: 'This wallet may not do this: it does not own the contract.',
-  OwnableInvalidOwner: 'This address cannot own the contract.',
-  ReentrancyGuardReentrantCall: 'The contract was called again while it was at work.',
-  SafeERC20FailedOperation: 'The token refused the transfer.',
-  ERC20InsufficientAllowance: 'The contract may not take as many tokens from this wallet. Approve them first.',
-  ERC20InsufficientBalance: 'The wallet has not enough tokens.',
-  ERC20InvalidApprover: 'This address cannot approve tokens.',
-  ERC20InvalidReceiver: 'This address cannot receive tokens.',
-  ERC20InvalidSender: 'This address cannot send tokens.',
-  ERC20InvalidSpender: 'This address cannot be allowed to take tokens.',
+  OwnableUnauthorizedAccount: "This wallet doesn't own the contract.",
+  OwnableInvalidOwner: "This address can't own the contract.",
+  ReentrancyGuardReentrantCall: 'The contract was called again before it had finished.',
+  SafeERC20FailedOperation: 'The token transfer failed.',
+  ERC20InsufficientAllowance:
+    "The contract isn't allowed to transfer that many tokens from this wallet. Approve them first.",
+  ERC20InsufficientBalance: "The wallet doesn't have enough tokens.",
+  ERC20InvalidReceiver: "This address can't receive tokens.",
   EnforcedPause: 'The contract is paused.',
-  ExpectedPause: 'The contract is not paused.',
-  AccessControlUnauthorizedAccount: 'This wallet may not do this: it lacks the role that the contract asks for.',
-  AccessControlBadConfirmation: 'A role can be given up only by the wallet that has it.',
-  AddressEmptyCode: 'The contract calls an address that has no contract.',
-  AddressInsufficientBalance: 'The contract has not enough coin for this.',
-  FailedCall: 'A call that the contract made has failed.',
-  FailedInnerCall: 'A call that the contract made has failed.',
-  InsufficientBalance: 'The contract has not enough coin for this.',
-  InvalidInitialization: 'The contract has been set up already.',
-  NotInitializing: 'The contract is not being set up.',
-  ERC20ExceededCap: 'The token would exceed its greatest supply.',
-  SafeERC20FailedDecreaseAllowance: 'The allowance is smaller than what should be taken from it.',
+  ExpectedPause: "The contract isn't paused.",
+  AccessControlUnauthorizedAccount: "This wallet doesn't have the role that the contract requires.",
+  AccessControlBadConfirmation: 'Only the wallet that has a role can give it up.',
+  AddressEmptyCode: "The contract calls an address that isn't a contract.",
+  AddressInsufficientBalance: "The contract doesn't have enough of the network's coin.",
+  FailedCall: 'A call made by the contract failed.',
+  FailedInnerCall: 'A call made by the contract failed.',
+  InsufficientBalance: "The contract doesn't have enough of the network's coin.",
+  InvalidInitialization: 'The contract is already initialized.',
+  NotInitializing: "The contract isn't being initialized.",
+  ERC20ExceededCap: "This would exceed the token's maximum supply.",
+  SafeERC20FailedDecreaseAllowance: 'The allowance is smaller than the requested decrease.',
   SafeCastOverflowedUintDowncast: 'A number is too large for the contract.',
   MathOverflowedMulDiv: 'A number became too large.',
 }
@@ -36,14 +34,14 @@ const words: Readonly<Record<string, string>> = {
 const panics: Readonly<Record<string, string>> = {
   '1': 'An assertion failed.',
   '17': 'A number became too large or too small.',
-  '18': 'Something was divided by zero.',
-  '33': 'A value was none of those allowed.',
+  '18': 'A number was divided by zero.',
+  '33': 'A value was outside the allowed range.',
   '49': 'An empty list was read.',
   '50': 'A list was read beyond its end.',
-  '65': 'Too much memory was asked for.',
+  '65': 'Too much memory was requested.',
 }
 
-const noReason = 'The contract refused without a reason.'
+const noReason = 'The contract rejected this without a reason.'
 const maxReasonLength = 300
 
 /**
@@ -75,12 +73,13 @@ const damaged = /^0x(?:08c379a0|4e487b71|.{0,7}$)/i
 
 function reasonIn(data: string): string {
   const known = describe(data)
-  if (!known) return damaged.test(data) ? noReason : `The contract refused with the unknown error ${data.slice(0, 10)}.`
+  if (!known)
+    return damaged.test(data) ? noReason : `The contract rejected this with the unknown error ${data.slice(0, 10)}.`
   const args: unknown[] = known.args.toArray()
   const first = args[0]
   if (known.name === 'Error') return plain(first) ?? noReason
   if (known.name === 'Panic') return `The contract failed: ${panics[String(first)] ?? `panic ${String(first)}.`}`
-  return words[known.name] ?? `The contract refused: ${known.name}.`
+  return words[known.name] ?? `The contract rejected this: ${known.name}.`
 }
 
 function describe(data: string): ErrorDescription | undefined {

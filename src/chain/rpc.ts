@@ -20,7 +20,7 @@ export class WrongChain extends Error {}
 export class NodeUnavailable extends UserFacingError {
   constructor({ name }: Pick<ChainConfig, 'name'>, options?: ErrorOptions) {
     const wrong = options?.cause instanceof WrongChain
-    super(wrong ? `${name} cannot be read: its node serves another network.` : `${name} does not answer.`, options)
+    super(wrong ? `${name} can't be read: its node serves another network.` : `${name} isn't responding.`, options)
     this.name = 'NodeUnavailable'
   }
 }

@@ -1,6 +1,9 @@
+import { array, object, string } from 'yup'
 import { addressIn, listIn, numberIn, weiIn } from './answers'
 import { atOneBlock, newestBlock, newestMoment, type Moment } from './atOneBlock'
 import { call } from './contractCall'
+import { interfaces } from './interfaces'
+import { MalformedResponse } from './responseErrors'
 import type { Rpc } from './rpc'
 
 /** A vesting schedule; vesting runs for `duration` seconds after `cliff` seconds. */
@@ -46,4 +49,34 @@ export async function readVestingContract(rpc: Rpc, vesting: string): Promise<{ 
     call(rpc, vesting, 'vesting', 'owner', [], newestBlock),
   ])
   return { owner: addressIn(owner), ...moment }
+}
+
+const receiptSchema = object({
+  logs: array(
+    object({
+      address: string().strict().required(),
+      topics: array(string().strict().required()).required(),
+      data: string().strict().required(),
+    }).required(),
+  ).required(),
+})
+
+/** The wei that the contract has paid an account in a mined transaction, from the events of its receipt. */
+export async function readReleased(
+  rpc: Rpc,
+  { hash, contract, account }: Record<'hash' | 'contract' | 'account', string>,
+): Promise<string> {
+  const receipt = await rpc.request('eth_getTransactionReceipt', [hash])
+  try {
+    const paid = receiptSchema
+      .validateSync(receipt)
+      .logs.filter(({ address }) => address.toLowerCase() === contract.toLowerCase())
+      .map((log) => interfaces.vesting.parseLog(log))
+      .filter((event) => event?.name === 'TokensReleased')
+      .map((event): unknown[] => event?.args.toArray() ?? [])
+      .filter(([to]) => addressIn(to).toLowerCase() === account.toLowerCase())
+    return String(paid.reduce((sum, [, amount]) => sum + BigInt(weiIn(amount)), 0n))
+  } catch (cause) {
+    throw new MalformedResponse({ cause })
+  }
 }

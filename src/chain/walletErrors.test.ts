@@ -14,15 +14,19 @@ const byCode: readonly [unknown, WalletFailure['kind'], string][] = [
   [rpcError(-32602, 'Invalid params'), 'notSent', 'Invalid params'],
   [rpcError(4900, 'Disconnected'), 'unclear', 'Wallet is offline.'],
   [rpcError(4901, 'Chain disconnected'), 'unclear', 'Wallet is not connected to this network.'],
-  [rpcError(4902, 'no'), 'unknownChain', 'Your wallet does not know this network.'],
+  [rpcError(4902, 'no'), 'unknownChain', "Your wallet doesn't know this network."],
   [rpcError(-32002, 'busy'), 'notSent', 'A request is already open in your wallet. Open it.'],
-  [rpcError(-32000, 'nonce too low'), 'notSent', 'The wallet used an old number for this transaction. Try Again'],
+  [rpcError(-32000, 'nonce too low'), 'notSent', 'The wallet used an outdated nonce. Try Again'],
   [
     rpcError(-32000, 'nonce too high'),
     'notSent',
-    "The wallet's number for this transaction is too high. Clear its activity data and try again.",
+    "The wallet's nonce is too high. Clear the wallet's activity data, then try again.",
   ],
-  [rpcError(-32000, 'insufficient funds for gas * price + value'), 'notSent', 'Not enough coin for the network fee.'],
+  [
+    rpcError(-32000, 'insufficient funds for gas * price + value'),
+    'notSent',
+    "Not enough of the network's coin for the network fee.",
+  ],
   [
     rpcError(-32000, 'replacement transaction underpriced'),
     'notSent',

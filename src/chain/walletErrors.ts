@@ -23,6 +23,8 @@ interface Parts {
 const rejectedText = 'User rejected request.'
 const rejection =
   /user (rejected|denied|closed|cancel+ed)|(rejected|denied|declined|cancel+ed) (by (the )?user|the (request|transaction)|transaction|signature)|transaction (was )?(rejected|declined)|request rejected|rejected by user|user disapproved|ethers-user-denied|modal closed/i
+/** Stands for the name of the coin: wallets do not name it. */
+export const someCoin = "of the network's coin"
 const unknownChain = /unrecogni[sz]ed chain|unknown chain|chain .*(not been added|not added)|try adding the chain/i
 
 const byCode: Readonly<Record<number, string>> = {
@@ -35,9 +37,9 @@ const byCode: Readonly<Record<number, string>> = {
 }
 
 const byText: readonly [RegExp, string][] = [
-  [/insufficient funds/i, 'Not enough coin for the network fee.'],
-  [/nonce too low/i, 'The wallet used an old number for this transaction. Try Again'],
-  [/nonce too high/i, "The wallet's number for this transaction is too high. Clear its activity data and try again."],
+  [/insufficient funds/i, `Not enough ${someCoin} for the network fee.`],
+  [/nonce too low/i, 'The wallet used an outdated nonce. Try Again'],
+  [/nonce too high/i, "The wallet's nonce is too high. Clear the wallet's activity data, then try again."],
   [/underpriced/i, 'The network fee is too low for this transaction.'],
 ]
 
@@ -57,7 +59,7 @@ export function readWalletError(error: unknown): WalletFailure {
   const sent = hash === undefined ? {} : { hash }
   if (codes.includes(4001) || rejection.test(text)) return { kind: 'rejected', code: 4001, text: rejectedText, ...sent }
   if (codes.includes(4902) || unknownChain.test(text))
-    return { kind: 'unknownChain', code: 4902, text: 'Your wallet does not know this network.', ...sent }
+    return { kind: 'unknownChain', code: 4902, text: "Your wallet doesn't know this network.", ...sent }
   const known = codes.map((one) => byCode[one]).find(Boolean) ?? byText.find(([shape]) => shape.test(text))?.[1]
   const notSent = codes.some((one) => certainlyNotSent.includes(one)) || notSentText.test(text)
   return {

@@ -10,7 +10,11 @@ it.each(access)('%s may be called by somebody, and only by known roles', (_name,
 })
 
 it('asks for no session only to sign in and to accept an invitation', () => {
-  expect(access.filter(([, allowed]) => allowed === 'anyone').map(([name]) => name)).toEqual(['login', 'register'])
+  expect(access.filter(([, allowed]) => allowed === 'anyone').map(([name]) => name)).toEqual([
+    'login',
+    'register',
+    'invitation',
+  ])
 })
 
 it('lets everybody who is signed in sign out', () => {

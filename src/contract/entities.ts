@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup'
+import { array, object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 import { wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
@@ -15,7 +15,10 @@ export const signedInSchema = object({
   admin: object({ role: wireText(), name: wireText(), email: wireText() }).required(),
 })
 
-/** `duration` in days, `amount` in dollars; `expires_at` is an ISO instant, empty before the approval or when nobody says. */
+/**
+ * `duration` in days, `amount` in dollars. Our server adds `created_at` and `expires_at`: ISO instants, empty when nobody says,
+ * the latter also before the approval.
+ */
 export const campaignSchema = object({
   id: wireId(),
   title: wireText(),
@@ -27,6 +30,7 @@ export const campaignSchema = object({
   is_active: wireFlag(),
   is_approved: wireFlag(),
   is_expired: wireFlag(),
+  created_at: wireTime(),
   expires_at: wireTime(),
 })
 
@@ -40,10 +44,29 @@ export const campaignStatsSchema = object({
 /** The same as servers spell it that know how the word is spelt. */
 export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal() })
 
+/** What one day (UTC, 2026-01-31) brought: new users, approved campaigns and what those have paid. */
+const dayStatsSchema = object({
+  day: wireText(),
+  users: wireDecimal(),
+  approvals: wireDecimal(),
+  revenue: wireDecimal(),
+})
+
+/** The active users whose points are `from` or more and less than the next one's; the last one has no end. */
+const pointsStatsSchema = object({ from: wireDecimal(), users: wireDecimal() })
+
+/** What is no list reads as absent: `days` and `points` are what our server adds where it is asked to. */
+const maybeList = <T extends AnyObject>(row: ObjectSchema<T>) =>
+  array(row.required())
+    .transform((value: unknown) => (Array.isArray(value) ? value : undefined))
+    .optional()
+
 export const generalStatsSchema = object({
   revenue: wireDecimal(),
   total_users: wireDecimal(),
   point_earned: wireDecimal(),
+  days: maybeList(dayStatsSchema),
+  points: maybeList(pointsStatsSchema),
 })
 
 export const assetStatsSchema = object({ total_tracked_assets: wireDecimal() })
@@ -112,12 +135,17 @@ export const invitationSchema = object({ invitation: string().required(), expire
 /** The same where a server may make no invitation: `invitation` is empty then. */
 export const maybeInvitationSchema = object({ invitation: wireText(), expires_at: wireTime() })
 
+/** Whom an open invitation is for, and the name of who gave it, empty where nobody knows. */
+export const invitedSchema = object({ name: wireText(), email: wireText(), role: wireText(), invited_by: wireText() })
+
 /** `message` is what the server says of an action; the console shows it as it is. */
 export const messageSchema = object({ message: wireText() })
 
 export type SignedIn = InferType<typeof signedInSchema>
 export type Campaign = InferType<typeof campaignSchema>
 export type CampaignStats = InferType<typeof campaignStatsSchema>
+export type DayStats = InferType<typeof dayStatsSchema>
+export type PointsStats = InferType<typeof pointsStatsSchema>
 export type GeneralStats = InferType<typeof generalStatsSchema>
 export type AssetStats = InferType<typeof assetStatsSchema>
 export type Asset = InferType<typeof assetSchema>
@@ -127,5 +155,6 @@ export type Task = InferType<typeof taskSchema>
 export type Setting = InferType<typeof settingSchema>
 export type Activity = InferType<typeof activitySchema>
 export type Invitation = InferType<typeof invitationSchema>
+export type Invited = InferType<typeof invitedSchema>
 export type MaybeInvitation = InferType<typeof maybeInvitationSchema>
 export type Message = InferType<typeof messageSchema>

@@ -85,7 +85,7 @@ const cases: Case[] = [
   ['createAdmin', 'role', 'Admin', 'Role is invalid'],
   ['createAdmin', 'role', 'admin ', 'Role is invalid'],
   ['createAdmin', 'role', 'super-admin', undefined],
-  ...required('createTask', 'instructions', 'Instructions is required'),
+  ...required('createTask', 'instructions', 'Enter instructions'),
   ['createTask', 'instructions', 'W', undefined],
   ['createTask', 'instructions', a(2000), undefined],
   ['createTask', 'instructions', a(2001), 'Instructions is at most 2000 characters'],
@@ -97,12 +97,12 @@ const cases: Case[] = [
   ['createTask', 'type', 3, 'Type is invalid'],
   ['createTask', 'type', 1.5, 'Type is invalid'],
   ['createTask', 'type', '1', undefined],
-  ...required('updateSetting', 'value', 'Value is required'),
+  ...required('updateSetting', 'value', 'Enter a value'),
   ...['-1', '1e3', 'abc', '.5', '1.', '1,5', '0x1', a(5), '1'.repeat(21), `0.${'1'.repeat(19)}`].map((value): Case => [
     'updateSetting',
     'value',
     value,
-    'Value must be a number, zero or above',
+    'Enter zero or a positive number',
   ]),
   ...['0', '1', '0.1', '0.000000000000000001', '1'.repeat(20), `${'1'.repeat(20)}.${'1'.repeat(18)}`, ' 5 '].map(
     (value): Case => ['updateSetting', 'value', value, undefined],

@@ -4,12 +4,14 @@ import { confirmPassword, name } from './formRules'
 import { roles } from './roles'
 import { taskTypeNumbers } from './taskTypes'
 
+/** The one-time token of an invitation's link; it names the account, so no e-mail is asked for. */
+const invitation = () => string().required('Invitation is required').max(200, 'Invitation is invalid')
+
 /**
  * The bodies of the calls. The console checks its forms with them and the server every request; unknown keys are refused there.
- * `invitation` is the one-time token of the link; it names the account, so no e-mail is asked for.
  */
 export const registerSchema = object({
-  invitation: string().required('Invitation is required').max(200, 'Invitation is invalid'),
+  invitation: invitation(),
   password: password(),
   password_confirmation: confirmPassword(),
 }).test(
@@ -19,6 +21,9 @@ export const registerSchema = object({
     createError({ path: 'password_confirmation', message: 'Passwords do not match' }),
 )
 
+/** Asks whom an invitation is for. */
+export const invitationBody = object({ invitation: invitation() })
+
 export const createAdminSchema = object({
   name: name().max(100, 'Name is at most 100 characters'),
   role: string().oneOf(roles, 'Role is invalid').required('Role is required'),
@@ -27,10 +32,7 @@ export const createAdminSchema = object({
 
 /** The text fields of the task upload; the file travels beside them as `media`. */
 export const createTaskSchema = object({
-  instructions: string()
-    .trim()
-    .required('Instructions is required')
-    .max(2000, 'Instructions is at most 2000 characters'),
+  instructions: string().trim().required('Enter instructions').max(2000, 'Instructions is at most 2000 characters'),
   type: number().typeError('Type is invalid').oneOf(taskTypeNumbers, 'Type is invalid').required('Type is required'),
 })
 
@@ -38,10 +40,10 @@ export const createTaskSchema = object({
 export const updateSettingSchema = object({
   value: string()
     .trim()
-    .required('Value is required')
+    .required('Enter a value')
     .test(
       'decimal',
-      'Value must be a number, zero or above',
+      'Enter zero or a positive number',
       (text) => !text || (isDecimal(text) && /^\d{1,20}(\.\d{1,18})?$/.test(text)),
     ),
 })

@@ -8,6 +8,7 @@ import {
   campaignStatsSchema,
   generalStatsSchema,
   invitationSchema,
+  invitedSchema,
   messageSchema,
   settingSchema,
   signedInSchema,
@@ -29,6 +30,7 @@ const ofList = { total: wireCount(), applied: array(string().required()).require
 export const responses = {
   login: object({ data: signedInSchema }),
   register: messageSchema,
+  invitation: object({ data: invitedSchema }),
   logout: messageSchema,
   generalStats: generalStatsSchema,
   campaignStats: object({ 'campaign-stats': campaignStatsSchema }),

@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/amounts'
 import { assertNever } from '../shared/assertNever'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
@@ -31,15 +32,15 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
       return (
         <EmptyState
           title={list.text}
-          hint="Nothing matches what the list is narrowed to."
-          action={<Button onClick={list.params.clear}>Show all rows</Button>}
+          hint="No results match these filters."
+          action={<Button onClick={list.params.clear}>Clear filters</Button>}
         />
       )
     case 'stopped':
       return (
         <EmptyState
-          title={`No match in the ${list.read} rows searched so far`}
-          hint="There are more rows that were not looked through."
+          title={`No match in the ${formatCount(list.read)} rows searched so far`}
+          hint="Some rows haven't been searched yet."
         />
       )
     // The failure is shown above, with its retry button.

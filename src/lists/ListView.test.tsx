@@ -67,13 +67,13 @@ it('keeps rows that cannot be read again, says so, and reads them when asked to'
   await screen.findByText('1-3 of 3')
   play.failsFrom = 0
   refresh()
-  expect(await screen.findByText(/The rows below are from before/)).toBeVisible()
+  expect(await screen.findByText(/The rows below may be out of date/)).toBeVisible()
   expect(emails()).toHaveLength(3)
   play.failsFrom = Infinity
   play.rows = users(4)
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('1-4 of 4')
-  expect(screen.queryByText(/from before/)).toBeNull()
+  expect(screen.queryByText(/out of date/)).toBeNull()
 })
 
 it('shows no rows of another page in the place of those that could not be read', async () => {
@@ -82,7 +82,7 @@ it('shows no rows of another page in the place of those that could not be read',
   play.failsFrom = 10
   await person.click(next())
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(screen.queryByText(/from before|Nothing was changed/)).toBeNull()
+  expect(screen.queryByText(/out of date|Nothing was changed/)).toBeNull()
   expect(emails()).toEqual([])
   expect(screen.queryByText('No Users')).toBeNull()
 })
@@ -128,7 +128,7 @@ it('reads nothing ahead while the browser is offline', async () => {
 
 it('counts by the figures of another call only while the list is not narrowed', async () => {
   const { user: person } = openUsers(users(13), '/users', { counts: false })
-  await screen.findByText('1-10 of 4711')
+  await screen.findByText('1-10 of 4,711')
   await person.type(screen.getByRole('searchbox'), 'user')
   await screen.findByText('1-10 of 13')
 })

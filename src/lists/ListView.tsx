@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import { failureOf } from '../api/errors'
 import { useCompact } from '../ui/media'
@@ -15,16 +14,16 @@ import type { ListState } from './useListState'
 
 interface ListViewProps<Row> {
   list: ListState<Row>
-  /** Which of the rows with an applicable action can be selected. */
-  selectable?: (row: Row) => boolean
+  /** Why a row cannot be selected, if there is another reason than its state. */
+  whyNotSelectable?: (row: Row) => string | undefined
 }
 
 /** A list: tools, rows or what replaces them, paging, and the actions for selected rows. */
-export function ListView<Row extends { id: string }>({ list, selectable }: ListViewProps<Row>) {
+export function ListView<Row extends { id: string }>({ list, whyNotSelectable }: ListViewProps<Row>) {
   const { params, page, error, isFetching, tools, refetch } = list
   const { changes, columns, label, onlyFirst = false } = list.list
   const isCompact = useCompact()
-  const selection = useSelection(changes?.bulk, page?.rows, selectable)
+  const selection = useSelection(changes?.bulk, page?.rows, whyNotSelectable)
   const hidden = useHiddenColumns(label)
   const visible = useMemo(
     () => columns?.filter(({ label: head }, index) => index === 0 || onlyFirst || !hidden.hidden.includes(head)),
@@ -41,14 +40,12 @@ export function ListView<Row extends { id: string }>({ list, selectable }: ListV
   const failure = isFetching ? undefined : failureOf(error)
   return (
     <>
-      <Frame aria-busy={isFetching}>
-        {!onlyFirst && (
-          <ListTools {...{ list, rows: shown, sorting, selection, hidden }} areCards={isCompact || !columns} />
-        )}
+      <section className="list" aria-busy={isFetching}>
+        {!onlyFirst && <ListTools {...{ list, rows: shown, sorting, selection, hidden, isCompact }} />}
         {failure && (
           <QueryFailure
             failure={failure}
-            stillShown={isUnknown ? undefined : 'The rows below are from before.'}
+            stillShown={isUnknown ? undefined : 'The rows below may be out of date.'}
             retry={() => void refetch()}
           />
         )}
@@ -65,17 +62,8 @@ export function ListView<Row extends { id: string }>({ list, selectable }: ListV
           />
         )}
         <ReadingNote isReading={isFetching && isUnknown} />
-      </Frame>
+      </section>
       {changes && selection && <BulkActions bulk={changes.bulk} selection={selection} request={request} />}
     </>
   )
 }
-
-const Frame = styled.section({
-  // With the overflow: what is hidden from sight in a wide table stays in here and does not widen the page.
-  position: 'relative',
-  border: '1px solid var(--border)',
-  borderRadius: 8,
-  background: 'var(--surface)',
-  overflow: 'hidden',
-})

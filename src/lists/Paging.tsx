@@ -1,9 +1,13 @@
-import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { pageSize, type ListRequest } from '../contract/paging'
+import { formatCount } from '../shared/amounts'
 import { Button } from '../ui/Button'
-import { NextIcon, PreviousIcon } from '../ui/icons'
+import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../ui/icons'
+import { inlinePart } from '../ui/lazyPart'
 import type { ListParams } from './listParams'
 import { isLastPage } from './listState'
+
+const PageChoice = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './PageChoice'), { room: 'line' })
 
 interface PagingProps {
   list: ListParams
@@ -17,53 +21,53 @@ interface PagingProps {
   onIntent?: ((request: ListRequest) => void) | undefined
 }
 
-/** "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. */
+/**
+ * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. Where the end is known, also
+ * a way to any page, and the choice of its rows.
+ */
 export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingProps) {
-  const { start } = list.request
-  const last = isLastPage(list.request, shown, total)
-  const aboutToGoOn = () => onIntent?.(list.requestOf(list.page + 1))
+  const { request, page, size, goTo } = list
+  const isEnd = isLastPage(request, shown, total)
+  // Unknown while there may be more rows.
+  const last = isOpen || total === undefined ? undefined : Math.max(0, Math.ceil(total / size) - 1)
+  const aboutToGoOn = () => onIntent?.(list.requestOf(page + 1))
+  const to = (label: string, icon: ReactNode, next: number, disabled: boolean) => (
+    <Button variant="icon" aria-label={label} disabled={disabled} onClick={() => goTo(next)}>
+      {icon}
+    </Button>
+  )
   return (
-    <Bar aria-label="Pages">
-      <span role="status">{shown !== undefined && pagingLabel(start, shown, total, isOpen)}</span>
-      <Button
-        variant="icon"
-        aria-label="Previous page"
-        disabled={list.page === 0}
-        onClick={() => list.goTo(list.page - 1)}
-      >
-        <PreviousIcon />
-      </Button>
+    <nav className="list-pages" aria-label="Pages">
+      {last !== undefined && total !== undefined && total > pageSize && <PageChoice list={list} last={last} />}
+      <span role="status">{shown !== undefined && pagingLabel(request, shown, total, isOpen)}</span>
+      {last !== undefined && last > 0 && to('First page', <FirstIcon />, 0, page === 0)}
+      {to('Previous page', <PreviousIcon />, page - 1, page === 0)}
       <Button
         variant="icon"
         aria-label="Next page"
-        disabled={last}
+        disabled={isEnd}
         onPointerEnter={aboutToGoOn}
         onFocus={aboutToGoOn}
-        onClick={() => list.goTo(list.page + 1)}
+        onClick={() => goTo(page + 1)}
       >
         <NextIcon />
       </Button>
-    </Bar>
+      {last !== undefined && last > 0 && to('Last page', <LastIcon />, last, isEnd)}
+    </nav>
   )
 }
 
-/** `start` counts from 0, `shown` are the rows on this page. With `isOpen` the total may be higher: "1-10 of 10+". */
-export function pagingLabel(start: number, shown: number, total: number | undefined, isOpen = false): string {
+/** `shown` are the rows on this page. With `isOpen` the total may be higher: "1-10 of 10+". */
+export function pagingLabel(
+  { start, end }: Pick<ListRequest, 'start' | 'end'>,
+  shown: number,
+  total: number | undefined,
+  isOpen = false,
+): string {
   // The previous page's rows are shown until the next ones arrive; there may be more of them.
-  const end = Math.min(start + shown, total ?? Infinity)
-  const of = total === undefined ? `${end}${shown === pageSize ? '+' : ''}` : `${total}${isOpen ? '+' : ''}`
-  return shown === 0 ? `0 of ${of}` : `${start + 1}-${end} of ${of}`
+  const upTo = Math.min(start + shown, total ?? Infinity)
+  const isFull = shown > end - start
+  const of =
+    total === undefined ? `${formatCount(upTo)}${isFull ? '+' : ''}` : `${formatCount(total)}${isOpen ? '+' : ''}`
+  return shown === 0 ? `0 of ${of}` : `${formatCount(start + 1)}-${formatCount(upTo)} of ${of}`
 }
-
-const Bar = styled.nav({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 4,
-  padding: '6px 12px',
-  borderTop: '1px solid var(--border)',
-  color: 'var(--quiet)',
-  fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
-  '& span': { marginRight: 8 },
-})

@@ -21,11 +21,11 @@ interface EmptyTexts {
 type View<Row> = (props: { rows: readonly Row[] | undefined; stale: boolean }) => ReactNode
 
 /**
- * Rows are shown as a table on wide screens and cards on compact ones, or by a view of the list's own; `fields` are
- * then used for sorting and exports.
+ * Rows are shown as a table on wide screens and cards on compact ones, or by a view of the list's own. `fields`, where given,
+ * are used for exports and for sorting cards, else the columns.
  */
 type Shape<Row> =
-  | { columns: readonly Column<Row>[]; card: (row: Row) => ReactNode; view?: undefined; fields?: undefined }
+  | { columns: readonly Column<Row>[]; card: (row: Row) => ReactNode; view?: undefined; fields?: readonly Field<Row>[] }
   | { columns?: undefined; card?: undefined; view: View<Row>; fields: readonly Field<Row>[] }
 
 interface Basics<Row> {
@@ -35,6 +35,8 @@ interface Basics<Row> {
   label: string
   /** The text that `search` looks in. */
   textOf: (row: Row) => string
+  /** The text that a search beginning with 0x looks in, where that is another one. */
+  addressTextOf?: (row: Row) => string
   /** The label of the search: "search by email". */
   search?: string
   /** The bulk actions. */

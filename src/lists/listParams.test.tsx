@@ -1,16 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { useListParams, type ListScope } from './listParams'
 
 /** The list parameters at an address, with the current query string and the kind of history entry made. */
 function listAt(address: string, offer?: ListScope) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-  )
+  window.history.replaceState(null, '', address)
   const { result } = renderHook(
     () => ({ list: useListParams(offer), query: useLocation().search, history: useNavigationType() }),
-    { wrapper },
+    { wrapper: BrowserRouter },
   )
   return result
 }
@@ -24,6 +21,23 @@ it.each(['', '?page=0', '?page=-1', '?page=abc', '?page=1.5', '?page=1e12', '?pa
 
 it('asks for the ten rows of the page in the address', () => {
   expect(listAt('/campaign?page=3').current.list).toMatchObject({ page: 2, request: { start: 20, end: 29 } })
+})
+
+it.each([
+  ['?size=25&page=3', 25, { start: 50, end: 74 }],
+  ['?size=100', 100, { start: 0, end: 99 }],
+  ['?size=11&page=2', 10, { start: 10, end: 19 }],
+  ['?size=1000', 10, { start: 0, end: 9 }],
+])('reads the rows of a page from %s', (query, size, request) => {
+  expect(listAt(`/users${query}`).current.list).toMatchObject({ size, request })
+})
+
+it('keeps the first row on the page when its size changes, in the address and the history', () => {
+  const result = listAt('/users?page=6&view=7')
+  act(() => result.current.list.resize(25))
+  expect([result.current.query, result.current.history]).toEqual(['?page=3&view=7&size=25', 'PUSH'])
+  act(() => result.current.list.resize(10, { replace: true }))
+  expect([result.current.query, result.current.history]).toEqual(['?page=6&view=7', 'REPLACE'])
 })
 
 it('puts a page into the address and leaves the rest of it alone', () => {

@@ -3,7 +3,7 @@ import type { User } from '../contract/entities'
 import { users } from '../testing/listServer'
 import { defineList } from './defineList'
 import { firstRows, rangeOf } from './listParams'
-import { countedOf, shownOf, type RowsQuery } from './listState'
+import { countedOf, isCutShort, shownOf, type RowsQuery } from './listState'
 
 const list = defineList({
   name: 'test',
@@ -92,4 +92,15 @@ it.each([
   ['the page has gone', query({ currentData: page(0, 10) }), second, undefined, { total: 10, isGone: true }],
 ])('counts as %s', (_what, rows, params, elsewhere, expected) => {
   expect(countedOf(params, rows, elsewhere)).toMatchObject(expected)
+})
+
+it.each([
+  ['as many rows as asked for', 25, 25, 90, false],
+  ['the last rows', 25, 15, 65, false],
+  ['fewer rows than there are', 25, 10, 90, true],
+  ['fewer rows than asked for and no total', 25, 10, undefined, true],
+  ['nothing', 25, 0, undefined, false],
+])('notices whether a server that sends %s knows the size of the page', (_what, size, sent, total, isShort) => {
+  const range = total === 65 ? rangeOf(2, size) : rangeOf(0, size)
+  expect(isCutShort(range, { ...page(sent, total), sent }, total)).toBe(isShort)
 })

@@ -1,11 +1,12 @@
 import type { ApiError } from '../api/errors'
-import { pageSize } from '../contract/paging'
+import type { Range } from '../api/unwrap'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
 import type { ReadAll } from './tools/ListMenu'
 import type { Progress } from './search/progress'
 
-type Window<Row> = { rows: readonly Row[]; total: number | undefined } | undefined
+/** `sent` is the number of rows before unreadable ones were left out. */
+type Window<Row> = { rows: readonly Row[]; total: number | undefined; sent?: number | undefined } | undefined
 
 /** The rows of a list, from whatever source. */
 export interface RowsQuery<Row> {
@@ -86,5 +87,11 @@ export function countedOf<Row>(
 }
 
 /** Without a total, a page that is not full is the last. */
-export const isLastPage = ({ start }: { start: number }, shown: number | undefined, total: number | undefined) =>
-  total === undefined ? (shown ?? 0) < pageSize : start + pageSize >= total
+export const isLastPage = ({ start, end }: Range, shown: number | undefined, total: number | undefined) =>
+  total === undefined ? (shown ?? 0) < end - start + 1 : end + 1 >= total
+
+/** Whether the server has sent fewer rows than a page has, although there are more: it does not know the page size. */
+export const isCutShort = <Row>({ start, end }: Range, window: Window<Row>, total: number | undefined) => {
+  const sent = window?.sent ?? window?.rows.length ?? 0
+  return sent > 0 && sent < end - start + 1 && (total === undefined || start + sent < total)
+}

@@ -52,7 +52,7 @@ it('tells how far it is, stops when told to and then goes on where it was', asyn
   const { open, release } = gate()
   const { user: person, play, reads } = openUsers(andMona(1_031), '/users?search=mona', unable)
   Object.assign(play, { heldFrom: 300, hold: open })
-  expect(await screen.findByText(/^searched 300 of 1032/)).toBeVisible()
+  expect(await screen.findByText(/^searched 300 of 1,032/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Stop' }))
   release()
   const goOn = await screen.findByRole('button', { name: 'Search all again' })
@@ -70,7 +70,7 @@ it('tells how far it is, stops when told to and then goes on where it was', asyn
 it('never calls a search without result what could not be read, and reads on from there', async () => {
   const { user: person, play, reads } = openUsers(andMona(240), '/users?search=mona', unable)
   play.failsFrom = 200
-  await screen.findByText('Not all rows could be read.')
+  await screen.findByText('Not all rows could be loaded.')
   expect(screen.getByText(/^Only 200 of 241 rows could be searched/)).toBeVisible()
   expect(screen.queryByText('No user found')).toBeNull()
   play.failsFrom = Infinity
@@ -82,7 +82,7 @@ it('never calls a search without result what could not be read, and reads on fro
 it('says that nobody was found only after everything was read', async () => {
   openUsers(users(240), '/users?search=zoe', unable)
   expect(await screen.findByText('No user found')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Show all rows' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible()
 })
 
 it('is not misled by a server that gives fewer rows at once, or does not count them', async () => {
@@ -125,8 +125,8 @@ it.each([
 
 it('asks a server that is known to be plain for windows alone', async () => {
   const { user: person, reads } = openUsers(shuffled, '/users', plain)
-  await screen.findByText('1-10 of 4711')
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
+  await screen.findByText('1-10 of 4,711')
+  await person.click(screen.getByRole('radio', { name: 'Active' }))
   await screen.findByText('1-10 of 120')
   expect(reads().filter((line) => line.includes('status'))).toEqual([])
 })

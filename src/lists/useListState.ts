@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { pageSize, type ListRequest } from '../contract/paging'
 import type { ShownList } from './defineList'
 import type { ListParams } from './listParams'
-import { countedOf, shownOf, type Counted, type RowsQuery, type Shown } from './listState'
+import { notify } from '../ui/messages/notify'
+import { countedOf, isCutShort, shownOf, type Counted, type RowsQuery, type Shown } from './listState'
 
 interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'error' | 'fulfilledTimeStamp' | 'refetch'> {
   list: ShownList<Row>
@@ -28,6 +29,7 @@ export function useListState<Row>(
   const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, onType, currentData } = rows
   const counted = countedOf(params, rows, fallbackTotal)
   useStepBack(params, counted.isGone && !isFetching, counted.total)
+  useSmallPages(params, !isFetching && isCutShort(params.request, currentData, counted.total), counted.total)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
     ...{ list, params, page: currentData, tools: { readAll, progress, onType }, prefetch },
@@ -50,10 +52,22 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
 }
 
 /** Goes to the previous page when the last row of the last page has gone. */
-function useStepBack({ page, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
+function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
   useEffect(() => {
     if (!isEmpty || page === 0) return
-    const last = total === undefined ? page - 1 : Math.max(0, Math.ceil(total / pageSize) - 1)
+    const last = total === undefined ? page - 1 : Math.max(0, Math.ceil(total / size) - 1)
     goTo(Math.min(last, page - 1), { replace: true })
-  }, [isEmpty, page, total, goTo])
+  }, [isEmpty, page, size, total, goTo])
+}
+
+/**
+ * Goes back to pages of ten rows, which every server sends; else the rows between two pages would never be shown. Without
+ * a total the reason is unknown: there may be no more rows.
+ */
+function useSmallPages({ size, resize }: ListParams, isShort: boolean, total: number | undefined) {
+  useEffect(() => {
+    if (!isShort || size === pageSize) return
+    resize(pageSize, { replace: true })
+    if (total !== undefined) notify.info(`This server sends fewer rows at a time, so each page has ${pageSize}.`)
+  }, [isShort, size, resize, total])
 }

@@ -1,17 +1,23 @@
-import { Select } from '../ui/forms/Select'
+import type { ComponentType } from 'react'
+import { Select, type SelectProps } from '../ui/forms/Select'
 import type { useReadChain } from './useReadChain'
 
 /** Chooses the chain that a page reads from, among the configured chains that have the contract. */
-export function ReadChainSelect({ chain, having, choose }: ReturnType<typeof useReadChain>) {
+export function ReadChainSelect({
+  chain,
+  having,
+  choose,
+  as: Control = Select,
+}: ReturnType<typeof useReadChain> & { as?: ComponentType<SelectProps> }) {
   if (!chain) return null
   const listed = having.includes(chain) ? having : [chain, ...having]
   return (
-    <Select label="Network" value={String(chain.id)} onChange={(id) => choose(Number(id))}>
+    <Control label="Network" value={String(chain.id)} onChange={(id) => choose(Number(id))}>
       {listed.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-    </Select>
+    </Control>
   )
 }

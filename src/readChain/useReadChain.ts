@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
 import { useChains, type ChainConfig } from '../config/chains'
+import { useQuery } from '../ui/useQuery'
 import { selectConnection } from '../wallet/walletSlice'
 
 /**
@@ -10,9 +10,9 @@ import { selectConnection } from '../wallet/walletSlice'
 export function useReadChain(contract: keyof ChainConfig['contracts']) {
   const chains = useChains()
   const connection = useSelector(selectConnection)
-  const [search, setSearch] = useSearchParams()
+  const [query, changeQuery] = useQuery()
   const having = chains.filter((chain) => chain.contracts[contract])
-  const named = chains.find(({ id }) => String(id) === search.get('chain'))
+  const named = chains.find(({ id }) => String(id) === query.get('chain'))
   const ofWallet = having.find(({ id }) => id === connection?.chainId)
 
   return {
@@ -20,10 +20,9 @@ export function useReadChain(contract: keyof ChainConfig['contracts']) {
     chain: named ?? ofWallet ?? having[0],
     having,
     choose: (id: number) =>
-      setSearch((params) => {
+      changeQuery((params) => {
         params.set('chain', String(id))
         params.delete('page')
-        return params
       }),
   }
 }

@@ -24,7 +24,7 @@ it.each(['access_token', 'user'])(
     const requests = recordRequests()
     await press('Users')
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await toast('You are signed out: this browser no longer holds your session.')
+    await toast("You're signed out: this browser no longer has your session.")
     await turns()
     expect(requests).toEqual([])
     expect(['user', 'access_token'].map((name) => window.localStorage.getItem(name))).toEqual([null, null])

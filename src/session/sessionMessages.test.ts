@@ -12,11 +12,21 @@ it.each([
   [signInEnded({ kind: 'signedIn', message: '' }), []],
   [
     signInEnded({ kind: 'unknownRole', role: 'root' }),
-    [{ kind: 'error', text: 'This console does not know the role "root". Ask an administrator for another one.' }],
+    [
+      {
+        kind: 'error',
+        text: `This console doesn't recognize the role "root". Ask an administrator for a different role.`,
+      },
+    ],
   ],
   [
     signInEnded({ kind: 'unknownRole', role: '' }),
-    [{ kind: 'error', text: 'This console does not know the role "none". Ask an administrator for another one.' }],
+    [
+      {
+        kind: 'error',
+        text: `This console doesn't recognize the role "none". Ask an administrator for a different role.`,
+      },
+    ],
   ],
   [
     signInEnded({ kind: 'storageBlocked' }),
@@ -33,13 +43,13 @@ it.each([
   [signedOut({ reason: 'left', server: '' }), [forget]],
   [
     signedOut({ reason: 'left', server: undefined }),
-    [forget, { kind: 'info', text: 'Signed out here. The server could not be told.' }],
+    [forget, { kind: 'info', text: "Signed out here. The server couldn't be reached." }],
   ],
   [signedOut({ reason: 'leftElsewhere' }), [forget]],
   [signedOut({ reason: 'replaced' }), [forget]],
   [
     signedOut({ reason: 'removed' }),
-    [forget, { kind: 'info', text: 'You are signed out: this browser no longer holds your session.' }],
+    [forget, { kind: 'info', text: "You're signed out: this browser no longer has your session." }],
   ],
   [signedIn(session), []],
   [navigated(), []],

@@ -12,7 +12,7 @@ function signInMessage(outcome: SignInOutcome): Message | undefined {
       const role = outcome.role || 'none'
       return {
         kind: 'error',
-        text: `This console does not know the role "${role}". Ask an administrator for another one.`,
+        text: `This console doesn't recognize the role "${role}". Ask an administrator for a different role.`,
       }
     }
     case 'storageBlocked':
@@ -33,9 +33,9 @@ function registerMessage(outcome: RegisterOutcome): Message | undefined {
 
 function signedOutMessage(end: SignedOut): Message | undefined {
   if (end.reason === 'removed')
-    return { kind: 'info', text: 'You are signed out: this browser no longer holds your session.' }
+    return { kind: 'info', text: "You're signed out: this browser no longer has your session." }
   if (end.reason !== 'left') return undefined
-  if (end.server === undefined) return { kind: 'info', text: 'Signed out here. The server could not be told.' }
+  if (end.server === undefined) return { kind: 'info', text: "Signed out here. The server couldn't be reached." }
   return end.server ? { kind: 'success', text: end.server } : undefined
 }
 

@@ -59,7 +59,7 @@ describe('signing in', () => {
     answerLogin({ data: { token: 't', admin: { role, name: 'Mona' } } })
     const { store } = openStore()
     await signIn(store)
-    await toast(`This console does not know the role ${named}. Ask an administrator for another one.`)
+    await toast(`This console doesn't recognize the role ${named}. Ask an administrator for a different role.`)
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
@@ -112,7 +112,7 @@ describe('opening the console', () => {
   ])('refuses the stored role %j by name and keeps nothing of it', async (role, named) => {
     keepSession(role)
     const { store } = openStore()
-    await toast(`This console does not know the role ${named}. Ask an administrator for another one.`)
+    await toast(`This console doesn't recognize the role ${named}. Ask an administrator for a different role.`)
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
   })
@@ -132,7 +132,7 @@ describe('signing out', () => {
     return { store, requests }
   }
   const logoutPath = '/api/admin/logout'
-  const couldNotTell = 'Signed out here. The server could not be told.'
+  const couldNotTell = "Signed out here. The server couldn't be reached."
 
   it('tells the server, and forgets the session and all that was read in it', async () => {
     const { store, requests } = await leaving(() => HttpResponse.json({ message: 'Signed out' }))
@@ -192,7 +192,7 @@ describe('a session that the server ends', () => {
 
   /** A moderator whose session the server rejects, after six concurrent reads. */
   async function ended() {
-    server.use(http.get('/api/admin/*', () => HttpResponse.json({ message: 'Sign in to go on' }, { status: 401 })))
+    server.use(http.get('/api/admin/*', () => HttpResponse.json({ message: 'Sign in to continue' }, { status: 401 })))
     const { store } = signedInStore('moderator')
     const { session } = store.getState()
     const requests = recordRequests()
@@ -295,7 +295,7 @@ describe('a session that the server ends', () => {
     await signIn(store)
     answerLogin({ data: { token: 't', admin: { role: 'root', name: 'Mona' } } })
     await signIn(store)
-    await toast('This console does not know the role "root". Ask an administrator for another one.')
+    await toast(`This console doesn't recognize the role "root". Ask an administrator for a different role.`)
     expect(store.getState().session).toMatchObject({ status: 'expired', key })
   })
 

@@ -1,13 +1,17 @@
 import { attempt } from '../shared/attempt'
+import { watchRoot } from './watchRoot'
 
-/** `system` follows the operating system. */
-export type ThemeMode = 'system' | 'light' | 'dark'
+/** The themes in the words of the menu; `system` follows the operating system. */
+export const themeModes = { light: 'Light', dark: 'Dark', system: 'System' }
+
+type ThemeMode = keyof typeof themeModes
 
 // The boot script and MUI's theme use the same key and attribute.
 const key = 'mui-mode'
 const attribute = 'data-theme'
 
-const isThemeMode = (value: unknown): value is ThemeMode => value === 'system' || value === 'light' || value === 'dark'
+const isThemeMode = (value: unknown): value is ThemeMode =>
+  typeof value === 'string' && Object.hasOwn(themeModes, value)
 
 export function readThemeMode(): ThemeMode {
   const kept = attempt(() => localStorage.getItem(key))
@@ -25,8 +29,4 @@ export function setThemeMode(value: string): void {
 }
 
 /** Notifies of every change of the theme, wherever it was chosen; returns the unsubscriber. */
-export function watchTheme(changed: () => void): () => void {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: [attribute] })
-  return () => observer.disconnect()
-}
+export const watchTheme = watchRoot(attribute)

@@ -1,4 +1,4 @@
-import { formatDecimal, formatDollars } from './amounts'
+import { formatDecimal, formatDollars, formatFigure, formatProgress } from './amounts'
 
 it.each([
   ['1234567.5', '1,234,567.5'],
@@ -29,18 +29,36 @@ it('shows as many digits after the point as asked for', () => {
 })
 
 it.each([
-  ['4900', '$4,900'],
+  ['4900', '$4,900.00'],
   ['2275.5', '$2,275.50'],
-  ['10.000', '$10'],
+  ['10.000', '$10.00'],
   ['0.3', '$0.30'],
-  ['0', '$0'],
-  ['-3', '-$3'],
-  ['9007199254740993', '$9,007,199,254,740,993'],
+  ['0.999', '$0.99'],
+  ['0', '$0.00'],
+  ['-3', '-$3.00'],
+  ['9007199254740993', '$9,007,199,254,740,993.00'],
   [null, '-'],
   [undefined, '-'],
   ['1e3', '-'],
 ])('reads %j dollars as %s', (text, expected) => {
   expect(formatDollars(text)).toBe(expected)
+})
+
+it.each([
+  ['points', '1250.5', '1,250'],
+  ['count', '1031', '1,031'],
+  ['tokens', '60000', '60,000.00'],
+  ['usdt', '436321.5', '436,321.50'],
+  ['percent', '33', '33.0'],
+] as const)('gives %s their decimal places: %s is shown as %s', (kind, text, expected) => {
+  expect(formatFigure(text, kind)).toBe(expected)
+})
+
+it.each([
+  [300, 1_032, '300 of 1,032'],
+  [1_300, undefined, '1,300'],
+])('tells how far something has come: %d of %s', (done, total, expected) => {
+  expect(formatProgress(done, total)).toBe(expected)
 })
 
 it.each([formatDecimal, formatDollars])('never shows a minus before nothing', (format) => {

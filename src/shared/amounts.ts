@@ -26,16 +26,36 @@ function formatOf(minDigits: number, maxDigits: number): Intl.NumberFormat {
   return made
 }
 
+/** Decimal places of each kind of figure, at least and at most, on every screen. */
+const places = {
+  count: [0, 0],
+  points: [0, 0],
+  tokens: [2, 2],
+  usdt: [2, 2],
+  percent: [1, 1],
+} as const
+
+export type FigureKind = keyof typeof places
+
+/** Exact decimal text with the decimal places of its kind; digits beyond them are cut. */
+export const formatFigure = (text: string | null | undefined, kind: FigureKind): string =>
+  formatDecimal(text, places[kind][1], places[kind][0])
+
+/** A number of rows, users ... with its thousands separated. */
+export const formatCount = (count: number) => formatOf(0, 0).format(count)
+
+/** How far something has come: "300 of 1,032", or "300" while the total is unknown. */
+export const formatProgress = (done: number, total: number | undefined) =>
+  total === undefined ? formatCount(done) : `${formatCount(done)} of ${formatCount(total)}`
+
 /** Decimal text as a number of rows; undefined for -5, 12.5 or more than a list can have. */
 export function countIn(text: string | null | undefined): number | undefined {
   const count = Number(text ?? Number.NaN)
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }
 
-/** Dollars as people read them: "$1,250", and with cents "$1,250.50". */
+/** Dollars with their cents: "$1,250.00". */
 export function formatDollars(text: string | null | undefined): string {
   if (text == null || !plainDecimal(text)) return '-'
-  const cents = /\.\d*[1-9]/.test(text) ? 2 : 0
-  const amount = formatOf(cents, cents).format(text)
-  return amount.replace(/^-?/, '$&$$')
+  return formatFigure(text, 'usdt').replace(/^-?/, '$&$$')
 }

@@ -11,7 +11,9 @@ it('shows day and time where the reader is', () => {
 })
 
 it.each([
-  [-5, '0 s ago'],
+  [-5, 'just now'],
+  [4.9, 'just now'],
+  [5, '5 s ago'],
   [59.9, '59 s ago'],
   [60, '1 min ago'],
   [3_599, '59 min ago'],

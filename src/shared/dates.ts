@@ -27,6 +27,16 @@ export function instantOfDay(day: string): string | undefined {
     : undefined
 }
 
+/** The local midnight at which a day (2026-01-31) ends, as an ISO instant; undefined for what is no day. */
+export function instantAfterDay(day: string): string | undefined {
+  if (!instantOfDay(day)) return undefined
+  const next = new Date(`${day}T12:00`)
+  next.setDate(next.getDate() + 1)
+  // Not 24 hours later, and not by the hour at which the day began: clocks are set on and back.
+  next.setHours(0, 0, 0, 0)
+  return next.toISOString()
+}
+
 /** An ISO instant as the day people read in their locale and zone; "-" for no time. */
 export const formatDayOf = (instant: string) => formatDay(Date.parse(instant) / 1000)
 
@@ -41,7 +51,9 @@ export function formatDays(seconds: number): string {
   return `${formatDecimal(String(seconds / daySeconds))} ${seconds === daySeconds ? 'day' : 'days'}`
 }
 
-/** How long ago, in the largest whole unit: "20 s ago", "3 min ago", "5 h ago", "2 d ago". Seconds. */
+const justNowSeconds = 5
+
+/** How long ago, in the largest whole unit: "just now", "20 s ago", "3 min ago", "5 h ago", "2 d ago". Seconds. */
 export function formatAge(seconds: number): string {
   const units = [
     [daySeconds, 'd'],
@@ -49,5 +61,6 @@ export function formatAge(seconds: number): string {
     [60, 'min'],
   ] as const
   const unit = units.find(([size]) => seconds >= size)
-  return unit ? `${Math.floor(seconds / unit[0])} ${unit[1]} ago` : `${Math.max(0, Math.floor(seconds))} s ago`
+  if (unit) return `${Math.floor(seconds / unit[0])} ${unit[1]} ago`
+  return seconds < justNowSeconds ? 'just now' : `${Math.floor(seconds)} s ago`
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { instantOfDay } from './dates'
+import { instantAfterDay, instantOfDay } from './dates'
 
 it.each([
   '',
@@ -15,13 +15,14 @@ it.each([
   'yesterday',
 ])('takes %j for no day', (text) => {
   expect(instantOfDay(text)).toBeUndefined()
+  expect(instantAfterDay(text)).toBeUndefined()
 })
 
 /** The instants of days as a browser in that zone has them; only another process can be there. */
-function instantsIn(zone: string, days: readonly string[]): unknown {
+function instantsIn(zone: string, days: readonly string[], what = 'instantOfDay'): unknown {
   const program = `
-    const { instantOfDay } = await import('./src/shared/dates.ts')
-    console.log(JSON.stringify(${JSON.stringify(days)}.map(instantOfDay)))
+    const { ${what} } = await import('./src/shared/dates.ts')
+    console.log(JSON.stringify(${JSON.stringify(days)}.map((day) => ${what}(day))))
   `
   const options = { env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], options))
@@ -42,4 +43,12 @@ it.each([
   ['Africa/Cairo', ['2026-04-24'], ['2026-04-23T22:00:00.000Z']],
 ])('knows when days begin in %s', (zone, days, instants) => {
   expect(instantsIn(zone, days)).toEqual(instants)
+})
+
+it.each([
+  ['UTC', ['2024-02-29', '2026-12-31'], ['2024-03-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z']],
+  ['Europe/Berlin', ['2026-03-29', '2026-10-25'], ['2026-03-29T22:00:00.000Z', '2026-10-25T23:00:00.000Z']],
+  ['Africa/Cairo', ['2026-04-23', '2026-04-24'], ['2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z']],
+])('knows when days end in %s', (zone, days, instants) => {
+  expect(instantsIn(zone, days, 'instantAfterDay')).toEqual(instants)
 })

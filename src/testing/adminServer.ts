@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { AdminUser } from '../contract/entities'
-import { appliedIn } from './applied'
+import { appliedIn, withId } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
@@ -28,7 +28,7 @@ export function adminServer(...given: readonly AdminUser[]) {
       const { searchParams } = new URL(request.url)
       const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
       const [search, status] = [searchParams.get('search') ?? '', searchParams.get('status')]
-      const found = rows.filter(
+      const found = withId(rows, searchParams).filter(
         ({ email, is_active }) => email.includes(search) && (!status || is_active === (status === 'active')),
       )
       return HttpResponse.json({

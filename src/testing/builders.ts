@@ -12,6 +12,7 @@ export const campaign = (changes: Partial<Campaign> = {}): Campaign => ({
   is_active: false,
   is_approved: false,
   is_expired: false,
+  created_at: '2026-01-10T12:00:00.000Z',
   expires_at: '',
   ...changes,
 })

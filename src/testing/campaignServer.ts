@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../contract/entities'
+import { withId } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
@@ -29,10 +30,10 @@ export function campaignsOn({ plain }: { plain: boolean }, ...given: readonly Ca
       const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
       if (plain) return HttpResponse.json({ data: { campaign_ads: rows.slice(start, end + 1) } })
       const [search, status] = [searchParams.get('search') ?? '', searchParams.get('status')]
-      const found = rows.filter(
+      const found = withId(rows, searchParams).filter(
         (row) => row.title.toLowerCase().includes(search.toLowerCase()) && (!status || statusOf(row) === status),
       )
-      const applied = ['search', 'status'].filter((name) => searchParams.get(name))
+      const applied = ['search', 'status', 'id'].filter((name) => searchParams.get(name))
       return HttpResponse.json({
         data: { campaign_ads: found.slice(start, end + 1) },
         total: found.length,

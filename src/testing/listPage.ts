@@ -5,6 +5,7 @@ import type { User } from '../contract/entities'
 import { listServer, userList } from './listServer'
 import { renderApp } from './renderApp'
 import { server } from './server'
+import { shownText } from './shownText'
 import { keepSession } from './signedInStore'
 
 type Server = Parameters<typeof listServer<User>>[2] & {
@@ -32,7 +33,4 @@ export const emails = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td bdi')?.textContent ?? '')
 
 /** The texts of a row's cells. */
-export const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+export const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(shownText)

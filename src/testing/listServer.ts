@@ -6,7 +6,7 @@ import { server } from './server'
 /** How a fake list endpoint behaves. */
 interface ListPlay<Row> {
   path: string
-  textOf: (row: Row) => string
+  textOf: (row: Row, search: string) => string
   statusOf: (row: Row) => string
   createdAt: (row: Row) => string
   toggled?: (row: Row) => Partial<Row>
@@ -14,7 +14,7 @@ interface ListPlay<Row> {
 
 export const userList: ListPlay<User> = {
   path: '/api/admin/users',
-  textOf: ({ email }) => email,
+  textOf: ({ email, public_address }, search) => (search.startsWith('0x') ? public_address : email),
   statusOf: ({ is_active }) => (is_active ? 'active' : 'inactive'),
   createdAt: ({ created_at }) => created_at,
   toggled: ({ is_active }) => ({ is_active: !is_active }),
@@ -34,7 +34,7 @@ export const activityList: ListPlay<Activity> = {
   createdAt: ({ created_at }) => created_at,
 }
 
-const choices = ['search', 'status', 'sort', 'created_from'] as const
+const choices = ['search', 'status', 'sort', 'created_from', 'id', 'created_before', 'actor', 'action'] as const
 
 interface Unable {
   /** Parameters that the server ignores; it claims to have applied the others. */
@@ -76,9 +76,12 @@ export function listServer<Row extends { id: string }>(
       const part = asked('search').toLowerCase()
       const kept = play.rows.filter(
         (row) =>
-          textOf(row).toLowerCase().includes(part) &&
+          textOf(row, part).toLowerCase().includes(part) &&
+          (asked('id') || row.id) === row.id &&
           (asked('status') || statusOf(row)) === statusOf(row) &&
-          createdAt(row) >= asked('created_from'),
+          createdAt(row) >= asked('created_from') &&
+          (!asked('created_before') || createdAt(row) < asked('created_before')) &&
+          (['actor', 'action'] as const).every((name) => !asked(name) || Reflect.get(row, name) === asked(name)),
       )
       const whole = sorted(kept, asked('sort'))
       const rows = paging ? whole.slice(start, Math.min(end + 1, start + maxRows)) : whole

@@ -19,6 +19,7 @@ export function settingsServer(given: readonly Setting[], users: readonly User[]
   }
   const valueOf = (id: string) => rows.find((row) => row.id === id)?.value
   server.use(
+    http.get('/api/admin/general-stats', () => HttpResponse.json({})),
     http.get(settingsPaths.list, () => HttpResponse.json({ data: rows, total: rows.length })),
     http.put(settingsPaths.update, async ({ request, params }) => {
       const body: unknown = await request.json()

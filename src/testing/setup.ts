@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
 import { takeLog, watchConsole } from './consoleLog'
 import { hangGuard } from './hangGuard'
+import './elementWidth'
 import { narrowTo } from './screenWidth'
+import './scrolling'
 import { server } from './server'
 
 // The build puts the version of package.json there.

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 export const toasts = (): string[] =>
   [...document.querySelectorAll('.toast')].map((toast) => {
     const text = toast.querySelector('.toast-text')?.textContent ?? ''
-    return toast.getAttribute('role') === 'alert' ? `error: ${text}` : text
+    return toast.classList.contains('toast-error') ? `error: ${text}` : text
   })
 
 /** Waits until a message with this text is shown. */

@@ -10,8 +10,8 @@ import { fakeWallet } from './fakeWallet'
 import { testConfig } from './testChains'
 
 /** The storage entries that a sign-in leaves. */
-export function keepSession(role: string, token = 'token-of-this-test') {
-  window.localStorage.setItem('user', JSON.stringify({ token, admin: { role, name: 'Mona' } }))
+export function keepSession(role: string, token = 'token-of-this-test', email?: string) {
+  window.localStorage.setItem('user', JSON.stringify({ token, admin: { role, name: 'Mona', ...(email && { email }) } }))
   window.localStorage.setItem('access_token', token)
 }
 

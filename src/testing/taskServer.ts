@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { Task } from '../contract/entities'
-import { appliedIn } from './applied'
+import { appliedIn, withId } from './applied'
 import { recordRequests } from './requests'
 import { server } from './server'
 
@@ -34,9 +34,10 @@ export function taskServer(...given: readonly Task[]) {
     http.get(taskPaths.list, ({ request }) => {
       const { searchParams } = new URL(request.url)
       const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      const kept = withId(rows, searchParams)
       return HttpResponse.json({
-        data: rows.slice(start, end + 1),
-        total: rows.length,
+        data: kept.slice(start, end + 1),
+        total: kept.length,
         applied: appliedIn(searchParams),
       })
     }),

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '../chain/eip1193'
 import { quantity } from '../chain/hex'
-import { readWalletError } from '../chain/walletErrors'
+import { readWalletError, someCoin } from '../chain/walletErrors'
 import type { TransactionEvent } from './transaction'
 import type { Intent } from './transactionRecord'
 
@@ -36,12 +36,11 @@ export async function askWallet(
   try {
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })
     if (isHash(hash)) return { type: 'hashKnown', hash: hash.toLowerCase(), at: now() }
-    return { type: 'unclear', reason: 'The wallet did not say what it has sent.', at: now() }
+    return { type: 'unclear', reason: "The wallet didn't return a transaction hash.", at: now() }
   } catch (error) {
     const failure = readWalletError(error)
     const at = now()
-    // Wallets do not name the coin that is missing.
-    const reason = failure.text.replace('Not enough coin', `Not enough ${symbol}`)
+    const reason = failure.text.replace(someCoin, symbol)
     if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at }
     if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason, at }
     if (failure.kind === 'notSent') return { type: 'refused', as: 'notSent', reason, at }

@@ -3,5 +3,5 @@ import { PlanRefused } from './planRefused'
 /** Loads and runs the dry run, whose code contains the contracts' ABIs. Rejects with PlanRefused. */
 export const fetchPrepareStep = () =>
   import('./prepareStep').catch(() => {
-    throw new PlanRefused('A part of the console could not be fetched. Try again, or reload the page.')
+    throw new PlanRefused("Part of the console couldn't be loaded. Try again, or reload the page.")
   })

@@ -128,7 +128,7 @@ it.each(['fails', 'innerFails'] as const)(
   async (how) => {
     const sent = relayed('releaseVesting', bySafe(release), { [how]: true })
     const verdict = await verdictOf('releaseVesting', sent, { code: true })
-    expect(JSON.stringify(verdict)).toContain('carries this call, but the call was not made')
+    expect(JSON.stringify(verdict)).toContain("contains this call, but the call wasn't executed.")
   },
 )
 

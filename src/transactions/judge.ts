@@ -33,7 +33,7 @@ export async function judge(rpc: Rpc, record: Transaction, found: NodeTransactio
   const proof = receipt.success ? provenBy(receipt.logs, record, rpc.chain.contracts.token) : undefined
   if (proof === 'own' || (proof && isCarried)) return { own: true, nonce: undefined }
   // A wallet's own transaction may succeed although the call inside has failed, and the wallet may try the call again.
-  const failed = `The transaction ${found.hash} carries this call, but the call was not made.`
+  const failed = `The transaction ${found.hash} contains this call, but the call wasn't executed.`
   return { own: false, reason: isCarried ? failed : another(record, found) }
 }
 

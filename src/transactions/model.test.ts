@@ -23,7 +23,7 @@ it(`keeps its promises whatever happens (${numRuns} runs, seed ${seed})`, async 
       expect(texts).toEqual([...new Set(texts)])
       const takenBack = failed.mock.calls
         .map(([text]) => text)
-        .filter((text) => text.startsWith('The chain took it back'))
+        .filter((text) => text.startsWith('Its block was dropped from the chain'))
       if (!model.hasMoved()) expect(takenBack).toEqual([])
     }),
     { seed, numRuns },

@@ -12,7 +12,6 @@ import { untilStored } from './sendTransaction'
 import {
   selectTransaction,
   selectTransactions,
-  succeeded,
   transactionAdded,
   transactionChanged,
   transactionSynced,
@@ -59,9 +58,8 @@ function createAfterChange() {
     const moved = changed.filter((record) => blockOf(record) !== blocks.get(record.id))
     for (const record of moved) {
       blocks.set(record.id, blockOf(record))
-      if (record.state !== 'confirming' && record.state !== 'confirmed') continue
-      if (record.kind !== 'approve' && record.tabId === tabId) dropDrafts(record.drafts)
-      yield* put(succeeded(record))
+      const succeeded = record.state === 'confirming' || record.state === 'confirmed'
+      if (succeeded && record.kind !== 'approve' && record.tabId === tabId) dropDrafts(record.drafts)
     }
     if (moved.length > 0) yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
     for (const record of changed) yield* fork(notifyOutcome, record)

@@ -1,9 +1,12 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Message } from '../shared/messages'
 
-/** The ending of the request to the wallet for transaction `id`; `reason` is a sentence on why nothing was sent. */
+/**
+ * The ending of the request to the wallet for transaction `id`; `reason` is a sentence on why nothing was sent, and
+ * `isShown` whether an open sheet says it.
+ */
 export const sendEnded = createAction<
-  { id: string } & ({ end: 'sent' | 'unclear' } | { end: 'rejected' | 'notSent'; reason: string })
+  { id: string } & ({ end: 'sent' | 'unclear' } | { end: 'rejected' | 'notSent'; reason: string; isShown: boolean })
 >('transactions/sendEnded')
 
 /** The ending of a second request to the wallet; `notAsked` with the reason why there was none. */

@@ -12,6 +12,8 @@ export interface PlanRequest {
    * `amount` in wei.
    */
   spends?: { spender: string; amount: string }
+  /** What it is for: the wei that an account gets by it. */
+  pays: { amount: string; account: string }
   /** The message for its success. */
   done: string
   /** sessionStorage keys of the drafts to remove after success. */

@@ -77,7 +77,7 @@ it('does not ask the wallet again when the network knows of it meanwhile', async
   chain.state.pool.push(transaction)
   await again()
   expect(wallet.requests).toHaveLength(1)
-  expect(said).toContain('error: The network knows of it again. Nothing was sent.')
+  expect(said).toContain('error: The network has this transaction again. Nothing was sent.')
   expect(states(tab)).toEqual(['pending'])
 })
 
@@ -87,7 +87,7 @@ it('follows what was sent again under another number as a transaction of its own
   const second = chain.broadcast({ ...transaction, nonce: 1 })
   request?.answer(second.hash)
   await clock.pass(20_000)
-  expect(said).toContainEqual(expect.stringContaining('under another number, so both may happen'))
+  expect(said).toContainEqual(expect.stringContaining('with a different nonce, so both may go through'))
   chain.state.pool.push(transaction)
   chain.mine()
   await clock.pass(20_000)

@@ -47,13 +47,13 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
     if (!signer.provider) return { problem: signer.problem.replace(' Nothing was sent.', '') }
     const { prepareStep } = yield* call(fetchPrepareStep)
     const { step, chainIdentity } = yield* call(prepareStep, rpc, { from, kind, call: { to, data, value } }, false)
-    if (chainIdentity !== record.chainIdentity) return { problem: `${rpc.chain.name} is another chain now.` }
+    if (chainIdentity !== record.chainIdentity) return { problem: `${rpc.chain.name} is a different chain now.` }
     const [used, shown] = yield* call(() =>
       Promise.all([readNonce(rpc, from, 'latest'), readTransaction(rpc, record.hash)]),
     )
     if (shown ?? used > nonce) {
       yield* put(recheckRequested(record.id))
-      return { problem: 'The network knows of it again.' }
+      return { problem: 'The network has this transaction again.' }
     }
     const asking = { symbol: rpc.chain.symbol, now, nonce }
     return { answer: yield* call(askWallet, signer.provider, { ...record, gas: step.gas }, asking) }

@@ -34,6 +34,12 @@ async function asked(request?: PlanRequest) {
 
 const nothing = 'Nothing was sent.'
 
+/** What the open sheet says on why nothing was sent; no message besides. */
+function reasons(tab: VirtualTab) {
+  expect(said).toEqual([])
+  return tab.records().flatMap((record) => ('reason' in record ? [record.reason] : []))
+}
+
 it('shows what is signed before it asks the wallet, and asks with account, chain and gas named', async () => {
   const world = virtualWorld()
   const tab = await world.openTab()
@@ -85,13 +91,23 @@ it.each([
   [{ code: 4001, message: 'User rejected the request.' }, 'rejected', 'User rejected request.'],
   [{ code: -32002, message: 'pending' }, 'notSent', 'A request is already open in your wallet. Open it.'],
   [{ code: -32000, message: 'insufficient funds for gas' }, 'notSent', 'Not enough ETH for the network fee.'],
-])('takes %j for a certain no: %s', async (error, state, text) => {
-  const { wish, states } = await asked()
-  wish?.reject(error)
-  await turn()
-  expect(states()).toEqual([state])
-  expect(said).toEqual([`error: ${text}`])
-})
+])(
+  'takes %j for a certain no: %s, and says it as a message only where no open sheet does',
+  async (error, state, text) => {
+    const { wish, states, tab } = await asked()
+    wish?.reject(error)
+    await turn()
+    expect(states()).toEqual([state])
+    expect(tab.records()).toMatchObject([{ reason: text }])
+    expect(said).toEqual([])
+
+    const closed = await asked()
+    closed.tab.store.dispatch(planClosed())
+    closed.wish?.reject(error)
+    await turn()
+    expect(said).toEqual([`error: ${text}`])
+  },
+)
 
 it.each([[{ code: -32603, message: 'Internal error' }], [{ code: 4900 }], [undefined], ['already known']])(
   'takes %j for an unknown outcome, never for a failure, and finds what was mined all the same',
@@ -150,13 +166,13 @@ it('sends nothing from a second tab while the first waits for the wallet', async
   await confirm(second)
   expect(wallet.requests).toHaveLength(1)
   expect(second.records().map(({ state }) => state)).toContain('notSent')
-  expect(said).toEqual([expect.stringContaining('already in progress in another tab')])
+  expect(reasons(second)).toEqual([expect.stringContaining('already in progress in another tab')])
 })
 
 it.each([
-  ['account', { account: otherAccount }, 'Your wallet has another account chosen now.'],
-  ['network', { chainId: 1 }, 'Your wallet is on another network now.'],
-  ['wallet', { connected: false }, 'The wallet is not connected any more.'],
+  ['account', { account: otherAccount }, 'Your wallet has a different account selected.'],
+  ['network', { chainId: 1 }, 'Your wallet is on a different network now.'],
+  ['wallet', { connected: false }, 'The wallet is no longer connected.'],
 ])('sends nothing when the %s has changed since the review', async (_what, changed, text) => {
   const world = virtualWorld()
   const tab = await world.openTab()
@@ -164,7 +180,7 @@ it.each([
   Object.assign(world.wallet.state, changed)
   await confirm(tab)
   expect(world.wallet.requests).toEqual([])
-  expect(said).toEqual([`error: ${text} ${nothing}`])
+  expect(reasons(tab)).toEqual([`${text} ${nothing}`])
 })
 
 it('signs with the account that was connected although the wallet names something before it that is no address', async () => {
@@ -183,7 +199,7 @@ it('sends nothing when the wallet does not answer at all', async () => {
   world.wallet.state.silent = true
   await confirm(tab)
   await world.clock.pass(10_000)
-  expect(said).toEqual([`error: Your wallet does not answer. Open it and try again. ${nothing}`])
+  expect(reasons(tab)).toEqual([`Your wallet isn't responding. Open it and try again. ${nothing}`])
 })
 
 it('sends nothing that it could not write down before', async () => {
@@ -194,9 +210,7 @@ it('sends nothing that it could not write down before', async () => {
   await confirm(tab)
   expect(world.wallet.requests).toEqual([])
   expect(tab.records()).toMatchObject([{ state: 'notSent' }])
-  expect(said).toEqual([
-    expect.stringMatching(/storage for this page is full or blocked.* remove ended entries under Transactions/),
-  ])
+  expect(reasons(tab)).toEqual([expect.stringMatching(/storage is full or blocked.* remove finished transactions/)])
 })
 
 it('sends nothing when the node falls silent between review and confirmation', async () => {
@@ -206,7 +220,7 @@ it('sends nothing when the node falls silent between review and confirmation', a
   world.chain.state.down = true
   await confirm(tab)
   expect(world.wallet.requests).toEqual([])
-  expect(said).toEqual([`error: Local Chain A does not answer. ${nothing}`])
+  expect(reasons(tab)).toEqual([`Local Chain A isn't responding. ${nothing}`])
 })
 
 const revert = (text: string) => new RpcError(3, `execution reverted: ${text}`)
@@ -218,12 +232,12 @@ it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
     'No tokens to release',
   ],
   ['the fee cannot be paid', ({ chain }) => (chain.state.balance = 1n), 'Not enough ETH for the network fee.'],
-  ['the node is silent', ({ chain }) => (chain.state.down = true), 'Local Chain A does not answer.'],
+  ['the node is silent', ({ chain }) => (chain.state.down = true), "Local Chain A isn't responding."],
   ['no contract stands there', ({ chain }) => chain.state.contracts.clear(), 'Contract not found on this network'],
   [
     'another account is chosen',
     ({ wallet }) => (wallet.state.account = otherAccount),
-    `Your wallet has another account chosen now. ${nothing}`,
+    `Your wallet has a different account selected. ${nothing}`,
   ],
 ])('refuses before the wallet opens when %s', async (_what, change, reason) => {
   const world = virtualWorld()

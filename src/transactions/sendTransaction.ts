@@ -10,15 +10,15 @@ import { findSigner } from './signer'
 import type { TransactionEvent } from './transaction'
 import type { TransactionIn, Transaction } from './transactionRecord'
 import { busy } from './transactionsMessages'
-import { selectTransaction } from './transactionsSlice'
+import { selectIsFollowed, selectTransaction } from './transactionsSlice'
 
 /** Allows one wallet request at a time for each account and chain, over all tabs. */
 export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'>) =>
   `send:${chainId}:${from.toLowerCase()}`
 
-export const unreadable = 'The chain cannot be read.'
+export const unreadable = "The network can't be reached."
 const noStorage =
-  "Your browser's storage for this page is full or blocked, so the transaction could not be followed. Allow storage, or remove ended entries under Transactions, then try again. Nothing was sent."
+  "Your browser's storage is full or blocked. Allow storage or remove finished transactions, then try again. Nothing was sent."
 
 /**
  * Takes a record from the confirm click to the wallet's answer, however late. Runs on its own: closing a dialog or
@@ -60,7 +60,7 @@ function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) =>
 function* end(id: string, event: TransactionEvent) {
   const { records, sleep } = yield* transactionPorts()
   const record = yield* change(id, event)
-  yield* put(sendEnded({ id, ...endOf(record) }))
+  yield* put(sendEnded({ id, ...endOf(record, yield* select(selectIsFollowed, id)) }))
   // The lock is held until the record is stored: to other tabs a free lock means that the stored record is complete.
   for (;;) {
     const known = yield* freshest(id)
@@ -69,9 +69,9 @@ function* end(id: string, event: TransactionEvent) {
   }
 }
 
-const endOf = (record: Transaction | undefined) =>
+const endOf = (record: Transaction | undefined, isShown: boolean) =>
   record?.state === 'rejected' || record?.state === 'notSent'
-    ? { end: record.state, reason: record.reason }
+    ? { end: record.state, reason: record.reason, isShown }
     : ({ end: record?.state === 'unknown' ? 'unclear' : 'sent' } as const)
 
 /** Milliseconds until writing to a full storage is tried again. */

@@ -22,13 +22,14 @@ type Found = { provider: Eip1193Provider; problem?: undefined } | { provider?: u
 export function* findSigner(wanted: Signer): SagaGenerator<Found> {
   const connection = yield* select(selectConnection)
   const provider = connection && (yield* walletPort()).provider(connection.id)
-  if (!provider) return { problem: 'The wallet is not connected any more. Nothing was sent.' }
+  if (!provider) return { problem: 'The wallet is no longer connected. Nothing was sent.' }
   const { sleep } = yield* transactionPorts()
   const { answer } = yield* race({ answer: call(ask, provider), late: call(sleep, timeoutMs) })
-  if (!answer) return { problem: 'Your wallet does not answer. Open it and try again. Nothing was sent.' }
+  if (!answer) return { problem: "Your wallet isn't responding. Open it and try again. Nothing was sent." }
   if (answer.account?.toLowerCase() !== wanted.from.toLowerCase())
-    return { problem: 'Your wallet has another account chosen now. Nothing was sent.' }
-  if (answer.chainId !== wanted.chainId) return { problem: 'Your wallet is on another network now. Nothing was sent.' }
+    return { problem: 'Your wallet has a different account selected. Nothing was sent.' }
+  if (answer.chainId !== wanted.chainId)
+    return { problem: 'Your wallet is on a different network now. Nothing was sent.' }
   return { provider }
 }
 

@@ -30,7 +30,7 @@ export function stateText(record: Transaction): string {
     case 'replaced':
       return 'Replaced by another transaction of your wallet'
     case 'chainReset':
-      return 'The chain was started afresh, so this transaction is no longer on it'
+      return 'The chain was reset, so this transaction is no longer on it'
     case 'dismissed':
       return 'Dismissed, the outcome was not learned'
     default:
@@ -51,7 +51,7 @@ export function dueNotification(record: Transaction): DueNotification | undefine
   return notification?.what === record.notified ? undefined : notification
 }
 
-const againText = { undone: 'It is on the chain again', ended: 'It is on the chain after all' }
+const againText = { undone: "It's on the chain again", ended: "It's on the chain after all" }
 
 function notificationFor(record: Transaction): DueNotification | undefined {
   switch (record.state) {
@@ -69,7 +69,7 @@ function notificationFor(record: Transaction): DueNotification | undefined {
       return {
         what: 'undone',
         kind: 'error',
-        text: `The chain took it back: ${record.done}. It waits for the network again.`,
+        text: `Its block was dropped from the chain: ${record.done}. It's waiting for the network again.`,
       }
     case 'reverted':
     case 'cancelled':

@@ -93,7 +93,7 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
     case 'unclear':
       return unclear(record, event)
     case 'orphaned':
-      return unclear(record, { reason: 'The page was left before the wallet had answered.', at: event.at })
+      return unclear(record, { reason: 'You left the page before the wallet answered.', at: event.at })
     case 'neverSeen':
       // A hash that only the wallet knows.
       if (!isWaiting(record) || record.nonce !== undefined) return undefined

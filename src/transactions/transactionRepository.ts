@@ -66,7 +66,7 @@ function* unlessTaken(id: string, event: TransactionEvent) {
   const all = yield* select(selectTransactions)
   const taken = all.some((other) => other.id !== id && hashesOf(other).includes(event.hash))
   return taken
-    ? ({ type: 'unclear', reason: 'Its hash belongs to another transaction of this list.', at: event.at } as const)
+    ? ({ type: 'unclear', reason: 'Its hash belongs to another transaction in this list.', at: event.at } as const)
     : event
 }
 
@@ -124,7 +124,7 @@ export function* mendStorage() {
 
 function* stopWaiting({ payload: id }: ReturnType<typeof stopWaitingRequested>) {
   const { now } = yield* transactionPorts()
-  yield* change(id, { type: 'unclear', reason: 'Nobody waited for the wallet any longer.', at: now() })
+  yield* change(id, { type: 'unclear', reason: 'You stopped waiting for the wallet.', at: now() })
 }
 
 function* dismiss({ payload: id }: ReturnType<typeof dismissRequested>) {

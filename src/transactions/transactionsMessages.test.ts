@@ -15,8 +15,12 @@ const error = (text: string) => [{ kind: 'error', text }]
 it.each<[UnknownAction, unknown[]]>([
   [sendEnded({ id, end: 'sent' }), []],
   [sendEnded({ id, end: 'unclear' }), []],
-  [sendEnded({ id, end: 'rejected', reason: 'User rejected request.' }), error('User rejected request.')],
-  [sendEnded({ id, end: 'notSent', reason: 'Storage is full.' }), error('Storage is full.')],
+  [
+    sendEnded({ id, end: 'rejected', reason: 'User rejected request.', isShown: false }),
+    error('User rejected request.'),
+  ],
+  [sendEnded({ id, end: 'rejected', reason: 'User rejected request.', isShown: true }), []],
+  [sendEnded({ id, end: 'notSent', reason: 'Storage is full.', isShown: false }), error('Storage is full.')],
   [resendEnded({ id, end: 'sent' }), []],
   [resendEnded({ id, end: 'crashed' }), []],
   [
@@ -27,7 +31,7 @@ it.each<[UnknownAction, unknown[]]>([
   [resendEnded({ id, end: 'refused', reason: 'User rejected request.' }), error('User rejected request.')],
   [
     resendEnded({ id, end: 'unclear', reason: 'No answer.' }),
-    error('No answer. It may have been sent again all the same; it is followed here.'),
+    error("No answer. It may still have been sent again; it's tracked here."),
   ],
   [
     resendMisled({ id, as: 'foreign' }),
@@ -35,15 +39,17 @@ it.each<[UnknownAction, unknown[]]>([
   ],
   [
     resendMisled({ id, as: 'otherNumber' }),
-    error('Your wallet has sent it under another number, so both may happen. Cancel the one you do not want there.'),
+    error(
+      "Your wallet sent it with a different nonce, so both may go through. Cancel the one you don't want in your wallet.",
+    ),
   ],
   [
     recordsSetAside({ count: 1 }),
-    error('A saved transaction is damaged and cannot be followed. What is left stands under Transactions.'),
+    error("A saved transaction is damaged and can't be tracked. What's left is under Transactions."),
   ],
   [
     recordsSetAside({ count: 3 }),
-    error('3 saved transactions are damaged and cannot be followed. What is left stands under Transactions.'),
+    error("3 saved transactions are damaged and can't be tracked. What's left is under Transactions."),
   ],
   [
     chainRolledBack({ chainId: 1, chainName: 'BSC', blocks: 5 }),

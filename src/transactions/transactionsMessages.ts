@@ -24,23 +24,23 @@ function resendMessage(ended: ReturnType<typeof resendEnded>['payload']): Messag
     case 'refused':
       return error(ended.reason)
     case 'unclear':
-      return error(`${ended.reason} It may have been sent again all the same; it is followed here.`)
+      return error(`${ended.reason} It may still have been sent again; it's tracked here.`)
   }
 }
 
 const misledTexts = {
   foreign: 'The hash that your wallet answered with belongs to another transaction.',
   otherNumber:
-    'Your wallet has sent it under another number, so both may happen. Cancel the one you do not want there.',
+    "Your wallet sent it with a different nonce, so both may go through. Cancel the one you don't want in your wallet.",
 }
 
 export const transactionsMessages: readonly MessageRule[] = [
-  messageOf(sendEnded, (ended) => ('reason' in ended ? error(ended.reason) : undefined)),
+  messageOf(sendEnded, (ended) => ('reason' in ended && !ended.isShown ? error(ended.reason) : undefined)),
   messageOf(resendEnded, resendMessage),
   messageOf(resendMisled, ({ as }) => error(misledTexts[as])),
   messageOf(recordsSetAside, ({ count }) =>
     error(
-      `${count === 1 ? 'A saved transaction is' : `${count} saved transactions are`} damaged and cannot be followed. What is left stands under Transactions.`,
+      `${count === 1 ? 'A saved transaction is' : `${count} saved transactions are`} damaged and can't be tracked. What's left is under Transactions.`,
     ),
   ),
   messageOf(chainRolledBack, ({ chainName, blocks }) =>

@@ -43,6 +43,7 @@ const request = {
   chainId: 1,
   from: account,
   call: { to: account, data: '0x', value: '0' },
+  pays: { amount: '1', account },
   done: '',
   drafts: [],
 } as const

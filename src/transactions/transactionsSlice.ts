@@ -22,6 +22,8 @@ export interface TransactionsState {
   records: Record<string, Transaction>
   unreadable: Record<string, Unreadable>
   plan?: OpenPlan | undefined
+  /** The sheet of a form shows the plan, so that it needs no dialog of its own. */
+  hosted: boolean
   /** By chain id. */
   nodes: Record<number, NodesNote>
   drawerOpen: boolean
@@ -34,7 +36,7 @@ const newestFirst = createSelector([({ records }: TransactionsState) => records]
 /** All transactions of this browser, and the plan that is open. */
 export const transactionsSlice = createSlice({
   name: 'transactions',
-  initialState: (): TransactionsState => ({ records: {}, unreadable: {}, nodes: {}, drawerOpen: false }),
+  initialState: (): TransactionsState => ({ records: {}, unreadable: {}, nodes: {}, hosted: false, drawerOpen: false }),
   reducers: {
     /** Confirmed in this tab; nothing is sent yet. */
     transactionAdded: (state, { payload: record }: PayloadAction<Transaction>) => {
@@ -60,6 +62,9 @@ export const transactionsSlice = createSlice({
     planClosed: (state) => {
       state.plan = undefined
     },
+    hostedChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.hosted = payload
+    },
     nodesNoted: (state, { payload }: PayloadAction<{ chainId: number; note: NodesNote }>) => {
       state.nodes[payload.chainId] = payload.note
     },
@@ -72,6 +77,9 @@ export const transactionsSlice = createSlice({
   },
   selectors: {
     selectPlan: ({ plan }) => plan,
+    selectHosted: ({ hosted }) => hosted,
+    /** Whether the open sheet follows this transaction. */
+    selectIsFollowed: ({ plan }, id: string) => plan?.phase === 'following' && plan.transactionId === id,
     selectTransactions: newestFirst,
     selectOpenCount: (state) => newestFirst(state).filter((record) => !isFinal(record)).length,
     selectTransaction: ({ records }, id: string): Transaction | undefined => records[id],
@@ -89,12 +97,15 @@ export const {
   unreadableSeen,
   planChanged,
   planClosed,
+  hostedChanged,
   nodesNoted,
   drawerOpened,
   drawerClosed,
 } = transactionsSlice.actions
 export const {
   selectPlan,
+  selectHosted,
+  selectIsFollowed,
   selectTransactions,
   selectOpenCount,
   selectTransaction,
@@ -123,5 +134,3 @@ export const recheckRequested = createAction<string>('transactions/recheckReques
 export const resendRequested = createAction<string>('transactions/resendRequested')
 /** Gives up on an unknown outcome or a dropped transaction, or removes an ended one from the list. */
 export const dismissRequested = createAction<string>('transactions/dismissRequested')
-/** It was mined and succeeded. Dispatched in every tab, and again after a reorganisation. */
-export const succeeded = createAction<Transaction>('transactions/succeeded')

@@ -65,8 +65,8 @@ it('takes a success back when the chain does, says so once, and once when it is 
   expect(states(tab)).toEqual(['confirmed'])
   expect(said).toEqual([
     'success: Vesting 1 Released',
-    'error: The chain took it back: Vesting 1 Released. It waits for the network again.',
-    'info: It is on the chain again: Vesting 1 Released',
+    "error: Its block was dropped from the chain: Vesting 1 Released. It's waiting for the network again.",
+    "info: It's on the chain again: Vesting 1 Released",
   ])
 })
 

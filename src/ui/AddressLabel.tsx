@@ -13,8 +13,9 @@ interface AddressLabelProps {
 export function AddressLabel({ address, trailing = 7, what = 'address' }: AddressLabelProps) {
   return (
     <span className="address">
-      <code title={address} aria-label={address}>
-        {shortAddress(address, trailing)}
+      <code title={address}>
+        <span aria-hidden>{shortAddress(address, trailing)}</span>
+        <span className="visually-hidden">{address}</span>
       </code>
       <CopyButton text={address} what={what} />
     </span>

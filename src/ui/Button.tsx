@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import './button.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  variant?: 'plain' | 'outlined' | 'primary' | 'icon'
+  /** `danger` destroys something or cannot be undone. */
+  variant?: 'plain' | 'outlined' | 'primary' | 'danger' | 'icon'
   /** Shows a spinner, keeps its width and ignores presses. */
   loading?: boolean
 }

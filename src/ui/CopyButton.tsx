@@ -17,7 +17,7 @@ export function CopyButton({ text, what, onCopied }: CopyButtonProps) {
         notify.success('Copied')
         onCopied?.()
       },
-      () => notify.error('Your browser did not allow copying.'),
+      () => notify.error("Your browser didn't allow copying."),
     )
   return (
     <Button variant="icon" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={() => void copy()}>

@@ -18,8 +18,8 @@ export function DataAge({ at, busy, refresh }: DataAgeProps) {
   const now = useNow(step)
   return (
     <Line>
-      {at !== undefined && <span>Read {formatAge((Math.max(now, at) - at) / 1000)}</span>}
-      <Button variant="icon" aria-label="Read again" title="Read again" loading={busy} onClick={refresh}>
+      {at !== undefined && <span>Updated {formatAge((Math.max(now, at) - at) / 1000)}</span>}
+      <Button variant="icon" aria-label="Refresh" title="Refresh" loading={busy} onClick={refresh}>
         <RefreshIcon />
       </Button>
     </Line>

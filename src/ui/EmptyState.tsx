@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
@@ -11,7 +10,7 @@ interface EmptyStateProps {
 /** What replaces rows when there are none. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
-    <Box>
+    <div className="empty">
       <svg
         width="72"
         height="48"
@@ -27,18 +26,6 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
       <strong>{title}</strong>
       {hint && <span>{hint}</span>}
       {action}
-    </Box>
+    </div>
   )
 }
-
-const Box = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 6,
-  padding: '48px 24px',
-  textAlign: 'center',
-  color: 'var(--quiet)',
-  '& strong': { color: 'var(--text)', fontWeight: 600 },
-  '& button': { marginTop: 10 },
-})

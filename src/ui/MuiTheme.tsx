@@ -18,6 +18,26 @@ const schemeOf = (name: 'light' | 'dark') => {
   }
 }
 
+/** The height of the visible messages, which stand above an open dialog or drawer. */
+const messages = 'var(--messages, 0px)'
+
+/** In the middle, and lower where messages need the room above. */
+const belowMessages = {
+  container: {
+    flexDirection: 'column',
+    '&::before, &::after': { content: '""', flex: '1 0 0', minHeight: 32 },
+    '&::before': { minHeight: `max(32px, ${messages})` },
+    '&:has(> .MuiDialog-paperFullScreen)::before': { flex: 'none', minHeight: messages },
+    '&:has(> .MuiDialog-paperFullScreen)::after': { display: 'none' },
+  },
+  paper: {
+    minHeight: 0,
+    maxHeight: 'none',
+    margin: '0 32px',
+    '&.MuiDialog-paperFullScreen': { flex: '1 1 0', height: 'auto', margin: 0 },
+  },
+} as const
+
 const bordered = { root: { backgroundImage: 'none' }, paper: { border: '1px solid var(--border)' } }
 
 const theme = createTheme({
@@ -25,10 +45,13 @@ const theme = createTheme({
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
   shape: { borderRadius: 8 },
   spacing: 4,
-  typography: { fontFamily: fonts.text, fontSize: 14, h6: { fontSize: 18 } },
+  typography: { fontFamily: fonts.text, fontSize: 14, h6: { fontSize: 18, fontWeight: 600 } },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiDialog: { styleOverrides: { paper: bordered.paper } },
+    MuiDialog: {
+      styleOverrides: { container: belowMessages.container, paper: { ...bordered.paper, ...belowMessages.paper } },
+    },
+    MuiDrawer: { styleOverrides: { paper: { top: messages, bottom: 0, height: 'auto' } } },
     MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', overflowWrap: 'anywhere' } } },
     // E-mails and addresses have no spaces to break at.
     MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import styled from '@emotion/styled'
+import { watchTitle } from './watchTitle'
 
 interface PageProps {
   title: string
@@ -19,11 +19,12 @@ export function Page({ title, lead, action, children }: PageProps) {
   useEffect(() => {
     if (focusTitle.current) heading.current?.focus()
     focusTitle.current = false
+    return heading.current ? watchTitle(heading.current) : undefined
   }, [])
 
   return (
-    <Frame>
-      <Top>
+    <div className="page">
+      <div className="page-top">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -31,27 +32,8 @@ export function Page({ title, lead, action, children }: PageProps) {
           {lead && <p>{lead}</p>}
         </div>
         {action}
-      </Top>
+      </div>
       {children}
-    </Frame>
+    </div>
   )
 }
-
-const Frame = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 24,
-  maxWidth: 1280,
-  margin: '0 auto',
-  padding: '24px clamp(16px, 3vw, 32px) 40px',
-})
-
-const Top = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  '& h1': { margin: 0, fontSize: 22, lineHeight: 1.3, outline: 'none' },
-  '& p': { margin: '4px 0 0', color: 'var(--quiet)' },
-})

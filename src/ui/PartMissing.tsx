@@ -26,11 +26,11 @@ export function PartMissing({ room, again }: PartMissingProps) {
   }, [isAwaited])
   return (
     <div role="alert" className={`missing missing-${room}`}>
-      {room === 'page' && <h1>This page could not be shown</h1>}
+      {room === 'page' && <h1>This page couldn't be shown</h1>}
       <p>
         {isAwaited
-          ? 'This part of the console could not be fetched. It comes when you are online again.'
-          : 'This part of the console is missing. Reload the page to go on.'}
+          ? "This part of the console couldn't be loaded. It loads when you're online again."
+          : 'This part of the console is missing. Reload the page to continue.'}
       </p>
       {/* Without a network a reload would leave nothing but the browser's own page. */}
       {!isAwaited && (

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Button } from './Button'
 
 interface Failure {
@@ -18,7 +17,7 @@ interface QueryFailureProps {
 /** Replaces data that could not be read: the error, what is still shown, and a retry button. */
 export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) {
   return (
-    <Note role="alert">
+    <div className="failure" role="alert">
       <div>
         <strong>{failure.text}</strong>
         {stillShown && <p>{stillShown}</p>}
@@ -33,19 +32,6 @@ export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) 
       <Button variant="outlined" onClick={retry}>
         Try again
       </Button>
-    </Note>
+    </div>
   )
 }
-
-const Note = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '16px 20px',
-  borderLeft: '4px solid var(--failed)',
-  overflowWrap: 'anywhere',
-  '& p': { margin: '4px 0 0', color: 'var(--quiet)' },
-  '& code': { fontSize: 13 },
-})

@@ -31,5 +31,5 @@ const Frame = styled.section({
     marginBottom: 8,
   },
   '& h2': { margin: 0, fontSize: 16 },
-  '& a': { color: 'var(--accent)', fontWeight: 600 },
+  '& > div > a': { color: 'var(--text)', fontWeight: 500, textUnderlineOffset: 3 },
 })

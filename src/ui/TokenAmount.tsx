@@ -1,4 +1,4 @@
-import { formatDecimal } from '../shared/amounts'
+import { formatFigure } from '../shared/amounts'
 import { tokensOf } from '../shared/wei'
 
 const smallestShown = 10n ** 16n
@@ -9,7 +9,7 @@ export function TokenAmount({ wei, unit }: { wei: string | bigint; unit: string 
   const tiny = BigInt(wei) > 0n && BigInt(wei) < smallestShown
   return (
     <span title={`${exact} ${unit}`}>
-      {tiny ? `<${formatDecimal('0.01')}` : formatDecimal(exact, 2, 2)} {unit}
+      {tiny ? `<${formatFigure('0.01', 'tokens')}` : formatFigure(exact, 'tokens')} {unit}
     </span>
   )
 }

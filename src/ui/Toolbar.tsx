@@ -6,5 +6,5 @@ export const Toolbar = styled.div({
   flexWrap: 'wrap',
   gap: 12,
   alignItems: 'end',
-  justifyContent: 'space-between',
+  '& > :last-child': { marginLeft: 'auto' },
 })

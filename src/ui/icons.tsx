@@ -24,8 +24,10 @@ const icon = (drawing: ReactNode) => {
 }
 
 export const MenuIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h14" />)
+export const FirstIcon = icon(<path d="M14.5 4.5 9 10l5.5 5.5M5.5 4.5v11" />)
 export const PreviousIcon = icon(<path d="M12.5 4.5 7 10l5.5 5.5" />)
 export const NextIcon = icon(<path d="M7.5 4.5 13 10l-5.5 5.5" />)
+export const LastIcon = icon(<path d="M5.5 4.5 11 10l-5.5 5.5M14.5 4.5v11" />)
 export const MoreIcon = icon(<path strokeWidth="2.6" d="M10 4.5v0M10 10v0M10 15.5v0" />)
 export const LogoutIcon = icon(
   <path d="M12 3.5H5A1.5 1.5 0 0 0 3.5 5v10A1.5 1.5 0 0 0 5 16.5h7M8.5 10H17m-3-3 3 3-3 3" />,
@@ -55,4 +57,7 @@ export const AdminUsersIcon = icon(
 )
 export const AuditIcon = icon(<path d="M4.5 3.5h11v13h-11zM7.5 7h5M7.5 10h5M7.5 13h3" />)
 export const SettingIcon = icon(<path d="M3 6h7M14 6h3M12 8V4M3 14h3M10 14h7M8 16v-4" />)
-export const MessagesIcon = icon(<path d="M3.5 4.5h13v9h-7l-3.5 3v-3h-2.5z" />)
+export const SearchIcon = icon(<path d="M13 13A5.7 5.7 0 1 0 5 5a5.7 5.7 0 0 0 8 8l4 4" />)
+export const AccountIcon = icon(
+  <path d="M10 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5 4.5a6 6 0 0 1 10 0M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />,
+)

@@ -80,5 +80,5 @@ export function notifyMissing() {
       label: 'Reload',
       run: reloadPage,
     })
-  else notify.error('This could not be fetched. Try again when you are online.')
+  else notify.error("This couldn't be loaded. Try again when you're online.")
 }

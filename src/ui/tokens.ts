@@ -12,6 +12,7 @@ interface Palette {
   readonly waiting: string
   readonly idle: string
   readonly failed: string
+  readonly onFailed: string
 }
 
 const light: Palette = {
@@ -27,6 +28,7 @@ const light: Palette = {
   waiting: '#b45309',
   idle: '#5b6779',
   failed: '#b91c1c',
+  onFailed: '#ffffff',
 }
 
 const dark: Palette = {
@@ -42,6 +44,7 @@ const dark: Palette = {
   waiting: '#fbbf24',
   idle: '#a3b1c4',
   failed: '#f87171',
+  onFailed: '#2d0808',
 }
 
 export const palettes = { light, dark }
@@ -51,14 +54,18 @@ export const fonts = {
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 }
 
-/** The CSS variables in index.html, so that the first paint has its colours before any script runs. */
+/** The CSS variables in index.html, so that the first paint has its colours and sizes before any script runs. */
 export function themeCss(): string {
   const block = (palette: Palette) =>
     Object.entries(palette)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')
   return (
-    `:root{${block(light)};color-scheme:light}[data-theme=dark]{${block(dark)};color-scheme:dark}` +
+    `:root{${block(light)};color-scheme:light}` +
+    // Paper is white.
+    `@media screen{[data-theme=dark]{${block(dark)};color-scheme:dark}}` +
+    // The height of a table's row, which the density of this browser decides.
+    `:root{--row:48px}[data-density=compact]{--row:36px}` +
     `html{background:var(--ground);color:var(--text);font:14px/1.5 ${fonts.text}}body{margin:0}`
   )
 }

@@ -12,18 +12,10 @@ export function ConnectWalletButton() {
   const chains = useChains()
   const { link, dialogOpen, chainId, switching } = useSelector(selectWallet)
   const connection = useSelector(selectConnection)
-  const open = () => dispatch(walletDialogOpened())
-  if (!connection) {
-    // The dialog shows the progress of a connection; when it is closed, only this button can.
-    const busy = link.status === 'reconnecting' || (link.status === 'connecting' && !dialogOpen)
-    return (
-      <Button variant="outlined" aria-busy={busy} onClick={open}>
-        {link.status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
-      </Button>
-    )
-  }
-  const short = shortAddress(connection.account, 7)
-  const isSupported = chains.some(({ id }) => id === connection.chainId)
+  // The dialog shows the progress of a connection; when it is closed, only this button can.
+  const busy = link.status === 'reconnecting' || (link.status === 'connecting' && !dialogOpen)
+  const short = connection && shortAddress(connection.account, 7)
+  const isSupported = !connection || chains.some(({ id }) => id === connection.chainId)
   return (
     <Tools>
       {!isSupported && (
@@ -38,14 +30,16 @@ export function ConnectWalletButton() {
           </Button>
         </>
       )}
+      {/* One button for both states, so that the focus returns to it when its dialog has changed the state. */}
       <Button
         variant="outlined"
-        aria-label={`Your wallet ${short}${isSupported ? '' : ', unsupported network'}`}
-        title={connection.account}
-        onClick={open}
+        aria-busy={busy}
+        aria-label={short && `Your wallet ${short}${isSupported ? '' : ', unsupported network'}`}
+        title={connection?.account}
+        onClick={() => dispatch(walletDialogOpened())}
       >
         {!isSupported && <Mark aria-hidden>◐</Mark>}
-        <code>{short}</code>
+        {short ? <code>{short}</code> : link.status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
       </Button>
     </Tools>
   )

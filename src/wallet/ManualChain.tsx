@@ -11,8 +11,8 @@ export function ManualChain() {
   const chain = useChains().find(({ id }) => id === manualChain)
   if (!chain) return null
   return (
-    <section aria-label={`Add ${chain.name} by hand`}>
-      <p>Your wallet does not add this network by itself. Add it there by hand, with these values:</p>
+    <section aria-label={`Add ${chain.name} manually`}>
+      <p>Your wallet can't add this network automatically. Add it there manually with these values:</p>
       <Table>
         <tbody>
           {manualChainValues(chain).map(([field, value]) => (

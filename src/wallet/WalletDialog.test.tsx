@@ -19,7 +19,7 @@ import { chainChanged, selectWallet } from './walletSlice'
 const icon = 'data:image/svg+xml,%3Csvg/%3E'
 const options: readonly WalletOption[] = [
   { id: 'test', name: 'Test Wallet', icon },
-  { id: 'qr', name: 'WalletConnect', notAvailable: 'Needs a project id, which this installation has not set.' },
+  { id: 'qr', name: 'WalletConnect', notAvailable: "WalletConnect isn't configured here." },
 ]
 
 function Dialog() {
@@ -57,7 +57,7 @@ it('lists every way to connect, with the reason beside what is not available', a
   expect(dialog.querySelector('img')).toHaveAttribute('src', icon)
   const qr = await button('WalletConnect Not available')
   expect(qr).toBeDisabled()
-  expect(qr).toHaveAccessibleDescription('Needs a project id, which this installation has not set.')
+  expect(qr).toHaveAccessibleDescription("WalletConnect isn't configured here.")
   expect(await button('Test Wallet')).toBeEnabled()
 })
 
@@ -112,20 +112,31 @@ it('makes way for the window of the QR code before that opens', async () => {
   expect(fake.calls).toEqual([])
 })
 
-it('shows address, network and balances of a connected wallet, and lets it go', async () => {
+it('shows address, network and balances of a connected wallet, and lets it go without asking for another', async () => {
   const { connect, press, user } = start()
   await connect()
   await press(`Your wallet ${shortAddress(account, 7)}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Your Wallet' }))
   expect(dialog.getByText('Test Wallet')).toBeInTheDocument()
-  expect(dialog.getByLabelText(account)).toHaveTextContent(`0x709…${account.slice(-26)}`)
+  expect(dialog.getByText(account)).toBeInTheDocument()
+  expect(dialog.getByText(`0x709…${account.slice(-26)}`)).toBeVisible()
   expect(dialog.getByText('Local Chain A')).toBeInTheDocument()
   expect(dialog.getByText('12 ETH')).toBeInTheDocument()
   const copied = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(dialog.getByRole('button', { name: 'Copy address' }))
   expect(copied).toHaveBeenCalledWith(account)
   await user.click(dialog.getByRole('button', { name: 'Disconnect' }))
-  expect(await screen.findByRole('dialog', { name: 'Connect Wallet' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('button', { name: 'Connect wallet' })).toHaveFocus()
+})
+
+it('closes when the wallet has switched to the chosen network', async () => {
+  const { connect, press, store } = start()
+  await connect()
+  await press(`Your wallet ${shortAddress(account, 7)}`)
+  await press('Switch to Local Chain B')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(selectWallet(store.getState()).chainId).toBe(31338)
 })
 
 it('shows twelve trailing characters of the address on a narrow screen', async () => {
@@ -133,7 +144,7 @@ it('shows twelve trailing characters of the address on a narrow screen', async (
   const { connect, press } = start()
   await connect()
   await press(`Your wallet ${shortAddress(account, 7)}`)
-  expect(await screen.findByLabelText(account)).toHaveTextContent(`0x709…${account.slice(-12)}`)
+  expect(await screen.findByText(`0x709…${account.slice(-12)}`)).toBeVisible()
 })
 
 it('says in the header that the network is of no use here, and leads back', async () => {
@@ -154,7 +165,7 @@ it('shows the values to type into a wallet that adds no network by itself', asyn
   fake.next.rejects('wallet_addEthereumChain', { code: -32602, message: 'https only' })
   await press(`Your wallet ${shortAddress(account, 7)}`)
   await press('Switch to Local Chain B')
-  const values = await screen.findByRole('region', { name: 'Add Local Chain B by hand' })
+  const values = await screen.findByRole('region', { name: 'Add Local Chain B manually' })
   const rows = within(values).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
     'Network nameLocal Chain B',

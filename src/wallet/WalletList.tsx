@@ -50,7 +50,7 @@ function Waiting({ slow }: { slow: boolean }) {
   return (
     <p role="status">
       {slow
-        ? 'Your wallet has not answered yet. Open and unlock it. If it shows no request, stop waiting and reload the page.'
+        ? "Your wallet hasn't responded yet. Open and unlock it. If it shows no request, stop waiting and reload the page."
         : 'Confirm in your wallet.'}
       {slow && (
         <Button variant="outlined" onClick={() => dispatch(stopWaitingRequested())}>

@@ -44,7 +44,7 @@ it('follows the wallet to the chain asked for, also when the wallet does not tel
 it.each([
   [{ code: 4001 }, 'User rejected request.'],
   [{ code: -32002 }, 'A request is already open in your wallet. Open it.'],
-  [{ code: 4200 }, 'Switch in your wallet: it does not let this page change to Local Chain B.'],
+  [{ code: 4200 }, "Switch in your wallet: it doesn't let this page change to Local Chain B."],
   [{ code: 4900 }, 'Wallet is offline.'],
 ])('after %j stays where it was and says why', async (error, text) => {
   const { change, state, store, fake } = await connected()
@@ -61,7 +61,7 @@ it('shows what to type when the wallet does not add the chain by itself', async 
   fake.state.knownChains = []
   fake.next.rejects('wallet_addEthereumChain', { code: -32602, message: 'rpcUrls must be https' })
   await change()
-  await toast('Your wallet does not add Local Chain B by itself. Add it there by hand.')
+  await toast("Your wallet can't add Local Chain B automatically. Add it there manually.")
   expect(state()).toMatchObject({ manualChain: chainB.id, dialogOpen: true })
 })
 
@@ -71,7 +71,7 @@ it('says where a wallet still is that said yes', async () => {
   fake.answers[switching] = () => null
   await change()
   await pass(1_000)
-  await until(() => expect(toasts()).toEqual(['error: Your wallet said yes but is still on Local Chain A.']))
+  await until(() => expect(toasts()).toEqual(['error: Your wallet agreed but is still on Local Chain A.']))
   expect(selectConnection(store.getState())?.chainId).toBe(chainA.id)
 })
 
@@ -93,7 +93,7 @@ it('has one request to switch on its way, and does not wait for it for ever', as
   await pass(60_000)
   await until(() => expect(selectSwitching(store.getState())).toBeUndefined())
   jest.useRealTimers()
-  await toast('Your wallet has not answered. Look for an open request in it, or switch to Local Chain B there.')
+  await toast("Your wallet hasn't responded. Look for an open request in it, or switch to Local Chain B there.")
 })
 
 it('shows in the log that a wallet did not know the chain, was asked to add it, and how both ended', async () => {

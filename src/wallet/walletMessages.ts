@@ -23,21 +23,21 @@ function switchMessage({ chainId, chainName, onName, end }: SwitchOutcome): Mess
     case 'pending':
       return error(openRequest)
     case 'unsupported':
-      return error(`Switch in your wallet: it does not let this page change to ${chainName}.`)
+      return error(`Switch in your wallet: it doesn't let this page change to ${chainName}.`)
     case 'refusedToAdd':
-      return error(`Your wallet does not add ${chainName} by itself. Add it there by hand.`)
+      return error(`Your wallet can't add ${chainName} automatically. Add it there manually.`)
     case 'stayed':
       return error(
         onName === undefined
-          ? `Your wallet said yes but does not say that it is on ${chainName}.`
-          : `Your wallet said yes but is still on ${onName}.`,
+          ? `Your wallet agreed but didn't confirm that it's on ${chainName}.`
+          : `Your wallet agreed but is still on ${onName}.`,
       )
     case 'failed':
       return error(end.text)
     case 'notConfigured':
       return error(`Chain ${chainId} is not configured`)
     case 'timedOut':
-      return error(`Your wallet has not answered. Look for an open request in it, or switch to ${chainName} there.`)
+      return error(`Your wallet hasn't responded. Look for an open request in it, or switch to ${chainName} there.`)
     default:
       return assertNever(end)
   }
@@ -49,6 +49,6 @@ export const walletMessages: readonly MessageRule[] = [
   messageOf(disconnected, ({ by }) => (by === 'wallet' ? error('Wallet disconnected') : undefined)),
   messageOf(switchEnded, switchMessage),
   messageOf(walletsMissing, () =>
-    error('The wallets could not be loaded. Check your connection, then open this again.'),
+    error("The wallets couldn't be loaded. Check your connection, then open this again."),
   ),
 ]

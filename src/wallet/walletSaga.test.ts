@@ -59,7 +59,7 @@ describe('before the dialog opens', () => {
     const wallet = fakeWallet()
     const load = jest.fn(() => Promise.resolve(wallet.port)).mockRejectedValueOnce(new Error('chunk'))
     const { store, state } = await start({ wallet, load })
-    await toast('The wallets could not be loaded. Check your connection, then open this again.')
+    await toast("The wallets couldn't be loaded. Check your connection, then open this again.")
     // Open, it would show a loading that nothing ends.
     expect(state().dialogOpen).toBe(false)
     store.dispatch(walletDialogOpened())

@@ -79,7 +79,11 @@ it.each<[Partial<WalletState>, UnknownAction, Partial<WalletState>]>([
   [{ unanswered: ['a', 'b'] }, walletAnswered('a'), { unanswered: ['b'] }],
   [{ chainId: 0 }, chainStored(5), { chainId: 5 }],
   [{ manualChain: 5 }, switchStarted(6), { switching: 6, manualChain: undefined }],
-  [{ switching: 6 }, switchEnded({ chainId: 6, chainName: 'Six', end: { end: 'switched' } }), { switching: undefined }],
+  [
+    { switching: 6, dialogOpen: true },
+    switchEnded({ chainId: 6, chainName: 'Six', end: { end: 'switched' } }),
+    { switching: undefined, dialogOpen: false },
+  ],
   [
     { switching: 6 },
     switchEnded({ chainId: 6, chainName: 'Six', end: { end: 'refusedToAdd' } }),

@@ -132,14 +132,17 @@ export const walletSlice = createSlice({
     chainStored: (state, { payload }: PayloadAction<number>) => {
       state.chainId = payload
     },
-    disconnected: (state, { payload }: PayloadAction<{ id: string; by: 'person' | 'wallet' }>) =>
-      disconnect(state, payload.id),
+    disconnected: (state, { payload }: PayloadAction<{ id: string; by: 'person' | 'wallet' }>) => {
+      disconnect(state, payload.id)
+      if (payload.by === 'person') state.dialogOpen = false
+    },
     switchStarted: (state, { payload }: PayloadAction<number>) => {
       state.switching = payload
       state.manualChain = undefined
     },
     switchEnded: (state, { payload: { chainId, end } }: PayloadAction<SwitchOutcome>) => {
       state.switching = undefined
+      if (end.end === 'switched') state.dialogOpen = false
       if (end.end !== 'refusedToAdd') return
       state.manualChain = chainId
       state.dialogOpen = true

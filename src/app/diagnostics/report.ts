@@ -42,7 +42,7 @@ const roleText = (session: SessionState) =>
 /** Where the clipboard is refused, a file can be sent as well. */
 export function saveReport(text: string) {
   saveFile('diagnostics.txt', 'text/plain', text)
-  notify.info('Your browser did not allow copying. The diagnostics are saved as a file.')
+  notify.info("Your browser didn't allow copying. The diagnostics are saved as a file.")
 }
 
 /** A word of ours, and nothing that somebody has typed into the address or that a wallet calls itself. */

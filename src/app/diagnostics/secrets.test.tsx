@@ -44,6 +44,11 @@ const answers = () => {
   })
   const failed = { status: 422, headers: { 'X-Request-Id': 'request-of-users' } }
   server.use(
+    http.post('/api/admin/invitation', () =>
+      HttpResponse.json({
+        data: { name: planted.name, email: planted.own, role: 'super-admin', invited_by: planted.invited },
+      }),
+    ),
     http.post('/api/admin/register', () => HttpResponse.json({ message: planted.said })),
     http.post('/api/admin/login', () =>
       HttpResponse.json({
@@ -114,7 +119,7 @@ it('has no secret and nothing typed, after an invitation, a sign-in, searches, u
   await screen.findByLabelText('Invitation link')
   await copy()
   await press('Close')
-  await press('Close without it')
+  await press('Close anyway')
 
   await go('Tasks')
   await press('Upload New Task')
@@ -131,7 +136,7 @@ it('has no secret and nothing typed, after an invitation, a sign-in, searches, u
   await copy()
   await user.click(await dialog.findByRole('button', { name: 'Close' }))
   const question = within(await screen.findByRole('alertdialog'))
-  await user.click(question.getByRole('button', { name: 'Close' }))
+  await user.click(question.getByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   uploads.restore()
 
@@ -148,7 +153,7 @@ it('has no secret and nothing typed, after an invitation, a sign-in, searches, u
   await type('Vesting Duration (days)', '10')
   await press('Vest Token')
   wallet.next.rejects('eth_sendTransaction', { code: -32000, message: planted.walletSays, data: signature })
-  await press('Confirm in wallet')
+  await user.click(await screen.findByRole('button', { name: /^Vest \d/ }))
   await waitFor(() => expect(wallet.asked('eth_sendTransaction')).toHaveLength(1))
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain(planted.walletSays))
 

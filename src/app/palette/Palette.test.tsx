@@ -53,8 +53,8 @@ it.each(roles)('offers a %s the screens of the role and no other', async (role) 
   expect(optionsOf('Go to')).toEqual(screensFor(role).map(({ label }) => label))
 })
 
+const verbs = (what: string) => [`Deactivate …${what}`, `Activate …${what}`]
 const always = [
-  'Connect wallet',
   'Theme: Light',
   'Theme: Dark',
   'Theme: System',
@@ -65,8 +65,18 @@ const always = [
 ]
 
 it.each([
-  ['editor', ['Upload New Taskon Tasks', ...always]],
-  ['super-admin', ['Upload New Taskon Tasks', 'Create New Adminon Admin Users', 'Add Veston Vesting', ...always]],
+  ['editor', ['Upload New Taskon Tasks', ...verbs('task'), ...always]],
+  [
+    'super-admin',
+    [
+      'Upload New Taskon Tasks',
+      'Create New Adminon Admin Users',
+      'Add Veston Vesting',
+      ...verbs('user, campaign or task'),
+      'Connect wallet',
+      ...always,
+    ],
+  ],
 ] as const)('offers a %s the actions of the role', async (role, actions) => {
   const { optionsOf } = await open(role)
   expect(optionsOf('Actions')).toEqual(actions)
@@ -158,12 +168,19 @@ it('does what is clicked', async () => {
   expect(window.localStorage.getItem('mui-mode')).toBe('dark')
 })
 
+it('puts a verb into the field and waits for the rest', async () => {
+  const { screen, user, field, options } = await open('editor')
+  await user.click(screen.getByRole('option', { name: /^Deactivate …/ }))
+  expect(field).toHaveValue('deactivate ')
+  expect(options()).toEqual(['Deactivate …task'])
+})
+
 it.each([
   ['Open messages', 'Messages'],
   ['Keyboard shortcuts', 'Keyboard shortcuts'],
   ['Connect wallet', 'Connect Wallet'],
 ])('opens with "%s" the dialog "%s" in its own place', async (command, dialog) => {
-  const { screen, user } = await open()
+  const { screen, user } = await open('super-admin')
   await user.click(screen.getByRole('option', { name: command }))
   expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible()
   expect(screen.queryByRole('listbox')).toBeNull()

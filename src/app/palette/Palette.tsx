@@ -6,6 +6,7 @@ import type { Role } from '../../contract/roles'
 import { Button } from '../../ui/Button'
 import { useCompact } from '../../ui/media'
 import { MuiTheme } from '../../ui/MuiTheme'
+import { addressCommands } from './addressCommands'
 import { matching, type Command } from './commands'
 import { optionId, Results } from './Results'
 import { useActive } from './useActive'
@@ -19,7 +20,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Goes to a screen, finds a user or a campaign, does what a button does: by a few letters and Enter. */
+/** Goes to a screen, finds a user, a campaign, a task or an address, does what a button does: by a few letters and Enter. */
 export function Palette({ role, open, onClose }: PaletteProps) {
   const id = useId()
   const fullScreen = useCompact()
@@ -29,14 +30,17 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   const own = useOwnCommands(role, ways, open)
   const found = useFound(role, text, ways)
   // What comes late stands last, so that it moves nothing.
-  const groups = [...matching(own, text), ...found.groups]
+  const groups = [...matching(own, text), ...addressCommands(role, text, ways), ...found.groups]
   const commands = groups.flatMap((group) => group.commands)
-  const run = (command: Command) => {
+  const run = ({ fill, run: perform }: Command) => {
+    if (fill !== undefined) return setTyped(fill)
     onClose()
-    command.run()
+    perform?.()
   }
   const { active, choose, onKeyDown } = useActive(commands, run)
-  const state = found.searching ? 'Searching…' : countText(commands.length, found.failures.length)
+  const state = found.searching
+    ? 'Searching…'
+    : countText(commands.filter(({ isAct }) => !isAct).length || commands.length, found.failures.length)
 
   return (
     <MuiTheme>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
+import { StatusChip } from '../../ui/StatusChip'
 import type { Command, CommandGroup } from './commands'
 
 export const optionId = (id: string, command: Command) => `${id}-${command.id.replaceAll(/\s/g, '-')}`
@@ -20,10 +21,13 @@ export function Results({ id, groups, active, onPoint, onRun }: ResultsProps) {
   }, [shown])
   return (
     <List id={id} role="listbox" aria-label="Results" onMouseDown={(event) => event.preventDefault()}>
-      {groups.map(({ label, commands }) => (
-        <div key={label} role="group" aria-label={label}>
-          <small aria-hidden>{label}</small>
-          {commands.map((command) => (
+      {groups.map(({ label, count, commands }) => (
+        <div key={label} role="group" aria-label={count ? `${label}, ${count}` : label}>
+          <small aria-hidden>
+            {label}
+            {count && ` · ${count}`}
+          </small>
+          {commands.map(({ icon: Icon, ...command }) => (
             <div
               key={command.id}
               id={optionId(id, command)}
@@ -33,8 +37,10 @@ export function Results({ id, groups, active, onPoint, onRun }: ResultsProps) {
               onPointerMove={() => onPoint(command.id)}
               onClick={() => onRun(command)}
             >
+              <i>{Icon && <Icon />}</i>
               <bdi title={command.label}>{command.label}</bdi>
-              {command.hint && <span>{command.hint}</span>}
+              {command.status && <StatusChip {...command.status} />}
+              {command.hint && <small>{command.hint}</small>}
             </div>
           ))}
         </div>
@@ -46,7 +52,13 @@ export function Results({ id, groups, active, onPoint, onRun }: ResultsProps) {
 const List = styled.div({
   overflowY: 'auto',
   padding: '0 8px 8px',
-  '& small': { display: 'block', padding: '8px 12px 4px', color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
+  '& [role=group] > small': {
+    display: 'block',
+    padding: '8px 12px 4px',
+    color: 'var(--quiet)',
+    fontSize: 12,
+    fontWeight: 600,
+  },
   '& [role=option]': {
     display: 'flex',
     gap: 12,
@@ -60,8 +72,14 @@ const List = styled.div({
   '& [aria-selected=true]': {
     outline: '2px solid var(--accent)',
     outlineOffset: -2,
-    background: 'color-mix(in srgb, var(--accent) 12%, transparent)',
+    // A stronger tint would leave the status words too little contrast.
+    background: 'color-mix(in srgb, var(--accent) 6%, transparent)',
   },
-  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& span': { flex: 'none', color: 'var(--quiet)', fontSize: 13 },
+  // What runs with Enter says so; the glyph is not read out.
+  '& [aria-selected=true]::after': { content: '"↵" / ""', marginLeft: 'auto', color: 'var(--quiet)' },
+  // Without an icon too, so that all labels begin below each other.
+  '& i': { display: 'grid', flex: 'none', width: 20, color: 'var(--quiet)' },
+  '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& [role=option] small': { flex: 'none', color: 'var(--quiet)', fontSize: 13 },
+  '& .status-chip': { flex: 'none' },
 })

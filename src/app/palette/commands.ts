@@ -1,14 +1,25 @@
+import type { ComponentType } from 'react'
+import type { StatusTone } from '../../ui/StatusChip'
+
 /** One thing the palette can do. */
 export interface Command {
   id: string
   label: string
-  /** Stands behind the label, in quiet. */
+  icon?: ComponentType
+  status?: { tone: StatusTone; label: string }
+  /** Stands at the end, in quiet. */
   hint?: string
-  run: () => void
+  /** It changes the row above it. */
+  isAct?: true
+  /** Puts this text into the field, and the palette stays open. */
+  fill?: string
+  run?: () => void
 }
 
 export interface CommandGroup {
   label: string
+  /** "5 of 212" where not all that was found is shown. */
+  count?: string | undefined
   commands: readonly Command[]
 }
 
@@ -24,4 +35,12 @@ export function matching(groups: readonly CommandGroup[], text: string): Command
       }),
     }))
     .filter(({ commands }) => commands.length > 0)
+}
+
+/** What was typed: a verb, if it begins with one and goes on, and the text to look for. */
+export function typedCommand(typed: string): { verb: 'activate' | 'deactivate' | undefined; text: string } {
+  const text = typed.trim()
+  const [, verb = '', rest = ''] = /^((?:de)?activate)\s+(.+)$/i.exec(text) ?? []
+  if (verb) return { verb: verb.toLowerCase() === 'activate' ? 'activate' : 'deactivate', text: rest }
+  return { verb: undefined, text }
 }

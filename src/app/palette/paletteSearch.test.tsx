@@ -8,7 +8,8 @@ import { gate, recordRequests, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { pass, stopClock, until } from '../../testing/stopClock'
-import { taskServer } from '../../testing/taskServer'
+import { task, taskPaths, taskServer } from '../../testing/taskServer'
+import { toast } from '../../testing/shownToasts'
 
 // jsdom lays nothing out, so it knows no scrolling.
 Element.prototype.scrollIntoView = () => undefined
@@ -16,10 +17,13 @@ Element.prototype.scrollIntoView = () => undefined
 const usersPath = '/api/admin/users'
 const user = (email: string) => ({ id: email, email, is_active: true })
 const usersAsked = (text: string) => `GET ${usersPath}?start=0&end=4&search=${text}`
+const tasksAsked = (text: string) => `GET ${taskPaths.list}?start=0&end=4&search=${text}`
 const campaignsAsked = (text: string) => `GET ${campaignPaths.list}?start=0&end=4&search=${text}`
 
 const answer = (...emails: readonly string[]) => ({ data: { users: emails.map(user) }, total: emails.length })
 const found = (...emails: readonly string[]) => HttpResponse.json({ ...answer(...emails), applied: ['search'] })
+/** The options of these users: each with its state, and what changes that. */
+const shown = (...emails: readonly string[]) => emails.flatMap((email) => [`${email}●Active`, `Deactivate ${email}`])
 const searchOf = (request: Request) => new URL(request.url).searchParams.get('search') ?? ''
 
 /** The palette of a role, over a server with one campaign that finds two users by any text. */
@@ -43,7 +47,7 @@ async function open(role: Role = 'moderator') {
   }
 }
 
-it('asks for users and campaigns once typing has paused for 250 ms, from two letters', async () => {
+it('asks for users, campaigns and tasks once typing has paused for 250 ms, from two letters', async () => {
   const { type, requests, options, state } = await open()
   stopClock()
   type('t')
@@ -56,8 +60,10 @@ it('asks for users and campaigns once typing has paused for 250 ms, from two let
   await until(() => expect(state()).toBe('Searching…'))
   expect(requests).toEqual([])
   await pass(1)
-  await until(() => expect(requests.sort()).toEqual([campaignsAsked('tour'), usersAsked('tour')]))
-  await until(() => expect(options()).toEqual(['tour@one.example', 'tour@two.example', 'City tourWaiting Approval']))
+  await until(() => expect(requests.sort()).toEqual([campaignsAsked('tour'), tasksAsked('tour'), usersAsked('tour')]))
+  await until(() =>
+    expect(options()).toEqual([...shown('tour@one.example', 'tour@two.example'), 'City tour◐Waiting Approval']),
+  )
 })
 
 it('asks for nothing that the role may not open', async () => {
@@ -66,14 +72,14 @@ it('asks for nothing that the role may not open', async () => {
   type('tour')
   await pass(1_000)
   await until(() => expect(state()).toBe('Nothing matches'))
-  expect(requests).toEqual([])
+  expect(requests).toEqual([tasksAsked('tour')])
 })
 
 it('goes to the user that is chosen', async () => {
   const { type, screen, user: hands } = await open()
   server.use(http.get('/api/admin/general-stats', () => HttpResponse.json({ data: {} })))
   type('a+b &')
-  await hands.click(await screen.findByRole('option', { name: 'a+b &@two.example' }))
+  await hands.click(await screen.findByRole('option', { name: /^a\+b &@two.example/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All Users' })).toBeVisible()
   expect(window.location.pathname).toBe('/users')
   expect(new URLSearchParams(window.location.search).get('search')).toBe('a+b &@two.example')
@@ -86,7 +92,7 @@ it('opens the campaign that is chosen by Enter', async () => {
   type('city t')
   await screen.findByRole('option', { name: /City tour/, selected: true })
   await hands.keyboard('{Enter}')
-  expect(within(await screen.findByRole('dialog', { name: 'View Campaign' })).getByText('City tour')).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'City tour' })).toBeVisible()
   expect(window.location.search).toBe('?search=City+tour&view=7')
 })
 
@@ -105,15 +111,15 @@ it('never shows an answer for an older text', async () => {
   type('ann')
   await waitFor(() => expect(requests).toContain(usersAsked('ann')))
   type('anna')
-  await screen.findByRole('option', { name: 'anna@one.example' })
+  await screen.findByRole('option', { name: /^anna@one.example/ })
   slow.release()
   await settled(store)
-  expect(options()).toEqual(['anna@one.example'])
+  expect(options()).toEqual(shown('anna@one.example'))
   type('nna')
   await waitFor(() => expect(state()).toBe('Searching…'))
   expect(options()).toEqual([])
   slower.release()
-  await screen.findByRole('option', { name: 'nna@one.example' })
+  await screen.findByRole('option', { name: /^nna@one.example/ })
 })
 
 it('offers to look through all users where the server does not search them, and never says that nothing matches', async () => {
@@ -131,12 +137,12 @@ it('says which search failed, and goes on with the rest', async () => {
   server.use(http.get(usersPath, () => HttpResponse.json({ message: 'Not today' }, { status: 400 })))
   type('city')
   await screen.findByRole('option', { name: /City tour/ })
-  await waitFor(() => expect(state()).toBe('1 result · Users could not be searched: Not today'))
+  await waitFor(() => expect(state()).toBe("1 result · Users couldn't be searched: Not today"))
   type('dark theme')
   await waitFor(() => expect(options()).toEqual(['Theme: Dark']))
-  await waitFor(() => expect(state()).toBe('1 result · Users could not be searched: Not today'))
+  await waitFor(() => expect(state()).toBe("1 result · Users couldn't be searched: Not today"))
   type('xyzzy')
-  await waitFor(() => expect(state()).toBe('Users could not be searched: Not today'))
+  await waitFor(() => expect(state()).toBe("Users couldn't be searched: Not today"))
 })
 
 it('asks again for what has failed', async () => {
@@ -146,7 +152,7 @@ it('asks again for what has failed', async () => {
   await waitFor(() => expect(state()).toContain('Not today'))
   type('mon')
   type('mona')
-  expect(await screen.findByRole('option', { name: 'mona@one.example' })).toBeVisible()
+  expect(await screen.findByRole('option', { name: /^mona@one.example/ })).toBeVisible()
   expect(state()).toBe('2 results')
 })
 
@@ -162,7 +168,7 @@ it('keeps what was chosen while more comes', async () => {
   type('city')
   await screen.findByRole('option', { name: /City tour/, selected: true })
   slow.release()
-  await screen.findByRole('option', { name: 'city@one.example' })
+  await screen.findByRole('option', { name: /^city@one.example/ })
   expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(/City tour/)
 })
 
@@ -172,4 +178,66 @@ it('shows no row that a server sends although it does not match', async () => {
   type('xyzzy')
   await waitFor(() => expect(state()).toBe('Nothing matches'))
   expect(options()).toEqual([])
+})
+
+it('deactivates a user with three keys beside the name, without leaving the page, and can take it back', async () => {
+  const { type, screen, user: hands, requests } = await open()
+  server.use(http.put('/api/admin/users/:id/toggle-activate', () => HttpResponse.json({ message: 'Toggled' })))
+  type('mona')
+  await screen.findByRole('option', { name: 'Deactivate mona@one.example' })
+  await hands.keyboard('{ArrowDown}{Enter}')
+  await toast('mona@one.example: Toggled')
+  expect(requests).toContain('PUT /api/admin/users/mona%40one.example/toggle-activate')
+  expect(window.location.pathname).toBe('/tasks')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+it('offers with a verb before the name only what does that', async () => {
+  const { type, options } = await open()
+  type('deactivate mona')
+  await waitFor(() => expect(options()).toEqual(['Deactivate mona@one.example', 'Deactivate mona@two.example']))
+  type('activate mona')
+  await waitFor(() => expect(options()).toEqual([]))
+})
+
+it('says how many of all it shows, leads to all of them, and leaves what changes them to the verb', async () => {
+  const { type, screen, user: hands, options } = await open()
+  const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@many.example`)
+  server.use(http.get(usersPath, () => HttpResponse.json({ ...answer(...emails), total: 1212, applied: ['search'] })))
+  type('many')
+  expect(await screen.findByRole('group', { name: 'Users, 5 of 1,212' })).toBeVisible()
+  expect(options()).toEqual([...emails.map((email) => `${email}●Active`), 'Show all 1,212 users'])
+  await hands.click(screen.getByRole('option', { name: 'Show all 1,212 users' }))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/users?search=many'))
+})
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+it.each([
+  ['moderator', '0x709', ['Stakes of 0x709', 'Tracked assets of 0x709']],
+  ['super-admin', address, ['Stakes of 0x709…7dc79C8', 'Tracked assets of 0x709…7dc79C8', 'Vesting of 0x709…7dc79C8']],
+  ['editor', address, []],
+] as const)('finds for a %s by %s what has the address', async (role, text, found) => {
+  const { type, options } = await open(role)
+  server.use(
+    http.get(usersPath, () =>
+      HttpResponse.json({
+        data: { users: [{ ...user('mona@one.example'), public_address: address }] },
+        total: 1,
+        applied: ['search'],
+      }),
+    ),
+  )
+  type(text)
+  await waitFor(() => expect(options()).toEqual(role === 'editor' ? [] : [...found, ...shown('mona@one.example')]))
+})
+
+it('finds a task by its instructions, and opens the list narrowed to it', async () => {
+  const { type, screen, user: hands } = await open('editor')
+  taskServer(task())
+  type('watch to')
+  const option = await screen.findByRole('option', { name: /^Watch to the end/ })
+  expect(option).toHaveTextContent('Watch to the end●Activetask 7')
+  await hands.click(option)
+  await waitFor(() => expect(window.location.search).toBe('?search=Watch+to+the+end'))
 })

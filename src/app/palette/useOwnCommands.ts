@@ -6,7 +6,8 @@ import { screenPath } from '../../config/paths'
 import { setThemeMode } from '../../session/themeMode'
 import { CopyDiagnosticsContext } from '../../ui/CopyDiagnostics'
 import { walletDialogOpened } from '../../wallet/walletSlice'
-import { screensFor } from '../screens'
+import { screensFor, signs } from '../screens'
+import { icons } from '../Sidebar'
 import type { CommandGroup } from './commands'
 import type { Ways } from './useWays'
 
@@ -28,21 +29,35 @@ export function useOwnCommands(
   const dispatch = useDispatch()
   const copyDiagnostics = useContext(CopyDiagnosticsContext)
   const screens = screensFor(role)
+  const changed = screens.some(({ screen }) => screen === 'users') ? 'user, campaign or task' : 'task'
   const goTo = (screen: Screen, dialog?: string) => () =>
     void go(dialog ? `${screenPath(screen)}?open=${dialog}` : screenPath(screen))
   return [
     {
       label: 'Go to',
-      commands: screens.map(({ screen, label }) => ({ id: `go ${screen}`, label, run: goTo(screen) })),
+      commands: screens.map(({ screen, label }) => ({
+        id: `go ${screen}`,
+        label,
+        icon: icons[screen],
+        run: goTo(screen),
+      })),
     },
     {
       label: 'Actions',
       commands: [
         ...onScreens.flatMap(({ screen, label, dialog }) => {
           const entry = screens.find((other) => other.screen === screen)
-          return entry ? [{ id: label, label, hint: `on ${entry.label}`, run: goTo(screen, dialog) }] : []
+          return entry
+            ? [{ id: label, label, hint: `on ${entry.label}`, icon: icons[screen], run: goTo(screen, dialog) }]
+            : []
         }),
-        { id: 'wallet', label: 'Connect wallet', run: () => dispatch(walletDialogOpened()) },
+        ...['Deactivate', 'Activate'].map((verb) => ({
+          id: verb,
+          label: `${verb} …`,
+          hint: changed,
+          fill: `${verb.toLowerCase()} `,
+        })),
+        ...(signs(role) ? [{ id: 'wallet', label: 'Connect wallet', run: () => dispatch(walletDialogOpened()) }] : []),
         ...themes.map((theme) => ({
           id: theme,
           label: `Theme: ${theme}`,

@@ -7,10 +7,10 @@ import { switchSingleKeys } from './switchSingleKeys'
 
 const shortcuts = [
   { keys: paletteKeys, what: 'Open the command palette: go to a screen, find a user or a campaign, act' },
-  { keys: () => '/', what: 'Go to the search of the list', single: true },
+  { keys: () => '/', what: "Go to the list's search", single: true },
   { keys: () => '?', what: 'Show these shortcuts', single: true },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
-  { keys: () => 'Enter', what: 'Do what is chosen' },
+  { keys: () => 'Enter', what: 'Run the selected item' },
   { keys: () => 'Esc', what: 'Close a dialog, a menu or a drawer' },
 ]
 
@@ -47,16 +47,17 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </Table>
       <Choice>
         <input
+          className="checkbox"
           type="checkbox"
           aria-describedby={id}
           checked={on}
           onChange={({ target }) => setOn(switchSingleKeys(target.checked))}
         />
-        Shortcuts of a single key: / and ?
+        Single-key shortcuts (/ and ?)
       </Choice>
       <Hint id={id}>
-        They never act while you type. Switch them off if you speak to your computer, or press keys by accident. Kept in
-        this browser.
+        They never work while you type. Turn them off if you use voice control or press keys by accident. Saved in this
+        browser.
       </Hint>
     </DialogFrame>
   )

@@ -39,6 +39,12 @@ async function nothingHappened(focused: Element | null) {
   expect(document.activeElement).toBe(focused)
 }
 
+/** Chooses an item of the menu under the name. */
+async function chooseInAccount({ screen, user }: Pick<ReturnType<typeof renderApp>, 'screen' | 'user'>, name: string) {
+  await user.click(screen.getByRole('button', { name: /^Mona/ }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+
 function onMac(): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)')
 }
@@ -52,7 +58,7 @@ it('opens the shortcuts with ?, and gives the focus back', async () => {
   expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
     'KeysWhat they do',
     'CtrlKOpen the command palette: go to a screen, find a user or a campaign, act',
-    '/Go to the search of the list',
+    "/Go to the list's search",
     '?Show these shortcuts',
   ])
   await user.keyboard('{Escape}')
@@ -120,8 +126,9 @@ it('does nothing with a modifier that the character does not need', async () => 
 })
 
 it.each(['Keyboard shortcuts', 'Messages'])('does nothing while the dialog "%s" is open', async (name) => {
-  const { screen, user } = await open()
-  await user.click(screen.getByRole('button', { name }))
+  const app = await open()
+  const { screen } = app
+  await chooseInAccount(app, name)
   const dialog = await screen.findByRole('dialog', { name })
   expect(each.map((key) => press(key, dialog))).toEqual([false, false, false])
   await turns()
@@ -154,9 +161,10 @@ it('does nothing on the sign-in', async () => {
 })
 
 it('remembers over visits that single keys are switched off; Ctrl+K goes on', async () => {
-  const { screen, user, unmount } = await open()
-  await user.click(screen.getByRole('button', list))
-  const choice = await screen.findByRole('checkbox', { name: 'Shortcuts of a single key: / and ?' })
+  const app = await open()
+  const { screen, user, unmount } = app
+  await chooseInAccount(app, 'Keyboard shortcuts')
+  const choice = await screen.findByRole('checkbox', { name: 'Single-key shortcuts (/ and ?)' })
   expect(choice).toBeChecked()
   await user.click(choice)
   expect(screen.getAllByText('(switched off)')).toHaveLength(2)
@@ -166,7 +174,7 @@ it('remembers over visits that single keys are switched off; Ctrl+K goes on', as
   const again = await open()
   expect([press(question), press(slash)]).toEqual([false, false])
   await nothingHappened(document.body)
-  await user.click(again.screen.getByRole('button', list))
+  await chooseInAccount(again, 'Keyboard shortcuts')
   expect(await screen.findByRole('checkbox')).not.toBeChecked()
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -179,8 +187,9 @@ it('remembers over visits that single keys are switched off; Ctrl+K goes on', as
 })
 
 it('says so when the choice cannot be kept', async () => {
-  const { screen, user } = await open()
-  await user.click(screen.getByRole('button', list))
+  const app = await open()
+  const { screen, user } = app
+  await chooseInAccount(app, 'Keyboard shortcuts')
   const choice = await screen.findByRole('checkbox')
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')
@@ -189,23 +198,19 @@ it('says so when the choice cannot be kept', async () => {
   expect(choice).toBeChecked()
 })
 
-it.each([
-  ['Search… Ctrl K', palette],
-  ['Keyboard shortcuts', list],
-])('has a way by hand: "%s" in the drawer of a narrow screen', async (name, dialog) => {
+it('has a way by hand: a button in the header, also on a narrow screen', async () => {
   narrowTo(drawerScreen)
   const { screen, user } = await open()
-  const menu = screen.getByRole('button', { name: 'Open the menu' })
-  await user.click(menu)
-  await user.click(await screen.findByRole('button', { name }))
-  await screen.findByRole('dialog', dialog)
+  const button = screen.getByRole('button', { name: 'Search Ctrl K' })
+  await user.click(button)
+  await screen.findByRole('dialog', palette)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(menu).toHaveFocus()
+  expect(button).toHaveFocus()
 })
 
 it('names the keys of a Mac on a Mac', async () => {
   onMac()
   const { screen } = await open()
-  expect(screen.getByRole('button', { name: 'Search… ⌘ K' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Search ⌘ K' })).toBeVisible()
 })

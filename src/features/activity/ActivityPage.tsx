@@ -11,11 +11,14 @@ export function ActivityPage() {
   if (isNotOffered(activity.error) && !activity.page)
     return (
       <Page title="Activity">
-        <EmptyState title="No Activity" hint="This server keeps no record of who did what." />
+        <EmptyState title="No Activity" hint="This server doesn't keep an activity log." />
       </Page>
     )
   return (
-    <Page title="Activity" lead="Who did what to what. Nothing here can be changed or deleted.">
+    <Page
+      title="Activity"
+      lead="Sign-ins and changes by staff. Entries can't be edited or deleted. Vests and releases are on the chain, not here."
+    >
       <ListView list={activity} />
       <LineDetails rows={activity.page?.rows} />
     </Page>

@@ -27,7 +27,7 @@ export function LineDetails({ rows }: { rows: readonly Activity[] | undefined })
   const missing = viewed !== null && rows !== undefined && !line && !isLoading
   useEffect(() => {
     if (!missing) return
-    notify.info('This line could not be found.')
+    notify.info("This entry doesn't exist.")
     close()
   }, [missing, close])
 

@@ -4,16 +4,17 @@ import { formatDayOf, formatTimeOf } from '../../shared/dates'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
-import { actText, roleText } from './actText'
-import { sideText } from './changeText'
+import { changeText, sideText } from './changeText'
 import { Outcome } from './Outcome'
+import { roleText, sentenceOf } from './sentence'
 
 /** One audit entry in full. */
 export default function LineDialog({ line, onClose }: { line: Activity; onClose: () => void }) {
   const { id, created_at, actor, action, target, before, after, request_id } = line
+  const changed = changeText(line)
   return (
     <DialogFrame
-      title={`Line ${id}`}
+      title={`Entry ${id}`}
       maxWidth="md"
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
@@ -30,8 +31,14 @@ export default function LineDialog({ line, onClose }: { line: Activity; onClose:
         </dd>
         <dt>What</dt>
         <dd>
-          <bdi>{actText(line)}</bdi> <small>{action}</small>
+          <bdi>{sentenceOf(line)}</bdi> <small>{action}</small>
         </dd>
+        {changed && (
+          <>
+            <dt>Change</dt>
+            <dd dir="auto">{changed}</dd>
+          </>
+        )}
         <dt>Target</dt>
         <dd>
           <bdi>{target || '-'}</bdi>
@@ -51,8 +58,8 @@ export default function LineDialog({ line, onClose }: { line: Activity; onClose:
       </Facts>
       {request_id && (
         <Hint>
-          The answer to this request had the id in its header X-Request-Id, and the server’s log has it too: search the
-          log for it to see what else the request did.
+          The server's log has this id, and so does the response header X-Request-Id. Search the log for it to see what
+          else the request did.
         </Hint>
       )}
     </DialogFrame>
@@ -69,7 +76,7 @@ const Exact = ({ text, what }: { text: string; what: string }) => (
 const Side = ({ label, text }: { label: string; text: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{text ? <pre dir="auto">{sideText(text)}</pre> : 'nothing'}</dd>
+    <dd>{text ? <pre dir="auto">{sideText(text)}</pre> : '–'}</dd>
   </div>
 )
 

@@ -1,9 +1,10 @@
 import { adminApi } from '../../api/adminApi'
+import { activityActions } from '../../contract/activity'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
-import { isSince, timeKey } from '../../lists/rows/narrowing'
-import { DateFilter } from '../../lists/tools/DateFilter'
-import { ActivityCard, activityColumns } from './ActivityRow'
+import { isBefore, isSince, timeKey } from '../../lists/rows/narrowing'
+import { ActivityFilter } from './ActivityFilter'
+import { ActivityCard, activityColumns, activityFields } from './ActivityRow'
 import { outcomeLabels } from '../../config/statusWords'
 
 export const activityList = defineList({
@@ -12,22 +13,28 @@ export const activityList = defineList({
   endpoint: adminApi.endpoints.activity,
   // Every action of anybody adds an entry.
   alwaysRead: true,
-  offers: { ...listOffers.activity, from: true },
-  filter: DateFilter,
+  offers: { ...listOffers.activity, action: activityActions, from: true, to: true, actor: true },
+  filter: ActivityFilter,
   search: 'search by person, action or target',
   textOf: ({ actor, action, target }) => [actor, action, target].join(' '),
   statuses: outcomeLabels,
-  fits: (line, asked) => (asked.status === undefined || line.outcome === asked.status) && isSince(line, asked),
+  fits: (line, asked) =>
+    (asked.status ?? line.outcome) === line.outcome &&
+    (asked.actor ?? line.actor) === line.actor &&
+    (asked.action ?? line.action) === line.action &&
+    isSince(line, asked) &&
+    isBefore(line, asked),
   sortKeys: {
     created_at: ({ created_at }) => timeKey(created_at),
     actor: ({ actor }) => actor,
     action: ({ action }) => action,
   },
   columns: activityColumns,
+  fields: activityFields,
   card: (line) => <ActivityCard line={line} />,
   empty: {
     title: 'No Activity',
-    hint: 'Whatever staff and the server do appears here from now on.',
+    hint: 'Sign-ins and changes by staff appear here. Vests and releases are not part of the log: the chain records them.',
     noMatch: 'No activity found',
   },
 })

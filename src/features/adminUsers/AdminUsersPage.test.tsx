@@ -144,9 +144,9 @@ it('says why the admins could not be read, and reads them again when asked to', 
 it('deactivates the chosen admins one after the other', async () => {
   const { screen, user, requests } = open([ownAdmin, ...adminUsers(3).slice(1)])
   await screen.findByText('moderator2@tour.example')
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   await user.click(screen.getByRole('button', { name: 'Deactivate 2' }))
-  expect(await screen.findByText('2 of 2 rows changed')).toBeVisible()
+  expect(await screen.findByText('2 admins deactivated')).toBeVisible()
   expect(requests.filter((line) => line.startsWith('PUT'))).toEqual([
     'PUT /api/admin/admin-users/2/toggle',
     'PUT /api/admin/admin-users/3/toggle',
@@ -173,7 +173,7 @@ it('deletes an admin only when the e-mail is typed, and the row goes', async () 
   expect(requests.filter((line) => line.startsWith('DELETE'))).toEqual([])
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByText('ines@tour.example')).toBeNull())
-  expect(screen.getByText('Admin deleted')).toBeVisible()
+  expect(screen.getByText('ines@tour.example: Admin deleted')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(requests.filter((line) => line.startsWith('DELETE'))).toEqual(['DELETE /api/admin/admin-users/7'])
 })

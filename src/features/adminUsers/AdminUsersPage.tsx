@@ -20,7 +20,7 @@ export function AdminUsersPage() {
     </Button>
   )
   return (
-    <Page title="All Admin" lead="Everybody who works in this console, and what they may do." action={create}>
+    <Page title="All Admin" lead="People with access to this console and their roles." action={create}>
       <ListView {...admins} />
       {creating.isOpen && session.status !== 'signedOut' && (
         <CreateAdminDialog grantable={grantableRoles[session.role]} onClose={creating.close} />

@@ -49,9 +49,9 @@ it.each([
 
 it('says what the chosen role may do', async () => {
   const { dialog, user, chosen } = await open()
-  expect(dialog.getByText(/^A Chief Admin may do all that a Moderator may/)).toBeVisible()
+  expect(dialog.getByText(/^Chief Admins can do everything a Moderator can/)).toBeVisible()
   await user.selectOptions(chosen, 'editor')
-  expect(dialog.getByText(/^A Video Editor uploads tasks/)).toBeVisible()
+  expect(dialog.getByText(/^Video Editors upload tasks/)).toBeVisible()
 })
 
 it('says each error at its field and the first as a message, and sends nothing', async () => {
@@ -71,7 +71,7 @@ it('sends once what was typed, and shows the link with its end', async () => {
   await Promise.all([create(), create()])
   const link = await screen.findByLabelText('Invitation link')
   expect(link).toHaveValue(`${window.location.origin}/?invite=one%2Ftime`)
-  expect(link).toHaveAccessibleDescription(/works once, until Feb 1, 2026/)
+  expect(link).toHaveAccessibleDescription(/Single use, expires Feb 1, 2026/)
   expect(sent).toEqual([{ name: 'Ada', role: 'moderator', email: 'ada@tour.example' }])
   await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
   expect(JSON.stringify(store.getState())).not.toContain('one/time')
@@ -88,7 +88,7 @@ it.each([
   await create()
   await toast(told)
   const after = within(await screen.findByRole('dialog', { name: 'Ada has an account' }))
-  expect(after.getByText(/gives no invitation link/)).toHaveTextContent('ada@tour.example is a Moderator now.')
+  expect(after.getByText(/doesn't return an invitation link/)).toHaveTextContent('ada@tour.example is a Moderator now.')
   expect(screen.queryByLabelText('Invitation link')).toBeNull()
   expect(toasts()).toEqual([told])
   await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
@@ -101,7 +101,7 @@ it('asks once before the link is closed without having been copied', async () =>
   await fill('moderator')
   await create()
   await user.click(await screen.findByRole('button', { name: 'Close' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close without it' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close anyway' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -130,8 +130,24 @@ it('asks before it creates a Chief Admin', async () => {
 
 it.each([
   [409, 'An admin with this e-mail already exists'],
-  [403, 'Your role cannot create a Moderator'],
   [422, 'E-mail is invalid'],
+])('says at the e-mail, and nowhere else, that the server refuses it with %d', async (status, message) => {
+  const { fill, create, name, email, requests } = await open()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json({ message }, { status })))
+  await fill('moderator')
+  await create()
+  await waitFor(() => expect(email).toHaveAccessibleDescription(message))
+  expect(email).toBeInvalid()
+  expect(email).toHaveFocus()
+  expect(toasts()).toEqual([])
+  expect(name).toHaveValue('Ada')
+  expect(email).toHaveValue('ada@tour.example')
+  expect(posts(requests)).toHaveLength(1)
+})
+
+it.each([
+  [403, 'Your role cannot create a Moderator'],
+  [422, 'Name holds invisible characters'],
 ])('keeps what was typed and says why when the server refuses with %d', async (status, message) => {
   const { fill, create, name, email, requests } = await open()
   server.use(http.post(adminPaths.list, () => HttpResponse.json({ message }, { status })))
@@ -148,8 +164,10 @@ it('tells that nobody knows when the answer was lost, reads the list again and s
   server.use(http.post(adminPaths.list, () => HttpResponse.error()))
   await fill('moderator')
   await create()
-  await toast('The answer was lost, so nobody knows whether the admin was created. The list is read again.')
-  expect(dialog.getByText(/^Nobody knows whether/)).toHaveTextContent('ada@tour.example')
+  await toast(
+    "The server's answer was lost, so we don't know whether the admin was created. Check the list before you try again.",
+  )
+  expect(dialog.getByText(/^We don't know whether/)).toHaveTextContent('ada@tour.example')
   expect(name).toHaveValue('Ada')
   await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
 })
@@ -198,7 +216,7 @@ it('says that nobody saw the invitation when the dialog was left before it came'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   release()
   await toast(
-    'ada@tour.example was created, but nobody saw the invitation link. Delete the account and create it again.',
+    "ada@tour.example was created, but its invitation link wasn't shown. Delete the account and create it again.",
   )
   expect(screen.queryByLabelText('Invitation link')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { createAdminSchema, type CreateAdmin } from '../../contract/requests'
 import { isRole, roleLabels, type Role } from '../../contract/roles'
@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
-import { Select } from '../../ui/forms/Select'
+import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/unsaved'
 import { useForm } from '../../ui/forms/useForm'
 import { keepAdminDraft, readAdminDraft } from './adminForm'
@@ -39,6 +39,10 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
     (admin) => (admin.role === 'admin' ? setAsking(admin) : create(admin)),
     keepAdminDraft,
   )
+  const refuse = useEffectEvent((text: string) => form.refuse('email', text))
+  useEffect(() => {
+    if (creation.state === 'emailRefused') refuse(creation.text)
+  }, [creation])
   useUnsaved(creating || (creation.state !== 'created' && [form.values.name, form.values.email].some(Boolean)))
   const close = () => {
     if (!creating) onClose()
@@ -67,32 +71,36 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
     >
       <form id={formId} {...form.props}>
         <TextField label="Name" autoComplete="off" {...form.field('name')} />
-        <div className="field">
-          <Select label="Choose Role" value={role} onChange={(chosen) => form.set('role', chosen)}>
-            {grantable.map((one) => (
-              <option key={one} value={one}>
-                {roleLabels[one]}
-              </option>
-            ))}
-          </Select>
-          {isRole(role) && (
-            <p className="field-hint" role="status">
-              A {roleText(role)} {roleRights[role]}
-            </p>
-          )}
-        </div>
+        <SelectField
+          label="Choose Role"
+          value={role}
+          onChange={(chosen) => form.set('role', chosen)}
+          hint={
+            isRole(role) && (
+              <p className="field-hint" role="status">
+                {roleText(role)}s {roleRights[role]}
+              </p>
+            )
+          }
+        >
+          {grantable.map((one) => (
+            <option key={one} value={one}>
+              {roleLabels[one]}
+            </option>
+          ))}
+        </SelectField>
         <TextField label="Email" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
         {creation.state === 'mayExist' && (
           <p role="status">
-            Nobody knows whether <bdi>{creation.email}</bdi> was created. Look for it in the list before you try again:
-            if it is there, its link is lost, so delete it first.
+            We don't know whether <bdi>{creation.email}</bdi> was created. Check the list before you try again: if it's
+            there, its link is lost, so delete it first.
           </p>
         )}
       </form>
       {asking && (
         <ConfirmDialog
           title={`Make ${asking.name} a ${roleText(asking.role)}?`}
-          text={`A ${roleText(asking.role)} ${roleRights[asking.role]} The account is for ${asking.email}.`}
+          text={`${roleText(asking.role)}s ${roleRights[asking.role]} The account is for ${asking.email}.`}
           verb={`Create ${roleText(asking.role)}`}
           onConfirm={() => create(asking)}
           onClose={() => setAsking(undefined)}

@@ -22,8 +22,8 @@ export function CreatedDialog({ created: { name, email, role }, onClose }: Creat
       }
     >
       <p style={{ margin: 0 }}>
-        <bdi>{email}</bdi> is a {roleText(role)} now. This server gives no invitation link to hand over: if no e-mail of
-        its own reaches {name}, ask whoever runs it how to sign in for the first time.
+        <bdi>{email}</bdi> is a {roleText(role)} now. This server doesn't return an invitation link. If it doesn't send{' '}
+        {name} an e-mail, ask its operator how to sign in for the first time.
       </p>
     </DialogFrame>
   )

@@ -27,15 +27,15 @@ export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAd
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!matches}>
+          <Button type="submit" form={formId} variant="danger" disabled={!matches}>
             Delete admin
           </Button>
         </>
       }
     >
       <p style={{ marginTop: 0 }}>
-        The account of <bdi>{admin.name || asked}</bdi> ({roleText(admin.role)}) goes for good, and with it every
-        session that is signed in with it and an invitation that was not used yet. This cannot be undone.
+        Permanently deletes the account of <bdi>{admin.name || asked}</bdi> ({roleText(admin.role)}), ends its sessions
+        and cancels any unused invitation. You can't undo this.
       </p>
       <form
         id={formId}

@@ -38,7 +38,7 @@ export function InvitationDialog({ name, email, invitationKey, expiresAt, onClos
       }
     >
       <p style={{ marginTop: 0 }}>
-        <bdi>{email}</bdi> has an account now. Hand over this link: with it {name} chooses a password and can sign in.
+        Account created for <bdi>{email}</bdi>. Send {name} this link to set a password.
       </p>
       <TextField
         label="Invitation link"
@@ -49,15 +49,16 @@ export function InvitationDialog({ name, email, invitationKey, expiresAt, onClos
         onChange={() => undefined}
         onFocus={({ target }) => target.select()}
         onCopy={() => setCopied(true)}
-        hint={`It works once${until === '-' ? '' : `, until ${until}`}. It is shown only now and cannot be seen again.`}
+        hint={`Single use${until === '-' ? '' : `, expires ${until}`}. You won't see it again.`}
       >
         <CopyButton text={link} what="invitation link" onCopied={() => setCopied(true)} />
       </TextField>
       {asking && (
         <ConfirmDialog
           title="Close without copying the link?"
-          text={`The link cannot be seen again. Without it ${email} has to be deleted and created anew.`}
-          verb="Close without it"
+          text={`You can't see the link again. You'd have to delete and invite ${email} again.`}
+          verb="Close anyway"
+          danger
           onConfirm={onClose}
           onClose={() => setAsking(false)}
         />

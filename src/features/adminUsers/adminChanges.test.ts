@@ -12,7 +12,7 @@ import { feature } from './adminUsersFeature'
 
 const request = { start: 0, end: 9 }
 const reread = 'GET /api/admin/admin-users?start=0&end=9'
-const sought = 'GET /api/admin/admin-users?start=0&end=99&search=ines%40tour.example'
+const sought = 'GET /api/admin/admin-users?start=0&end=0&id=7'
 const delete7 = 'DELETE /api/admin/admin-users/7'
 const toggle7 = 'PUT /api/admin/admin-users/7/toggle'
 
@@ -24,14 +24,16 @@ function start(...given: readonly AdminUser[]) {
   const { store, start: startDomain } = signedInStore('super-admin')
   startDomain(feature)
   const ask = (action: 'activate' | 'deactivate' | 'delete', id = '7') =>
-    void store.dispatch(adminChanges.changeRequested({ id, text: adminUser().email, action, request }))
+    void store.dispatch(
+      adminChanges.changeRequested({ id, name: adminUser().email, text: adminUser().email, action, request }),
+    )
   return { ...platform, store, ask }
 }
 
 it.each([
-  ['deactivate', {}, toggle7, 'Admin toggled', true],
-  ['activate', { is_active: false }, toggle7, 'Admin toggled', true],
-  ['delete', {}, delete7, 'Admin deleted', false],
+  ['deactivate', {}, toggle7, 'ines@tour.example: Admin toggled', true],
+  ['activate', { is_active: false }, toggle7, 'ines@tour.example: Admin toggled', true],
+  ['delete', {}, delete7, 'ines@tour.example: Admin deleted', false],
 ] as const)('to %s it reads the admin again and sends one call', async (action, flags, sent, message, hasUndo) => {
   const { ask, store, requests } = start(adminUser(flags))
   ask(action)
@@ -44,7 +46,7 @@ it.each([
 it('sends nothing to delete an admin who has gone', async () => {
   const { ask, requests } = start(ownAdmin)
   ask('delete')
-  await toast('The admin is no longer in the list, so nothing was sent.')
+  await toast('ines@tour.example is no longer in the list, so nothing was changed.')
   expect(requests).toEqual([reread, sought])
 })
 
@@ -53,7 +55,7 @@ it('shows the words in which the server refuses, and reads the list again', asyn
   const words = 'The last active Super Admin stays'
   server.use(http.delete(adminPaths.row, () => HttpResponse.json({ message: words }, { status: 409 })))
   ask('delete')
-  await toast(words)
+  await toast(`ines@tour.example: ${words}`)
   await settled(store)
   expect(requests).toEqual([reread, delete7, reread])
 })
@@ -67,7 +69,7 @@ it('tells that the admin was deleted when the answer was lost and nobody goes by
     }),
   )
   ask('delete')
-  await toast('The answer was lost. The admin is no longer there: it was deleted')
+  await toast("The server's answer was lost, but ines@tour.example was deleted.")
   await settled(store)
   expect(requests).toEqual([reread, delete7, reread, sought])
 })
@@ -76,9 +78,9 @@ it('tells that the admin is still there when the deletion was lost on its way', 
   const { ask, requests } = start(adminUser())
   server.use(http.delete(adminPaths.row, () => HttpResponse.error()))
   ask('delete')
-  await toast('The answer was lost. The admin is still there: Active')
+  await toast("The server's answer was lost. ines@tour.example is still there: Active")
   expect(requests).toEqual([reread, delete7, reread])
-  expect(toasts()).toEqual(['error: The answer was lost. The admin is still there: Active'])
+  expect(toasts()).toEqual(["error: The server's answer was lost. ines@tour.example is still there: Active"])
 })
 
 it('looks through the whole list of a server that does not search, before it says that the admin was deleted', async () => {
@@ -98,7 +100,7 @@ it('looks through the whole list of a server that does not search, before it say
     }),
   )
   ask('delete')
-  await toast('The answer was lost. The admin is no longer there: it was deleted')
+  await toast("The server's answer was lost, but ines@tour.example was deleted.")
   expect(requests.at(-1)).toBe('GET /api/admin/admin-users?start=129&end=228')
 })
 
@@ -114,7 +116,7 @@ it.each([
     }),
   )
   ask('delete')
-  const words = 'We could not learn whether the admin was deleted. Reload the list before you try again.'
+  const words = "We don't know whether ines@tour.example was deleted. Reload the list before you try again."
   await toast(words)
   expect(toasts()).toEqual([`error: ${words}`])
   expect(requests.filter((line) => line === delete7)).toHaveLength(1)

@@ -23,7 +23,7 @@ export const adminsList = defineList({
   changes: adminChanges,
   empty: {
     title: 'No Admin',
-    hint: 'Accounts appear here as soon as you have created one.',
+    hint: 'Accounts appear here when you create one.',
     noMatch: 'No Admin found',
     disablesSearch: true,
   },

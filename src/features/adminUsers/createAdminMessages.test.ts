@@ -10,13 +10,19 @@ it.each<[CreateOutcome, unknown[]]>([
   [{ kind: 'created', created, message: '' }, [{ kind: 'success', text: 'ada@tour.example was created' }]],
   [
     { kind: 'unseen', email },
-    error('ada@tour.example was created, but nobody saw the invitation link. Delete the account and create it again.'),
+    error(
+      "ada@tour.example was created, but its invitation link wasn't shown. Delete the account and create it again.",
+    ),
   ],
   [{ kind: 'refused', text: 'No', requestId: 'r1' }, error('No', 'r1')],
   [
     { kind: 'unknown', email, requestId: 'r1' },
-    error('The answer was lost, so nobody knows whether the admin was created. The list is read again.', 'r1'),
+    error(
+      "The server's answer was lost, so we don't know whether the admin was created. Check the list before you try again.",
+      'r1',
+    ),
   ],
+  [{ kind: 'emailRefused', text: 'No' }, []],
   [{ kind: 'crashed' }, []],
 ])('of %j it says %j', (outcome, messages) => {
   expect(createAdminMessages.flatMap((rule) => rule(adminCreateEnded({ outcome })) ?? [])).toEqual(messages)

@@ -9,16 +9,17 @@ function createMessage(outcome: CreateOutcome): Message | undefined {
     case 'unseen':
       return {
         kind: 'error',
-        text: `${outcome.email} was created, but nobody saw the invitation link. Delete the account and create it again.`,
+        text: `${outcome.email} was created, but its invitation link wasn't shown. Delete the account and create it again.`,
       }
     case 'refused':
       return { kind: 'error', text: outcome.text, requestId: outcome.requestId }
     case 'unknown':
       return {
         kind: 'error',
-        text: 'The answer was lost, so nobody knows whether the admin was created. The list is read again.',
+        text: "The server's answer was lost, so we don't know whether the admin was created. Check the list before you try again.",
         requestId: outcome.requestId,
       }
+    case 'emailRefused':
     case 'crashed':
       return undefined
     default:

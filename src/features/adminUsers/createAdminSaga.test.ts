@@ -79,6 +79,18 @@ it('ends as refused with the words of the server, reads nothing and keeps the dr
   expect(hasDraft()).toBe(true)
 })
 
+it.each([
+  [409, 'An admin with this e-mail already exists', 'emailRefused'],
+  [422, 'Email is taken', 'emailRefused'],
+  [403, 'Your e-mail may not create admins', 'refused'],
+  [422, 'Name is invalid', 'refused'],
+])('takes a %d with %j for %s', async (status, message, kind) => {
+  const { create, ended } = await start()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json({ message }, { status })))
+  create()
+  expect(await ended).toEqual({ outcome: { kind, text: message } })
+})
+
 it('ends as unknown when the answer is lost, reads the list again, sends nothing again and keeps the draft', async () => {
   const { create, ended, store, requests } = await start()
   server.use(http.post(adminPaths.list, () => HttpResponse.error()))

@@ -1,5 +1,6 @@
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
+import type { ApiError } from '../../api/errors'
 import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
 import type { MaybeInvitation, Message } from '../../contract/entities'
@@ -33,10 +34,15 @@ function* create(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
     return yield* handOver(admin, end.data)
   }
   const { requestId } = end
-  if (end.kind === 'refused') return { kind: 'refused', text: end.text, requestId }
+  if (end.kind === 'refused')
+    return isOfEmail(end) ? { kind: 'emailRefused', text: end.text } : { kind: 'refused', text: end.text, requestId }
   yield* put(adminApi.util.invalidateTags([listTag('AdminUser')]))
   return { kind: 'unknown', email: admin.email, requestId }
 }
+
+/** Whether a server refuses the e-mail: no status says of which field it speaks, so its words decide. */
+const isOfEmail = ({ text, error }: { text: string; error: ApiError }) =>
+  'status' in error && [400, 409, 422].some((status) => status === error.status) && /e-?mail/i.test(text)
 
 /** The invitation is a secret that is shown once, so it goes to the dialog past actions and state. */
 function* handOver(

@@ -28,6 +28,7 @@ it.each<[AdminCreation, UnknownAction, AdminCreation]>([
   [creating, done, created],
   [creating, lost, mayExist],
   [creating, ended({ kind: 'refused', text: 'No' }), idle],
+  [creating, ended({ kind: 'emailRefused', text: 'No' }), { state: 'emailRefused', text: 'No' }],
   [creating, ended({ kind: 'crashed' }), idle],
   [left, done, idle],
   [left, ended({ kind: 'unseen', email }), idle],

@@ -8,25 +8,31 @@ interface Failed {
   requestId?: string | undefined
 }
 
-/** How a creation ended. `unseen`: there is an invitation, and the dialog that would have shown it was left before. */
+/**
+ * How a creation ended. `emailRefused`: for what is in the e-mail field, so it is said there. `unseen`: there is an invitation, and the dialog that
+ * would have shown it was left before.
+ */
 export type CreateOutcome =
   | { kind: 'created'; created: CreatedAdmin; message: string }
   | { kind: 'unseen'; email: string }
   | ({ kind: 'refused'; text: string } & Failed)
+  | { kind: 'emailRefused'; text: string }
   | ({ kind: 'unknown'; email: string } & Failed)
   | { kind: 'crashed' }
 
-/** `isLeft`: its dialog is gone. `mayExist`: nobody knows whether the account was created. */
+/** `isLeft`: its dialog is gone. `mayExist`: nobody knows whether the account was created. `text`: why the e-mail was refused. */
 export type AdminCreation =
   | { state: 'idle' }
   | { state: 'creating'; isLeft: boolean }
   | { state: 'created'; created: CreatedAdmin }
   | { state: 'mayExist'; email: string }
+  | { state: 'emailRefused'; text: string }
 
 const idle: AdminCreation = { state: 'idle' }
 
 function stateAfter(outcome: CreateOutcome): AdminCreation {
   if (outcome.kind === 'created') return { state: 'created', created: outcome.created }
+  if (outcome.kind === 'emailRefused') return { state: 'emailRefused', text: outcome.text }
   return outcome.kind === 'unknown' ? { state: 'mayExist', email: outcome.email } : idle
 }
 

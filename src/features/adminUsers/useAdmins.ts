@@ -10,7 +10,9 @@ const isModerator = ({ role }: AdminUser) => role === 'moderator'
 export function useAdmins(session: SessionState) {
   const seesAll = session.status !== 'signedOut' && session.role === 'super-admin'
   const list = useList(adminsList, { belongs: seesAll ? undefined : isModerator })
-  const selectable = (admin: AdminUser) =>
-    !isOwn(session, admin) && !isLastSuperAdmin(admin, list.page, list.params.request)
-  return { list, selectable }
+  const whyNotSelectable = (admin: AdminUser) => {
+    if (isOwn(session, admin)) return 'This is your own account'
+    return isLastSuperAdmin(admin, list.page, list.params.request) ? 'The last active Super Admin' : undefined
+  }
+  return { list, whyNotSelectable }
 }

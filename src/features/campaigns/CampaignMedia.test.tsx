@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MediaClickToLoadContext } from '../../config/mediaClickToLoad'
 import { CampaignMedia } from './CampaignMedia'
 
-const cannot = 'The media cannot be shown here.'
+const cannot = "This media can't be shown."
 const show = (url: string) => render(<CampaignMedia url={url} title="City tour" />)
 
 it.each(['/media/tour.mp4', 'https://cdn.example/a.webm?x=1', 'https://cdn.example/A.OGG#t'])('plays %s', (url) => {
@@ -35,6 +35,31 @@ it.each([
   expect(document.querySelector('img, video')).toBeNull()
 })
 
+it('hands on an Escape that only a CloseWatcher hears, once for each focus of the video', () => {
+  const watchers: EventTarget[] = []
+  window.CloseWatcher = class extends EventTarget {
+    constructor() {
+      super()
+      watchers.push(this)
+    }
+    destroy() {}
+  }
+  const keys: string[] = []
+  render(
+    <div onKeyDown={({ key }) => keys.push(key)}>
+      <CampaignMedia url="/media/tour.mp4" title="City tour" />
+    </div>,
+  )
+  const video = screen.getByLabelText('Video of City tour')
+  fireEvent.focus(video)
+  expect(watchers).toHaveLength(1)
+  watchers[0]?.dispatchEvent(new Event('close'))
+  expect(keys).toEqual(['Escape'])
+  // On the video itself the key arrives, and the watcher does not hear it as well.
+  expect(fireEvent.keyDown(video, { key: 'Escape' })).toBe(false)
+  delete window.CloseWatcher
+})
+
 it('says that there is no media', () => {
   show('')
   expect(screen.getByText('This campaign has no media.')).toBeVisible()
@@ -61,7 +86,7 @@ describe('when media of other hosts are loaded by a press only', () => {
   ])('asks before it loads %s, and keeps the focus', async (url, button) => {
     ask(url)
     expect(media()).toBeNull()
-    expect(screen.getByText("The advertiser's host learns that you look at it, and when.")).toBeVisible()
+    expect(screen.getByText("Loading it tells the advertiser's host that you viewed it, and when.")).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: button }))
     expect(media()).toHaveAttribute('src', url)
     expect(media()?.parentElement).toHaveFocus()

@@ -3,31 +3,25 @@ import { useRef, useState } from 'react'
 import { useMediaClickToLoad } from '../../config/mediaClickToLoad'
 import { hostOf, safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
-
-const endings = { video: /\.(mp4|webm|ogg)$/i, picture: /\.(jpe?g|png|gif)$/i }
-
-/** Whether a URL is a video or a picture, by the extension of its path; undefined for anything else. */
-function mediaKind(url: string): keyof typeof endings | undefined {
-  const { pathname } = new URL(url)
-  if (endings.video.test(pathname)) return 'video'
-  return endings.picture.test(pathname) ? 'picture' : undefined
-}
+import { mediaKind } from './mediaKind'
+import { useMediaEscape } from './useMediaEscape'
 
 /** The campaign's media, or a sentence if it cannot be shown or loads only after a press. */
 export function CampaignMedia({ url, title }: { url: string; title: string }) {
   const clickToLoad = useMediaClickToLoad()
+  const escape = useMediaEscape()
   const frame = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState(false)
   const [pressed, setPressed] = useState<string>()
   const safe = safeUrl(url)
   const kind = safe && mediaKind(safe)
   const onError = () => setBroken(true)
-  if (!kind || broken) return <Frame>{url ? 'The media cannot be shown here.' : 'This campaign has no media.'}</Frame>
+  if (!kind || broken) return <Frame>{url ? "This media can't be shown." : 'This campaign has no media.'}</Frame>
   if (clickToLoad && pressed !== safe && new URL(safe).origin !== window.location.origin)
     return (
       <Frame ref={frame} tabIndex={-1}>
         <Ask>
-          <p>The advertiser's host learns that you look at it, and when.</p>
+          <p>Loading it tells the advertiser's host that you viewed it, and when.</p>
           <Button
             variant="outlined"
             onClick={() => {
@@ -44,7 +38,7 @@ export function CampaignMedia({ url, title }: { url: string; title: string }) {
   return (
     <Frame ref={frame} tabIndex={-1}>
       {kind === 'video' ? (
-        <video src={safe} controls preload="metadata" aria-label={`Video of ${title}`} onError={onError} />
+        <video src={safe} controls preload="metadata" aria-label={`Video of ${title}`} onError={onError} {...escape} />
       ) : (
         <img src={safe} alt={`Picture of ${title}`} onError={onError} />
       )}

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { Campaign } from '../../contract/entities'
 import { formatDecimal, formatDollars } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
@@ -6,6 +5,7 @@ import { CardLines, RowCard } from '../../lists/table/RowCard'
 import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
 import { CampaignMenu } from './CampaignMenu'
+import { CampaignName } from './CampaignName'
 import { compactStatusLabel, expiredHint, statusLabel, statusTone } from './campaignStatus'
 
 const durationOf = ({ duration }: Campaign) => `${formatDecimal(duration)} Days`
@@ -14,7 +14,7 @@ export const campaignColumns: readonly Column<Campaign>[] = [
   {
     label: 'CAMPAIGN NAME',
     sort: 'title',
-    cell: ({ title }) => <Name title={title}>{title || '-'}</Name>,
+    cell: (campaign) => <CampaignName campaign={campaign} />,
     text: ({ title }) => title,
   },
   { label: 'DURATION', align: 'right', sort: 'duration', cell: durationOf, text: ({ duration }) => duration ?? '' },
@@ -45,7 +45,7 @@ export const campaignColumns: readonly Column<Campaign>[] = [
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
   return (
     <RowCard menu={<CampaignMenu campaign={campaign} />}>
-      <Name title={campaign.title}>{campaign.title || '-'}</Name>
+      <CampaignName campaign={campaign} />
       <CardLines>
         {formatDollars(campaign.amount)} · {durationOf(campaign)}
       </CardLines>
@@ -53,13 +53,3 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
     </RowCard>
   )
 }
-
-// A title is foreign text: it may be long or right-to-left, and must not affect what is beside it.
-const Name = styled.bdi({
-  display: 'block',
-  maxWidth: 'min(420px, 38vw)',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 500,
-})

@@ -52,8 +52,8 @@ it('shows each campaign with its duration, amount and status, and the three figu
     'Action',
   ])
   expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
-    ['City tour', '14 Days', '$4,900', '-', '◐Waiting Approval', ''],
-    ['-', '- Days', '-', 'Jan 10, 2026', '●Active (Expired: it can no longer be changed)', ''],
+    ['City tour', '14 Days', '$4,900.00', '-', '◐Waiting Approval', ''],
+    ['-', '- Days', '-', 'Jan 10, 2026', "●Active (Expired: it can't be changed anymore)", ''],
   ])
   await waitFor(() =>
     expect(figures()).toEqual(['Total Campaigns: 2', 'Approved Campaigns: 1', 'inactive Campaigns: 0']),
@@ -75,9 +75,9 @@ it('shows cards with their own status words on a compact screen', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'City tour$4,900 · 14 Days◐Waiting Approval',
-    'City tour$4,900 · 14 Days○approved',
-    'City tour$4,900 · 14 Days●expired (Expired: it can no longer be changed)',
+    'City tour$4,900.00 · 14 Days◐Waiting Approval',
+    'City tour$4,900.00 · 14 Days○approved',
+    "City tour$4,900.00 · 14 Days●expired (Expired: it can't be changed anymore)",
   ])
   expect(screen.queryByRole('table')).toBeNull()
 })
@@ -151,7 +151,7 @@ it('says that the answer has an unexpected form instead of showing nothing', asy
   campaignServer()
   server.use(http.get(campaignPaths.list, () => HttpResponse.json({ data: 'no list' })))
   const { screen } = renderApp('/campaign')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server answered in an unexpected form.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server sent an unexpected response.')
 })
 
 it('says of each figure that it could not be read, reads it when asked to, and shows the list all the same', async () => {
@@ -159,7 +159,7 @@ it('says of each figure that it could not be read, reads it when asked to, and s
   server.use(http.get(campaignPaths.stats, () => HttpResponse.json({}, { status: 500 })))
   const { screen, user } = renderApp('/campaign')
   expect(await screen.findByText('City tour')).toBeVisible()
-  const failed = '-Could not be read. Try again'
+  const failed = "-Couldn't load. Try again"
   await waitFor(() =>
     expect(figures()).toEqual([
       `Total Campaigns: ${failed}`,

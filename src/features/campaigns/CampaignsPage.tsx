@@ -17,7 +17,7 @@ export function CampaignsPage() {
   return (
     <Page
       title="Campaigns"
-      lead="Ads that advertisers have paid for. Approve what may run, and take down what may not."
+      lead="Paid ads from advertisers. Approve the ones that can run, and deactivate the ones that can't."
     >
       <StatCards>
         <StatCard label="Total Campaigns" {...figure('total_campaigns')} />

@@ -4,7 +4,7 @@ import type { Campaign } from '../../contract/entities'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths, campaignServer, campaignsOn } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
-import { gate } from '../../testing/requests'
+import { gate, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
@@ -15,20 +15,25 @@ beforeEach(() => keepSession('moderator'))
 async function view(given: Partial<Campaign>) {
   const platform = campaignServer(campaign(given))
   const { screen, user } = renderApp('/campaign?view=7')
-  const dialog = await screen.findByRole('dialog', { name: 'View Campaign' })
+  const dialog = await screen.findByRole('dialog', { name: 'City tour' })
   const button = (name: string) => within(dialog).getByRole('button', { name })
   const press = (name: string) => user.click(button(name))
   const writes = () => platform.requests.filter((line) => !line.startsWith('GET'))
   return { ...platform, screen, user, dialog, button, press, writes }
 }
 
+/** Holds the windows of the list from this row on. */
+const holdFrom = (start: string, until: Promise<void>) =>
+  http.get(campaignPaths.list, async ({ request }) => {
+    if (new URL(request.url).searchParams.get('start') === start) await until
+  })
+
 it('opens from the menu of its row, is kept in the address, and closes', async () => {
   campaignServer(...campaigns(12))
   const { screen, user } = renderApp('/campaign?page=2')
   await user.click(await screen.findByRole('button', { name: 'Actions for Campaign 12' }))
   await user.click(await screen.findByRole('menuitem', { name: 'View' }))
-  const dialog = await screen.findByRole('dialog', { name: 'View Campaign' })
-  expect(within(dialog).getByText('Campaign 12')).toBeVisible()
+  const dialog = await screen.findByRole('dialog', { name: 'Campaign 12' })
   expect(window.location.search).toBe('?page=2&view=12')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -39,22 +44,53 @@ it('shows picture, title, description and a link that gives nothing away', async
   const { dialog } = await view({})
   const inside = within(dialog)
   expect(inside.getByRole('img', { name: 'Picture of City tour' })).toBeVisible()
-  expect(inside.getByText('City tour')).toBeVisible()
+  expect(inside.getByRole('heading', { name: 'City tour' })).toBeVisible()
   expect(inside.getByText('Through the old town')).toBeVisible()
-  const link = inside.getByRole('link', { name: /^tour\.example/ })
+  const link = inside.getByRole('link')
+  expect(link).toHaveTextContent('https://tour.example/ (opens in a new tab)')
+  expect(within(link).getByText('tour.example').tagName).toBe('STRONG')
   expect(link).toHaveAttribute('href', 'https://tour.example/')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it.each(['javascript:alert(1)', '<script>alert(1)</script>'])(
-  'shows the unsafe website %s as text',
-  async (website_url) => {
-    const { dialog } = await view({ website_url })
-    expect(within(dialog).getByText(website_url)).toBeVisible()
-    expect(within(dialog).queryByRole('link')).toBeNull()
-  },
-)
+it.each([
+  ['javascript:alert(1)', "This is a “javascript:” link, not a website. Don't open it."],
+  ['<script>alert(1)</script>', 'This is not a valid web address.'],
+])('shows the unsafe website %s as text, with the warning %j', async (website_url, warning) => {
+  const { dialog } = await view({ website_url })
+  expect(within(dialog).getByText(website_url)).toBeVisible()
+  expect(within(dialog).getByText(warning)).toBeVisible()
+  expect(within(dialog).queryByRole('link')).toBeNull()
+})
+
+/** The terms of the campaign, as "Amount: $4,900". */
+const terms = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('dl > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent).join(': '),
+  )
+
+it('shows amount, duration and days beside the status', async () => {
+  const { dialog } = await view({ expires_at: '2026-02-14T12:00:00.000Z' })
+  expect(terms(dialog).slice(0, 5)).toEqual([
+    'Status: ◐Waiting Approval',
+    'Amount: $4,900.00',
+    'Duration: 14 days',
+    'Submitted: Jan 10, 2026',
+    'Last day: Feb 14, 2026',
+  ])
+})
+
+it('leaves out the days that a server does not send', async () => {
+  const { dialog } = await view({ created_at: '' })
+  expect(terms(dialog).map((term) => term.split(':')[0])).toEqual([
+    'Status',
+    'Amount',
+    'Duration',
+    'Description',
+    'Website Url',
+  ])
+})
 
 it.each([
   [{}, ['Close', 'Approve']],
@@ -72,32 +108,37 @@ it.each([
 })
 
 it('asks before it approves, with the safe choice in focus, and sends nothing when told to leave it', async () => {
-  const { screen, user, press, writes } = await view({})
+  const { screen, user, dialog, button, press, writes } = await view({})
   await press('Approve')
-  const question = await screen.findByRole('alertdialog', { name: 'Approve "City tour"?' })
-  expect(question).toHaveAccessibleDescription(/cannot be taken back/)
-  const cancel = within(question).getByRole('button', { name: 'Cancel' })
-  expect(cancel).toHaveFocus()
-  await user.click(cancel)
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const question = within(dialog).getByRole('group', { name: 'Approve "City tour"?' })
+  expect(question).toHaveAccessibleDescription(/can't undo an approval/)
+  expect(button('Cancel')).toHaveFocus()
+  await press('Cancel')
+  expect(button('Approve')).toHaveFocus()
+  await press('Approve')
+  await user.keyboard('{Escape}')
+  expect(button('Approve')).toHaveFocus()
+  expect(screen.getAllByRole('dialog')).toEqual([dialog])
   expect(writes()).toEqual([])
 })
 
-it('approves once it is confirmed, and offers then to deactivate', async () => {
-  const { screen, user, dialog, press, writes } = await view({})
+it('approves once it is confirmed, with the focus on Close, and offers then to deactivate', async () => {
+  const { screen, dialog, button, press, writes } = await view({})
   await press('Approve')
-  await user.click(await screen.findByRole('button', { name: 'Approve campaign' }))
-  await toast('Campaign approved')
+  await press('Approve campaign')
+  expect(button('Close')).toHaveFocus()
+  await toast('City tour: Campaign approved')
   expect(await within(dialog).findByRole('button', { name: 'Deactivate' })).toBeEnabled()
   expect(within(dialog).getByText('Active')).toBeVisible()
   expect(writes()).toEqual(['PUT /api/admin/campaign-ads/7/approve'])
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(button('Close')).toHaveFocus()
 })
 
 it('deactivates at once, and activates again by Undo', async () => {
   const { screen, user, dialog, press, writes } = await view({ is_approved: true, is_active: true })
   await press('Deactivate')
-  await toast('Campaign toggled')
+  await toast('City tour: Campaign toggled')
   await within(dialog).findByRole('button', { name: 'Activate' })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByRole('button', { name: 'Deactivate' })).toBeEnabled()
@@ -118,34 +159,62 @@ it('spins while it is sent, takes no second press, and can be pressed again afte
   expect(button('Activate')).toHaveAttribute('aria-disabled', 'true')
   await press('Activate')
   release()
-  await toast('Not now')
+  await toast('City tour: Not now')
   await waitFor(() => expect(button('Activate')).not.toHaveAttribute('aria-disabled', 'true'))
   expect(writes()).toHaveLength(1)
 })
 
-it('says that the campaign of an old link does not exist any more, and forgets it', async () => {
-  campaignServer(campaign())
+it.each([false, true])('says that the campaign of an old link no longer exists (plain: %s)', async (plain) => {
+  campaignsOn({ plain }, campaign())
   renderApp('/campaign?view=99')
-  await toast('This campaign does not exist any more.')
+  await toast('This campaign no longer exists.')
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-it('opens the campaign of a link whatever page it stands on', async () => {
-  campaignServer(...campaigns(250))
+it('opens the campaign of a link whatever page it stands on, with one request for it', async () => {
+  const { requests } = campaignServer(...campaigns(250))
   const { screen } = renderApp('/campaign?view=217')
-  const dialog = await screen.findByRole('dialog', { name: 'View Campaign' })
-  expect(within(dialog).getByText('Campaign 217')).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Campaign 217' })).toBeVisible()
+  expect(requests.filter((line) => line.includes('/campaign-ads'))).toEqual([
+    'GET /api/admin/campaign-ads?start=0&end=9',
+    'GET /api/admin/campaign-ads?start=0&end=0&id=217',
+  ])
+})
+
+it('looks through all campaigns of a server that finds none by its id, and says how far it is', async () => {
+  campaignsOn({ plain: true }, ...campaigns(250))
+  const { open, release } = gate()
+  server.use(holdFrom('200', open))
+  const { screen } = renderApp('/campaign?view=217')
+  expect(await screen.findByText('Looking for the campaign of the link: 200 rows searched')).toBeVisible()
+  release()
+  expect(await screen.findByRole('dialog', { name: 'Campaign 217' })).toBeVisible()
+  expect(screen.queryByText(/^Looking for/)).toBeNull()
+})
+
+it('stops looking when told to, reads nothing more and claims nothing about the campaign', async () => {
+  const { requests } = campaignsOn({ plain: true }, ...campaigns(350))
+  const { open, release } = gate()
+  server.use(holdFrom('100', open))
+  const { screen, user, store } = renderApp('/campaign?view=317')
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  release()
+  await settled(store)
+  expect(screen.queryByText(/^Looking for/)).toBeNull()
+  expect(requests.filter((line) => line.includes('start=200'))).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 it('says that the campaign of a link could not be read, and forgets it', async () => {
   campaignServer(...campaigns(12))
   server.use(
     http.get(campaignPaths.list, ({ request }) =>
-      new URL(request.url).searchParams.get('end') === '99' ? HttpResponse.error() : undefined,
+      ['0', '99'].includes(new URL(request.url).searchParams.get('end') ?? '') ? HttpResponse.error() : undefined,
     ),
   )
   renderApp('/campaign?view=12')
-  await toast('The campaign could not be read. Try Again')
+  await toast("Couldn't load the campaign. Try again")
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
@@ -157,15 +226,15 @@ it.each([
   async (_what, how) => {
     const { requests } = campaignsOn(how, ...campaigns(3))
     const { screen, user } = renderApp('/campaign?status=waiting&view=2')
-    const dialog = await screen.findByRole('dialog', { name: 'View Campaign' })
+    const dialog = await screen.findByRole('dialog', { name: 'Campaign 2' })
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
     await user.click(await screen.findByRole('button', { name: 'Approve campaign' }))
-    await toast('Campaign approved')
+    await toast('Campaign 2: Campaign approved')
     expect(await within(dialog).findByRole('button', { name: 'Deactivate' })).toBeEnabled()
     expect(within(dialog).getByText('Active')).toBeVisible()
     await waitFor(() => expect(screen.getByText('1-2 of 2')).toBeInTheDocument())
     expect(dialog).toBeVisible()
-    expect(toasts()).toEqual(['Campaign approved'])
+    expect(toasts()).toEqual(['Campaign 2: Campaign approved'])
     expect(requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
   },
 )

@@ -10,8 +10,8 @@ const calls = {
 }
 
 function whyNot({ is_expired, is_approved, is_active }: Campaign): string | undefined {
-  if (is_expired) return 'This campaign has expired and can no longer be changed'
-  return is_approved || is_active ? undefined : 'This campaign is not approved yet'
+  if (is_expired) return "This campaign has expired and can't be changed anymore"
+  return is_approved || is_active ? undefined : "This campaign isn't approved yet"
 }
 
 /** What lists and changes need to know of a campaign. */

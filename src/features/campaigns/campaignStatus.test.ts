@@ -1,6 +1,6 @@
 import { actionFor, compactStatusLabel, expiredHint, statusLabel, statusTone } from './campaignStatus'
 
-const hint = 'Expired: it can no longer be changed'
+const hint = "Expired: it can't be changed anymore"
 
 it.each([
   // active, approved, expired: label, label on cards, tone, action, hint

@@ -39,7 +39,7 @@ export function statusTone({ is_active, is_approved, is_expired }: Flags): Statu
 
 /** Why an active campaign cannot be changed, or undefined. */
 export const expiredHint = ({ is_active, is_expired }: Flags) =>
-  is_active && is_expired ? 'Expired: it can no longer be changed' : undefined
+  is_active && is_expired ? "Expired: it can't be changed anymore" : undefined
 
 /** Whether an action is possible. An active campaign can be deactivated even before it is approved. */
 export function allows({ is_active, is_approved, is_expired }: Flags, action: CampaignAction): boolean {

@@ -24,9 +24,9 @@ export const campaignsList = defineList({
   changes: campaignChanges,
   empty: {
     title: 'No Campaigns',
-    hint: 'Campaigns appear here as soon as an advertiser has submitted one.',
+    hint: 'Campaigns appear here when an advertiser submits one.',
     // A server may not send expiry dates; then a campaign without one may be about to expire.
     noMatch: ({ status }, isLocal) =>
-      isLocal && status === 'expiring' ? 'No campaign that says when it ends is about to expire' : 'No campaign found',
+      isLocal && status === 'expiring' ? 'No campaign with a known end date is about to expire' : 'No campaign found',
   },
 })

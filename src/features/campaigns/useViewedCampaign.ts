@@ -17,7 +17,7 @@ export function useViewedCampaign(id: string | null, page: { rows: readonly Camp
   const last = seen?.id === id ? seen : undefined
   const shown = page?.rows.find((row) => row.id === id)
   const isElsewhere = id !== null && page !== undefined && !shown
-  const { currentData, isError } = useCampaignQuery({ id: id ?? '', text: last?.title ?? '' }, { skip: !isElsewhere })
+  const { currentData, isError } = useCampaignQuery(id ?? '', { skip: !isElsewhere })
   const campaign = shown ?? (isElsewhere ? currentData : undefined) ?? undefined
   if (campaign && campaign !== seen) setSeen(campaign)
   if (isElsewhere && currentData === null) return { ending: 'gone' }

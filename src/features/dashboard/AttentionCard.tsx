@@ -1,27 +1,65 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { formatDecimal } from '../../shared/amounts'
 
-/** A card for one kind of item that needs attention. */
-export const Card = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  minHeight: 128,
+interface AttentionCardProps {
+  title: string
+  /** How many there are; undefined while unknown. */
+  count: number | undefined
+  /** What to do about them. */
+  act?: ReactNode
+  busy?: boolean
+  children?: ReactNode
+}
+
+/** A kind of item that needs attention, led by its number and what to do. */
+export function AttentionCard({ title, count, act, busy = false, children }: AttentionCardProps) {
+  return (
+    <Card aria-busy={busy} data-none={count === 0}>
+      <h3>{title}</h3>
+      {count !== undefined && <b>{formatDecimal(String(count))}</b>}
+      {act}
+      {children}
+    </Card>
+  )
+}
+
+const Card = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: '4px 12px',
+  alignContent: 'start',
+  alignItems: 'center',
+  minHeight: 170,
   padding: '16px 20px',
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',
-  '& h3': { display: 'flex', gap: 8, alignItems: 'center', margin: 0, fontSize: 14 },
-  '& h3 b': {
-    minWidth: 22,
-    padding: '0 7px',
-    borderRadius: 11,
-    border: '1px solid',
-    color: 'var(--waiting)',
-    fontSize: 12,
-    lineHeight: '20px',
-    textAlign: 'center',
+  '@media (max-width: 640px)': { minHeight: 0 },
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > h3': { gridRow: 1, gridColumn: 2, margin: 0, fontSize: 14 },
+  '& > b': { gridRow: 1, gridColumn: 1, fontSize: 28, lineHeight: '36px', fontVariantNumeric: 'tabular-nums' },
+  '&[data-none=true] > b': { color: 'var(--quiet)', fontWeight: 500 },
+  '& > .button': { gridRow: 1, gridColumn: 3, textDecoration: 'none' },
+  '& > p': { margin: 0, color: 'var(--quiet)' },
+  '& > p a': { color: 'var(--text)' },
+  '& > ul': { margin: '4px -12px 0', padding: 0, listStyle: 'none' },
+})
+
+/** A line of the card: what it is about, and the detail that matters here. */
+export const AttentionLine = styled.li({
+  '& > a, & > div': {
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 32,
+    padding: '0 12px',
+    borderRadius: 6,
+    color: 'var(--text)',
+    textDecoration: 'none',
   },
-  '& p': { margin: 0, color: 'var(--quiet)' },
-  '& a': { color: 'var(--accent)' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > a:hover': { background: 'color-mix(in srgb, var(--text) 6%, transparent)' },
+  '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& span': { flex: 'none', color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../../contract/entities'
 import { campaign } from '../../testing/builders'
@@ -26,13 +26,19 @@ interface Given {
   ignoring?: boolean
   assets?: number
   address?: string
+  role?: 'moderator' | 'super-admin'
 }
 
 const stats = (answer: () => Response) => server.use(http.get('/api/admin/general-stats', answer))
 
-/** Opens the dashboard as a moderator. */
-function open({ campaigns = [], ignoring = false, assets = 2, address = '/dashboard' }: Given = {}) {
-  keepSession('moderator')
+function open({
+  campaigns = [],
+  ignoring = false,
+  assets = 2,
+  address = '/dashboard',
+  role = 'moderator',
+}: Given = {}) {
+  keepSession(role)
   const node = chainServer()
   const rows = Array.from({ length: assets }, (_, index) =>
     asset({ id: `${index}`, network: `Net ${index}`, status: index % 2 ? 'completed' : 'tracking' }),
@@ -65,12 +71,7 @@ const card = async (title: string) => {
 it('shows the four figures, each with the way to what is behind it', async () => {
   open()
   await waitFor(() =>
-    expect(figures()).toEqual([
-      'Stakes0Local Chain AStakings',
-      'Revenue1,234.5 USDTCampaigns',
-      'Total Users1,031Users',
-      'Points earned99Users by points',
-    ]),
+    expect(figures()).toEqual(['Stakes0Local Chain A', 'Revenue1,234.50 USDT', 'Total Users1,031', 'Points earned99']),
   )
   const links = [...document.querySelectorAll('main dl a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/staking', '/campaign', '/users', '/users?sort=-spunky_points'])
@@ -82,22 +83,26 @@ it('tells each figure that could not be read by itself', async () => {
   page.node.mode = 'refused'
   stats(() => HttpResponse.json({ revenue: '1', total_users: 2, point_earned: '3' }))
   renderApp('/dashboard')
-  await waitFor(() => expect(figures()[0]).toMatch(/^Stakes-Could not be read. Try again/))
-  expect(figures()[2]).toBe('Total Users2Users')
+  await waitFor(() => expect(figures()[0]).toMatch(/^Stakes-Couldn't load. Try again/))
+  expect(figures()[2]).toBe('Total Users2')
   page.node.mode = 'up'
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(figures()[0]).toBe('Stakes0Local Chain AStakings'))
+  await waitFor(() => expect(figures()[0]).toBe('Stakes0Local Chain A'))
 })
 
 it('names the campaigns that wait and those about to expire, and counts the rest', async () => {
   open({ campaigns: [...['1', '2', '3', '4', '5'].map(waiting), running('6', 2), running('7', 30)] })
   const waits = await card('Waiting for approval')
   await within(waits).findByText('Campaign 1')
-  expect(within(waits).getByRole('link', { name: 'Campaign 1' })).toHaveAttribute(
+  expect(within(waits).getByText('5')).toBeVisible()
+  expect(within(waits).getByRole('link', { name: /^Campaign 1/ })).toHaveAttribute(
     'href',
     '/campaign?status=waiting&view=1',
   )
-  expect(within(waits).getByRole('link', { name: '2 more' })).toHaveAttribute('href', '/campaign?status=waiting')
+  expect(within(waits).getByRole('link', { name: 'Review campaigns waiting for approval' })).toHaveAttribute(
+    'href',
+    '/campaign?status=waiting',
+  )
   expect(within(waits).queryByText('Campaign 4')).toBeNull()
   const expires = await card('About to expire')
   expect((await within(expires).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
@@ -106,37 +111,44 @@ it('names the campaigns that wait and those about to expire, and counts the rest
 })
 
 it('says when nothing waits', async () => {
-  open()
-  expect(await screen.findByText('No campaign waits for approval.')).toBeVisible()
-  expect(await screen.findByText('No campaign expires in the next days.')).toBeVisible()
-  expect(screen.getByText('No transaction of this browser is on its way.')).toBeVisible()
+  open({ role: 'super-admin' })
+  expect(await screen.findByText('No campaigns are waiting for approval.')).toBeVisible()
+  expect(await screen.findByText('No campaigns expire in the next few days.')).toBeVisible()
+  expect(screen.getByText('No pending transactions.')).toBeVisible()
 })
 
 it('says nothing false, and draws nothing, where the server does not know statuses', async () => {
   open({ campaigns: [running('1', 30), waiting('2'), running('3', 1)], ignoring: true, assets: 3 })
-  expect(await screen.findAllByText(/This server does not tell which/)).toHaveLength(2)
-  const ways = screen.getAllByRole('link', { name: 'Look through all campaigns' })
+  expect(await screen.findAllByText(/This server doesn't say which ones/)).toHaveLength(2)
+  const ways = screen.getAllByRole('link', { name: 'View all campaigns' })
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/campaign?status=waiting', '/campaign?status=active'])
   expect(screen.queryByText('Campaign 1')).toBeNull()
-  expect(screen.queryByText('No campaign waits for approval.')).toBeNull()
+  expect(screen.queryByText('No campaigns are waiting for approval.')).toBeNull()
   await screen.findByText('Net 2')
-  expect(screen.queryByText('At a glance')).toBeNull()
+  expect(screen.queryAllByRole('figure')).toEqual([])
 })
 
 it('names and counts nothing of a plain server whose first campaigns happen to wait', async () => {
   open({ campaigns: ['1', '2', '3'].map(waiting).concat(running('4', 30)), ignoring: true })
   const waits = await card('Waiting for approval')
-  expect(await within(waits).findByText(/This server does not tell which/)).toBeVisible()
+  expect(await within(waits).findByText(/This server doesn't say which ones/)).toBeVisible()
   expect(waits).not.toHaveTextContent(/[1-4]/)
 })
 
-it('shows transactions that are on their way or unknown, and opens their list', async () => {
+it('shows transactions to who can send them, those on their way or unknown, and opens their list', async () => {
   keepTransaction('sent', { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
-  const { user: person } = open()
+  const { user: person } = open({ role: 'super-admin' })
   const transactions = await card('Transactions')
   expect(await within(transactions).findByText(/We could not learn the outcome/)).toBeVisible()
-  await person.click(within(transactions).getByRole('button', { name: 'Open the list' }))
+  await person.click(within(transactions).getByRole('button', { name: 'View all transactions' }))
   expect(await screen.findByRole('dialog', { name: /Transactions/ })).toBeVisible()
+})
+
+it('shows no transactions to who cannot send any', async () => {
+  open()
+  await card('Waiting for approval')
+  expect(screen.queryByRole('region', { name: 'Transactions' })).toBeNull()
+  expect(screen.queryByText('Transactions')).toBeNull()
 })
 
 it('shows the latest ten assets whatever the address says, with the way to all', async () => {
@@ -154,12 +166,60 @@ it('says that no asset is tracked', async () => {
   expect(await screen.findByText('No Asset Tracked')).toBeVisible()
 })
 
-it('draws how campaigns and assets divide, after everything else was read', async () => {
-  const { requests } = open({ campaigns: [waiting('1'), running('2', 9), running('3', 9)], assets: 3 })
-  await screen.findByText('Campaigns by status')
-  const caption = await screen.findByText('Assets by status')
-  const rows = [...(caption.parentElement?.querySelectorAll('tbody tr') ?? [])]
+it('draws how campaigns and assets divide, after everything else was read, and the same as a table', async () => {
+  const { requests, user } = open({ campaigns: [waiting('1'), running('2', 9), running('3', 9)], assets: 3 })
+  await screen.findByRole('figure', { name: 'Campaigns by status' })
+  const assets = within(await screen.findByRole('figure', { name: 'Assets by status' }))
+  expect(assets.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['completed 1', 'tracking 2'])
+  await user.click(assets.getByRole('button', { name: 'Show as table Assets by status' }))
+  const rows = within(assets.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual(['completed133.3 %', 'tracking266.7 %'])
   const first = (part: string) => requests.findIndex((line) => line.includes(part))
   expect(first('end=0')).toBeGreaterThan(first('assets?start=0&end=9'))
+})
+
+describe('on a server that tells the days', () => {
+  const days = Array.from({ length: 60 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 0, 1) + index * dayMs).toISOString().slice(0, 10),
+    users: index < 30 ? '1' : '2',
+    approvals: index === 59 ? '4' : '0',
+    revenue: index === 58 ? '12.5' : '0',
+  }))
+  /** Opens the dashboard at the end of March 1, 2026. */
+  const openWithDays = () => {
+    const page = open()
+    page.unmount()
+    server.use(
+      http.get('/api/admin/general-stats', ({ request }) =>
+        HttpResponse.json({
+          revenue: '1',
+          total_users: 2,
+          point_earned: '3',
+          ...(new URL(request.url).searchParams.get('detail') === 'days' && { days }),
+        }),
+      ),
+    )
+    return renderApp('/dashboard')
+  }
+
+  it('says what the last thirty days brought, beside the thirty before', async () => {
+    openWithDays()
+    await waitFor(() => expect(figures()[2]).toBe('Total Users2+60 in 30 days100 % more than before'))
+    expect(figures()[1]).toBe('Revenue1.00 USDT+12.50 in 30 days')
+    expect(figures()[3]).toBe('Points earned3')
+  })
+
+  it('draws each day of users, revenue and approvals, and says a day to the keyboard', async () => {
+    openWithDays()
+    const users = within(await screen.findByRole('figure', { name: 'New users per day' }))
+    expect(users.getByRole('img')).toHaveAccessibleName('New users per day: 60 users, 30 in the 30 days before')
+    expect(document.querySelectorAll('figure rect')).toHaveLength(90)
+    const approvals = screen.getByRole('slider', { name: 'Values of Approvals per day' })
+    expect(approvals).toHaveAttribute('aria-valuetext', 'Mar 1, 2026: 4 campaigns')
+    fireEvent.change(screen.getByRole('slider', { name: 'Values of Revenue per day, in USDT' }), {
+      target: { value: '28' },
+    })
+    expect(await screen.findByText('Feb 28, 2026')).toBeVisible()
+    expect(screen.getByText('12.50 USDT')).toBeVisible()
+  })
 })

@@ -7,21 +7,21 @@ import { NeedsAttention } from './NeedsAttention'
 import { PlatformFigures } from './PlatformFigures'
 import { RecentAssets } from './RecentAssets'
 
-/** Reserves the space of the charts, so that nothing moves when they load. */
-const Place = styled.div({ minHeight: 128 })
+/** Reserves the space of the pictures, so that little moves when they load. */
+const Place = styled.div({ minHeight: 420 })
 
-// Charts load after the figures and lists that people work with.
-const Shares = inlinePart(() => import(/* webpackChunkName: "shares" */ './Shares'), { waiting: <Place /> })
+// Pictures load after the figures and lists that people work with.
+const Pictures = inlinePart(() => import(/* webpackChunkName: "pictures" */ './Pictures'), { waiting: <Place /> })
 
 export function DashboardPage() {
-  const figures = useGeneralStatsQuery()
+  const figures = useGeneralStatsQuery('days')
   const assets = useAssetsQuery(firstRows.request)
   return (
-    <Page title="Dashboard" lead="How the platform stands, and what waits for somebody.">
+    <Page title="Dashboard" lead="Platform overview and items that need action.">
       <PlatformFigures />
       <NeedsAttention />
+      {figures.isLoading || assets.isLoading ? <Place /> : <Pictures />}
       <RecentAssets />
-      {figures.isLoading || assets.isLoading ? <Place /> : <Shares />}
     </Page>
   )
 }

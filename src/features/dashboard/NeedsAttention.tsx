@@ -1,17 +1,16 @@
-import { campaignLabels } from '../../config/statusWords'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { useCampaignsQuery } from '../../api/adminApi'
-import type { Campaign } from '../../contract/entities'
 import { failureOf } from '../../api/errors'
+import { campaignLabels } from '../../config/statusWords'
+import type { Campaign } from '../../contract/entities'
 import { formatDollars } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { QueryFailure } from '../../ui/QueryFailure'
 import { Section } from '../../ui/Section'
 import { Skeleton } from '../../ui/Skeleton'
-import { Card } from './AttentionCard'
-import { campaignsWith, isWaiting, isExpiring } from './campaignLinks'
-import { CampaignLine, MoreLine } from './CampaignLine'
+import { AttentionCard, AttentionLine } from './AttentionCard'
+import { campaignOpen, campaignsWith, isExpiring, isWaiting } from './campaignLinks'
 import { OpenTransactions } from './OpenTransactions'
 
 /** Items listed per kind; the rest are counted. */
@@ -24,20 +23,26 @@ export function NeedsAttention() {
       <Cards>
         <Campaigns
           title="Waiting for approval"
+          verb="Review"
+          what="campaigns waiting for approval"
+          look="button-primary"
           status="waiting"
           fits={isWaiting}
           listLink={campaignsWith('waiting')}
           detail={({ amount }) => formatDollars(amount)}
-          none="No campaign waits for approval."
+          none="No campaigns are waiting for approval."
         />
         <Campaigns
           title={campaignLabels.expiring}
+          verb="View all"
+          what="campaigns about to expire"
+          look="button-outlined"
           status="expiring"
           fits={isExpiring}
           // A server that ignores the status filter may not send expiry dates either, so this leads to all active ones.
           listLink={campaignsWith('active')}
           detail={({ expires_at }) => `until ${formatDayOf(expires_at)}`}
-          none="No campaign expires in the next days."
+          none="No campaigns expire in the next few days."
         />
         <OpenTransactions />
       </Cards>
@@ -47,6 +52,11 @@ export function NeedsAttention() {
 
 interface CampaignsProps {
   title: string
+  /** What to do about them. */
+  verb: string
+  /** The same in full, after the verb. */
+  what: string
+  look: 'button-primary' | 'button-outlined'
   status: 'waiting' | 'expiring'
   /** Whether a campaign matches; a server may ignore the status filter. */
   fits: (campaign: Campaign) => boolean
@@ -56,7 +66,7 @@ interface CampaignsProps {
   none: string
 }
 
-function Campaigns({ title, status, fits, listLink, detail, none }: CampaignsProps) {
+function Campaigns({ title, verb, what, look, status, fits, listLink, detail, none }: CampaignsProps) {
   const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: maxNamed - 1, status })
   const failure = failureOf(error)
   const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
@@ -64,31 +74,44 @@ function Campaigns({ title, status, fits, listLink, detail, none }: CampaignsPro
   const isUnknown = currentData !== undefined && !rows
   const count = rows && currentData?.total
   return (
-    <Card aria-busy={isFetching}>
-      <h3>
-        {title}
-        {count !== undefined && count > 0 && <b>{count}</b>}
-      </h3>
+    <AttentionCard
+      title={title}
+      count={count}
+      busy={isFetching}
+      act={
+        count !== undefined &&
+        count > 0 && (
+          <Link className={`button ${look}`} to={campaignsWith(status)}>
+            {verb}
+            <span className="visually-hidden"> {what}</span>
+          </Link>
+        )
+      }
+    >
       {failure && !isFetching && <QueryFailure failure={failure} retry={() => void refetch()} />}
       {!currentData && isFetching && Array.from({ length: maxNamed }, (_, key) => <Skeleton key={key} />)}
       {rows?.length === 0 && <p>{none}</p>}
       {isUnknown && (
         <p>
-          This server does not tell which. <Link to={listLink}>Look through all campaigns</Link>
+          This server doesn't say which ones. <Link to={listLink}>View all campaigns</Link>
         </p>
       )}
       <ul>
         {rows?.map((campaign) => (
-          <CampaignLine key={campaign.id} campaign={campaign} status={status} detail={detail(campaign)} />
+          <AttentionLine key={campaign.id}>
+            <Link to={campaignOpen(campaign, status)}>
+              <bdi>{campaign.title || `campaign ${campaign.id}`}</bdi>
+              <span>{detail(campaign)}</span>
+            </Link>
+          </AttentionLine>
         ))}
-        {count !== undefined && count > maxNamed && <MoreLine to={campaignsWith(status)} count={count - maxNamed} />}
       </ul>
-    </Card>
+    </AttentionCard>
   )
 }
 
 const Cards = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: 16,
 })

@@ -1,59 +1,77 @@
+import styled from '@emotion/styled'
 import { useGeneralStatsQuery } from '../../api/adminApi'
 import { useStakingTotalsQuery } from '../../api/chainApi'
 import { screenPath } from '../../config/paths'
-import { StatCard, StatCards } from '../../ui/StatCard'
 import { useReadChain } from '../../readChain/useReadChain'
+import { formatFigure, type FigureKind } from '../../shared/amounts'
+import { StatCard, StatCards } from '../../ui/StatCard'
+import { periodDays, periodOf } from './dayFigures'
 
-/** The four figures, each with a link to its page. */
+/** The four figures, each the link to its page, with what the last days brought where the server tells. */
 export function PlatformFigures() {
   const { data, isError, refetch } = useGeneralStatsQuery()
+  const { days } = useGeneralStatsQuery('days').data ?? {}
   const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : isError ? null : undefined)
   const retry = isError ? () => void refetch() : undefined
   return (
-    <StatCards>
-      <Stakes />
-      <StatCard
-        label="Revenue"
-        unit="USDT"
-        value={figure('revenue')}
-        retry={retry}
-        link={{ to: screenPath('campaign'), label: 'Campaigns' }}
-      />
-      <StatCard
-        label="Total Users"
-        value={figure('total_users')}
-        retry={retry}
-        link={{ to: screenPath('users'), label: 'Users' }}
-      />
-      <StatCard
-        label="Points earned"
-        value={figure('point_earned')}
-        retry={retry}
-        link={{ to: `${screenPath('users')}?sort=-spunky_points`, label: 'Users by points' }}
-      />
-    </StatCards>
+    <Room>
+      <StatCards>
+        <Stakes />
+        <StatCard
+          label="Revenue"
+          unit="USDT"
+          value={figure('revenue')}
+          hint={<Change kind="usdt" period={periodOf(days, 'revenue')} />}
+          retry={retry}
+          to={screenPath('campaign')}
+        />
+        <StatCard
+          label="Total Users"
+          value={figure('total_users')}
+          hint={<Change kind="count" period={periodOf(days, 'users')} />}
+          retry={retry}
+          to={screenPath('users')}
+        />
+        <StatCard
+          label="Points earned"
+          value={figure('point_earned')}
+          retry={retry}
+          to={`${screenPath('users')}?sort=-spunky_points`}
+        />
+      </StatCards>
+    </Room>
   )
 }
 
-const link = { to: screenPath('staking'), label: 'Stakings' }
+function Change({ kind, period }: { kind: FigureKind; period: ReturnType<typeof periodOf> }) {
+  if (!period) return null
+  return (
+    <>
+      +{formatFigure(period.now, kind)} in {periodDays} days
+      <br />
+      {period.change}
+    </>
+  )
+}
+
+const stakesPath = screenPath('staking')
 
 /** The number of stakes in the contract on the first chain that has it. */
 function Stakes() {
   const { chain } = useReadChain('staking')
-  if (!chain?.contracts.staking) return <StatCard label="Stakes" value={null} hint="Not deployed" link={link} />
+  if (!chain?.contracts.staking) return <StatCard label="Stakes" value={null} hint="Not deployed" to={stakesPath} />
   return <StakesOn chainId={chain.id} chainName={chain.name} />
 }
 
 function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
   const { currentData, isError, refetch } = useStakingTotalsQuery(chainId)
   const value = currentData ? String(currentData.count) : isError ? null : undefined
-  return (
-    <StatCard
-      label="Stakes"
-      value={value}
-      hint={chainName}
-      retry={isError ? () => void refetch() : undefined}
-      link={link}
-    />
-  )
+  const retry = isError ? () => void refetch() : undefined
+  return <StatCard label="Stakes" value={value} hint={chainName} retry={retry} to={stakesPath} />
 }
+
+// As high as with two lines below the figure, so that nothing moves when those come.
+const Room = styled.div({
+  '& .stat-card dd': { minHeight: 78 },
+  '@media (max-width: 640px)': { '& .stat-card dd': { minHeight: 70 } },
+})

@@ -12,5 +12,5 @@ export const recentAssetsList = defineList({
   textOf: ({ public_address }) => public_address,
   columns: assetColumns.map(({ label, cell }) => ({ label, cell })),
   card: (asset) => <AssetCard asset={asset} />,
-  empty: { title: 'No Asset Tracked', hint: 'Assets appear here as soon as somebody asks to have one tracked.' },
+  empty: { title: 'No Asset Tracked', hint: 'Assets appear here when someone asks us to track one.' },
 })

@@ -1,6 +1,6 @@
 import { useMinPointsUsersQuery } from '../../api/adminApi'
 import { fresh, readingText, unknownText, type EffectProps } from './effect'
-import { usersText } from './useReached'
+import { usersText } from './usersText'
 
 /** Only the total is needed. */
 const oneRow = { start: 0, end: 0 }
@@ -19,7 +19,7 @@ export function MinimumEffect({ to }: EffectProps) {
 function qualifyText(before: number | undefined, after: number | undefined): string {
   if (before === undefined || after === undefined) return unknownText
   const change = Math.abs(after - before)
-  if (change === 0) return `As many users qualify as before: ${usersText(after)}.`
+  if (change === 0) return `No change: ${usersText(after)} qualify.`
   const more = after > before ? 'more' : 'fewer'
   const [count, users] = usersText(change).split(' ')
   return `${count} ${more} ${users} ${change === 1 ? 'qualifies' : 'qualify'}: ${usersText(after)} instead of ${before}.`

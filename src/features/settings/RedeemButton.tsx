@@ -9,8 +9,8 @@ import { useReached } from './useReached'
 const ConfirmDialog = overlayPart(() => import(/* webpackChunkName: "confirm" */ '../../ui/dialogs/ConfirmDialog'))
 
 const whyNot = {
-  reading: 'The users are still being counted.',
-  failed: 'The users could not be counted, so nothing was sent.',
+  reading: 'Still counting users.',
+  failed: "Couldn't count the users, so nothing was changed.",
   nobody: 'No User reach Minimum Point.',
 }
 
@@ -23,7 +23,7 @@ export function RedeemButton() {
   return (
     <>
       <Button
-        variant="primary"
+        variant="outlined"
         loading={redeeming}
         aria-disabled={reached.state !== 'some' || undefined}
         onClick={() => (reached.state === 'some' ? setAsking(true) : notify.info(whyNot[reached.state]))}
@@ -32,9 +32,10 @@ export function RedeemButton() {
       </Button>
       {asking && reached.state === 'some' && (
         <ConfirmDialog
-          title={`Let ${reached.people} redeem?`}
-          text="Everybody who has reached the minimum points may redeem them from now on. This cannot be taken back here."
+          title={`Allow ${reached.people} to redeem?`}
+          text="Everyone who has reached the minimum points can redeem them from now on. This can't be undone from the console."
           verb="Set Can Redeem"
+          danger
           onConfirm={() => dispatch(redeemRequested())}
           onClose={() => setAsking(false)}
         />

@@ -12,7 +12,7 @@ import { task, taskServer } from '../../testing/taskServer'
 beforeEach(() => keepSession('super-admin'))
 afterEach(() => window.sessionStorage.clear())
 
-const unknown = 'What it does could not be computed. It can be saved all the same.'
+const unknown = "Couldn't work out the effect. You can still save it."
 
 /** The sentence shown in the dialog before a value is saved. */
 async function effectOf(label: string, value: string) {
@@ -32,7 +32,7 @@ it.each([
   ['900', '1 more user qualifies: 15 users instead of 14.'],
   ['500.5', '4 more users qualify: 18 users instead of 14.'],
   ['2200', '12 fewer users qualify: 2 users instead of 14.'],
-  ['950', 'As many users qualify as before: 14 users.'],
+  ['950', 'No change: 14 users qualify.'],
 ])('counts who qualifies at a minimum of %s', async (minimum, sentence) => {
   settingsServer(settings(), richUsers(23))
   expect(await effectOf('Minimium Points', minimum)).toBe(sentence)
@@ -96,7 +96,7 @@ it('tells what the ad fee comes to for as many campaigns as there are', async ()
   settingsServer(settings())
   campaignServer(campaign(), campaign({ id: '8' }), campaign({ id: '9' }))
   expect(await effectOf('usdt per Ad', '0.1')).toBe(
-    'For as many campaigns as there are now (3) the fee comes to 0.30 usdt instead of 7.50 usdt.',
+    'For the current 3 campaigns, the fee comes to 0.30 usdt instead of 7.50 usdt.',
   )
 })
 
@@ -104,13 +104,13 @@ it('tells what the asset fee comes to for as many assets as are tracked', async 
   settingsServer(settings())
   server.use(http.get('/api/admin/asset-stats', () => HttpResponse.json({ total_tracked_assets: 400 })))
   expect(await effectOf('usdt per Asset', '2')).toBe(
-    'For as many tracked assets as there are now (400) the fee comes to 800.00 usdt instead of 400.00 usdt.',
+    'For the current 400 tracked assets, the fee comes to 800.00 usdt instead of 400.00 usdt.',
   )
 })
 
 it('admits that it does not know what another setting does', async () => {
   settingsServer([{ id: '9', key: 'constructor', value: '1' }])
   expect(await effectOf('constructor', '2')).toBe(
-    'This console does not know the setting, and so not what the change does.',
+    "The console doesn't know this setting, so it can't say what the change does.",
   )
 })

@@ -26,6 +26,6 @@ export function SettingEffect({ setting: { key, value }, to, settings }: Setting
     case 'points_per_task':
       return <TaskEffect {...change} />
     default:
-      return 'This console does not know the setting, and so not what the change does.'
+      return "The console doesn't know this setting, so it can't say what the change does."
   }
 }

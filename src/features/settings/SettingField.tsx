@@ -35,7 +35,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
     initial,
     ({ value: to }) =>
       isSameValue(to, value)
-        ? notify.info(`There is nothing to save: ${kind.label} is ${valueText(value, kind)}.`)
+        ? notify.info(`Nothing to save: ${kind.label} is ${valueText(value, kind)}.`)
         : setWanted(to),
     (_field, text) => keepSettingDraft(key, isSameValue(text, value) ? '' : text),
   )
@@ -67,7 +67,13 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
         >
           {kind.unit && <span className="unit">{kind.unit}</span>}
         </TextField>
-        <Button type="submit" variant="outlined" loading={saving}>
+        <Button
+          type="submit"
+          variant={changed ? 'primary' : 'outlined'}
+          loading={saving}
+          aria-disabled={!changed || undefined}
+          title={changed ? undefined : 'Nothing to save'}
+        >
           Update<span className="visually-hidden"> {kind.label}</span>
         </Button>
       </Row>
@@ -88,7 +94,7 @@ const Row = styled.div({
   display: 'flex',
   gap: 8,
   alignItems: 'start',
-  '& .field': { flex: 1, minWidth: 0, marginBottom: 12 },
+  '& .field': { flex: 1, minWidth: 0, marginBottom: 0 },
   '& .unit': { alignSelf: 'center', paddingRight: 12, color: 'var(--quiet)' },
   // Aligned with the input, below the label.
   '& > button': { marginTop: 27, minHeight: 44 },

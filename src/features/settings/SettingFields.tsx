@@ -18,11 +18,11 @@ export function SettingFields() {
       {failure && !isFetching && (
         <QueryFailure
           failure={failure}
-          stillShown={data && 'The values below are from before.'}
+          stillShown={data && 'The values below may be out of date.'}
           retry={() => void refetch()}
         />
       )}
-      {data?.rows.length === 0 && <EmptyState title="No Settings" hint="The server has none to show." />}
+      {data?.rows.length === 0 && <EmptyState title="No Settings" hint="The server has no settings." />}
       <ul>
         {data
           ? inOrder(data.rows).map((setting) => (
@@ -43,7 +43,6 @@ function Waiting() {
     <li>
       <Skeleton style={{ width: '40%', marginBottom: 14 }} />
       <Skeleton style={{ display: 'block', width: '100%', height: 44 }} />
-      <Skeleton style={{ width: '30%', marginTop: 12 }} />
     </li>
   )
 }
@@ -57,11 +56,11 @@ const Frame = styled.div({
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-    gap: '8px 32px',
+    gap: '16px 32px',
     margin: 0,
-    padding: '16px 20px',
+    padding: '16px 20px 20px',
     listStyle: 'none',
   },
   '& ul:empty': { display: 'none' },
-  '& li': { minWidth: 0, minHeight: 112 },
+  '& li': { minWidth: 0, minHeight: 71 },
 })

@@ -71,9 +71,9 @@ it('says why the settings could not be read, and reads them again when asked to'
 })
 
 it.each([
-  ['', 'Value is required'],
-  ['-1', 'Value must be a number, zero or above'],
-  ['1e3', 'Value must be a number, zero or above'],
+  ['', 'Enter a value'],
+  ['-1', 'Enter zero or a positive number'],
+  ['1e3', 'Enter zero or a positive number'],
 ])('says at the field and as a message what is wrong with %j, and asks nothing', async (value, message) => {
   const page = open()
   const field = await update(page, 'Points per Referral', value)
@@ -87,7 +87,7 @@ it.each([
 it.each(['50', '50.0', ' 50 '])('says that there is nothing to save when %j is what stands', async (value) => {
   const page = open()
   await update(page, 'Points per Referral', value)
-  await toast('There is nothing to save: Points per Referral is 50 points.')
+  await toast('Nothing to save: Points per Referral is 50 points.')
   expect(puts(page.requests)).toEqual([])
 })
 
@@ -110,6 +110,48 @@ it('shows old and new, saves when that is confirmed, and takes it back by Undo',
   await toast('Setting updated: Points per Referral is now 50 points')
   await waitFor(() => expect(field).toHaveValue('50'))
   expect(valueOf('1')).toBe('50')
+})
+
+it('offers Update only where there is something to save', async () => {
+  const { screen, user } = open()
+  const field = await screen.findByLabelText('Points per Referral')
+  const button = (label: string) => screen.getByRole('button', { name: `Update ${label}` })
+  expect(button('Points per Referral')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Points per Referral')).toHaveAccessibleDescription('Nothing to save')
+  await user.type(field, '5')
+  expect(button('Points per Referral')).not.toHaveAttribute('aria-disabled')
+  expect(button('Points for 1 SSDX')).toHaveAttribute('aria-disabled', 'true')
+  await user.type(field, '{Backspace}')
+  expect(button('Points per Referral')).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('draws the points of the users with the minimum as a line where the server tells them, and nothing else', async () => {
+  const { screen, unmount } = open(settings({ minimum_points: '500' }))
+  await screen.findByLabelText('Points per Referral')
+  unmount()
+  const points = [
+    { from: '0', users: 40 },
+    { from: '500', users: '2' },
+  ]
+  server.use(
+    http.get('/api/admin/general-stats', ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.get('detail') === 'points' ? { points } : {}),
+    ),
+  )
+  const again = renderApp('/setting').screen
+  const figure = within(await again.findByRole('figure', { name: 'Active users by points' }))
+  expect(await figure.findByText('Minimum 500')).toBeVisible()
+  expect([...document.querySelectorAll('figure rect')].map((bar) => bar.getAttribute('data-quiet'))).toEqual([
+    'true',
+    'false',
+  ])
+})
+
+it('draws nothing where the server tells no points', async () => {
+  const { screen, requests } = open(settings(), 23)
+  await screen.findByText('1-10 of 14')
+  await waitFor(() => expect(requests).toContain('GET /api/admin/general-stats?detail=points'))
+  await waitFor(() => expect(screen.queryAllByRole('figure')).toEqual([]))
 })
 
 it('keeps what was typed until it is reset', async () => {
@@ -139,7 +181,7 @@ it('lets them redeem once that is confirmed with their number, and says it when 
   const { screen, user, requests } = open(settings({ minimum_points: '2300' }), 23)
   await screen.findByText('user23@tour.example')
   await user.click(screen.getByRole('button', { name: 'Set Can Redeem' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Let 1 user redeem?' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Allow 1 user to redeem?' }))
   expect(puts(requests)).toEqual([])
   await user.click(question.getByRole('button', { name: 'Set Can Redeem' }))
   await toast('Redeemable Users Set')
@@ -147,10 +189,10 @@ it('lets them redeem once that is confirmed with their number, and says it when 
 })
 
 it.each([
-  [404, {}, 'This server does not offer Set Can Redeem. Nothing was changed.'],
-  [405, {}, 'This server does not offer Set Can Redeem. Nothing was changed.'],
+  [404, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
+  [405, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
   [409, { message: 'No User reach Minimum Point.' }, 'No User reach Minimum Point.'],
-  [0, {}, 'The answer was lost, so nobody knows whether the users may redeem now. Nothing was sent again.'],
+  [0, {}, "The server's answer was lost, so we don't know whether users can redeem now. Nothing was sent again."],
 ])('does not claim that they may redeem when the server answers %d', async (status, body, message) => {
   const { screen, user, requests } = open(settings(), 23)
   server.use(

@@ -8,8 +8,8 @@ export interface EffectProps {
   settings: readonly Setting[]
 }
 
-export const readingText = 'Working out what it does…'
-export const unknownText = 'What it does could not be computed. It can be saved all the same.'
+export const readingText = 'Working out the effect…'
+export const unknownText = "Couldn't work out the effect. You can still save it."
 
 /** Effects are calculated from fresh data, not from the cache. */
 export const fresh = { refetchOnMountOrArgChange: true }

@@ -16,8 +16,8 @@ function Fee({ count, what, from, to }: FeeProps) {
   if (before === undefined || after === undefined) return unknownText
   return (
     <>
-      For as many {what} as there are now ({formatDecimal(count)}) the fee comes to{' '}
-      <TokenAmount wei={after} unit="usdt" /> instead of <TokenAmount wei={before} unit="usdt" />.
+      For the current {formatDecimal(count)} {what}, the fee comes to <TokenAmount wei={after} unit="usdt" /> instead of{' '}
+      <TokenAmount wei={before} unit="usdt" />.
     </>
   )
 }

@@ -2,7 +2,7 @@ import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
 import { defineList } from '../../lists/defineList'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
-import { formatDecimal } from '../../shared/amounts'
+import { formatFigure } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { AddressLabel } from '../../ui/AddressLabel'
 
@@ -14,7 +14,7 @@ const UserCard = ({ user }: { user: User }) => (
     <bdi>{user.email || '-'}</bdi>
     <Address user={user} />
     <CardLines>
-      {formatDecimal(user.spunky_points)} points · joined {formatDayOf(user.created_at)}
+      {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
     </CardLines>
   </RowCard>
 )
@@ -34,14 +34,14 @@ export const reachedUsersList = defineList({
     {
       label: 'Points',
       align: 'right',
-      cell: ({ spunky_points }) => formatDecimal(spunky_points),
+      cell: ({ spunky_points }) => formatFigure(spunky_points, 'points'),
       text: ({ spunky_points }) => spunky_points ?? '',
     },
   ],
   card: (user) => <UserCard user={user} />,
   empty: {
     title: 'No User reach Minimum Point.',
-    hint: 'Users appear here as soon as they have earned the minimum points.',
+    hint: 'Users appear here when they reach the minimum points.',
     noMatch: 'No user found',
     disablesSearch: true,
   },

@@ -67,7 +67,7 @@ it('writes nothing over what somebody else has set meanwhile, and says what', as
   keepSettingDraft(key, '75')
   set('1', '60')
   save('50', '75')
-  await toast('Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was sent.')
+  await toast('Someone else changed Points per Referral in the meantime: it is now 60 points. Nothing was sent.')
   expect(requests).toEqual([reread])
   expect(readSettingDraft(key)).toBe('75')
 })
@@ -78,7 +78,7 @@ it('takes nothing back when the new value no longer stands', async () => {
   await toast('Setting updated: Points per Referral is now 75 points')
   set('1', '60')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await toast('Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was taken back.')
+  await toast('Someone else changed Points per Referral in the meantime: it is now 60 points. Nothing was undone.')
   expect(valueOf('1')).toBe('60')
   expect(requests.filter((line) => line === write)).toHaveLength(1)
 })
@@ -87,9 +87,9 @@ it.each([
   [
     'cannot be read',
     () => HttpResponse.json({}, { status: 500 }),
-    'The setting could not be read again, so nothing was sent. Try Again',
+    "Couldn't reload the setting, so nothing was changed. Try again",
   ],
-  ['has gone', () => HttpResponse.json({ data: [] }), 'The setting is no longer there, so nothing was sent.'],
+  ['has gone', () => HttpResponse.json({ data: [] }), 'The setting no longer exists, so nothing was changed.'],
 ])('sends nothing when the setting %s', async (_what, answer, message) => {
   const { save, requests } = start()
   server.use(http.get(settingsPaths.list, answer))
@@ -122,7 +122,7 @@ it.each([
     }),
   )
   save('50', '75')
-  await toast(`The answer was lost. Points per Referral is now ${now} points`)
+  await toast(`The server's answer was lost. Points per Referral is now ${now} points`)
   await settled(store)
   expect(requests).toEqual([reread, write, reread])
   expect(readSettingDraft(key)).toBe(draft)
@@ -137,6 +137,6 @@ it('claims nothing when neither the answer nor the setting can be read', async (
     }),
   )
   save('50', '75')
-  await toast('We could not learn whether the setting was changed. Reload the page before you try again.')
+  await toast("We don't know whether the setting was changed. Reload the page before you try again.")
   expect(requests.filter((line) => line === write)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { settingLabels } from '../../config/settingLabels'
 import type { Setting } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
 import { parseFixed18 } from '../../contract/fixed18'
@@ -10,14 +11,11 @@ interface SettingKind {
 }
 
 /** The settings that the console knows, in their order on the page, with the platform's labels. */
-const settingKinds: readonly SettingKind[] = [
-  { key: 'referral_bonus', label: 'Points per Referral', unit: 'points' },
-  { key: 'spunky_points_conversion_rate', label: 'Points for 1 SSDX', unit: 'points' },
-  { key: 'campaign_ad_fee', label: 'usdt per Ad', unit: 'usdt' },
-  { key: 'asset_tracking_fee', label: 'usdt per Asset', unit: 'usdt' },
-  { key: 'minimum_points', label: 'Minimium Points', unit: 'points' },
-  { key: 'points_per_task', label: 'Points Per Task', unit: 'points' },
-]
+const settingKinds: readonly SettingKind[] = Object.entries(settingLabels).map(([key, label]) => ({
+  key,
+  label,
+  unit: key.endsWith('_fee') ? 'usdt' : 'points',
+}))
 
 /** The kind of a setting; an unknown one has its key as label. */
 export const kindOf = (key: string): SettingKind =>

@@ -18,14 +18,14 @@ it.each<[UnknownAction, unknown[]]>([
     saved({ kind: 'saved', message: 'Done', before: '50.0' }),
     [{ kind: 'success', text: 'Done: Points per Referral is now 75 points', undo }],
   ],
-  [saved({ kind: 'unreadable' }), error('The setting could not be read again, so nothing was sent. Try Again')],
-  [saved({ kind: 'gone' }), error('The setting is no longer there, so nothing was sent.')],
+  [saved({ kind: 'unreadable' }), error("Couldn't reload the setting, so nothing was changed. Try again")],
+  [saved({ kind: 'gone' }), error('The setting no longer exists, so nothing was changed.')],
   [
     saved({ kind: 'changedMeanwhile', now: '60' }),
     [
       {
         kind: 'info',
-        text: 'Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was sent.',
+        text: 'Someone else changed Points per Referral in the meantime: it is now 60 points. Nothing was sent.',
       },
     ],
   ],
@@ -34,27 +34,27 @@ it.each<[UnknownAction, unknown[]]>([
     [
       {
         kind: 'info',
-        text: 'Somebody else has changed Points per Referral meanwhile: it is now 60 points. Nothing was taken back.',
+        text: 'Someone else changed Points per Referral in the meantime: it is now 60 points. Nothing was undone.',
       },
     ],
   ],
   [saved({ kind: 'refused', text: 'No', requestId: 'r1' }), error('No', 'r1')],
   [
     saved({ kind: 'answerLost', now: '75', requestId: 'r1' }),
-    error('The answer was lost. Points per Referral is now 75 points', 'r1'),
+    error("The server's answer was lost. Points per Referral is now 75 points", 'r1'),
   ],
   [
     saved({ kind: 'unknown' }),
-    error('We could not learn whether the setting was changed. Reload the page before you try again.'),
+    error("We don't know whether the setting was changed. Reload the page before you try again."),
   ],
   [saved({ kind: 'crashed' }), []],
   [redeemed({ kind: 'done', message: '' }), [{ kind: 'success', text: 'Redeemable Users Set' }]],
   [redeemed({ kind: 'done', message: 'All set' }), [{ kind: 'success', text: 'All set' }]],
-  [redeemed({ kind: 'notOffered' }), error('This server does not offer Set Can Redeem. Nothing was changed.')],
+  [redeemed({ kind: 'notOffered' }), error("This server doesn't support Set Can Redeem. Nothing was changed.")],
   [redeemed({ kind: 'refused', text: 'No', requestId: 'r1' }), error('No', 'r1')],
   [
     redeemed({ kind: 'unknown', requestId: 'r1' }),
-    error('The answer was lost, so nobody knows whether the users may redeem now. Nothing was sent again.', 'r1'),
+    error("The server's answer was lost, so we don't know whether users can redeem now. Nothing was sent again.", 'r1'),
   ],
   [redeemed({ kind: 'crashed' }), []],
 ])('%j says %j', (action, messages) => {

@@ -23,21 +23,24 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
       return { kind: 'success', text, undo }
     }
     case 'unreadable':
-      return error('The setting could not be read again, so nothing was sent. Try Again')
+      return error("Couldn't reload the setting, so nothing was changed. Try again")
     case 'gone':
-      return error('The setting is no longer there, so nothing was sent.')
+      return error('The setting no longer exists, so nothing was changed.')
     case 'changedMeanwhile': {
-      const nothing = change.undoes ? 'Nothing was taken back.' : 'Nothing was sent.'
+      const nothing = change.undoes ? 'Nothing was undone.' : 'Nothing was sent.'
       const now = valueText(outcome.now, kind)
-      return { kind: 'info', text: `Somebody else has changed ${kind.label} meanwhile: it is now ${now}. ${nothing}` }
+      return { kind: 'info', text: `Someone else changed ${kind.label} in the meantime: it is now ${now}. ${nothing}` }
     }
     case 'refused':
       return error(outcome.text, outcome.requestId)
     case 'answerLost':
-      return error(`The answer was lost. ${kind.label} is now ${valueText(outcome.now, kind)}`, outcome.requestId)
+      return error(
+        `The server's answer was lost. ${kind.label} is now ${valueText(outcome.now, kind)}`,
+        outcome.requestId,
+      )
     case 'unknown':
       return error(
-        'We could not learn whether the setting was changed. Reload the page before you try again.',
+        "We don't know whether the setting was changed. Reload the page before you try again.",
         outcome.requestId,
       )
     case 'crashed':
@@ -52,12 +55,12 @@ function redeemMessage(outcome: RedeemOutcome): Message | undefined {
     case 'done':
       return { kind: 'success', text: outcome.message || 'Redeemable Users Set' }
     case 'notOffered':
-      return error('This server does not offer Set Can Redeem. Nothing was changed.')
+      return error("This server doesn't support Set Can Redeem. Nothing was changed.")
     case 'refused':
       return error(outcome.text, outcome.requestId)
     case 'unknown':
       return error(
-        'The answer was lost, so nobody knows whether the users may redeem now. Nothing was sent again.',
+        "The server's answer was lost, so we don't know whether users can redeem now. Nothing was sent again.",
         outcome.requestId,
       )
     case 'crashed':

@@ -1,7 +1,7 @@
 import { adminApi, useMinPointsUsersQuery } from '../../api/adminApi'
 import { useWindowTotal } from '../../lists/rows/windowTotal'
-import { formatDecimal } from '../../shared/amounts'
 import { rangeOf } from '../../lists/listParams'
+import { usersText } from './usersText'
 
 /** The number of users at or above the minimum points; `count` is undefined if the server sends no total. */
 export function useReached() {
@@ -11,5 +11,3 @@ export function useReached() {
   const people = count === undefined ? `${data.rows.length} or more users` : usersText(count)
   return { state: count === 0 ? 'nobody' : 'some', count, people, refetch } as const
 }
-
-export const usersText = (count: number) => `${formatDecimal(String(count))} ${count === 1 ? 'user' : 'users'}`

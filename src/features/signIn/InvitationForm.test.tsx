@@ -5,6 +5,10 @@ import { server } from '../../testing/server'
 import { toast } from '../../testing/toasts'
 
 const registerPath = '/api/admin/register'
+const askPath = '/api/admin/invitation'
+
+/** A server without the addition; tests that need another answer give it. */
+beforeEach(() => server.use(http.post(askPath, () => HttpResponse.json({ message: 'Not found' }, { status: 404 }))))
 
 /** Opens an invitation's link, types these passwords and submits. */
 async function send(password: string, confirmation: string) {
@@ -29,7 +33,7 @@ it.each([
   await toast(message)
   expect(screen.getByLabelText(label)).toHaveFocus()
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
-  expect(requests).toEqual([])
+  expect(requests).toEqual([`POST ${askPath}`])
 })
 
 it('sends the invitation with the password, then returns to the sign-in without the token in the address', async () => {
@@ -48,11 +52,60 @@ it('sends the invitation with the password, then returns to the sign-in without 
 })
 
 it('keeps the passwords when the invitation is refused', async () => {
-  const message = 'This invitation is not valid any more. Ask for a new one'
+  const message = 'This invitation has expired or was used. Ask your admin for a new one.'
   server.use(http.post(registerPath, () => HttpResponse.json({ message }, { status: 403 })))
   const { screen } = await send('password', 'password')
   await toast(message)
   expect(screen.getByLabelText('Password')).toHaveValue('password')
   expect(screen.getByLabelText('Confirm Password')).toHaveValue('password')
   expect(window.location.search).toBe('?invite=one-time')
+})
+
+describe('asks the server whom the invitation is for', () => {
+  const open = async () => {
+    const { screen, ...app } = renderApp('/?invite=one-time')
+    expect(await screen.findByRole('link', { name: 'Back to sign-in' })).toBeVisible()
+    return { screen, ...app }
+  }
+
+  it('and says who invited whom as what; the token stays out of address and store', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(askPath, async ({ request }) => {
+        bodies.push(await request.json())
+        const data = { name: 'Ada', email: 'ada@tour.example', role: 'moderator', invited_by: 'M. Admin' }
+        return HttpResponse.json({ data })
+      }),
+    )
+    const { screen, store } = await open()
+    expect(screen.getByText(/invited you/)).toHaveTextContent(
+      "M. Admin invited you, Ada, as Moderator. You'll sign in with ada@tour.example.",
+    )
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+    expect(bodies).toEqual([{ invitation: 'one-time' }])
+    expect(JSON.stringify(store.getState())).not.toContain('one-time')
+  })
+
+  it('and shows no form for one that has expired or was used, and the way to the sign-in', async () => {
+    server.use(http.post(askPath, () => HttpResponse.json({ message: 'Over' }, { status: 410 })))
+    const { screen, user } = await open()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This invitation has expired or was used\./)
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByText(/^Create a commitment-free account/)).toBeVisible()
+  })
+
+  it.each([
+    ['has no such address', () => HttpResponse.json(null, { status: 404 })],
+    ['refuses what it does not know', () => HttpResponse.json({ message: 'No' }, { status: 403 })],
+    ['answers with something else', () => HttpResponse.json({})],
+    ['cannot be reached', () => HttpResponse.error()],
+  ])('and shows the form alone where the server %s', async (_what, answer) => {
+    server.use(http.post(askPath, answer))
+    const { screen } = await open()
+    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(screen.queryByText(/invited you,/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

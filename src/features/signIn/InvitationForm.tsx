@@ -13,7 +13,7 @@ interface InvitationFormProps {
 }
 
 /** The form in which an invited admin sets the password; then they sign in with the invited e-mail. */
-export default function InvitationForm({ invitation, onDone }: InvitationFormProps) {
+export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
   const dispatch = useDispatch()
   const state = useSelector(selectSignIn)
   const onRegistered = useEffectEvent(onDone)

@@ -15,7 +15,7 @@ import { toast, toasts } from '../../testing/toasts'
 const over = { name: 'Your session has ended' }
 const mona = { role: 'moderator', name: 'Mona', email: 'mona@tour.example' }
 const refuseAll = () =>
-  server.use(http.all('/api/admin/*', () => HttpResponse.json({ message: 'Sign in to go on' }, { status: 401 })))
+  server.use(http.all('/api/admin/*', () => HttpResponse.json({ message: 'Sign in to continue' }, { status: 401 })))
 
 type Console = ReturnType<typeof renderApp>
 
@@ -70,7 +70,7 @@ it('loses nothing that was typed, and gives the focus back', async () => {
 })
 
 it('leaves a dialog open that was open', async () => {
-  keepSession('moderator')
+  keepSession('super-admin')
   campaignServer(campaign())
   const app = renderApp('/campaign')
   await app.user.click(await app.screen.findByRole('button', { name: 'Connect wallet' }))
@@ -78,7 +78,7 @@ it('leaves a dialog open that was open', async () => {
   refuseAll()
   await app.store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
   campaignServer(campaign())
-  await signInAs({ ...mona, email: '' }, app)
+  await signInAs({ ...mona, role: 'super-admin', email: '' }, app)
   expect(app.screen.getByRole('dialog', { name: 'Connect Wallet' })).toBe(wallets)
 })
 
@@ -92,7 +92,7 @@ it('knows who is asked: the e-mail is filled in and the password has the focus',
   expect(dialog.getByLabelText('Password')).toHaveFocus()
   // Messages about the sign-in are announced and usable in front of the inert page.
   await user.type(dialog.getByLabelText('Password'), 'password{Enter}')
-  const said = await toast('Sign in to go on')
+  const said = await toast('Sign in to continue')
   expect(dialog.getByRole('alert')).toContainElement(said)
 })
 

@@ -49,9 +49,7 @@ export function SessionEnded({ email }: { email: string }) {
     >
       <div>
         <h2 id={id}>Your session has ended</h2>
-        <p id={`${id}-text`}>
-          Sign in again to go on. The page behind this is as you left it, with all you have typed.
-        </p>
+        <p id={`${id}-text`}>Sign in again to continue. The page is as you left it, including anything you typed.</p>
         <SignInForm email={email} />
         <Button onClick={() => dispatch(signOutRequested())}>Leave</Button>
       </div>

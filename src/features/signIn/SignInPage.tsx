@@ -6,7 +6,7 @@ import { inlinePart } from '../../ui/lazyPart'
 import { Loading } from '../../ui/Loading'
 
 // A chunk of its own, because few visitors have an invitation.
-const InvitationForm = inlinePart(() => import(/* webpackChunkName: "invitation" */ './InvitationForm'), {
+const Invitation = inlinePart(() => import(/* webpackChunkName: "invitation" */ './Invitation'), {
   waiting: <Loading />,
 })
 
@@ -31,13 +31,17 @@ export function SignInPage({ appName, onIntent }: SignInPageProps) {
         <p className="sign-in-brand">
           <img src="/favicon.svg" alt="" width="32" height="32" /> {appName}
         </p>
-        <p className="sign-in-lead">Create a commitment-free account and run the whole platform from one place.</p>
-        <p>Tasks, campaigns, users, staking and vesting: everything staff decide on, with nothing hidden.</p>
+        <p className="sign-in-lead">
+          {invitation
+            ? `You've been invited to ${appName}.`
+            : 'Create a commitment-free account and run the whole platform from one place.'}
+        </p>
+        <p>Tasks, campaigns, users, staking and vesting: one console for everything staff manage.</p>
       </section>
       <section className="sign-in-form">
         <h1>{title}</h1>
         {invitation ? (
-          <InvitationForm invitation={invitation} onDone={() => setSearch({}, { replace: true })} />
+          <Invitation invitation={invitation} onDone={() => setSearch({}, { replace: true })} />
         ) : (
           <SignInForm />
         )}

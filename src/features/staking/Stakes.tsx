@@ -1,13 +1,17 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useStakingTotalsQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
 import { tokensOf } from '../../shared/wei'
+import { Button } from '../../ui/Button'
 import { DataAge } from '../../ui/DataAge'
+import { inlinePart } from '../../ui/lazyPart'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { Toolbar } from '../../ui/Toolbar'
 import { stakesList } from './stakesList'
+
+const StakePictures = inlinePart(() => import(/* webpackChunkName: "pictures" */ './StakePictures'))
 
 /** The stakes on one chain with their totals; `tools` are shown beside the age of the data. */
 export function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
@@ -15,6 +19,8 @@ export function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }
   const list = useMemo(() => stakesList(chainId, unit), [chainId, unit])
   const totals = useStakingTotalsQuery(chainId)
   const stakes = useList(list, { fallbackTotal: totals.data?.count, refetchToo: totals.refetch })
+  // Reading all stakes of a chain takes a request for each hundred, so it waits until somebody wants the pictures.
+  const [isDrawn, setDrawn] = useState(false)
   const figure = (text: string | undefined) => text ?? (totals.isError ? null : undefined)
   return (
     <>
@@ -22,8 +28,12 @@ export function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }
         <StatCard label="Total Amount Staked" unit={unit} value={figure(totals.data && tokensOf(totals.data.total))} />
         <StatCard label="No of Stakes" value={figure(totals.data && String(totals.data.count))} />
       </StatCards>
+      {isDrawn && <StakePictures chainId={chainId} unit={unit} />}
       <Toolbar>
         {tools}
+        <Button variant="outlined" aria-expanded={isDrawn} onClick={() => setDrawn(!isDrawn)}>
+          {isDrawn ? 'Hide charts' : 'Show charts'}
+        </Button>
         <DataAge at={stakes.fulfilledTimeStamp} busy={stakes.isFetching} refresh={() => void stakes.refetch()} />
       </Toolbar>
       <ListView list={stakes} />

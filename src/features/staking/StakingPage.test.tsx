@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import type { TestStake } from '../../testing/chainState'
 import { renderApp } from '../../testing/renderApp'
+import { shownText } from '../../testing/shownText'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
 import { chainB } from '../../testing/testChains'
@@ -25,10 +26,7 @@ const stake = (changes: Partial<TestStake> = {}): TestStake => ({
 const stakes = (count: number) =>
   Array.from({ length: count }, (_, index) => stake({ owner: `0x${String(index + 1).padStart(40, '0')}` }))
 
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(shownText)
 
 it('shows each stake with its plan and maturity, and the two figures, without a wallet', async () => {
   chainServer({ stakes: [stake(), stake({ plan: 4, startTime: noon(2026, 2, 1) })], time: noon(2026, 2, 2) })
@@ -46,7 +44,7 @@ it('shows each stake with its plan and maturity, and the two figures, without a 
     ['0x709…7dc79C8', 'Feb 1, 2026', '1,250.00 SSDX', '5.50 SSDX', 'FlexibleOpens Feb 3, 2026'],
   ])
   expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-    'Total Amount Staked2,500 SSDX',
+    'Total Amount Staked2,500.00 SSDX',
     'No of Stakes2',
   ])
 })
@@ -81,7 +79,7 @@ it('tells that a chain does not answer, and shows its stakes once it does again'
   const node = chainServer({ stakes: stakes(1) })
   node.mode = 'refused'
   const { screen, user } = renderApp('/staking')
-  expect(await screen.findByText('Local Chain A does not answer.')).toBeVisible()
+  expect(await screen.findByText("Local Chain A isn't responding.")).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Stakings' })).toBeVisible()
   node.mode = 'up'
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -94,7 +92,7 @@ it('shows cards on a compact screen', async () => {
   const { screen } = renderApp('/staking')
   await screen.findByText('Matured Feb 9, 2026')
   const cards = within(screen.getByRole('list', { name: 'Stakings' })).getAllByRole('listitem')
-  expect(cards.map(({ textContent }) => textContent)).toEqual([
+  expect(cards.map(shownText)).toEqual([
     '0x709…7dc79C81,250.00 SSDX · 30 daysStaked Jan 10, 2026 · reward 5.50 SSDXMatured Feb 9, 2026',
   ])
 })
@@ -106,14 +104,13 @@ it('reads everything again on request, in one request', async () => {
   node.requests.splice(0)
   node.state.stakes = [stake({ amount: 7n * ether })]
   node.mine()
-  await user.click(screen.getByRole('button', { name: 'Read again' }))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText('7.00 SSDX')).toBeVisible()
   expect(node.requests).toHaveLength(1)
 })
 
 /** The wallets in the table, by their last two digits. */
-const owners = () =>
-  [...document.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent.slice(-2))
+const owners = () => [...document.querySelectorAll('tbody td:first-child')].map((cell) => shownText(cell).slice(-2))
 
 it('sorts all stakes by what they are worth, not only those of the page', async () => {
   const given = stakes(23).map((one, index) => ({ ...one, amount: BigInt((index * 7) % 23) * ether }))
@@ -143,4 +140,40 @@ it('finds the stakes of an address among more than one window, each read once', 
   await user.type(screen.getByRole('searchbox'), 'zz')
   expect(await screen.findByText('No Stakings found')).toBeVisible()
   expect(node.requests).toHaveLength(before + 3)
+})
+
+it('draws all stakes by plan and by month of maturity when asked to, however few the page shows', async () => {
+  const given = [...stakes(118), stake({ plan: 3 }), stake({ plan: 4 })]
+  const node = chainServer({ stakes: given, time: noon(2026, 1, 20) })
+  const { screen, user } = renderApp('/staking')
+  await screen.findByText('1-10 of 120')
+  const before = node.requests.length
+  await user.click(screen.getByRole('button', { name: 'Show charts' }))
+  const plans = within(await screen.findByRole('figure', { name: 'SSDX staked by plan' }))
+  await user.click(plans.getByRole('button', { name: /^Show as table/ }))
+  const rows = (figure: typeof plans) => figure.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows(plans)).toEqual([
+    'PlanStaked',
+    '30 days147,500.00 SSDX in 118 stakes',
+    '360 days1,250.00 SSDX in 1 stake',
+    'Flexible1,250.00 SSDX in 1 stake',
+  ])
+  const months = within(screen.getByRole('figure', { name: 'SSDX by month of maturity' }))
+  await user.click(months.getByRole('button', { name: /^Show as table/ }))
+  expect(rows(months)).toEqual(
+    expect.arrayContaining(['Open now1,250.00 SSDX in 1 stake', 'February 2026147,500.00 SSDX in 118 stakes']),
+  )
+  expect(node.requests).toHaveLength(before + 2)
+})
+
+it('says that the stakes could not all be read, and draws them when they can', async () => {
+  const node = chainServer({ stakes: stakes(12) })
+  const { screen, user } = renderApp('/staking')
+  await screen.findByText('1-10 of 12')
+  node.mode = 'refused'
+  await user.click(screen.getByRole('button', { name: 'Show charts' }))
+  const failure = within((await screen.findByText(/Couldn't load all stakes/)).closest('p') ?? document.body)
+  node.mode = 'up'
+  await user.click(failure.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('figure', { name: 'SSDX staked by plan' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ export function StakingPage() {
   const readChain = useReadChain('staking')
   const { chain } = readChain
   return (
-    <Page title="Stakings" lead="Who has staked how much, and until when, as the staking contract keeps it.">
+    <Page title="Stakings" lead="All stakes recorded in the staking contract.">
       {chain?.contracts.staking ? (
         <Stakes key={chain.id} chainId={chain.id} tools={<ReadChainSelect {...readChain} />} />
       ) : (

@@ -16,11 +16,16 @@ interface StakeTimes {
 
 export const planLabel = (plan: number) => byIndex[plan]?.label ?? `Plan ${plan}`
 
-/** When stake and reward can be withdrawn; `now` is the chain's time in seconds. */
-export function maturityText({ plan, startTime }: StakeTimes, now: number): string {
+/** When stake and reward can be withdrawn, in seconds since 1970; undefined for an unknown plan. */
+export function opensAt({ plan, startTime }: StakeTimes): number | undefined {
   const terms = byIndex[plan]
-  if (!terms) return '-'
-  const opens = startTime + terms.opensAfter
-  const word = terms === flexible ? ['Open since', 'Opens'] : ['Matured', 'Matures']
+  return terms && startTime + terms.opensAfter
+}
+
+/** The same as words; `now` is the chain's time in seconds. */
+export function maturityText(stake: StakeTimes, now: number): string {
+  const opens = opensAt(stake)
+  if (opens === undefined) return '-'
+  const word = byIndex[stake.plan] === flexible ? ['Open since', 'Opens'] : ['Matured', 'Matures']
   return `${now >= opens ? word[0] : word[1]} ${formatDay(opens)}`
 }

@@ -23,7 +23,7 @@ export const stakesList = (chainId: number, unit: string) =>
     card: (stake) => <StakeCard stake={stake} unit={unit} />,
     empty: {
       title: 'No Stakings',
-      hint: 'Stakes appear here as soon as somebody has staked tokens on this network.',
+      hint: 'Stakes appear here when someone stakes tokens on this network.',
       noMatch: 'No Stakings found',
     },
   })

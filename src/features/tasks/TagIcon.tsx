@@ -21,10 +21,21 @@ const none = { label: 'No tag', drawing: <path d="M4 10h12" /> }
 
 const isKnown = (tag: string): tag is keyof typeof tags => Object.hasOwn(tags, tag)
 
-/** The platform of a task as an icon with an accessible name and a tooltip. */
+/** The platform of a task as an icon with an accessible name and a tooltip, and as a word where the icon says little. */
 export function TagIcon({ tag }: { tag: string }) {
   const name = tag.toLowerCase()
-  const { label, drawing } = isKnown(name) ? tags[name] : name ? other : none
+  if (!isKnown(name)) {
+    const { label, drawing } = name ? other : none
+    return (
+      <>
+        <Picture aria-hidden viewBox="0 0 20 20">
+          {drawing}
+        </Picture>
+        <span className="quiet">{label}</span>
+      </>
+    )
+  }
+  const { label, drawing } = tags[name]
   return (
     <Picture role="img" viewBox="0 0 20 20" aria-label={label}>
       <title>{label}</title>

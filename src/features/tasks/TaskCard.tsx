@@ -1,11 +1,12 @@
 import { activityLabels } from '../../config/statusWords'
 import styled from '@emotion/styled'
 import type { Task } from '../../contract/entities'
-import { formatDecimal } from '../../shared/amounts'
+import { formatFigure } from '../../shared/amounts'
 import { safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import { StatusChip } from '../../ui/StatusChip'
 import { TagIcon } from './TagIcon'
+import { TaskThumb } from './TaskThumb'
 import { TaskToggle } from './TaskToggle'
 import { typeLabel } from './taskType'
 
@@ -16,18 +17,20 @@ interface TaskCardProps {
 
 export function TaskCard({ task, watch }: TaskCardProps) {
   const { id, points, total_completed, is_active, instructions, media, tag } = task
+  const video = safeUrl(media)
   return (
     <Card aria-label={`Task ${id}`}>
+      <TaskThumb url={video} />
       <header>
         <TagIcon tag={tag} />
-        <strong>{formatDecimal(points)} points</strong>
+        <strong>{formatFigure(points, 'points')} points</strong>
         <span className="quiet">#{id}</span>
       </header>
       <p title={instructions} dir="auto">
         {instructions || '-'}
       </p>
       <span className="quiet">
-        {typeLabel(task)} · {formatDecimal(total_completed)} people
+        {typeLabel(task)} · {formatFigure(total_completed, 'count')} people
       </span>
       <footer>
         <TaskToggle task={task} />
@@ -35,8 +38,13 @@ export function TaskCard({ task, watch }: TaskCardProps) {
           tone={is_active ? 'good' : 'idle'}
           label={is_active ? activityLabels.active : activityLabels.inactive}
         />
-        {safeUrl(media) ? (
-          <Button variant="outlined" aria-label={`Watch the video of task ${id}`} onClick={() => watch(task)}>
+        {video ? (
+          <Button
+            variant="outlined"
+            data-opens
+            aria-label={`Watch the video of task ${id}`}
+            onClick={() => watch(task)}
+          >
             Watch
           </Button>
         ) : (

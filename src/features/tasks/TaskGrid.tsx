@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { Task } from '../../contract/entities'
+import { openRow } from '../../lists/table/openRow'
 import { overlayPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { TaskCard } from './TaskCard'
@@ -21,7 +22,7 @@ export function TaskGrid({ rows, stale }: TaskGridProps) {
   const [watched, watch] = useState<Task>()
   return (
     <>
-      <Grid aria-label="Tasks" data-stale={stale && rows !== undefined}>
+      <Grid aria-label="Tasks" data-stale={stale && rows !== undefined} onClick={openRow}>
         {rows
           ? rows.map((task) => (
               <li key={task.id}>
@@ -30,6 +31,7 @@ export function TaskGrid({ rows, stale }: TaskGridProps) {
             ))
           : skeletons.map((key) => (
               <li key={key}>
+                <Skeleton style={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
                 <Skeleton style={{ width: '40%', height: 20 }} />
                 <Skeleton />
                 <Skeleton />

@@ -43,12 +43,18 @@ it.each([
   ['youtube', 'YouTube'],
   ['discord', 'Discord'],
   ['Twitter', 'Twitter'],
-  ['other', 'Other'],
-  ['constructor', 'Other'],
-  ['', 'No tag'],
 ])('shows the tag %j as the picture "%s"', async (tag, name) => {
   const { screen } = open(task({ tag }))
   expect(await screen.findByRole('img', { name })).toBeVisible()
+})
+
+it.each([
+  ['other', 'Other'],
+  ['constructor', 'Other'],
+  ['', 'No tag'],
+])('shows the tag %j as the word "%s"', async (tag, word) => {
+  const { screen } = open(task({ tag }))
+  expect(await screen.findByText(word)).toBeVisible()
 })
 
 it('shows five grey cards while the tasks are being read', async () => {
@@ -96,7 +102,7 @@ it('deactivates a task after another look at it, and takes that back by Undo', a
   expect(toggle).toHaveAttribute('aria-pressed', 'true')
   requests.length = 0
   await user.click(toggle)
-  await toast('Task toggled')
+  await toast('task 7: Task toggled')
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))
   expect(requests.slice(0, 2)).toEqual([reread, toggle7])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -108,7 +114,7 @@ it('sends nothing when a colleague was faster', async () => {
   const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
   change('7', () => ({ is_active: false }))
   await user.click(toggle)
-  await toast('Already deactivated by someone else')
+  await toast('Task 7 was already deactivated by someone else')
   expect(requests).not.toContain(toggle7)
 })
 
@@ -121,7 +127,7 @@ it('tells what is true now when the answer to a toggle was lost', async () => {
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Task 7 is active' }))
-  await toast('The answer was lost. The task is now: Active')
+  await toast("The server's answer was lost. Task 7 is now: Active")
   expect(requests.filter((line) => line === toggle7)).toHaveLength(1)
 })
 

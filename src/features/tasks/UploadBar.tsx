@@ -31,7 +31,7 @@ export function UploadBar({ sent, total, name }: UploadBarProps) {
         {whole && ' · waiting for the server'}
       </p>
       <span role="status" className="visually-hidden">
-        {whole ? 'Everything is sent. Waiting for the server.' : `${percent - (percent % step)}% sent`}
+        {whole ? 'Sent. Waiting for the server.' : `${percent - (percent % step)}% sent`}
       </span>
     </Bar>
   )

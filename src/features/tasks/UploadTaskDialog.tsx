@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { keepDraft } from '../../ui/forms/drafts'
-import { Select } from '../../ui/forms/Select'
+import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/unsaved'
 import { useForm } from '../../ui/forms/useForm'
 import { InstructionsField } from './InstructionsField'
@@ -69,31 +69,31 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} {...form.props}>
         <InstructionsField {...form.field('instructions')} readOnly={sending} />
         <Fields disabled={sending}>
-          <div className="field">
-            <Select label="Type" value={form.values.type} onChange={(type) => form.set('type', type)}>
-              {taskTypes.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </div>
+          <SelectField label="Type" value={form.values.type} onChange={(type) => form.set('type', type)}>
+            {taskTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
           <VideoField
-            error={video.problem ?? (video.file ? undefined : form.field('media').error)}
+            error={video.problem ?? form.field('media').error}
             onChoose={(files) => void video.choose(files)}
           />
           {video.file && <VideoPreview file={video.file} onRemove={video.remove} />}
         </Fields>
         {upload.state === 'mayHaveArrived' && (
-          <p>The last upload may have arrived. Look for the task in the list before you send it again.</p>
+          <p>The last upload may have arrived. Look for the task in the list before you upload it again.</p>
         )}
         {sending && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
       </form>
       {asking && (
         <ConfirmDialog
-          title={sending ? 'Stop the upload and close?' : 'Close without uploading?'}
-          text="The chosen video has to be chosen again. Instructions and type are kept as a draft."
-          verb={sending ? 'Stop and close' : 'Close'}
+          title={sending ? 'Stop the upload and close?' : 'Discard this upload?'}
+          text="You'll need to choose the video again. Instructions and type are kept as a draft."
+          cancel={sending ? 'Keep uploading' : 'Keep editing'}
+          verb={sending ? 'Stop and close' : 'Discard'}
+          danger
           onConfirm={onClose}
           onClose={() => setAsking(false)}
         />

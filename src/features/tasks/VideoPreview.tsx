@@ -22,7 +22,7 @@ export function VideoPreview({ file, onRemove }: VideoPreviewProps) {
   return (
     <Figure>
       {broken === file ? (
-        <p>This browser cannot play the video. It can be uploaded all the same.</p>
+        <p>This browser can't play the video. You can still upload it.</p>
       ) : (
         <video
           ref={play}

@@ -20,7 +20,7 @@ export default function WatchDialog({ task, onClose }: { task: Task; onClose: ()
       {url && !broken ? (
         <Video src={url} controls aria-label={`Video of task ${task.id}`} onError={() => setBroken(true)} />
       ) : (
-        <p>The video cannot be shown here. Its address lasts for some minutes only: read the list again.</p>
+        <p>The video can't be shown. Its link expires after a few minutes: refresh the list.</p>
       )}
       <p>{typeLabel(task)}</p>
       <Instructions dir="auto">{task.instructions || '-'}</Instructions>

@@ -1,7 +1,7 @@
 import { taskUploadMessages } from './taskUploadMessages'
 import { taskUploadEnded, type UploadOutcome } from './taskUploadSlice'
 
-const lost = 'The answer was lost, so the list is read again. Look for the task there before you send it again.'
+const lost = "The server's answer was lost. Look for the task in the list before you upload it again."
 
 it.each<[UploadOutcome, unknown[]]>([
   [{ kind: 'uploaded', message: 'Thank you' }, [{ kind: 'success', text: 'Thank you' }]],

@@ -21,7 +21,7 @@ export const tasksList = defineList({
   fields: taskFields,
   empty: {
     title: 'No Task Available',
-    hint: 'Upload the first one: a video, and what people should do with it.',
+    hint: 'Upload the first one: a video with instructions.',
     noMatch: 'No task found',
   },
 })

@@ -5,6 +5,7 @@ import { asset, assetList, listServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
+import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
 import { toast } from '../../testing/toasts'
 
@@ -46,9 +47,7 @@ it('shows cards on a compact screen', async () => {
   open([coin])
   await screen.findByText('1-1 of 1')
   const cards = within(screen.getByRole('list', { name: 'Tracked Assets' })).getAllByRole('listitem')
-  expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'BaseWallet 0x709…7dc79C8Contract none●completed Jan 12, 2026',
-  ])
+  expect(cards.map(shownText)).toEqual(['BaseWallet 0x709…7dc79C8Contract none●completed Jan 12, 2026'])
 })
 
 const day = () => screen.findByLabelText('From')
@@ -68,7 +67,7 @@ it('shows what was created on or after a day once that is applied, and all again
   const midnight = new Date(2026, 0, 11).toISOString()
   expect(reads().at(-1)).toBe(`start=0&end=9&created_from=${encodeURIComponent(midnight)}`)
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus()
-  expect(screen.getByRole('button', { name: 'Clear From Jan 11, 2026' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull()
   await press(person, 'Reset')
   await screen.findByText('1-2 of 2')
   expect([await day(), window.location.search]).toEqual([expect.objectContaining({ value: '' }), ''])
@@ -108,7 +107,7 @@ it('offers to read the figure again, and shows the list all the same', async () 
   unmount()
   stats(() => HttpResponse.json({}, { status: 500 }))
   renderApp('/tracking')
-  const alert = await screen.findByText(/Could not be read/)
+  const alert = await screen.findByText(/Couldn't load/)
   await screen.findByText('1-2 of 2')
   stats(() => HttpResponse.json({ total_tracked_assets: 2 }))
   await person.click(within(alert).getByRole('button', { name: 'Try again' }))

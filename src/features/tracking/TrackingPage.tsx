@@ -11,7 +11,7 @@ export function TrackingPage() {
   const total = stats ? stats.total_tracked_assets : isError ? null : undefined
   const assets = useList(assetsList, { fallbackTotal: countIn(total) })
   return (
-    <Page title="Tracked Assets" lead="What people asked to have tracked, and how far it is.">
+    <Page title="Tracked Assets" lead="Assets users asked us to track, with their status.">
       <StatCards>
         <StatCard label="Total Tracked Assets" value={total} retry={isError ? () => void refetch() : undefined} />
       </StatCards>

@@ -23,5 +23,5 @@ export const assetsList = defineList({
   },
   columns: assetColumns,
   card: (asset) => <AssetCard asset={asset} />,
-  empty: { title: 'No Asset Tracked', hint: 'Assets appear here as soon as somebody asks to have one tracked.' },
+  empty: { title: 'No Asset Tracked', hint: 'Assets appear here when someone asks us to track one.' },
 })

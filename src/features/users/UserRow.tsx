@@ -1,6 +1,6 @@
 import type { User } from '../../contract/entities'
 import { activityLabels } from '../../config/statusWords'
-import { formatDecimal } from '../../shared/amounts'
+import { formatFigure } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { AddressLabel } from '../../ui/AddressLabel'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
@@ -26,7 +26,7 @@ export const userColumns: readonly Column<User>[] = [
     label: 'Points',
     align: 'right',
     sort: 'spunky_points',
-    cell: ({ spunky_points }) => formatDecimal(spunky_points),
+    cell: ({ spunky_points }) => <span title={spunky_points ?? ''}>{formatFigure(spunky_points, 'points')}</span>,
     text: ({ spunky_points }) => spunky_points ?? '',
   },
   { label: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
@@ -45,7 +45,7 @@ export function UserCard({ user }: { user: User }) {
       <bdi>{user.email || '-'}</bdi>
       {addressOf(user)}
       <CardLines>
-        {formatDecimal(user.spunky_points)} points · joined {formatDayOf(user.created_at)}
+        {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
       </CardLines>
       {statusOf(user)}
     </RowCard>

@@ -9,7 +9,7 @@ export function UsersPage() {
   const { data: stats } = useGeneralStatsQuery()
   const users = useList(usersList, { fallbackTotal: countIn(stats?.total_users) })
   return (
-    <Page title="All Users" lead="Everybody who earns points on the platform.">
+    <Page title="All Users" lead="Everyone earning points on the platform.">
       <ListView list={users} />
     </Page>
   )

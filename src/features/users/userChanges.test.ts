@@ -3,30 +3,37 @@ import { user } from '../../testing/listServer'
 import { userChanges } from './userChanges'
 
 const { slice, messages } = userChanges.domain
-const undo = userChanges.changeRequested({ id: '7', text: '', action: 'activate', request: firstRows.request })
+const undo = userChanges.changeRequested({
+  id: '7',
+  name: 'mona@tour.example',
+  text: '',
+  action: 'activate',
+  request: firstRows.request,
+})
 const ended = (isOneOfMany: boolean) =>
   slice.actions.changeEnded({
-    ...{ id: '7', action: 'deactivate', isOneOfMany },
+    ...{ id: '7', name: 'mona@tour.example', action: 'deactivate', isOneOfMany },
     outcome: { kind: 'done', said: '', undo },
   })
 const said = (isOneOfMany: boolean) => messages.flatMap((rule) => rule(ended(isOneOfMany)) ?? [])
 
 it('says the end of one change in one message with its Undo, and leaves one of many to the dialog', () => {
-  expect(said(false)).toEqual([{ kind: 'success', text: 'User deactivated', undo }])
+  expect(said(false)).toEqual([{ kind: 'success', text: 'mona@tour.example deactivated', undo }])
   expect(said(true)).toEqual([])
 })
 
 it('frees the row with the end of its change, and keeps what the dialog of many says of it', () => {
   const { changeStarted, bulkStarted } = slice.actions
-  const begun = [bulkStarted([{ id: '7', name: 'mona' }]), changeStarted('7'), ended(true)]
+  const words = { noun: 'user', doing: 'Deactivating', done: 'deactivated' }
+  const begun = [bulkStarted({ words, items: [{ id: '7', name: 'mona' }] }), changeStarted('7'), ended(true)]
   const state = begun.reduce(slice.reducer, undefined)
   expect(state?.busy).toEqual([])
-  expect(state?.bulk?.items[0]?.ended?.text).toBe('User deactivated')
+  expect(state?.bulk?.items[0]?.ended?.text).toBe('Deactivated')
 })
 
 it('leaves a row busy that another change is still on its way for', () => {
   const underway = slice.actions.changeEnded({
-    ...{ id: '7', action: 'deactivate', isOneOfMany: true },
+    ...{ id: '7', name: 'mona@tour.example', action: 'deactivate', isOneOfMany: true },
     outcome: { kind: 'notSent', why: 'underway' },
   })
   const state = [slice.actions.changeStarted('7'), underway].reduce(slice.reducer, undefined)
@@ -38,8 +45,13 @@ it('asks for a change of many in the words of the list', () => {
   const action = activate?.ask([user({ id: '7', email: 'mona@tour.example' })], firstRows.request)
   expect(action).toEqual(
     userChanges.bulkRequested({
-      changes: [{ id: '7', text: 'mona@tour.example', action: 'activate', request: firstRows.request }],
-      names: ['mona@tour.example'],
+      words: { noun: 'user', doing: 'Activating', done: 'activated' },
+      changes: [
+        {
+          ...{ id: '7', name: 'mona@tour.example', text: 'mona@tour.example' },
+          ...{ action: 'activate', request: firstRows.request },
+        },
+      ],
     }),
   )
 })

@@ -10,6 +10,7 @@ export const userRows = {
   endpoint: adminApi.endpoints.users,
   nameOf: ({ email, id }: User) => email || `user ${id}`,
   textOf: ({ email }: User) => email,
+  addressTextOf: ({ email, public_address }: User) => `${email} ${public_address}`,
 }
 
 /** Activating and deactivating users; each is the inverse of the other. */

@@ -20,5 +20,5 @@ export const usersList = defineList({
   columns: userColumns,
   card: (user) => <UserCard user={user} />,
   changes: userChanges,
-  empty: { title: 'No Users', hint: 'Users appear here as soon as somebody has signed up.', noMatch: 'No user found' },
+  empty: { title: 'No Users', hint: 'Users appear here when someone signs up.', noMatch: 'No user found' },
 })

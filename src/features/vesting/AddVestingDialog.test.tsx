@@ -63,6 +63,27 @@ it('fills in shares of the balance, and takes no amount beyond it', async () => 
   expect(field('Amount')).toHaveValue('1000.')
 })
 
+it('gives shares of the balance in whole hundredths, rounded down, and Max exactly', async () => {
+  const { dialog, field, user } = await open({ tokens: { [account.toLowerCase()]: 1_000n * ether + 7n } })
+  await dialog.findByText('1,000.00 SSDX')
+  await user.click(dialog.getByRole('button', { name: '25%' }))
+  expect(field('Amount')).toHaveValue('250')
+  await user.click(dialog.getByRole('button', { name: 'Max' }))
+  expect(field('Amount')).toHaveValue('1000.000000000000000007')
+})
+
+it('says at the cliff that it is too long, and takes that back when the vesting becomes longer', async () => {
+  const { field, fill, vest, user } = await open()
+  await fill({ ...good, 'Cliff Duration (days)': '10' })
+  await vest()
+  await toast('Cliff duration must be less than vesting duration')
+  expect(field('Cliff Duration (days)')).toHaveFocus()
+  expect(field('Vesting Duration (days)')).not.toHaveAttribute('aria-invalid')
+  await user.type(field('Vesting Duration (days)'), '0')
+  expect(field('Cliff Duration (days)')).not.toHaveAttribute('aria-invalid')
+  await waitFor(() => expect(toasts()).toEqual([]))
+})
+
 it('uses the connected address, and says that it is the own one', async () => {
   const { dialog, field, user } = await open()
   await user.click(dialog.getByRole('button', { name: 'Use connected address' }))
@@ -71,7 +92,7 @@ it('uses the connected address, and says that it is the own one', async () => {
 })
 
 it.each([
-  ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', /capital letters of this address do not fit together/],
+  ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', /checksum doesn't match/],
   [chainA.contracts.vesting ?? '', /This is the vesting contract of this network/],
   ['0x00000000000000000000000000000000000000aa', /never been used on this network/],
 ])('warns of the beneficiary %s', async (address, warning) => {
@@ -125,10 +146,10 @@ it('keeps what was typed as drafts under the names of the fields', async () => {
 
 it('does not offer vesting to a wallet that does not own the contract', async () => {
   const { dialog } = await open({ owner: otherAccount })
-  expect(await dialog.findByText('This wallet may not add vesting.')).toBeVisible()
+  expect(await dialog.findByText("This wallet can't add vesting.")).toBeVisible()
   const vest = dialog.getByRole('button', { name: 'Vest Token' })
   expect(vest).toHaveAttribute('aria-disabled', 'true')
-  expect(vest).toHaveAccessibleDescription('This wallet may not add vesting.')
+  expect(vest).toHaveAccessibleDescription("This wallet can't add vesting.")
 })
 
 it('keeps the name of Vest Token without a wallet, says why not when it is pressed, and offers to connect', async () => {
@@ -139,10 +160,10 @@ it('keeps the name of Vest Token without a wallet, says why not when it is press
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Vesting' }))
   const vest = dialog.getByRole('button', { name: 'Vest Token' })
   expect(vest).toHaveAttribute('aria-disabled', 'true')
-  expect(vest).toHaveAccessibleDescription('A connected wallet has to sign this.')
+  expect(vest).toHaveAccessibleDescription('Connect a wallet to sign this.')
   await user.type(dialog.getByLabelText('Amount'), '100')
   await user.click(vest)
-  await toast('A connected wallet has to sign this.')
+  await toast('Connect a wallet to sign this.')
   expect(toasts()).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: 'Connect wallet' }))
   await user.click(await screen.findByRole('button', { name: 'Test Wallet' }))
@@ -164,42 +185,72 @@ it('shows no balance of the account before when that of the new one cannot be re
   await dialog.findByText('1,000.00 SSDX')
   node.mode = 'refused'
   tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount] })
-  expect(await dialog.findByText(/could not be read/)).toBeVisible()
+  expect(await dialog.findByText(/couldn't be loaded/)).toBeVisible()
   expect(dialog.queryByText('1,000.00 SSDX')).toBeNull()
 })
 
-it('approves first when the contract may not take the tokens yet, and shows both steps from their calldata', async () => {
+it('approves first when the contract may not take the tokens yet, with the amount on the button and the whole address', async () => {
   const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [chainA.contracts.vesting, 0n, 100n * ether])
-  const { fill, vest, screen, user, wallet } = await open({ reverts: { addVestingSchedule: tooSmall } })
+  const { fill, vest, screen } = await open({ reverts: { addVestingSchedule: tooSmall } })
   await fill(good)
   await vest()
-  await screen.findByText(/Step 1 of 2: Approve tokens/)
-  const approval = within(screen.getByRole('dialog', { name: 'Add Vesting' }))
-  expect(approval.getByText('approve')).toBeVisible()
-  expect(approval.getByText('100.00 SSDX')).toBeVisible()
-  wallet.next.rejects('eth_sendTransaction', { code: 4001 })
-  await user.click(approval.getByRole('button', { name: 'Confirm in wallet' }))
-  await toast('User rejected request.')
-  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
-  expect(approval.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await user.keyboard('{Enter}')
-  const form = within(await screen.findByRole('dialog', { name: 'Add Vesting' }))
-  expect(form.getByLabelText('Amount')).toHaveValue(good.Amount)
-  await waitFor(() => expect(form.getByRole('button', { name: 'Vest Token' })).toHaveFocus())
+  await screen.findByText(/^Allow the vesting contract to transfer exactly 100 SSDX\./)
+  const sheet = screen.getByRole('dialog', { name: 'Add Vesting' })
+  expect(within(sheet).getByText('approve')).toBeVisible()
+  expect(within(sheet).getByRole('button', { name: 'Approve 100 SSDX' })).toBeVisible()
+  expect(sheet).toHaveTextContent(`Vest 100 SSDX to ${otherAccount}`)
+  expect(
+    within(sheet)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('Details done'),
+    expect.stringMatching(/Approve$/),
+    expect.stringMatching(/Vest$/),
+  ])
+  expect(within(sheet).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
 })
 
-it('gives way to the dialog of its transaction, which Escape closes, and comes back with what was typed', async () => {
-  const { fill, vest, screen, user } = await open()
+it('says a refusal in the wallet once, in the sheet, and offers to try again', async () => {
+  const { fill, vest, screen, user, wallet } = await open()
   await fill(good)
   await vest()
+  wallet.next.rejects('eth_sendTransaction', { code: 4001 })
+  await user.click(await screen.findByRole('button', { name: 'Vest 100 SSDX' }))
+  await screen.findByText('User rejected request.')
+  expect(toasts()).toEqual([])
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Vest 100 SSDX' })).toBeVisible()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+})
+
+it('closes after a refusal in the wallet by Enter, back to what was typed', async () => {
+  const { fill, vest, screen, user, wallet } = await open()
+  await fill(good)
+  await vest()
+  wallet.next.rejects('eth_sendTransaction', { code: 4001 })
+  await user.click(await screen.findByRole('button', { name: 'Vest 100 SSDX' }))
+  await screen.findByText('User rejected request.')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByLabelText('Amount')).toHaveValue(good.Amount)
+  expect(screen.getByRole('button', { name: 'Vest Token' })).toHaveFocus()
+})
+
+it('reviews its transaction in the same sheet, from which Escape leads back to what was typed', async () => {
+  const { fill, vest, screen, user } = await open()
+  await fill(good)
+  const sheet = screen.getByRole('dialog')
+  await vest()
   await screen.findByText('addVestingSchedule')
-  await waitFor(() => expect(screen.getByLabelText('Amount')).not.toBeVisible())
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  expect(screen.getAllByRole('dialog')).toEqual([sheet])
+  expect(screen.queryByLabelText('Amount')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Vest 100 SSDX' })).toHaveFocus()
   await user.keyboard('{Escape}')
-  const button = await screen.findByRole('button', { name: 'Vest Token' })
-  await waitFor(() => expect(button).toHaveFocus())
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(await screen.findByRole('button', { name: 'Vest Token' })).toHaveFocus()
+  expect(screen.getAllByRole('dialog')).toEqual([sheet])
   expect(screen.getByLabelText('Amount')).toHaveValue(good.Amount)
 })
 
@@ -211,6 +262,10 @@ it('goes straight to the write when the dry run succeeds', async () => {
   const review = within(screen.getByRole('dialog', { name: 'Add Vesting' }))
   expect(review.getByText('10 days')).toBeVisible()
   expect(review.getByText('1 day')).toBeVisible()
+  const dayIn = (days: number) =>
+    new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(Date.now() + days * 86_400_000)
+  expect(review.getByText(`until ${dayIn(1)}`)).toBeVisible()
+  expect(review.getByText(`until ${dayIn(11)}`)).toBeVisible()
 })
 
 it('names the balance as the most that the amount may be', async () => {

@@ -5,29 +5,34 @@ import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { sameAddress } from '../../shared/addresses'
+import { stepsOf } from '../../transactions/view/callWords'
+import { PlanActions } from '../../transactions/view/PlanActions'
+import { PlanPhase } from '../../transactions/view/PlanPhase'
+import { Steps } from '../../transactions/view/Steps'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
-import { selectPlan } from '../../transactions/transactionsSlice'
+import { useHostedPlan } from '../../transactions/view/useHostedPlan'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { keepDraft, readDrafts } from '../../ui/forms/drafts'
-import { TextField } from '../../ui/forms/fields'
-import { TokenAmount } from '../../ui/TokenAmount'
 import { useUnsaved } from '../../ui/forms/unsaved'
 import { useForm } from '../../ui/forms/useForm'
 import { selectConnection } from '../../wallet/walletSlice'
-import { AmountField } from './AmountField'
-import { RecipientNotes } from './RecipientNotes'
-import { emptyForm, scheduleOf, termsOf, vestingSchema } from './vestingForm'
-import { VestingPreview } from './VestingPreview'
+import { VestingFields } from './VestingFields'
+import { emptyForm, scheduleOf, vestingSchema } from './vestingForm'
 import { vestRequested } from './vestingSlice'
 
+const title = 'Add Vesting'
 const formId = 'add-vesting'
 
-/** The form for a new schedule. Input is kept as a draft until the schedule is on chain. */
+/**
+ * The sheet for a new schedule, from the form to the confirmed transaction. Input is kept as a draft until the schedule
+ * is on chain.
+ */
 export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfig; onClose: () => void }) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
-  const isInPlan = useSelector(selectPlan) !== undefined
+  const { plan, isUnderWay, closePlan } = useHostedPlan()
+  const [isBack, setBack] = useState(false)
   const from = connection?.account
   const contract = useVestingContractQuery(chain.id)
   const unit = useTokenSymbol(chain.id)
@@ -46,14 +51,25 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
     },
     keepDraft,
   )
-  useUnsaved(Object.values(form.values).some(Boolean))
+  useUnsaved(!isUnderWay && Object.values(form.values).some(Boolean))
   const { owner } = contract.currentData ?? {}
   const mayNot = from && owner && !sameAddress(from, owner)
 
+  if (plan) {
+    const close = () => {
+      closePlan()
+      if (isUnderWay) onClose()
+      else setBack(true)
+    }
+    return (
+      <DialogFrame title={title} onClose={close} actions={<PlanActions key={plan.phase} plan={plan} close={close} />}>
+        <PlanPhase plan={plan} />
+      </DialogFrame>
+    )
+  }
   return (
     <DialogFrame
-      title="Add Vesting"
-      hidden={isInPlan}
+      title={title}
       onClose={onClose}
       actions={
         <Actions>
@@ -61,37 +77,17 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
           <TransactionButton
             chain={chain}
             form={formId}
-            disabledReason={mayNot ? 'This wallet may not add vesting.' : undefined}
+            autoFocus={isBack}
+            disabledReason={mayNot ? "This wallet can't add vesting." : undefined}
           >
             Vest Token
           </TransactionButton>
         </Actions>
       }
     >
+      <Steps {...stepsOf('addVesting')} />
       <form id={formId} {...form.props}>
-        <p>
-          Balance <strong>{balance === undefined ? '-' : <TokenAmount wei={balance} unit={unit} />}</strong>
-          {balances.isError && ' (could not be read)'}
-        </p>
-        <TextField
-          label="Address to vest to"
-          placeholder="0x…"
-          autoComplete="off"
-          spellCheck={false}
-          aside={
-            from && (
-              <button type="button" onClick={() => form.set('address', from)}>
-                Use connected address
-              </button>
-            )
-          }
-          hint={<RecipientNotes chain={chain} address={form.values.address} own={from} />}
-          {...form.field('address')}
-        />
-        <AmountField {...form.field('amount')} balance={balance} />
-        <TextField label="Cliff Duration (days)" inputMode="numeric" {...form.field('cliffDuration')} />
-        <TextField label="Vesting Duration (days)" inputMode="numeric" {...form.field('vestingDuration')} />
-        <VestingPreview terms={termsOf(form.values)} unit={unit} />
+        <VestingFields form={form} chain={chain} own={from} unit={unit} balance={balance} unread={balances.isError} />
       </form>
     </DialogFrame>
   )
@@ -102,5 +98,5 @@ const Actions = styled.div({
   display: 'flex',
   gap: 8,
   alignItems: 'end',
-  '& small': { flexBasis: '100%', order: -1, textAlign: 'end' },
+  '& small': { order: -1 },
 })

@@ -4,12 +4,20 @@ import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
 import { mayType } from './vestingForm'
 
+/** wei: people give shares in whole hundredths of a token; Max is exact. */
+const hundredth = 10n ** 16n
+
 const shares = [
   ['0%', 0n],
   ['25%', 25n],
   ['50%', 50n],
   ['Max', 100n],
 ] as const
+
+function shareOf(balance: bigint, percent: bigint): string {
+  const share = (balance * percent) / 100n
+  return tokensOf(percent === 100n ? share : share - (share % hundredth))
+}
 
 interface AmountFieldProps {
   name: string
@@ -41,7 +49,7 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
               key={label}
               variant="outlined"
               disabled={balance === undefined}
-              onClick={() => balance !== undefined && onChange(tokensOf((balance * percent) / 100n))}
+              onClick={() => balance !== undefined && onChange(shareOf(balance, percent))}
             >
               {label}
             </Button>

@@ -47,9 +47,10 @@ const Row = styled.form({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  alignItems: 'end',
   flex: '1 1 360px',
   maxWidth: 620,
-  '& .field': { flex: '1 1 260px', margin: 0 },
-  '& .field-box input': { height: 34 },
+  '& .field': { flex: '1 1 260px' },
+  // Beside the box, also while an error stands under it.
+  '& > button': { height: 44, marginTop: 27 },
+  '@media (max-width: 640px)': { '& .field': { flexBasis: '100%' }, '& > button': { marginTop: 0 } },
 })

@@ -22,12 +22,11 @@ export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
   })
   const { hasCode, isUsed } = recipient.currentData ?? {}
   const notes = [
-    parsed.wrongChecksum &&
-      'The capital letters of this address do not fit together: check that every character is right.',
+    parsed.wrongChecksum && "This address's checksum doesn't match: check every character.",
     own && sameAddress(own, parsed.address) && 'This is your own address.',
     contract && `This is the ${contract} contract of this network. Tokens vested to it are lost.`,
     hasCode && !contract && 'This address is a contract. Make sure that it can use tokens.',
-    isUsed === false && 'This account has never been used on this network. Check the address once more.',
+    isUsed === false && 'This account has never been used on this network. Double-check the address.',
   ].filter((note) => typeof note === 'string')
 
   return (

@@ -1,27 +1,22 @@
 import { useDispatch } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
-import type { Release } from './vestingCurve'
+import { useBeneficiary } from './useBeneficiary'
+import { useSchedules } from './useSchedules'
 import { nothingText } from './vestingSchedule'
 import { releaseRequested } from './vestingSlice'
 
-interface ReleaseButtonProps {
-  chain: ChainConfig
-  /** Undefined without a wallet and a look-up. */
-  beneficiary: string | undefined
-  /** What a release would do now; undefined while unknown. */
-  release: Release | undefined
-}
-
-/** Pays the beneficiary what is claimable; any account may sign. If nothing is, it says when something will be. */
-export function ReleaseButton({ chain, beneficiary, release }: ReleaseButtonProps) {
+/** Pays the shown beneficiary what is claimable; any account may sign. If nothing is, it says when something will be. */
+export function ReleaseButton({ chain }: { chain: ChainConfig }) {
   const dispatch = useDispatch()
+  const { account: beneficiary } = useBeneficiary()
+  const { release } = useSchedules(chain.id, beneficiary)
   const reason = release && 'nothing' in release ? nothingText(release) : undefined
   return (
     <TransactionButton
       variant="outlined"
       chain={chain}
-      disabledReason={release ? reason : 'The schedules are being read.'}
+      disabledReason={release ? reason : 'Loading the schedules.'}
       onReady={(from) => beneficiary && dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
     >
       Release Vest

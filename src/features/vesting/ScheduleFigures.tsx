@@ -1,30 +1,30 @@
-import { formatDecimal } from '../../shared/amounts'
+import { formatFigure } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import { StatCard, StatCards } from '../../ui/StatCard'
-import type { Release, VestingTimes } from './vestingCurve'
+import { claimableOf, type VestingTimes } from './vestingCurve'
 
 interface ScheduleFiguresProps {
   /** Undefined while they load. */
   schedules: readonly VestingTimes[] | undefined
-  release: Release | undefined
+  /** The chain's time in seconds since 1970. */
+  now: number
   /** The token's symbol. */
   unit: string
   isError: boolean
 }
 
 /** The sums over the schedules of one beneficiary. */
-export function ScheduleFigures({ schedules, release, unit, isError }: ScheduleFiguresProps) {
+export function ScheduleFigures({ schedules, now, unit, isError }: ScheduleFiguresProps) {
   const figure = (text: string | undefined) => text ?? (isError ? null : undefined)
-  const claimable = release && 'claimable' in release ? release.claimable : 0n
-  const total = formatDecimal(tokensOf(sum(schedules?.map(({ amount }) => amount))), 4)
+  const total = formatFigure(tokensOf(sum(schedules?.map(({ amount }) => amount))), 'tokens')
   return (
     <StatCards>
       <StatCard
         label="Total Vest"
         value={figure(schedules && String(schedules.length))}
-        hint={schedules && `${total} ${unit} in all`}
+        hint={schedules && `${total} ${unit} in total`}
       />
-      <StatCard label="Claimable now" unit={unit} value={figure(schedules && tokensOf(claimable))} />
+      <StatCard label="Claimable now" unit={unit} value={figure(schedules && tokensOf(claimableOf(schedules, now)))} />
       <StatCard
         label="Released"
         unit={unit}

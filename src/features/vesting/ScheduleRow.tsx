@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { formatDecimal } from '../../shared/amounts'
 import { formatDay, formatDays, formatMoment, isoOfSeconds } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
+import { PartsBar } from '../../ui/charts/PartsBar'
 import { overlayPart } from '../../ui/lazyPart'
 import type { Column } from '../../lists/table/columns'
 import { useOpen } from '../../lists/table/useOpen'
 import { TokenAmount } from '../../ui/TokenAmount'
+import { scheduleParts } from './scheduleParts'
 import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from './vestingCurve'
 
 const CurveDialog = overlayPart(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
@@ -20,6 +23,18 @@ export interface ScheduleRow extends VestingTimes {
   unit: string
 }
 
+/** What a schedule is called: its number in the contract and its amount. */
+export const scheduleName = ({ id, amount, unit }: ScheduleRow) =>
+  `Schedule ${Number(id) + 1}: ${formatDecimal(tokensOf(amount))} ${unit}`
+
+/** An amount, and below it how much of it is released, claimable and to come. */
+const Progress = ({ row }: { row: ScheduleRow }) => (
+  <Amount>
+    <TokenAmount wei={row.amount} unit={row.unit} />
+    <PartsBar parts={scheduleParts(row, row.now, row.unit)} />
+  </Amount>
+)
+
 const Dated = ({ children, at }: { children: ReactNode; at: number }) => (
   <Stack title={formatMoment(at)}>
     {children}
@@ -31,8 +46,8 @@ function CurveButton({ row }: { row: ScheduleRow }) {
   const { isOpen, open, close } = useOpen(row)
   return (
     <>
-      <Button onClick={open}>
-        Curve<span className="visually-hidden"> of schedule {Number(row.id) + 1}</span>
+      <Button data-opens onClick={open}>
+        View schedule<span className="visually-hidden"> {Number(row.id) + 1}</span>
       </Button>
       {isOpen && <CurveDialog schedule={row} onClose={close} />}
     </>
@@ -44,7 +59,7 @@ export const scheduleColumns: readonly Column<ScheduleRow>[] = [
     label: 'AMOUNT',
     align: 'right',
     sort: 'amount',
-    cell: ({ amount, unit }) => <TokenAmount wei={amount} unit={unit} />,
+    cell: (row) => <Progress row={row} />,
     text: ({ amount }) => tokensOf(amount),
   },
   {
@@ -88,7 +103,7 @@ export function ScheduleCard({ row }: { row: ScheduleRow }) {
     <Card>
       <Stack>
         <strong>
-          <TokenAmount wei={row.amount} unit={row.unit} />
+          <Progress row={row} />
         </strong>
         <small>
           Claimable now <TokenAmount wei={claimableAt(row, row.now)} unit={row.unit} />, released{' '}
@@ -114,5 +129,7 @@ const Stack = styled.span({
   fontVariantNumeric: 'tabular-nums',
   '& small': { color: 'var(--quiet)', fontSize: 12 },
 })
+
+const Amount = styled.span({ display: 'inline-grid', gap: 6, minWidth: 120 })
 
 const Card = styled.div({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' })

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import type { TestSchedule } from '../../testing/chainState'
 import { account, fakeProvider, fakeWallet, otherAccount } from '../../testing/fakeWallet'
@@ -72,13 +72,13 @@ it('shows the schedules of the connected wallet with their own cliff and vesting
       'Jan 10, 2026',
       '1 dayJan 11, 2026',
       '10 daysJan 21, 2026',
-      'Curve of schedule 1',
+      'View schedule 1',
     ],
   ])
   expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toEqual([
-    'Total Vest11,000 SSDX in all',
-    'Claimable now400 SSDX',
-    'Released100 SSDX',
+    'Total Vest11,000.00 SSDX in total',
+    'Claimable now400.00 SSDX',
+    'Released100.00 SSDX',
   ])
 })
 
@@ -86,13 +86,13 @@ it('names the token as it names itself', async () => {
   const { screen, user } = open({ symbol: 'TKN', schedules: of(account, schedule()) })
   await screen.findByText('1-1 of 1')
   await waitFor(() => expect(cells(screen.getAllByRole('row')[1] ?? document.body)).toContain('1,000.00 TKN'))
-  expect(screen.getByText('1,000 TKN in all')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Curve of schedule 1' }))
-  expect(await screen.findByRole('img', { name: /TKN vested now$/ })).toBeVisible()
+  expect(screen.getByText('1,000.00 TKN in total')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'View schedule 1' }))
+  expect(await screen.findByRole('img', { name: /500.00 TKN of 1,000.00 TKN vested/ })).toBeVisible()
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Release Vest' }))
   const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
-  await waitFor(() => expect(dialog).toHaveTextContent('Confirm in wallet'))
+  expect(await within(dialog).findByRole('button', { name: 'Release 500 TKN' })).toBeVisible()
   expect(document.body).not.toHaveTextContent(/SSDX(?! Back)/)
 })
 
@@ -101,7 +101,7 @@ it.each(['', 'a name that is too long', '<b>T</b>\u202e'])(
   async (symbol) => {
     const { screen, node } = open({ symbol, schedules: of(account, schedule()) })
     await waitFor(() => expect(node.asked('eth_call').length).toBeGreaterThan(2))
-    expect(await screen.findByText('1,000 SSDX in all')).toBeVisible()
+    expect(await screen.findByText('1,000.00 SSDX in total')).toBeVisible()
   },
 )
 
@@ -139,21 +139,74 @@ it('refuses a look-up of what is no address and asks no node', async () => {
   expect(node.requests).toEqual([])
 })
 
-it('shows how a schedule unlocks as a picture, and the same in a table', async () => {
-  const { screen, user } = open({ schedules: of(account, schedule()) })
-  await user.click(await screen.findByRole('button', { name: 'Curve of schedule 1' }))
-  expect(await screen.findByRole('img', { name: 'Unlock curve: 500 of 1,000 SSDX vested now' })).toBeVisible()
-  await user.click(screen.getByText('The same in numbers'))
-  const table = within(screen.getByRole('dialog')).getByRole('table')
-  expect(within(table).getByRole('row', { name: /Fully vested/ })).toHaveTextContent('1,000.00 SSDX')
+/** Opens the picture of the first schedule. */
+async function openPicture(schedules = of(account, schedule({ released: 100n * ether }))) {
+  const app = open({ schedules })
+  await app.user.click(await app.screen.findByRole('button', { name: 'View schedule 1' }))
+  return { ...app, dialog: within(await app.screen.findByRole('dialog', { name: 'Schedule 1: 1,000 SSDX' })) }
+}
+
+it('shows how a schedule unlocks as a picture with its dates and parts, and the same in a table', async () => {
+  const { user, dialog } = await openPicture()
+  const picture = await dialog.findByRole('img', {
+    name: 'Unlock curve: 500.00 SSDX of 1,000.00 SSDX vested, all by Jan 21, 2026',
+  })
+  const texts = [...picture.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(texts).toEqual(expect.arrayContaining(['0', '500', '1K', 'Cliff ends Jan 11, 2026', 'Today Jan 16, 2026']))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Released 100.00 SSDX',
+    'Claimable 400.00 SSDX',
+    'To come 500.00 SSDX',
+  ])
+  expect(dialog.queryByRole('table')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Show as table Unlock curve' }))
+  const table = within(dialog.getByRole('table'))
+  expect(table.getByRole('row', { name: /Fully vested/ })).toHaveTextContent('1,000.00 SSDX')
+})
+
+it('says what has vested by a day to the keyboard, beginning today', async () => {
+  const { user, dialog } = await openPicture()
+  const values = await dialog.findByRole('slider', { name: 'Values of Unlock curve' })
+  expect(values).toHaveAttribute('aria-valuetext', 'vested by Jan 16, 2026: 500.00 SSDX')
+  values.focus()
+  fireEvent.change(values, { target: { value: values.getAttribute('max') } })
+  expect(values).toHaveAttribute('aria-valuetext', 'vested by Jan 21, 2026: 1,000.00 SSDX')
+  expect(dialog.getByText('vested by Jan 21, 2026')).toBeVisible()
+  await user.tab()
+  expect(dialog.queryByText('vested by Jan 21, 2026')).toBeNull()
+})
+
+it('says in the row how much of a schedule is released, claimable and to come', async () => {
+  const { screen } = open({ schedules: of(account, schedule({ released: 100n * ether })) })
+  await screen.findByText('1-1 of 1')
+  const bar = within(screen.getAllByRole('row')[1] ?? document.body).getByRole('img')
+  expect(bar).toHaveAccessibleName('Released 100.00 SSDX, Claimable 400.00 SSDX, To come 500.00 SSDX')
 })
 
 it('has nothing to release before the cliff ends, and says when it will', async () => {
   const { screen } = open({ time: start + 10, schedules: of(account, schedule()) })
-  expect(await screen.findByText(/There is nothing to release until Jan 11, 2026, 12:00\sPM\./)).toBeVisible()
+  expect(await screen.findByText(/Nothing to release until Jan 11, 2026, 12:00\sPM\./)).toBeVisible()
   const release = screen.getByRole('button', { name: 'Release Vest' })
   expect(release).toHaveAttribute('aria-disabled', 'true')
-  expect(release).toHaveAccessibleDescription(/^There is nothing to release until/)
+  expect(release).toHaveAccessibleDescription(/^Nothing to release until/)
+})
+
+it('counts as claimable what the rows do, and says what holds up a release of it', async () => {
+  const justBegun = schedule({ amount: 1n, startTime: now, cliff: 0 })
+  const { screen } = open({ schedules: of(account, schedule(), justBegun) })
+  await screen.findByText('1-2 of 2')
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => cells(row)[2]),
+  ).toEqual(['500.00 SSDX', '0.00 SSDX'])
+  expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toContain(
+    'Claimable now500.00 SSDX',
+  )
+  expect(screen.getByRole('button', { name: 'Release Vest' })).toHaveAccessibleDescription(
+    /^A release pays all schedules at once, and one of them has nothing new until Jan 26, 2026, 12:0\d\sPM\.$/,
+  )
 })
 
 describe('while something is missing', () => {
@@ -172,7 +225,7 @@ describe('while something is missing', () => {
 
   it('shows Total Vest and Release Vest without wallet and look-up, each with the reason why not, and opens Add Vest', async () => {
     const app = open({ connected: false })
-    await offBecause(app, 'Release Vest', 'A connected wallet has to sign this.')
+    await offBecause(app, 'Release Vest', 'Connect a wallet to sign this.')
     expect(card()).toBe('Total Vest-No wallet connected, no address looked up.')
     await app.user.click(app.screen.getByRole('button', { name: 'Add Vest' }))
     expect(await app.screen.findByRole('dialog', { name: 'Add Vesting' })).toBeVisible()
@@ -207,7 +260,7 @@ describe('while something is missing', () => {
     const { screen, user, wallet } = app
     await screen.findByText('1-1 of 1')
     const release = screen.getByRole('button', { name: 'Release Vest' })
-    expect(release).toHaveAccessibleDescription('Your wallet is on another network.')
+    expect(release).toHaveAccessibleDescription('Your wallet is on a different network.')
     await user.click(inPage(app).getByRole('button', { name: 'Switch to Local Chain A' }))
     await waitFor(() => expect(release).not.toHaveAttribute('aria-disabled', 'true'))
     expect(release).toHaveFocus()
@@ -221,7 +274,7 @@ it('reads again before a release, and asks for nothing when a colleague was fast
   node.state.schedules = of(account, schedule({ released: 1_000n * ether }))
   node.mine()
   await user.click(screen.getByRole('button', { name: 'Release Vest' }))
-  await toast('There is nothing to release: everything has been paid.')
+  await toast('Nothing to release: everything has been paid.')
   expect(wallet.asked('eth_sendTransaction')).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -233,6 +286,8 @@ it('shows what would be signed, and closes without a request when it is cancelle
   const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
   await within(dialog).findByText('releaseVestedTokens')
   expect(within(dialog).getByText('Local Chain A')).toBeVisible()
+  expect(dialog).toHaveTextContent(`Release 500 SSDX to ${account}`)
+  expect(within(dialog).getByRole('button', { name: 'Release 500 SSDX' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(wallet.asked('eth_sendTransaction')).toEqual([])

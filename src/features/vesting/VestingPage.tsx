@@ -1,9 +1,10 @@
+import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { ChainConfig } from '../../config/chains'
 import { EmptyState } from '../../ui/EmptyState'
 import { GuardedButton } from '../../ui/GuardedButton'
+import { SelectField } from '../../ui/forms/SelectField'
 import { Page } from '../../ui/Page'
-import { Toolbar } from '../../ui/Toolbar'
 import { NotDeployed } from '../../readChain/NotDeployed'
 import { ReadChainSelect } from '../../readChain/ReadChainSelect'
 import { useReadChain } from '../../readChain/useReadChain'
@@ -25,29 +26,32 @@ export function VestingPage() {
   return (
     <Page
       title="Vesting"
-      lead="Tokens that are paid to somebody over time. Everything here is kept by the vesting contract."
+      lead="Tokens released to a beneficiary over time, as recorded in the vesting contract."
       action={
-        deployed ? (
-          <AddVestButton chain={chain} />
-        ) : (
-          <GuardedButton variant="primary" {...off}>
-            Add Vest
-          </GuardedButton>
-        )
+        <Actions>
+          {deployed ? (
+            <>
+              <ReleaseButton chain={chain} />
+              <AddVestButton chain={chain} />
+            </>
+          ) : (
+            <>
+              <GuardedButton variant="outlined" {...off}>
+                Release Vest
+              </GuardedButton>
+              <GuardedButton variant="primary" {...off}>
+                Add Vest
+              </GuardedButton>
+            </>
+          )}
+        </Actions>
       }
     >
       {deployed ? (
         <Beneficiary key={chain.id} chain={chain} readChain={readChain} />
       ) : (
         <>
-          <NoFigures
-            why={<span id={id}>{off.disabledReason}</span>}
-            release={
-              <GuardedButton variant="outlined" {...off}>
-                Release Vest
-              </GuardedButton>
-            }
-          />
+          <NoFigures why={<span id={id}>{off.disabledReason}</span>} />
           <NotDeployed what="vesting contract" {...readChain} />
         </>
       )}
@@ -60,21 +64,29 @@ function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: Read
   const { account, isLookedUp } = beneficiary
   return (
     <>
-      <Toolbar>
-        <ReadChainSelect {...readChain} />
+      <Choices>
+        <ReadChainSelect as={SelectField} {...readChain} />
         <LookUpForm key={account} {...beneficiary} />
-      </Toolbar>
+      </Choices>
       {account ? (
         <Schedules key={account} chain={chain} account={account} isLookedUp={isLookedUp} />
       ) : (
         <>
-          <NoFigures
-            why="No wallet connected, no address looked up."
-            release={<ReleaseButton chain={chain} beneficiary={undefined} release={undefined} />}
-          />
+          <NoFigures why="No wallet connected, no address looked up." />
           <EmptyState title="No Vesting" hint="Connect a wallet to see its vesting, or look up any address above." />
         </>
       )}
     </>
   )
 }
+
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start', justifyContent: 'end' })
+
+const Choices = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  alignItems: 'start',
+  '& .field': { margin: 0 },
+  '@media (max-width: 640px)': { '& > .field': { flexBasis: '100%' } },
+})

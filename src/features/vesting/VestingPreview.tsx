@@ -2,8 +2,16 @@ import { daySeconds } from '../../contract/days'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { formatDay } from '../../shared/dates'
+import { inlinePart } from '../../ui/lazyPart'
 import { TokenAmount } from '../../ui/TokenAmount'
 import type { termsOf } from './vestingForm'
+
+/** Reserves the height of the picture. */
+const Place = styled.div({ minHeight: 270 })
+
+const UnlockChart = inlinePart(() => import(/* webpackChunkName: "curve" */ './UnlockChart'), {
+  waiting: <Place />,
+})
 
 interface VestingPreviewProps {
   terms: ReturnType<typeof termsOf>
@@ -11,22 +19,32 @@ interface VestingPreviewProps {
   unit: string
 }
 
-/** The dates of the schedule if it were added today. */
+/** The dates of the schedule if it were added today, and its picture. */
 export function VestingPreview({ terms, unit }: VestingPreviewProps) {
   const [today] = useState(() => Math.floor(Date.now() / 1000))
   if (!terms || terms.amount === 0n || terms.duration === 0n || terms.cliff >= terms.duration) return null
   const cliffEnds = today + Number(terms.cliff)
+  const schedule = {
+    amount: terms.amount,
+    startTime: today,
+    cliff: Number(terms.cliff),
+    duration: Number(terms.duration),
+    released: 0n,
+  }
   return (
-    <Preview aria-label="Preview">
-      <dt>Nothing until</dt>
-      <dd>{formatDay(cliffEnds)}</dd>
-      <dt>Then each day</dt>
-      <dd>
-        <TokenAmount wei={(terms.amount * BigInt(daySeconds)) / terms.duration} unit={unit} />
-      </dd>
-      <dt>All of it on</dt>
-      <dd>{formatDay(cliffEnds + Number(terms.duration))}</dd>
-    </Preview>
+    <>
+      <Preview aria-label="Preview">
+        <dt>Cliff ends</dt>
+        <dd>{formatDay(cliffEnds)}</dd>
+        <dt>Unlocks per day</dt>
+        <dd>
+          <TokenAmount wei={(terms.amount * BigInt(daySeconds)) / terms.duration} unit={unit} />
+        </dd>
+        <dt>Fully vested</dt>
+        <dd>{formatDay(cliffEnds + Number(terms.duration))}</dd>
+      </Preview>
+      <UnlockChart title="Unlock curve, if added today" {...{ schedule, unit }} now={today} height={180} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { unlockPoints } from './unlockPoints'
+import { picturePoints, unlockPoints } from './unlockPoints'
 
 const schedule = { amount: 1_000n, startTime: 1_000, cliff: 100, duration: 400, released: 0n }
 
@@ -16,4 +16,11 @@ it('lists edges, quarters and now in the order of time, with what has vested by 
 
 it.each([999, 1_500])('has no now before the start and after the end (%s)', (now) => {
   expect(unlockPoints(schedule, now).map(({ label }) => label)).not.toContain('Now')
+})
+
+it('gives the picture every point of the table once, among evenly spread ones', () => {
+  const times = picturePoints(schedule, 1_251).map(({ time }) => time)
+  expect(times).toEqual(expect.arrayContaining(unlockPoints(schedule, 1_251).map(({ time }) => time)))
+  expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+  expect(Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeLessThanOrEqual(13)
 })

@@ -8,7 +8,7 @@ export interface UnlockPoint {
   vested: bigint
 }
 
-const parts = [25, 50, 75]
+const quarters = [25, 50, 75]
 
 /** The points for the table: edges and quarters of a schedule, and now while it runs, by time. */
 export function unlockPoints(schedule: VestingTimes, now: number): UnlockPoint[] {
@@ -16,9 +16,22 @@ export function unlockPoints(schedule: VestingTimes, now: number): UnlockPoint[]
   const points = [
     at('Start', schedule.startTime),
     at('Cliff ends', cliffEnd(schedule)),
-    ...parts.map((part) => at(`${part} %`, cliffEnd(schedule) + Math.ceil((schedule.duration * part) / 100))),
+    ...quarters.map((part) => at(`${part} %`, cliffEnd(schedule) + Math.ceil((schedule.duration * part) / 100))),
     at('Fully vested', vestingEnd(schedule)),
   ]
   const runs = now > schedule.startTime && now < vestingEnd(schedule)
   return [...points, ...(runs ? [at('Now', now)] : [])].sort((a, b) => a.time - b.time)
+}
+
+/** The steps in which the picture can be looked at. */
+const pictureSteps = 40
+
+/** The points of the picture: those of the table, and as many between them that any place has one near by. */
+export function picturePoints(schedule: VestingTimes, now: number): Omit<UnlockPoint, 'label'>[] {
+  const span = vestingEnd(schedule) - schedule.startTime
+  const even = Array.from({ length: pictureSteps }, (_, step) =>
+    Math.round(schedule.startTime + (span * step) / pictureSteps),
+  )
+  const times = new Set([...even, ...unlockPoints(schedule, now).map(({ time }) => time)])
+  return [...times].sort((a, b) => a - b).map((time) => ({ time, vested: vestedAt(schedule, time) }))
 }

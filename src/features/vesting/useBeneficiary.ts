@@ -1,23 +1,22 @@
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
 import { parseAddress } from '../../shared/addresses'
+import { useQuery } from '../../ui/useQuery'
 import { selectConnection } from '../../wallet/walletSlice'
 
 /** The account whose schedules are shown: the one in the address (`?account=0x…`), else the connected wallet's. */
 export function useBeneficiary() {
   const connection = useSelector(selectConnection)
-  const [search, setSearch] = useSearchParams()
-  const lookedUp = parseAddress(search.get('account') ?? '')?.address
+  const [query, changeQuery] = useQuery()
+  const lookedUp = parseAddress(query.get('account') ?? '')?.address
   return {
     account: lookedUp ?? connection?.account,
     isLookedUp: lookedUp !== undefined,
     /** Undefined returns to the connected wallet. */
     lookUp: (account: string | undefined) =>
-      setSearch((params) => {
+      changeQuery((params) => {
         if (account) params.set('account', account)
         else params.delete('account')
         params.delete('page')
-        return params
       }),
   }
 }

@@ -13,20 +13,22 @@ export function addVestingPlan(chain: ChainConfig, from: string, terms: VestingT
     from,
     call: addVestingSchedule(vesting, terms),
     spends: { spender: vesting, amount: String(terms.amount) },
+    pays: { amount: String(terms.amount), account: terms.account },
     done: 'Vesting added successfully',
     drafts: Object.keys(emptyForm),
   }
 }
 
-/** Pays the beneficiary what is claimable; undefined on a chain without the contract. */
-export function releasePlan(chain: ChainConfig, from: string, beneficiary: string): PlanRequest | undefined {
+/** Pays the beneficiary what is claimable, now `amount` wei; undefined on a chain without the contract. */
+export function releasePlan(chain: ChainConfig, from: string, pays: PlanRequest['pays']): PlanRequest | undefined {
   const { vesting } = chain.contracts
   if (vesting === undefined) return undefined
   return {
     kind: 'releaseVesting',
     chainId: chain.id,
     from,
-    call: releaseVestedTokens(vesting, beneficiary),
+    call: releaseVestedTokens(vesting, pays.account),
+    pays,
     done: 'Vesting Released',
     drafts: [],
   }

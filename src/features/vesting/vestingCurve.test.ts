@@ -54,7 +54,7 @@ it('says when the first cliff ends', () => {
 
 it('says when one open schedule with nothing new stops holding up the others', () => {
   const slow = schedule({ amount: 10n })
-  expect(releaseAt([schedule(), slow], 1_110)).toEqual({ nothing: 'later', opensAt: 1_150 })
+  expect(releaseAt([schedule(), slow], 1_110)).toEqual({ nothing: 'blocked', opensAt: 1_150 })
   expect(vestedAt(slow, 1_149)).toBe(0n)
   expect(releaseAt([schedule(), slow], 1_150)).toEqual({ claimable: 101n })
   expect(releaseAt([schedule({ amount: 5n }), slow], 1_110)).toEqual({ nothing: 'later', opensAt: 1_200 })

@@ -23,25 +23,30 @@ export function vestedAt(schedule: VestingTimes, time: number): bigint {
 
 export const claimableAt = (schedule: VestingTimes, time: number) => vestedAt(schedule, time) - schedule.released
 
+/** What is claimable of all schedules together. */
+export const claimableOf = (schedules: readonly VestingTimes[], time: number) =>
+  schedules
+    .map((schedule) => claimableAt(schedule, time))
+    .reduce((sum, claimable) => (claimable > 0n ? sum + claimable : sum), 0n)
+
 /**
  * What a release would do at a time. The contract skips schedules that are paid out or before their cliff, and reverts
- * when any other schedule has nothing new.
+ * when any other schedule has nothing new: `blocked`, though others are claimable.
  */
 export type Release =
-  { claimable: bigint } | { nothing: 'noSchedule' | 'paidOut' } | { nothing: 'later'; opensAt: number }
+  { claimable: bigint } | { nothing: 'noSchedule' | 'paidOut' } | { nothing: 'later' | 'blocked'; opensAt: number }
 
 export function releaseAt(schedules: readonly VestingTimes[], time: number): Release {
   const unpaid = schedules.filter(({ amount, released }) => released < amount)
   const [first] = unpaid
   if (!first) return { nothing: schedules.length === 0 ? 'noSchedule' : 'paidOut' }
   const open = unpaid.filter((schedule) => time >= cliffEnd(schedule))
-  const claimable = open.map((schedule) => claimableAt(schedule, time))
-  if (open.length > 0 && claimable.every((amount) => amount > 0n))
-    return { claimable: claimable.reduce((sum, amount) => sum + amount, 0n) }
-  // An open schedule with nothing new blocks the release of all; before the first cliff ends there is nothing to block.
+  const claimable = claimableOf(schedules, time)
   const blocking = open.filter((schedule) => claimableAt(schedule, time) <= 0n)
+  if (open.length > 0 && blocking.length === 0) return { claimable }
+  // Before the first cliff ends there is nothing to block.
   const opensAt = open.length > 0 ? Math.max(...blocking.map(nextUnlock)) : Math.min(...unpaid.map(cliffEnd))
-  return { nothing: 'later', opensAt }
+  return { nothing: claimable > 0n ? 'blocked' : 'later', opensAt }
 }
 
 /** The first second at which one more wei of a schedule past its cliff is claimable. */

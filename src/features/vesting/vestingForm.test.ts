@@ -31,7 +31,7 @@ it.each([
   [{ vestingDuration: '' }, 'vestingDuration', 'Vesting Duration is required'],
   [{ vestingDuration: '36501' }, 'vestingDuration', 'Vesting Duration cannot be more than 36500 days'],
   [{ cliffDuration: '0', vestingDuration: '0' }, 'vestingDuration', 'Vesting Duration must be greater than zero'],
-  [{ cliffDuration: '10' }, 'vestingDuration', 'Cliff duration must be less than vesting duration'],
+  [{ cliffDuration: '10' }, 'cliffDuration', 'Cliff duration must be less than vesting duration'],
 ] as const)('refuses %j', (changes, field, message) => {
   expect(errorsOf(changes)).toEqual([[field, message]])
 })

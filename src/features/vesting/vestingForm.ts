@@ -23,17 +23,21 @@ export const vestingSchema = (balance: bigint | undefined) =>
   object({
     address: publicAddress().test('account', notAnAddress, (text) => !text || parseAddress(text) !== undefined),
     amount: stakingAmount(balance),
-    cliffDuration: days('Cliff Duration'),
-    vestingDuration: days('Vesting Duration')
-      .test('positive', 'Vesting Duration must be greater than zero', (text) => Number(text) > 0)
-      .test(
-        'cliff',
-        'Cliff duration must be less than vesting duration',
-        (text, { parent }: { parent: { cliffDuration?: string } }) => Number(parent.cliffDuration) < Number(text),
-      ),
+    // The rule for both stands at the cliff, of which its sentence speaks; a change of either takes it away.
+    cliffDuration: days('Cliff Duration').test(
+      'order',
+      'Cliff duration must be less than vesting duration',
+      (text, { parent }: { parent: { vestingDuration?: string } }) =>
+        !(Number(parent.vestingDuration) > 0) || Number(text) < Number(parent.vestingDuration),
+    ),
+    vestingDuration: days('Vesting Duration').test(
+      'positive',
+      'Vesting Duration must be greater than zero',
+      (text) => Number(text) > 0,
+    ),
   })
 
-type VestingValues = InferType<ReturnType<typeof vestingSchema>>
+export type VestingValues = InferType<ReturnType<typeof vestingSchema>>
 
 /** The input in the contract's units, wei and seconds; undefined while it is incomplete or invalid. */
 export function termsOf({ address, amount, cliffDuration, vestingDuration }: VestingValues) {

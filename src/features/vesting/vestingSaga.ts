@@ -1,22 +1,15 @@
-import { call, put, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { chainApi } from '../../api/chainApi'
 import { errorText } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { configuredChains } from '../../config/chains'
 import { safely } from '../../shared/sagas'
-import { planRequested, succeeded } from '../../transactions/transactionsSlice'
+import { planRequested } from '../../transactions/transactionsSlice'
 import { addVestingPlan, releasePlan } from './vestingCalls'
 import { releaseAt } from './vestingCurve'
 import { nothingText, timesOf } from './vestingSchedule'
-import {
-  addClosed,
-  releaseEnded,
-  releaseRequested,
-  vestEnded,
-  vestRequested,
-  type VestingOutcome,
-} from './vestingSlice'
+import { releaseEnded, releaseRequested, vestEnded, vestRequested, type VestingOutcome } from './vestingSlice'
 
 function* chainOf(chainId: number) {
   return (yield* configuredChains()).find(({ id }) => id === chainId)
@@ -52,25 +45,20 @@ function* release({
   beneficiary,
 }: ReturnType<typeof releaseRequested>['payload']): SagaGenerator<VestingOutcome> {
   const chain = yield* chainOf(chainId)
-  const plan = chain && (yield* call(releasePlan, chain, from, beneficiary))
-  if (!plan) return { kind: 'notDeployed' }
-
+  if (chain?.contracts.vesting === undefined) return { kind: 'notDeployed' }
   const { data, error } = yield* send(readFresh(chainApi.endpoints.vesting, { chainId, account: beneficiary }))
   if (error || !data)
-    return { kind: 'unreadable', text: error ? errorText(error) : 'The schedules could not be read. Try Again' }
+    return { kind: 'unreadable', text: error ? errorText(error) : "Couldn't load the schedules. Try again" }
 
   const due = releaseAt(data.schedules.map(timesOf), data.time)
   if ('nothing' in due) return { kind: 'nothingToRelease', text: nothingText(due) }
-  yield* put(planRequested(plan))
+  const pays = { amount: String(due.claimable), account: beneficiary }
+  const plan = yield* call(releasePlan, chain, from, pays)
+  if (plan) yield* put(planRequested(plan))
   return { kind: 'planned' }
-}
-
-function* closeForm({ payload: { kind } }: ReturnType<typeof succeeded>) {
-  if (kind === 'addVesting') yield* put(addClosed())
 }
 
 export function* vestingSaga() {
   yield* takeLeading(vestRequested, safely(addVesting))
   yield* takeLeading(releaseRequested, safely(releaseVesting))
-  yield* takeEvery(succeeded, safely(closeForm))
 }

@@ -13,10 +13,15 @@ export const timesOf = ({ amount, released, ...times }: Schedule): VestingTimes 
 export function nothingText(release: Exclude<Release, { claimable: bigint }>): string {
   switch (release.nothing) {
     case 'noSchedule':
-      return 'There is nothing to release: this address has no vesting.'
+      return 'Nothing to release: this address has no vesting.'
     case 'paidOut':
-      return 'There is nothing to release: everything has been paid.'
+      return 'Nothing to release: everything has been paid.'
     case 'later':
-      return `There is nothing to release until ${formatMoment(release.opensAt)}.`
+      return `Nothing to release until ${fullMinute(release.opensAt)}.`
+    case 'blocked':
+      return `A release pays all schedules at once, and one of them has nothing new until ${fullMinute(release.opensAt)}.`
   }
 }
+
+// The present minute would read as now.
+const fullMinute = (seconds: number) => formatMoment(Math.ceil(seconds / 60) * 60)

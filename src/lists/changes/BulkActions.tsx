@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ListRequest } from '../../contract/paging'
 import { Button } from '../../ui/Button'
 import { overlayPart, notifyMissing } from '../../ui/lazyPart'
+import { FloatingBar } from '../FloatingBar'
 import type { Selection } from '../table/Selection'
 import type { BulkChanges } from './bulk'
 
@@ -29,7 +29,7 @@ export function BulkActions<Row extends { id: string }>({ bulk, selection, reque
   return (
     <>
       {rows.length > 0 && (
-        <Bar role="group" aria-label="Selected rows">
+        <FloatingBar role="group" aria-label="Selected rows">
           <strong role="status">{rows.length} selected</strong>
           {bulk.actions.map((action) => {
             const fit = rows.filter(action.allows)
@@ -45,26 +45,16 @@ export function BulkActions<Row extends { id: string }>({ bulk, selection, reque
             )
           })}
           <Button onClick={clear}>Clear selection</Button>
-        </Bar>
+        </FloatingBar>
       )}
       {running && (
-        <BulkDialog bulk={running} onStop={() => dispatch(bulk.stop())} onClose={() => dispatch(bulk.close())} />
+        <BulkDialog
+          bulk={running}
+          onStop={() => dispatch(bulk.stop())}
+          onUndo={() => dispatch(bulk.undo())}
+          onClose={() => dispatch(bulk.close())}
+        />
       )}
     </>
   )
 }
-
-const Bar = styled.div({
-  position: 'sticky',
-  zIndex: 5,
-  bottom: 12,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  alignItems: 'center',
-  alignSelf: 'center',
-  padding: '8px 16px',
-  border: '1px solid var(--accent)',
-  borderRadius: 8,
-  background: 'var(--surface)',
-})

@@ -17,14 +17,19 @@ const tones: Readonly<Record<RowOutcome['kind'], StatusTone>> = {
 interface BulkDialogProps {
   bulk: Bulk
   onStop: () => void
+  onUndo: () => void
   onClose: () => void
 }
 
 /** A bulk change: its progress, a Stop button, and the outcome of each row. */
-export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: BulkDialogProps) {
+export default function BulkDialog({ bulk: { words, items, phase }, onStop, onUndo, onClose }: BulkDialogProps) {
   const reached = items.filter(({ ended }) => ended).length
   const changed = items.filter(({ ended }) => ended?.outcome.kind === 'done').length
-  const title = phase === 'ended' ? `${changed} of ${items.length} rows changed` : `Changing ${items.length} rows`
+  const rows = `${items.length} ${words.noun}${items.length === 1 ? '' : 's'}`
+  const title =
+    phase === 'ended'
+      ? `${changed === items.length ? '' : `${changed} of `}${rows} ${words.done}`
+      : `${words.doing} ${rows}`
   return (
     <DialogFrame
       title={title}
@@ -32,9 +37,14 @@ export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: 
       onClose={() => phase === 'ended' && onClose()}
       actions={
         phase === 'ended' ? (
-          <Button variant="primary" onClick={onClose}>
-            Close
-          </Button>
+          <>
+            {items.some(({ ended }) => ended?.outcome.kind === 'done' && ended.outcome.undo) && (
+              <Button onClick={onUndo}>Undo all</Button>
+            )}
+            <Button variant="primary" onClick={onClose}>
+              Close
+            </Button>
+          </>
         ) : (
           <Button variant="outlined" loading={phase === 'stopping'} onClick={onStop}>
             Stop
@@ -44,7 +54,7 @@ export default function BulkDialog({ bulk: { items, phase }, onStop, onClose }: 
     >
       <progress aria-label="Rows changed" value={reached} max={items.length} style={{ width: '100%' }} />
       <p role="status">
-        {reached} of {items.length} rows done{phase === 'stopping' && ', stopping after the one on its way'}
+        {reached} of {rows} done{phase === 'stopping' && ', stopping after the current one'}
       </p>
       <Results>
         {items.map((item) => (
@@ -64,7 +74,7 @@ function Result({ item: { ended }, over }: { item: BulkItem; over: boolean }) {
     const requestId = requestIdIn(outcome)
     return <StatusChip tone={tones[outcome.kind]} label={requestId ? `${text} (request ${requestId})` : text} />
   }
-  return <StatusChip tone="idle" label={over ? 'Not changed: stopped before' : 'Waiting'} />
+  return <StatusChip tone="idle" label={over ? 'Not changed: stopped first' : 'Waiting'} />
 }
 
 const Results = styled.ul({

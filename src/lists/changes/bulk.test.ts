@@ -33,14 +33,37 @@ it('changes one row after the other, each read before it is written, and tells h
   const { press, requests, change } = await choose(3)
   change('2', () => ({ is_active: false }))
   await press('Deactivate 3')
-  await screen.findByRole('dialog', { name: '2 of 3 rows changed' })
+  await screen.findByRole('dialog', { name: '2 of 3 users deactivated' })
   const changing = requests.slice(0, 7).filter((line) => line !== read)
   expect(requests[0]).toBe(read)
   expect(changing).toEqual([toggle('1'), toggle('3')])
-  expect(results()).toEqual(['user1 Toggled', 'user2 Already deactivated by someone else', 'user3 Toggled'])
+  expect(results()).toEqual([
+    'user1 Deactivated',
+    'user2 The user was already deactivated by someone else',
+    'user3 Deactivated',
+  ])
   expect(screen.queryByText('3 selected')).toBeNull()
   await press('Close')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('takes back with one Undo what was changed, and nothing else', async () => {
+  const { press, change, writes } = await choose(3)
+  change('2', () => ({ is_active: false }))
+  await press('Deactivate 3')
+  await screen.findByRole('dialog', { name: '2 of 3 users deactivated' })
+  await press('Undo all')
+  await screen.findByRole('dialog', { name: '2 users activated' })
+  expect(results()).toEqual(['user1 Activated', 'user3 Activated'])
+  expect(writes()).toEqual(['1', '3', '1', '3'].map(toggle))
+})
+
+it('offers no Undo where nothing was changed', async () => {
+  const { press } = await choose(1)
+  server.use(http.put(togglePath, () => HttpResponse.json({ message: 'Too late' }, { status: 409 })))
+  await press('Deactivate 1')
+  await screen.findByRole('dialog', { name: '0 of 1 user deactivated' })
+  expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull()
 })
 
 it('never has two writes on their way, cannot be closed, and stops after the one on its way', async () => {
@@ -53,15 +76,19 @@ it('never has two writes on their way, cannot be closed, and stops after the one
     }),
   )
   await press('Deactivate 3')
-  await screen.findByRole('dialog', { name: 'Changing 3 rows' })
+  await screen.findByRole('dialog', { name: 'Deactivating 3 users' })
   await waitFor(() => expect(writes()).toEqual([toggle('1')]))
   await person.keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   await press('Stop')
-  expect(screen.getByText('0 of 3 rows done, stopping after the one on its way')).toBeVisible()
+  expect(screen.getByText('0 of 3 users done, stopping after the current one')).toBeVisible()
   release()
-  await screen.findByRole('dialog', { name: '1 of 3 rows changed' })
-  expect(results()).toEqual(['user1 Toggled', 'user2 Not changed: stopped before', 'user3 Not changed: stopped before'])
+  await screen.findByRole('dialog', { name: '1 of 3 users deactivated' })
+  expect(results()).toEqual([
+    'user1 Deactivated',
+    'user2 Not changed: stopped first',
+    'user3 Not changed: stopped first',
+  ])
   expect(writes()).toEqual([toggle('1')])
 })
 
@@ -76,12 +103,12 @@ it('tells refused, lost and unknown rows apart and goes on with the next', async
     }),
   )
   await press('Deactivate 4')
-  await screen.findByRole('dialog', { name: '1 of 4 rows changed' })
+  await screen.findByRole('dialog', { name: '1 of 4 users deactivated' })
   expect(results()).toEqual([
     'user1 Too late',
-    'user2 The answer was lost. The user is now: Inactive',
-    'user3 Off',
-    'user4 We could not learn whether the user was changed. Reload the list before you try again.',
+    "user2 The server's answer was lost. The user is now: Inactive",
+    'user3 Deactivated',
+    "user4 We don't know whether the user was changed. Reload the list before you try again.",
   ])
   expect(writes()).toEqual(['1', '2', '3', '4'].map(toggle))
 })
@@ -99,10 +126,10 @@ it('leaves a row alone that is being changed by itself, and says so', async () =
   await person.click(await screen.findByRole('menuitem', { name: 'Deactivate' }))
   await waitFor(() => expect(writes()).toEqual([toggle('2')]))
   await press('Deactivate 2')
-  await screen.findByRole('dialog', { name: '1 of 2 rows changed' })
-  expect(results()[1]).toBe('user2 Another change of this user was on its way, so nothing was sent.')
+  await screen.findByRole('dialog', { name: '1 of 2 users deactivated' })
+  expect(results()[1]).toBe('user2 The user is already being changed, so nothing was sent.')
   release()
-  await screen.findByText('Two is off')
+  await screen.findByText('user2@list.example: Two is off')
   expect(writes()).toEqual([toggle('2'), toggle('1')])
 })
 
@@ -118,11 +145,11 @@ it('sends nothing more once the session has ended, and says which rows were left
   const { press, writes } = await choose(3)
   server.use(http.put(togglePath, () => HttpResponse.json({ message: 'Unauthorised' }, { status: 401 })))
   await press('Deactivate 3')
-  await screen.findByRole('dialog', { name: '0 of 3 rows changed', hidden: true })
+  await screen.findByRole('dialog', { name: '0 of 3 users deactivated', hidden: true })
   await turns()
   expect(writes()).toEqual([toggle('1')])
-  const dialog = screen.getByRole('dialog', { name: '0 of 3 rows changed', hidden: true })
-  expect(within(dialog).getAllByText('Not changed: stopped before')).toHaveLength(2)
+  const dialog = screen.getByRole('dialog', { name: '0 of 3 users deactivated', hidden: true })
+  expect(within(dialog).getAllByText('Not changed: stopped first')).toHaveLength(2)
 })
 
 it('forgets the results with the sign-out, and sends nothing more', async () => {

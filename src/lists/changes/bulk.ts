@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
 import type { RowOutcome } from './outcome'
+import type { RowChange } from './rowKind'
 
 /** One row of a bulk change; without `ended` it was not reached (yet). */
 export interface BulkItem {
@@ -16,14 +17,33 @@ export interface ChangesState {
   bulk: Bulk | null
 }
 
+/** The words for a bulk change in its dialog. */
+export interface BulkWords {
+  /** "user" */
+  noun: string
+  /** "Deactivating" */
+  doing: string
+  /** "deactivated" */
+  done: string
+}
+
 export interface Bulk {
+  words: BulkWords
   items: BulkItem[]
   phase: 'running' | 'stopping' | 'ended'
+}
+
+/** The request to change many rows. */
+export interface BulkRequest<Action extends string> {
+  words: BulkWords
+  changes: RowChange<Action>[]
 }
 
 /** The bulk actions of a list. */
 export interface BulkChanges<Row> {
   nameOf: (row: Row) => string
+  /** Why no action applies to the row; undefined if one does. */
+  whyNot: (row: Row) => string | undefined
   actions: readonly {
     verb: string
     allows: (row: Row) => boolean
@@ -32,5 +52,7 @@ export interface BulkChanges<Row> {
   }[]
   selectBulk: (state: Readonly<Record<string, ChangesState>>) => Bulk | null
   stop: () => UnknownAction
+  /** Requests the inverse of each change that was made. */
+  undo: () => UnknownAction
   close: () => UnknownAction
 }

@@ -20,6 +20,6 @@ it('sends nothing for many rows before the dialog that tells of it is here, and 
 
   mockIsMissing = false
   await user.click(screen.getByRole('button', { name: 'Deactivate 1' }))
-  await screen.findByRole('dialog', { name: '1 of 1 rows changed' })
+  await screen.findByRole('dialog', { name: '1 user deactivated' })
   await waitFor(() => expect(requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1))
 })

@@ -1,7 +1,13 @@
-import { isRejectedWithValue, type ActionCreatorWithPayload, type Action as AnyAction } from '@reduxjs/toolkit'
+import {
+  isRejectedWithValue,
+  type ActionCreatorWithoutPayload,
+  type ActionCreatorWithPayload,
+  type Action as AnyAction,
+} from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { safely } from '../../shared/sagas'
 import { changeRow } from './changeRow'
+import type { BulkRequest, BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -10,27 +16,31 @@ interface Parts<Row extends { id: string }, Action extends string> {
   kind: RowKind<Row, Action>
   slice: ReturnType<typeof makeChangesSlice<Action>>
   changeRequested: ActionCreatorWithPayload<RowChange<Action>>
-  bulkRequested: ActionCreatorWithPayload<{ changes: RowChange<Action>[]; names: string[] }>
+  bulkWords: (action: Action) => BulkWords
+  bulkRequested: ActionCreatorWithPayload<BulkRequest<Action>>
+  bulkUndoRequested: ActionCreatorWithoutPayload
 }
 
 /** The saga for changes of rows: single changes, and bulk changes, which run one after the other. */
 export function makeChangesSaga<Row extends { id: string }, Action extends string>({
   kind,
   slice,
+  bulkWords,
   changeRequested,
   bulkRequested,
+  bulkUndoRequested,
 }: Parts<Row, Action>) {
   const { changeStarted, changeEnded, bulkStarted, bulkStopRequested, bulkEnded } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
 
   function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
-    const { id, action } = change
+    const { id, name, action } = change
     let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
     yield* put(changeStarted(id))
     try {
       outcome = yield* call(changeRow<Row, Action>, kind, change)
     } finally {
-      yield* put(changeEnded({ id, action, outcome: withUndo(outcome, change), isOneOfMany }))
+      yield* put(changeEnded({ id, name, action, outcome: withUndo(outcome, change), isOneOfMany }))
     }
   }
 
@@ -46,15 +56,18 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
   }
 
   /** Changes the rows one after the other, each as a single change would be; Stop lets the current one finish. */
-  function* changeMany({ payload: { changes, names } }: ReturnType<typeof bulkRequested>) {
-    yield* put(bulkStarted(changes.map(({ id }, index) => ({ id, name: names[index] ?? id }))))
+  function* changeMany({ changes, words }: BulkRequest<Action>) {
+    const items = changes.map(({ id, name }) => ({ id, name }))
+    yield* put(bulkStarted({ words, items }))
     try {
       for (const change of changes) {
         if ((yield* select(selectBulk))?.phase !== 'running') break
-        const { id, action } = change
+        const { id, name, action } = change
         const isBusy = (yield* select(selectBusy)).includes(id)
         if (isBusy)
-          yield* put(changeEnded({ id, action, outcome: { kind: 'notSent', why: 'underway' }, isOneOfMany: true }))
+          yield* put(
+            changeEnded({ id, name, action, outcome: { kind: 'notSent', why: 'underway' }, isOneOfMany: true }),
+          )
         else yield* call(perform, change, true)
       }
     } finally {
@@ -62,9 +75,25 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     }
   }
 
+  /** The inverse of each change that the bulk change has made, as a bulk change of its own. */
+  function* undoMany() {
+    const items = (yield* select(selectBulk))?.items ?? []
+    const changes = items.flatMap(({ ended }) => {
+      const undo = ended?.outcome.kind === 'done' ? ended.outcome.undo : undefined
+      return undo && changeRequested.match(undo) ? [undo.payload] : []
+    })
+    const [first] = changes
+    if (first) yield* changeMany({ changes, words: bulkWords(first.action) })
+  }
+
+  function* bulk(action: AnyAction) {
+    if (bulkRequested.match(action)) yield* changeMany(action.payload)
+    else yield* undoMany()
+  }
+
   return function* changesSaga() {
     yield* takeEvery(changeRequested, safely(changeOne))
-    yield* takeLeading(bulkRequested, safely(changeMany))
+    yield* takeLeading([bulkRequested, bulkUndoRequested], safely(bulk))
     // After the next sign-in the person decides anew about the rest.
     yield* takeEvery(isSessionRefused, function* () {
       yield* put(bulkStopRequested())

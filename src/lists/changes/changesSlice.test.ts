@@ -10,16 +10,18 @@ const { changeStarted, changeEnded, bulkStarted, bulkStopRequested, bulkEnded, b
 const done: RowOutcome = { kind: 'done', said: '', undo: undefined }
 const underway: RowOutcome = { kind: 'notSent', why: 'underway' }
 const ended = (id: string, outcome: RowOutcome, isOneOfMany: boolean) =>
-  changeEnded({ id, action: 'toggle', outcome, isOneOfMany })
+  changeEnded({ id, name: `name of ${id}`, action: 'toggle', outcome, isOneOfMany })
 
 const items = [
   { id: '1', name: 'one' },
   { id: '2', name: 'two' },
 ]
-const run = (phase: Bulk['phase']): ChangesState => ({ busy: [], bulk: { items, phase } })
+const words = { noun: 'thing', doing: 'Toggling', done: 'toggled' }
+const run = (phase: Bulk['phase']): ChangesState => ({ busy: [], bulk: { words, items, phase } })
 const none: ChangesState = { busy: [], bulk: null }
 const busy = (...ids: string[]): ChangesState => ({ busy: ids, bulk: null })
 const told = (outcome: RowOutcome): Bulk => ({
+  words,
   phase: 'running',
   items: [
     { id: '1', name: 'one', ended: { outcome, text: 'said of 1' } },
@@ -33,7 +35,7 @@ it.each<[ChangesState, UnknownAction, ChangesState]>([
   [busy('1', '2'), ended('1', done, false), busy('2')],
   // Of a row whose change is on its way another one was not sent: the first one goes on.
   [busy('1'), ended('1', underway, false), busy('1')],
-  [none, bulkStarted(items), run('running')],
+  [none, bulkStarted({ words, items }), run('running')],
   [{ ...run('running'), busy: ['1'] }, ended('1', done, true), { busy: [], bulk: told(done) }],
   [{ ...run('running'), busy: ['1'] }, ended('1', underway, true), { busy: ['1'], bulk: told(underway) }],
   [{ ...run('running'), busy: ['1'] }, ended('1', done, false), run('running')],

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
-import type { BulkItem, ChangesState } from './bulk'
+import type { BulkItem, BulkWords, ChangesState } from './bulk'
 import type { RowOutcome } from './outcome'
 
 /** The ending of one change. `isOneOfMany`: the bulk dialog shows it, so there is no message. */
 export interface ChangeEnd<Action extends string> {
   id: string
+  /** The row's name. */
+  name: string
   action: Action
   outcome: RowOutcome
   isOneOfMany: boolean
@@ -28,8 +30,8 @@ export function makeChangesSlice<Action extends string>(name: string, textOf: (e
         const item = isOneOfMany && state.bulk?.items.find((one) => one.id === id)
         if (item) item.ended = { outcome, text: textOf(payload) }
       },
-      bulkStarted: (state, { payload: items }: PayloadAction<BulkItem[]>) => {
-        state.bulk = { items, phase: 'running' }
+      bulkStarted: (state, { payload }: PayloadAction<{ words: BulkWords; items: BulkItem[] }>) => {
+        state.bulk = { ...payload, phase: 'running' }
       },
       bulkStopRequested: (state) => {
         if (state.bulk?.phase === 'running') state.bulk.phase = 'stopping'

@@ -1,58 +1,78 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { ListRequest } from '../../contract/paging'
 import { messageOf } from '../../shared/messages'
 import { makeChangesSaga } from './changesSaga'
 import { makeChangesSlice, type ChangeEnd } from './changesSlice'
 import { outcomeMessage, outcomeText } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
-import type { BulkChanges } from './bulk'
+import type { BulkChanges, BulkRequest } from './bulk'
 
 /**
  * State, saga and messages for changes of a list's rows: a single change (`changeRequested`) ends with one message,
  * with Undo where there is an inverse; a bulk change (`bulkRequested`) has the outcome of each row in the state.
  */
 export function defineChanges<Row extends { id: string }, Action extends string>(kind: RowKind<Row, Action>) {
-  const { name, noun, done, removal, nameOf } = kind
+  const { name, noun, done, removal, nameOf, textOf } = kind
   const wordsOf = (action: Action) => ({ noun, done: done[action], isRemoval: action === removal })
+  const bulkWords = (action: Action) => ({
+    noun,
+    doing: `${(kind.verbs[action] ?? '').replace(/e$/, '')}ing`,
+    done: done[action],
+  })
   const slice = makeChangesSlice<Action>(name, ({ outcome, action }: ChangeEnd<Action>) =>
+    // The dialog has the name beside the sentence.
     outcomeText(outcome, wordsOf(action)),
   )
   const { changeEnded, bulkStopRequested, bulkClosed } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
   const changeRequested = createAction<RowChange<Action>>(`${name}/changeRequested`)
-  const bulkRequested = createAction<{ changes: RowChange<Action>[]; names: string[] }>(`${name}/bulkRequested`)
+  const bulkRequested = createAction<BulkRequest<Action>>(`${name}/bulkRequested`)
+  const changeOf = (row: Row, action: Action, request: ListRequest): RowChange<Action> => ({
+    id: row.id,
+    name: nameOf(row),
+    text: textOf(row),
+    action,
+    request,
+  })
+  const bulkUndoRequested = createAction(`${name}/bulkUndoRequested`)
 
+  const bulkActions = keysOf(done).filter((action) => kind.verbs[action])
   const bulk: BulkChanges<Row> = {
     nameOf,
-    actions: keysOf(done).flatMap((action) => {
-      const verb = kind.verbs[action]
-      if (!verb) return []
-      return {
-        verb,
-        allows: (row) => kind.allows(row, action),
-        ask: (rows, request) =>
-          bulkRequested({
-            changes: rows.map((row) => ({ id: row.id, text: kind.textOf(row), action, request })),
-            names: rows.map(nameOf),
-          }),
-      }
-    }),
+    whyNot: (row) => {
+      if (bulkActions.some((action) => kind.allows(row, action))) return undefined
+      const [reason] = bulkActions.flatMap((action) => kind.whyNot?.(row, action) ?? [])
+      return reason ?? `No actions available for this ${noun} now`
+    },
+    actions: bulkActions.map((action) => ({
+      verb: kind.verbs[action] ?? '',
+      allows: (row) => kind.allows(row, action),
+      ask: (rows, request) =>
+        bulkRequested({
+          words: bulkWords(action),
+          changes: rows.map((row) => changeOf(row, action, request)),
+        }),
+    })),
     selectBulk,
     stop: bulkStopRequested,
+    undo: bulkUndoRequested,
     close: bulkClosed,
   }
-  const messageText = ({ outcome, action, isOneOfMany }: ChangeEnd<Action>) =>
-    isOneOfMany ? undefined : outcomeMessage(outcome, wordsOf(action))
+  const messageText = ({ outcome, name, action, isOneOfMany }: ChangeEnd<Action>) =>
+    isOneOfMany ? undefined : outcomeMessage(outcome, { ...wordsOf(action), name })
 
   return {
     kind,
     bulk,
+    /** The action that requests one change of a row in the window of `request`. */
+    ask: (row: Row, action: Action, request: ListRequest) => changeRequested(changeOf(row, action, request)),
     changeRequested,
     bulkRequested,
     selectBusy,
     /** The domain that the feature adds to the store. */
     domain: {
       slice,
-      saga: makeChangesSaga({ kind, slice, changeRequested, bulkRequested }),
+      saga: makeChangesSaga({ kind, slice, bulkWords, changeRequested, bulkRequested, bulkUndoRequested }),
       messages: [messageOf(changeEnded, messageText)],
     },
   }

@@ -4,45 +4,82 @@ const requestId = 'request-1'
 const undo = { type: 'users/changeRequested' }
 const words = { noun: 'user', done: 'deactivated', isRemoval: false }
 
-it.each<[RowOutcome, string]>([
-  [{ kind: 'done', said: 'Off now', undo }, 'Off now'],
-  [{ kind: 'done', said: '', undo }, 'User deactivated'],
-  [{ kind: 'notNeeded', why: undefined }, 'Already deactivated by someone else'],
-  [{ kind: 'notNeeded', why: 'It has expired' }, 'It has expired'],
-  [{ kind: 'notSent', why: 'unreadable' }, 'The user could not be read again, so nothing was sent. Try Again'],
-  [{ kind: 'notSent', why: 'gone' }, 'The user is no longer in the list, so nothing was sent.'],
-  [{ kind: 'notSent', why: 'ambiguous' }, 'The list has another user with the same id, so nothing was sent.'],
-  [{ kind: 'notSent', why: 'underway' }, 'Another change of this user was on its way, so nothing was sent.'],
-  [{ kind: 'refused', said: 'Too late', requestId }, 'Too late'],
-  [{ kind: 'answerLost', state: 'Active', requestId }, 'The answer was lost. The user is now: Active'],
+const mona = 'mona@tour.example'
+
+it.each<[RowOutcome, beside: string, named: string]>([
+  [{ kind: 'done', said: 'Off now', undo }, 'Deactivated', `${mona}: Off now`],
+  [{ kind: 'done', said: `Mona@tour.example is off`, undo }, 'Deactivated', 'Mona@tour.example is off'],
+  [{ kind: 'done', said: '', undo }, 'Deactivated', `${mona} deactivated`],
+  [
+    { kind: 'notNeeded', why: undefined },
+    'The user was already deactivated by someone else',
+    `${mona} was already deactivated by someone else`,
+  ],
+  [{ kind: 'notNeeded', why: 'It has expired' }, 'It has expired', `${mona}: It has expired`],
+  [
+    { kind: 'notSent', why: 'unreadable' },
+    "The user couldn't be loaded again, so nothing was changed. Try again",
+    `${mona} couldn't be loaded again, so nothing was changed. Try again`,
+  ],
+  [
+    { kind: 'notSent', why: 'gone' },
+    'The user is no longer in the list, so nothing was changed.',
+    `${mona} is no longer in the list, so nothing was changed.`,
+  ],
+  [
+    { kind: 'notSent', why: 'ambiguous' },
+    'The user shares its id with another user, so nothing was changed.',
+    `${mona} shares its id with another user, so nothing was changed.`,
+  ],
+  [
+    { kind: 'notSent', why: 'underway' },
+    'The user is already being changed, so nothing was sent.',
+    `${mona} is already being changed, so nothing was sent.`,
+  ],
+  [{ kind: 'refused', said: 'Too late', requestId }, 'Too late', `${mona}: Too late`],
+  [
+    { kind: 'answerLost', state: 'Active', requestId },
+    "The server's answer was lost. The user is now: Active",
+    `The server's answer was lost. ${mona} is now: Active`,
+  ],
   [
     { kind: 'unknown', requestId },
-    'We could not learn whether the user was changed. Reload the list before you try again.',
+    "We don't know whether the user was changed. Reload the list before you try again.",
+    `We don't know whether ${mona} was changed. Reload the list before you try again.`,
   ],
-])('says of %j: %s', (outcome, text) => {
-  expect(outcomeText(outcome, words)).toBe(text)
+])('says of %j beside the name: %s, and elsewhere: %s', (outcome, beside, named) => {
+  expect(outcomeText(outcome, words)).toBe(beside)
+  expect(outcomeText(outcome, { ...words, name: mona })).toBe(named)
 })
 
 it.each<[RowOutcome, string]>([
-  [{ kind: 'answerLost', state: null, requestId }, 'The answer was lost. The user is no longer there: it was deleted'],
-  [{ kind: 'answerLost', state: 'Active', requestId }, 'The answer was lost. The user is still there: Active'],
-  [
-    { kind: 'unknown', requestId },
-    'We could not learn whether the user was deleted. Reload the list before you try again.',
-  ],
+  [{ kind: 'answerLost', state: null, requestId }, "The server's answer was lost, but the user was deleted."],
+  [{ kind: 'answerLost', state: 'Active', requestId }, "The server's answer was lost. The user is still there: Active"],
+  [{ kind: 'unknown', requestId }, "We don't know whether the user was deleted. Reload the list before you try again."],
 ])('says of a removal that ended as %j: %s', (outcome, text) => {
   expect(outcomeText(outcome, { ...words, done: 'deleted', isRemoval: true })).toBe(text)
 })
 
+it('begins a sentence with a capital where the row has no name of its own', () => {
+  expect(outcomeText({ kind: 'done', said: '', undo }, { ...words, name: 'user 17' })).toBe('User 17 deactivated')
+})
+
+it('cuts a long name, and finds the cut one in what the server says', () => {
+  const [name, cut] = ['x'.repeat(61), `${'x'.repeat(60)}…`]
+  expect(outcomeText({ kind: 'done', said: '', undo }, { ...words, name })).toBe(`${cut} deactivated`)
+  expect(outcomeText({ kind: 'done', said: `${cut} is off`, undo }, { ...words, name })).toBe(`${cut} is off`)
+})
+
 it('offers Undo only of what was done, and names the request only of what failed', () => {
+  const named = { ...words, name: mona }
   const messages = [
-    outcomeMessage({ kind: 'done', said: 'Off', undo }, words),
-    outcomeMessage({ kind: 'notNeeded', why: 'Off already' }, words),
-    outcomeMessage({ kind: 'refused', said: 'No', requestId }, words),
+    outcomeMessage({ kind: 'done', said: 'Off', undo }, named),
+    outcomeMessage({ kind: 'notNeeded', why: 'Off already' }, named),
+    outcomeMessage({ kind: 'refused', said: 'No', requestId }, named),
   ]
   expect(messages).toEqual([
-    { kind: 'success', text: 'Off', undo },
-    { kind: 'info', text: 'Off already' },
-    { kind: 'error', text: 'No', requestId },
+    { kind: 'success', text: `${mona}: Off`, undo },
+    { kind: 'info', text: `${mona}: Off already` },
+    { kind: 'error', text: `${mona}: No`, requestId },
   ])
 })

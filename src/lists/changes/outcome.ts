@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Message } from '../../shared/messages'
+import { nameInMessage } from '../../contract/nameInMessage'
 import { assertNever } from '../../shared/assertNever'
 
 /** The failed call's id in the server's log. */
@@ -29,32 +30,46 @@ interface ChangeWords {
   /** "activated" */
   done: string
   isRemoval: boolean
+  /** The row's name; undefined where it stands beside the sentence. */
+  name?: string
 }
 
-/** An outcome as a sentence. */
-export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval }: ChangeWords): string {
+/** An outcome as a sentence, which names the row if a name is given. */
+export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }: ChangeWords): string {
+  const row = name === undefined ? `the ${noun}` : nameInMessage(name)
+  // "user 17" is a name of ours for a row that has none; an e-mail keeps its first letter.
+  const Row = name === undefined || row.startsWith(`${noun} `) ? capital(row) : row
   switch (outcome.kind) {
     case 'done':
-      return outcome.said || `${capital(noun)} ${done}`
+      if (name === undefined) return capital(done)
+      return outcome.said ? withName(name, outcome.said) : `${Row} ${done}`
     case 'notNeeded':
-      return outcome.why ?? `Already ${done} by someone else`
+      return outcome.why ? withName(name, outcome.why) : `${Row} was already ${done} by someone else`
     case 'notSent':
       return {
-        unreadable: `The ${noun} could not be read again, so nothing was sent. Try Again`,
-        gone: `The ${noun} is no longer in the list, so nothing was sent.`,
-        ambiguous: `The list has another ${noun} with the same id, so nothing was sent.`,
-        underway: `Another change of this ${noun} was on its way, so nothing was sent.`,
+        unreadable: `${Row} couldn't be loaded again, so nothing was changed. Try again`,
+        gone: `${Row} is no longer in the list, so nothing was changed.`,
+        ambiguous: `${Row} shares its id with another ${noun}, so nothing was changed.`,
+        underway: `${Row} is already being changed, so nothing was sent.`,
       }[outcome.why]
     case 'refused':
-      return outcome.said
+      return withName(name, outcome.said)
     case 'answerLost':
-      if (outcome.state === null) return `The answer was lost. The ${noun} is no longer there: it was deleted`
-      return `The answer was lost. The ${noun} is ${isRemoval ? 'still there' : 'now'}: ${outcome.state}`
+      if (outcome.state === null) return `The server's answer was lost, but ${row} was deleted.`
+      return `The server's answer was lost. ${Row} is ${isRemoval ? 'still there' : 'now'}: ${outcome.state}`
     case 'unknown':
-      return `We could not learn whether the ${noun} was ${isRemoval ? 'deleted' : 'changed'}. Reload the list before you try again.`
+      return `We don't know whether ${row} was ${isRemoval ? 'deleted' : 'changed'}. Reload the list before you try again.`
     default:
       return assertNever(outcome)
   }
+}
+
+/** Puts the name of the row before a sentence that does not have it. */
+function withName(name: string | undefined, text: string): string {
+  if (name === undefined) return text
+  const short = nameInMessage(name)
+  const isNamed = text.toLowerCase().includes(short.replace(/…$/, '').toLowerCase())
+  return isNamed ? text : `${short}: ${text}`
 }
 
 export const requestIdIn = (outcome: RowOutcome) => ('requestId' in outcome ? outcome.requestId : undefined)

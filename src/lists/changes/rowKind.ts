@@ -6,6 +6,8 @@ import type { ListEndpoint } from '../rows/endpoint'
 /** One change of one row. */
 export interface RowChange<Action extends string> {
   id: string
+  /** The row's name, for messages. */
+  name: string
   /** The text to search the row by if it has moved to another page. */
   text: string
   action: Action

@@ -5,13 +5,12 @@ import type { RowChanges } from './defineChanges'
 
 /** The function that changes a row of the surrounding list, and whether such a change is in progress. */
 export function useRowChange<Row extends { id: string }, Action extends string>(
-  { kind, selectBusy, changeRequested }: RowChanges<Row, Action>,
+  { selectBusy, ask }: RowChanges<Row, Action>,
   row: Row,
 ) {
   const dispatch = useDispatch()
   const request = use(ListRequestContext)
-  const { id } = row
-  const busy = useSelector(selectBusy).includes(id)
-  const change = (action: Action) => dispatch(changeRequested({ id, text: kind.textOf(row), action, request }))
+  const busy = useSelector(selectBusy).includes(row.id)
+  const change = (action: Action) => dispatch(ask(row, action, request))
   return { busy, change, request }
 }

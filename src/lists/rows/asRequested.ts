@@ -2,11 +2,12 @@ import type { ListRequest } from '../../contract/paging'
 import type { ShownList } from '../defineList'
 import type { ReadPage } from './endpoint'
 import type { SortKey } from './localWindow'
+import { searchTextOf } from './searchText'
 
 /** The filters and order of a request, by their query parameters. */
-export const criteriaOf = ({ search, sort, status, created_from }: ListRequest) =>
-  Object.entries({ search: search || undefined, sort, status, created_from }).flatMap(([name, value]) =>
-    value === undefined ? [] : [name],
+export const criteriaOf = (request: ListRequest) =>
+  Object.entries(request).flatMap(([name, value]) =>
+    name === 'start' || name === 'end' || value === undefined || value === '' ? [] : [name],
   )
 
 /**
@@ -16,9 +17,11 @@ export const criteriaOf = ({ search, sort, status, created_from }: ListRequest) 
 export function isAsRequested<Row>(
   { applied, rows }: ReadPage<Row>,
   request: ListRequest,
-  { textOf, fits, sortKeys = {} }: Pick<ShownList<Row>, 'textOf' | 'fits' | 'sortKeys'>,
+  list: Pick<ShownList<Row>, 'textOf' | 'addressTextOf' | 'fits' | 'sortKeys'>,
 ): boolean {
+  const { fits, sortKeys = {} } = list
   const { search = '', sort } = request
+  const textOf = searchTextOf(list, search)
   const part = search.toLowerCase()
   const key = sort === undefined ? undefined : sortKeys[sort.replace(/^-/, '')]
   return (

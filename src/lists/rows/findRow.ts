@@ -3,35 +3,43 @@ import { readFresh } from '../../api/readFresh'
 import type { ApiDispatch } from '../../api/send'
 import { maxSearchLength } from '../../contract/paging'
 import type { ListEndpoint } from './endpoint'
-import { windowsOf } from './readWindows'
+import { windowsOf, type OnProgress } from './readWindows'
 
 /** A row by its id. `text` is what the list is searched by, empty when unknown. */
 export interface RowRef {
   id: string
-  text: string
+  text?: string
 }
 
-const unreadable = { status: 'CUSTOM_ERROR', error: 'The list could not be read.' } as const
+const unreadable = { status: 'CUSTOM_ERROR', error: "The list couldn't be loaded." } as const
 
 /** The result of looking for one row; `null` when there is no such row. */
 type Found<Row> = { data: Row | null; error?: undefined } | { error: typeof unreadable; data?: undefined }
 
+interface Search {
+  signal: Pick<AbortSignal, 'aborted'>
+  /** Called with the rows looked through so far, while the whole list has to be read. */
+  onProgress?: OnProgress
+}
+
 /**
- * Finds a row on whatever page it is. The API has no call for one row, so this searches by its text if the server says
- * that it searches; else it reads the list until the row comes.
+ * Finds a row on whatever page it is: by its id or else by its text if the server says that it has looked for that; else
+ * by reading the list until the row comes. Ends with an error when aborted, because the rest was not read.
  */
 export const findRow =
   <Row extends { id: string }>(
     endpoint: ListEndpoint<Row>,
-    { id, text }: RowRef,
-    signal: Pick<AbortSignal, 'aborted'> = { aborted: false },
+    { id, text = '' }: RowRef,
+    search: Search = { signal: { aborted: false } },
   ): ThunkAction<Promise<Found<Row>>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
-    const search = text.trim().slice(0, maxSearchLength)
-    const find = (searched: { search?: string }) => findIn(endpoint, id, searched, dispatch, signal)
+    const byId = (await dispatch(readFresh(endpoint, { start: 0, end: 0, id }))).data
+    if (byId?.applied?.includes('id')) return { data: byId.rows.find((row) => row.id === id) ?? null }
+    const part = text.trim().slice(0, maxSearchLength)
     try {
-      const found = search ? await find({ search }) : undefined
-      return { data: found === undefined ? ((await find({})) ?? null) : found }
+      const found = part ? await findIn(endpoint, id, { search: part }, dispatch, search) : undefined
+      const row = found === undefined ? ((await findIn(endpoint, id, {}, dispatch, search)) ?? null) : found
+      return row === null && search.signal.aborted ? { error: unreadable } : { data: row }
     } catch {
       return { error: unreadable }
     }
@@ -43,13 +51,16 @@ async function findIn<Row extends { id: string }>(
   id: string,
   searched: { search?: string },
   dispatch: ApiDispatch,
-  signal: Pick<AbortSignal, 'aborted'>,
+  { signal, onProgress }: Search,
 ): Promise<Row | null | undefined> {
   const read = (range: { start: number; end: number }) => readFresh(endpoint, { ...range, ...searched })
-  for await (const { rows, applied = [] } of windowsOf(dispatch, read, signal)) {
+  let count = 0
+  for await (const { rows, total, applied = [] } of windowsOf(dispatch, read, signal)) {
     const row = rows.find((one) => one.id === id)
     if (row) return row
     if (!Object.keys(searched).every((name) => applied.includes(name))) return undefined
+    count += rows.length
+    onProgress?.(count, total)
   }
   return null
 }

@@ -1,4 +1,4 @@
-import type { ListRequest } from '../../contract/paging'
+import { pageSize, type ListRequest } from '../../contract/paging'
 import type { ListEndpoint, ReadPage } from './endpoint'
 import { sentIn } from './readWindows'
 
@@ -16,6 +16,8 @@ export function useWindowTotal<Row extends { id: string }>(
   const { currentData: next } = endpoint.useQuery({ ...rest, start: end + 1, end: end + span }, { skip: !isOpen })
   if (!page || page.total !== undefined) return page?.total
   if (isOpen) return next && endOf(page, next, end + 1)
+  // Of more than ten rows the server may have left some out, whatever it was asked for.
+  if (span > pageSize) return undefined
   // A window beyond the end does not say where the end is.
   return sentIn(page) === 0 && start > 0 ? undefined : start + sentIn(page)
 }

@@ -26,7 +26,7 @@ const readings = {
 /** A reading after an action, in short form. */
 function next(from: keyof typeof readings, action: { type: string }) {
   const reading = readings[from]
-  const lists = listsSlice.reducer({ readings: reading ? { users: reading } : {}, ignored: {} }, action)
+  const lists = listsSlice.reducer({ readings: reading ? { users: reading } : {}, ignored: {}, sought: {} }, action)
   const after = readingOf(list)({ lists })
   if (!after) return 'none'
   const { state, run, before } = after

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
+import { isRecord } from '../../contract/isRecord'
 
 interface AnyRow {
   id: string
@@ -23,10 +24,18 @@ export interface Reading<Row extends AnyRow = AnyRow> {
   before?: Row[]
 }
 
+/** The search for one row by its id; `progress` counts the rows looked through. */
+interface Sought {
+  id: string
+  progress?: { read: number; total: number | undefined }
+}
+
 interface ListsState<Row extends AnyRow = AnyRow> {
   readings: Record<string, Reading<Row>>
   /** Lists whose server was found to ignore filters or order. */
   ignored: Record<string, true>
+  /** The row that is being looked for in a list. */
+  sought: Record<string, Sought>
 }
 
 export interface WithLists<Row extends AnyRow = AnyRow> {
@@ -44,7 +53,7 @@ interface Start {
   isForced: boolean
 }
 
-const initialState: ListsState = { readings: {}, ignored: {} }
+const initialState: ListsState = { readings: {}, ignored: {}, sought: {} }
 
 const startOf = ({ run, from, version, at }: Start): Reading => ({
   ...{ state: 'reading', run, rows: [], next: from, total: undefined, version, since: at },
@@ -97,6 +106,12 @@ export const listsSlice = createSlice({
     requestIgnored: ({ ignored }, { payload: list }: PayloadAction<string>) => {
       ignored[list] = true
     },
+    rowSought: ({ sought }, { payload: { list, ...row } }: PayloadAction<Sought & { list: string }>) => {
+      sought[list] = row
+    },
+    rowSearchEnded: ({ sought }, { payload: list }: PayloadAction<string>) => {
+      Reflect.deleteProperty(sought, list)
+    },
     listLeft: ({ readings, ignored }, { payload: list }: PayloadAction<string>) => {
       Reflect.deleteProperty(readings, list)
       Reflect.deleteProperty(ignored, list)
@@ -115,3 +130,9 @@ export const isIgnoring =
   (name: string) =>
   ({ lists }: WithLists): boolean =>
     lists.ignored[name] ?? false
+
+const hasLists = (state: unknown): state is WithLists => isRecord(state) && 'lists' in state
+
+/** The row that is being looked for in a list; a query of the API knows nothing of the state's type. */
+export const soughtIn = (state: unknown, name: string): Sought | undefined =>
+  hasLists(state) ? state.lists.sought[name] : undefined

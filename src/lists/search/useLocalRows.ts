@@ -7,6 +7,7 @@ import { readFresh } from '../../api/readFresh'
 import type { WindowState } from '../rows/endpoint'
 import { indexed, localWindow, searchOf } from '../rows/localWindow'
 import { readToEnd, type OnProgress } from '../rows/readWindows'
+import { searchTextOf } from '../rows/searchText'
 import { useWholeRows } from './useWholeRows'
 
 const anyRow = () => true
@@ -22,25 +23,32 @@ export function useLocalRows<Row extends { id: string }>(
   list: List<Row>,
   belongs: (row: Row) => boolean = anyRow,
 ) {
-  const { endpoint, textOf, fits = anyRow, sortKeys } = list
+  const { endpoint, fits = anyRow, sortKeys } = list
   const dispatch = useDispatch<ApiDispatch>()
   const [typed, setTyped] = useState<{ text: string; at: string }>()
-  const { search = '', sort, start, end, status, created_from } = request
+  const { search = '', sort, start, end, status, created_from, created_before, actor, action } = request
 
+  // Rows in memory follow each key press; the address follows when typing pauses.
+  const latest = isLocal && typed?.at === search ? typed.text : search
+  const textOf = searchTextOf(list, latest)
   const whole = useWholeRows(isLocal, asked, list)
   const keptOf = useCallback(
     (all: readonly Row[]) => {
-      const narrowing = { ...(status !== undefined && { status }), ...(created_from !== undefined && { created_from }) }
+      const narrowing = {
+        ...(status !== undefined && { status }),
+        ...(created_from !== undefined && { created_from }),
+        ...(created_before !== undefined && { created_before }),
+        ...(actor !== undefined && { actor }),
+        ...(action !== undefined && { action }),
+      }
       return indexed(
         all.filter((row) => belongs(row) && fits(row, narrowing)),
         textOf,
       )
     },
-    [belongs, fits, textOf, status, created_from],
+    [belongs, fits, textOf, status, created_from, created_before, actor, action],
   )
   const rows = useMemo(() => keptOf(whole.rows), [keptOf, whole.rows])
-  // Rows in memory follow each key press; the address follows when typing pauses.
-  const latest = isLocal && typed?.at === search ? typed.text : search
   const first = latest.trim() === search ? start : 0
   const searched = useMemo(() => searchOf(rows), [rows])
   const found = useMemo(

@@ -7,7 +7,7 @@ import { sentIn } from '../rows/readWindows'
 import { listsSlice, readingOf } from './listsSlice'
 import { readRest, type ListsDispatch } from './readRest'
 
-const incomplete: ApiError = { status: 'CUSTOM_ERROR', error: 'Not all rows could be read.' }
+const incomplete: ApiError = { status: 'CUSTOM_ERROR', error: 'Not all rows could be loaded.' }
 
 /**
  * All rows of a list: its first window, which is a subscribed query and so stays fresh, and, while `isWanted`, the rest

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
+import { openRow } from './openRow'
 import { useRowPlaces } from './rowPlaces'
 import type { Selection } from './Selection'
 import { SelectRow } from './SelectRow'
@@ -21,15 +21,15 @@ interface CardsProps<Row> {
 export function Cards<Row extends { id: string }>({ label, card, rows, stale, selection }: CardsProps<Row>) {
   const { keys, pin } = useRowPlaces(rows)
   return (
-    <CardList aria-label={label} data-stale={stale && rows !== undefined}>
+    <ul className="list-cards" aria-label={label} data-stale={stale && rows !== undefined} onClick={openRow}>
       {rows
         ? rows.map((row, index) => (
             <li key={keys[index]} onFocus={() => pin(keys[index])}>
               {selection ? (
-                <Beside>
+                <div className="list-card-selectable">
                   <SelectRow row={row} selection={selection} />
                   <div>{card(row)}</div>
-                </Beside>
+                </div>
               ) : (
                 card(row)
               )}
@@ -41,29 +41,6 @@ export function Cards<Row extends { id: string }>({ label, card, rows, stale, se
               <Skeleton style={{ width: '40%' }} />
             </li>
           ))}
-    </CardList>
+    </ul>
   )
 }
-
-const Beside = styled.div({
-  display: 'flex',
-  gap: 12,
-  alignItems: 'center',
-  '& > div': { flex: 1, minWidth: 0 },
-})
-
-const CardList = styled.ul({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '&[data-stale=true]': { opacity: 0.55 },
-  '& li': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 4,
-    minHeight: 64,
-    justifyContent: 'center',
-    padding: '10px 16px',
-  },
-  '& li + li': { borderTop: '1px solid var(--border)' },
-})

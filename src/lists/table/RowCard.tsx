@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 interface RowCardProps {
@@ -11,33 +10,12 @@ interface RowCardProps {
 /** A row of a list on a compact screen. */
 export function RowCard({ menu, children }: RowCardProps) {
   return (
-    <Card>
+    <div className="row-card">
       <div>{children}</div>
       {menu}
-    </Card>
+    </div>
   )
 }
 
 /** Figures of a row under its name. */
-export const CardLines = styled.p({
-  margin: '2px 0',
-  color: 'var(--quiet)',
-  fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-const Card = styled.div({
-  display: 'flex',
-  gap: 8,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  '& > div': { minWidth: 0 },
-  '& bdi': {
-    display: 'block',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontWeight: 500,
-  },
-})
+export const CardLines = ({ children }: { children: ReactNode }) => <p className="card-lines">{children}</p>

@@ -18,7 +18,11 @@ export default function RowMenuPopup({ anchor, labelledBy, actions, onClose }: R
         open
         anchorEl={() => anchor.current}
         onClose={onClose}
-        slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+        slotProps={{
+          // The menu stands outside the landmarks of the page.
+          root: { role: 'region', 'aria-labelledby': labelledBy },
+          list: { 'aria-labelledby': labelledBy },
+        }}
       >
         {actions.map(({ label, disabled, run }) => (
           <MenuItem

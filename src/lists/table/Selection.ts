@@ -5,8 +5,8 @@ export interface Selection<Row> {
   rows: readonly Row[]
   /** The row's name in the label: "Select mona@tour.example". */
   nameOf: (row: Row) => string
-  /** Whether any action applies to the row. */
-  selectable: (row: Row) => boolean
+  /** Why the row cannot be selected; undefined if it can. */
+  whyNot: (row: Row) => string | undefined
   choose: (ids: readonly string[], chosen: boolean) => void
   clear: () => void
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
 import { ColumnHead } from './ColumnHead'
 import type { Column, Sorting } from './columns'
+import { openRow } from './openRow'
 import { useRowPlaces } from './rowPlaces'
 import type { Selection } from './Selection'
 import { SelectAll, SelectRow } from './SelectRow'
@@ -29,7 +29,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
     [columns, sorting],
   )
   return (
-    <Scroll tabIndex={0} role="region" aria-label={label} data-stale={stale && rows !== undefined}>
+    <div className="list-table" tabIndex={0} role="group" aria-label={label} data-stale={stale && rows !== undefined}>
       <table>
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -42,7 +42,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
             {heads}
           </tr>
         </thead>
-        <tbody>
+        <tbody onClick={openRow}>
           {rows
             ? rows.map((row, index) => (
                 <TableRow
@@ -67,7 +67,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
               ))}
         </tbody>
       </table>
-    </Scroll>
+    </div>
   )
 }
 
@@ -100,16 +100,3 @@ function TableRow<Row extends { id: string }>({ place, row, columns, selection, 
     </tr>
   )
 }
-
-const Scroll = styled.div({
-  overflowX: 'auto',
-  '&[data-stale=true] tbody': { opacity: 0.55 },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13 },
-  '& th, & td': { padding: '0 16px', textAlign: 'left', whiteSpace: 'nowrap' },
-  '& th': { height: 40, color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
-  '& td': { height: 48, borderTop: '1px solid var(--border)' },
-  '& thead td': { height: 40, borderTop: 0 },
-  '& .right': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& [data-selected=true]': { background: 'color-mix(in srgb, var(--accent) 8%, transparent)' },
-  '& tbody tr:hover, & tbody tr:focus-within': { background: 'var(--ground)' },
-})

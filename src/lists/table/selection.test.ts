@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
 
-const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' })
+const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' })
 const one = (id: number) => screen.getByRole('checkbox', { name: `Select user${id}@list.example` })
 
 async function open(...given: Parameters<typeof openUsers>) {
@@ -72,10 +72,26 @@ it('leaves out rows with which nothing can be done', async () => {
   expect(screen.getByRole('button', { name: 'Deactivate 0' })).toBeDisabled()
 })
 
+it('says why a row cannot be selected, and so for all of them when none can', async () => {
+  keepSession('moderator')
+  campaignServer(campaign({ title: 'Waiting' }), campaign({ id: '8', title: 'Over', is_expired: true }))
+  const { user: person } = renderApp('/campaign')
+  const waits = "This campaign isn't approved yet"
+  expect(await screen.findByRole('checkbox', { name: 'Select Waiting' })).toHaveAccessibleDescription(waits)
+  expect(screen.getByRole('checkbox', { name: 'Select Over' })).toHaveAccessibleDescription(/has expired/)
+  expect(all()).toHaveAccessibleDescription('None of these rows can be changed together')
+  await person.click(screen.getByRole('radio', { name: 'Waiting Approval' }))
+  await waitFor(() => expect(all()).toHaveAccessibleDescription(waits))
+  expect(all()).toBeDisabled()
+})
+
 it('chooses cards on a compact screen', async () => {
   narrowTo(compactScreen)
   const { user: person } = await open(users(2))
   await person.click(one(2))
   expect(screen.getByText('1 selected')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Deactivate 1' })).toBeEnabled()
+  await person.click(screen.getByLabelText('Select all rows on this page'))
+  expect(screen.getByText('2 selected')).toBeVisible()
+  expect(screen.getByText('Select all')).toBeVisible()
 })

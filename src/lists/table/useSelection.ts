@@ -11,7 +11,7 @@ const none: ReadonlySet<string> = new Set()
 export function useSelection<Row extends { id: string }>(
   bulk: BulkChanges<Row> | undefined,
   rows: readonly Row[] | undefined,
-  isSelectable: (row: Row) => boolean = () => true,
+  whyNotThis: (row: Row) => string | undefined = () => undefined,
 ): Selection<Row> | undefined {
   const [chosen, setChosen] = useState(none)
   const shown = useMemo(() => (rows ?? []).filter(({ id }) => chosen.has(id)), [rows, chosen])
@@ -30,6 +30,6 @@ export function useSelection<Row extends { id: string }>(
   const ids = useMemo(() => new Set(shown.map(({ id }) => id)), [shown])
   const clear = useCallback(() => setChosen(none), [])
   if (!bulk) return undefined
-  const selectable = (row: Row) => bulk.actions.some(({ allows }) => allows(row)) && isSelectable(row)
-  return { ids, rows: shown, nameOf: bulk.nameOf, selectable, choose, clear }
+  const whyNot = (row: Row) => bulk.whyNot(row) ?? whyNotThis(row)
+  return { ids, rows: shown, nameOf: bulk.nameOf, whyNot, choose, clear }
 }

@@ -59,6 +59,7 @@ const Form = styled.form({
   alignItems: 'center',
   color: 'var(--quiet)',
   '& input': {
+    flex: '0 0 auto',
     height: 36,
     padding: '0 8px',
     border: '1px solid var(--control)',

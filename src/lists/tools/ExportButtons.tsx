@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatCount, formatProgress } from '../../shared/amounts'
 import { csvOf } from '../../shared/csv'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/messages/notify'
@@ -26,7 +27,7 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
 
   const save = (lines: readonly (readonly string[])[]) => {
     saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', csvOf(lines))
-    notify.success(lines.length === 2 ? '1 row exported' : `${lines.length - 1} rows exported`)
+    notify.success(lines.length === 2 ? '1 row exported' : `${formatCount(lines.length - 1)} rows exported`)
   }
   const exportAll = async () => {
     const control = new AbortController()
@@ -38,7 +39,7 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
       }, control.signal)
       if (!control.signal.aborted) save(all)
     } catch {
-      if (!control.signal.aborted) notify.error('Not all rows could be read, so nothing was exported. Try Again')
+      if (!control.signal.aborted) notify.error('Not all rows could be loaded, so nothing was exported. Try Again')
     } finally {
       if (!control.signal.aborted) setProgress(undefined)
     }
@@ -52,8 +53,8 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
     const { read, total } = progress
     return (
       <>
-        <span role="status">{total === undefined ? `${read} rows read` : `${read} of ${total} rows read`}</span>
-        <progress aria-label="Reading rows" value={total ? read : undefined} max={total} style={{ width: '100%' }} />
+        <span role="status">{formatProgress(read, total)} rows read</span>
+        <progress aria-label="Loading rows" value={total ? read : undefined} max={total} style={{ width: '100%' }} />
         <Button variant="outlined" onClick={stop}>
           Stop
         </Button>

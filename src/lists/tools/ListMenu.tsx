@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
 import type { OnProgress } from '../rows/readWindows'
@@ -21,11 +21,13 @@ interface ListMenuProps<Row> {
   /** The rows of this page; undefined while they load. */
   rows: readonly Row[] | undefined
   readAll: ReadAll<Row>
+  /** Further tools, on a compact screen. */
+  more: ReactNode
 }
 
-/** The menu of a list: visible columns, and export as CSV. Its code is fetched when it is likely to be opened next. */
+/** The menu of a list: visible columns, and export as CSV; order and dates on a compact screen. Its code is fetched when it is likely to be opened next. */
 export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
-  const { name, fields, columns, hidden, rows, readAll } = props
+  const { name, fields, columns, hidden, rows, readAll, more } = props
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -42,12 +44,13 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
         onClick={() => setOpen(true)}
         style={{ marginLeft: 'auto' }}
       >
-        {columns.length ? 'Columns and export' : 'Export'}
+        {more ? 'Options' : columns.length ? 'Columns and export' : 'Export'}
       </Button>
       {open && (
         <ListMenuPopup
           {...hidden}
           name={name}
+          more={more}
           columns={columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))}
           page={rows?.length ? linesOf(fields, rows) : undefined}
           readAll={async (...how) => linesOf(fields, await readAll(...how))}

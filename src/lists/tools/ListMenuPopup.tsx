@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Popover from '@mui/material/Popover'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../ui/Button'
 import { ExportButtons, type ExportButtonsProps } from './ExportButtons'
 import { MuiTheme } from '../../ui/MuiTheme'
@@ -12,11 +12,12 @@ interface ListMenuPopupProps extends ExportButtonsProps {
   show: (label: string, shown: boolean) => void
   anchor: RefObject<HTMLElement | null>
   labelledBy: string
+  more: ReactNode
   onClose: () => void
 }
 
 export default function ListMenuPopup(props: ListMenuPopupProps) {
-  const { columns, hidden, show, anchor, labelledBy, onClose } = props
+  const { columns, hidden, show, anchor, labelledBy, more, onClose } = props
   return (
     <MuiTheme>
       <Popover
@@ -28,12 +29,14 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': labelledBy } }}
       >
         <Content>
+          {more}
           {columns.length > 0 && (
             <fieldset>
               <legend>Columns</legend>
               {columns.map((label, index) => (
                 <label key={label}>
                   <input
+                    className="checkbox"
                     type="checkbox"
                     checked={index === 0 || !hidden.includes(label)}
                     // The first column cannot be hidden, because it says whose row it is.

@@ -1,15 +1,19 @@
-import styled from '@emotion/styled'
+import { formatProgress } from '../../shared/amounts'
 import { Button } from '../../ui/Button'
+import { inlinePart } from '../../ui/lazyPart'
 import type { Progress } from '../search/progress'
-import { CardTools } from '../table/CardTools'
+import { SelectAllCards } from '../table/SelectRow'
 import type { Sorting } from '../table/columns'
 import type { Selection } from '../table/Selection'
 import type { ListState } from '../useListState'
 import type { HiddenColumns } from './columnChoice'
-import { FilterChips } from './FilterChips'
 import { ListMenu } from './ListMenu'
 import { SearchBox } from './SearchBox'
-import { StatusFilter } from './StatusFilter'
+import { StatusTabs } from './StatusTabs'
+
+// What a wide table has no use for comes with the page numbers.
+const SortBy = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SortBy'), { room: 'line' })
+const FilterChips = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './FilterChips'), { room: 'line' })
 
 interface ListToolsProps<Row> {
   list: ListState<Row>
@@ -18,42 +22,72 @@ interface ListToolsProps<Row> {
   sorting: Sorting
   selection: Selection<Row> | undefined
   hidden: HiddenColumns
-  /** Whether the rows are cards, which have no column heads. */
-  areCards: boolean
+  isCompact: boolean
 }
 
-/** The tools of a list in one line: search, filters, columns and export. */
+/**
+ * The tools of a list: search, filters, order, columns and export. One line where there is room; two on a compact screen,
+ * where order, dates and export are behind a button.
+ */
 export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>) {
-  const { list: state, rows, sorting, selection, hidden, areCards } = props
+  const { list: state, rows, sorting, selection, hidden, isCompact } = props
   const { list, params, page, tools } = state
-  const { label, search, statuses, empty } = list
-  const fields = list.columns ?? list.fields
+  const { label, search, statuses, empty, columns } = list
+  const fields = columns ? (list.fields ?? columns) : list.fields
   const isEmpty = page?.rows.length === 0 && !params.narrowed
+  // Cards have no column heads.
+  const order = isCompact || !columns ? <SortBy {...{ fields, sorting }} /> : null
+  const filter = list.filter && <list.filter list={params} />
+  const searchBox = search && (
+    <SearchBox label={search} list={params} disabled={isEmpty && empty.disablesSearch === true} onType={tools.onType} />
+  )
+  const tabs = statuses && <StatusTabs list={params} labels={statuses} />
+  const menu = (
+    <ListMenu
+      {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
+      columns={isCompact ? [] : (columns ?? [])}
+      more={
+        isCompact && (
+          <>
+            {order}
+            {filter}
+          </>
+        )
+      }
+    />
+  )
   return (
-    <Row role="group" aria-label="Tools of the list">
-      {search && (
-        <SearchBox
-          label={search}
-          list={params}
-          disabled={isEmpty && empty.disablesSearch === true}
-          onType={tools.onType}
-        />
+    <div className="list-tools" role="group" aria-label="List tools">
+      {isCompact ? (
+        <>
+          <div className="list-tools-line">
+            {searchBox}
+            {menu}
+          </div>
+          {(tabs || selection) && (
+            <div className="list-tools-line">
+              {tabs}
+              <FilterChips list={params} />
+              {selection && <SelectAllCards rows={rows} selection={selection} />}
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          {searchBox}
+          {tabs}
+          {filter}
+          {order}
+          {menu}
+        </>
       )}
-      {statuses && <StatusFilter list={params} labels={statuses} />}
-      {list.filter && <list.filter list={params} />}
-      {areCards && <CardTools {...{ fields, sorting, rows, selection }} />}
-      <FilterChips list={params} statusLabels={statuses} />
-      <ListMenu
-        {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
-        columns={areCards ? [] : (list.columns ?? [])}
-      />
       {tools.progress && <SearchProgress {...tools.progress} />}
-    </Row>
+    </div>
   )
 }
 
 function SearchProgress({ read, total, state, stop, again }: Progress) {
-  const of = total === undefined ? `${read}` : `${read} of ${total}`
+  const of = formatProgress(read, total)
   if (state === 'complete') return null
   return (
     <span role="status">
@@ -62,12 +96,3 @@ function SearchProgress({ read, total, state, stop, again }: Progress) {
     </span>
   )
 }
-
-const Row = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  alignItems: 'center',
-  padding: '12px 16px',
-  borderBottom: '1px solid var(--border)',
-})

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { maxSearchLength } from '../../contract/paging'
 import type { ListParams } from '../listParams'
@@ -41,7 +40,8 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
   }, [text])
 
   return (
-    <Field
+    <input
+      className="list-search"
       type="search"
       aria-label={label}
       placeholder={label}
@@ -58,19 +58,3 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
     />
   )
 }
-
-const Field = styled.input({
-  flex: '1 1 220px',
-  maxWidth: 360,
-  minWidth: 0,
-  height: 36,
-  padding: '0 12px',
-  border: '1px solid var(--control)',
-  borderRadius: 8,
-  background: 'var(--surface)',
-  color: 'var(--text)',
-  font: 'inherit',
-  // A key press then lays out only the field: its size does not depend on its text.
-  contain: 'strict',
-  '&:disabled': { opacity: 0.45 },
-})

@@ -12,6 +12,7 @@ export const releaseRequest = (number = 1, more: Partial<PlanRequest> = {}): Pla
   chainId: chainA.id,
   from: account,
   call: releaseVestedTokens(chainA.contracts.vesting ?? '', beneficiary(number)),
+  pays: { amount: '1', account: beneficiary(number) },
   done: `Vesting ${number} Released`,
   drafts: [],
   ...more,

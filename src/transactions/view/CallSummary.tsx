@@ -1,31 +1,42 @@
 import styled from '@emotion/styled'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { CallDescription } from '../../chain/contracts'
-import { formatDays } from '../../shared/dates'
-import { AddressLabel } from '../../ui/AddressLabel'
+import { formatDay, formatDays } from '../../shared/dates'
 import { TokenAmount } from '../../ui/TokenAmount'
+import { WholeAddress } from '../../ui/WholeAddress'
 
 interface CallSummaryProps {
   description: CallDescription
   chainId: number
+  /** When its durations begin, in milliseconds since 1970. */
+  from: number
 }
 
 /** A call field by field, decoded from the calldata that is signed. */
-export function CallSummary({ description: { name, fields }, chainId }: CallSummaryProps) {
+export function CallSummary({ description: { name, fields }, chainId, from }: CallSummaryProps) {
   const unit = useTokenSymbol(chainId)
+  /** Each duration begins where the one before it ends: the vesting after the cliff. */
+  const endOf = (index: number) =>
+    fields
+      .slice(0, index + 1)
+      .reduce((end, { kind, value }) => (kind === 'seconds' ? end + Number(value) : end), from / 1000)
   return (
     <Facts>
       <dt>Function</dt>
       <dd>
         <code>{name}</code>
       </dd>
-      {fields.map(({ label, kind, value }) => (
+      {fields.map(({ label, kind, value }, index) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {kind === 'address' && <AddressLabel address={value} trailing={7} />}
+            {kind === 'address' && <WholeAddress address={value} />}
             {kind === 'amount' && <TokenAmount wei={value} unit={unit} />}
-            {kind === 'seconds' && formatDays(Number(value))}
+            {kind === 'seconds' && (
+              <>
+                <span>{formatDays(Number(value))}</span> <span>until {formatDay(endOf(index))}</span>
+              </>
+            )}
             {kind === 'text' && value}
           </dd>
         </div>
@@ -55,4 +66,6 @@ export const Facts = styled.dl({
     textAlign: 'right',
     overflowWrap: 'anywhere',
   },
+  // Two equal lines of an address.
+  '& code': { maxWidth: '26ch' },
 })

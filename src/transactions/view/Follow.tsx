@@ -1,76 +1,58 @@
-import { useDispatch, useSelector } from 'react-redux'
-import { Button } from '../../ui/Button'
+import { useReleased } from '../../api/releasedAmount'
 import { useNow } from '../../ui/useNow'
 import { StatusChip } from '../../ui/StatusChip'
-import { CallSummary } from './CallSummary'
-import { isFinal } from '../transactionStates'
-import type { OpenPlan } from '../plan'
+import type { PlanRequest } from '../plan'
 import { stateText } from '../stateText'
 import { toneOf } from '../titles'
 import { hashOf, isStalled } from '../transaction'
-import { TransactionHash } from './TransactionHash'
 import type { Transaction } from '../transactionRecord'
-import { recheckRequested, selectTransaction, stopWaitingRequested } from '../transactionsSlice'
+import { isFinal } from '../transactionStates'
+import { CallSummary } from './CallSummary'
+import { callWords } from './callWords'
+import { Headline } from './Headline'
+import { TransactionHash } from './TransactionHash'
 import { WhatToDo } from './WhatToDo'
 
 interface FollowProps {
-  plan: Extract<OpenPlan, { phase: 'following' }>
+  request: PlanRequest
+  record: Transaction
 }
 
 const offerToStopAfterMs = 30_000
 
 /** Whether the wallet has not answered for a long time. */
-const isLong = (record: Transaction, now: number) =>
+export const isLong = (record: Transaction, now: number) =>
   record.state === 'awaitingSignature' && now - record.askedAt > offerToStopAfterMs
 
-/** The state of the transaction of a plan, from the wallet's window to the last confirmation. */
-export function Follow({ plan: { transactionId } }: FollowProps) {
+/** A transaction of a plan, from the wallet's window to the last confirmation. */
+export function Follow({ request, record }: FollowProps) {
   const now = useNow(1_000)
-  const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
-    selectTransaction(state, transactionId),
-  )
-  if (!record) return null
   const hash = hashOf(record)
+  const { verb, done } = callWords[request.kind]
+  const isDone = record.kind === request.kind && record.state === 'confirmed'
+  const { chainId, to: contract } = record
+  const released = useReleased(
+    isDone && request.kind === 'releaseVesting' && hash
+      ? { chainId, hash, contract, account: request.pays.account }
+      : undefined,
+  )
   return (
     <>
+      <Headline request={request} word={isDone ? done : verb} amount={released} />
       <p role="status">
         <StatusChip tone={toneOf(record)} label={stateText(record)} />
       </p>
       {isLong(record, now) && (
         <p>
-          Your wallet has not answered yet. Open and unlock it, and look for the request there. If it shows none, stop
-          waiting: an answer that comes later still counts.
+          Your wallet hasn't responded yet. Open and unlock it, and look for the request there. If there is none, stop
+          waiting: a later answer still counts.
         </p>
       )}
-      {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
-      {isStalled(record, now) && <p>This takes longer than usual. It is still being followed.</p>}
+      {hash && <TransactionHash chainId={chainId} hash={hash} />}
+      {isStalled(record, now) && <p>This is taking longer than usual. We're still checking.</p>}
       <WhatToDo record={record} now={now} />
-      {!isFinal(record) && hash && <p>You may close this. It goes on being followed, over a reload too.</p>}
-      <CallSummary description={record.description} chainId={record.chainId} />
-    </>
-  )
-}
-
-/** Close has the focus, from the first moment and again once it has ended. */
-export function FollowActions({ plan: { transactionId }, close }: FollowProps & { close: () => void }) {
-  const dispatch = useDispatch()
-  const now = useNow(1_000)
-  const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
-    selectTransaction(state, transactionId),
-  )
-  if (!record) return null
-  const ended = isFinal(record)
-  return (
-    <>
-      {isLong(record, now) && (
-        <Button onClick={() => void dispatch(stopWaitingRequested(record.id))}>Stop waiting</Button>
-      )}
-      {record.state === 'unknown' && (
-        <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
-      )}
-      <Button key={String(ended)} autoFocus variant={ended ? 'primary' : 'plain'} onClick={close}>
-        Close
-      </Button>
+      {!isFinal(record) && hash && <p>You can close this. Tracking continues, even after a reload.</p>}
+      <CallSummary description={record.description} chainId={chainId} from={record.createdAt} />
     </>
   )
 }

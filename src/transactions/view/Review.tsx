@@ -1,38 +1,44 @@
+import { useState } from 'react'
+import { useTokenSymbol } from '../../api/tokenSymbol'
 import { chainName, useChains } from '../../config/chains'
 import { formatDecimal } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
-import { AddressLabel } from '../../ui/AddressLabel'
-import { CallSummary, Facts } from './CallSummary'
+import { WholeAddress } from '../../ui/WholeAddress'
 import type { OpenPlan } from '../plan'
-import { titleOf } from '../titles'
+import { CallSummary, Facts } from './CallSummary'
+import { amountText } from './callWords'
 
 /** What is about to be signed: the call, the signer, the maximum fee. */
 export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> }) {
-  const { request, next, step, steps } = plan
+  const { request, next } = plan
   const chains = useChains()
+  const [now] = useState(Date.now)
+  const unit = useTokenSymbol(request.chainId)
   const symbol = chains.find(({ id }) => id === request.chainId)?.symbol ?? ''
   const coin = (wei: string) => `${formatDecimal(tokensOf(wei), 6)} ${symbol}`
   return (
     <>
-      {steps > 1 && (
+      {next.kind === 'approve' && (
         <p>
-          Step {step} of {steps}: {titleOf(next.kind)}
-          {next.kind === 'approve' && '. The contract may take exactly this amount in the next step.'}
+          Allow the vesting contract to transfer exactly {amountText(request, unit)}. You sign the vesting after it.
         </p>
       )}
-      <CallSummary description={next.description} chainId={request.chainId} />
+      {next.kind === 'releaseVesting' && (
+        <p>The contract pays all that&apos;s claimable when this is confirmed, so it may be a little more.</p>
+      )}
+      <CallSummary description={next.description} chainId={request.chainId} from={now} />
       <Facts>
         <dt>Contract</dt>
         <dd>
-          <span>{next.description.contract ?? 'unknown'}</span> <AddressLabel address={next.call.to} />
+          <span>{next.description.contract ?? 'unknown'}</span> <WholeAddress address={next.call.to} />
         </dd>
         <dt>Network</dt>
         <dd>{chainName(chains, request.chainId)}</dd>
         <dt>Signed by</dt>
         <dd>
-          <AddressLabel address={request.from} />
+          <WholeAddress address={request.from} />
         </dd>
-        <dt>Network fee, at most</dt>
+        <dt>Max network fee</dt>
         <dd>{coin(next.fee)}</dd>
         <dt>Your balance</dt>
         <dd>{coin(next.balance)}, enough for the fee</dd>

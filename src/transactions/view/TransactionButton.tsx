@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { Button } from '../../ui/Button'
@@ -15,6 +15,7 @@ interface TransactionButtonProps {
   disabledReason?: string | undefined
   /** The id of the form it submits, once wallet and chain are ready. */
   form?: string
+  autoFocus?: boolean
   /** Called with the connected account. */
   onReady?: (from: string) => void
   /** The label, whether the button can be used or not. */
@@ -29,6 +30,7 @@ export function TransactionButton({
   variant = 'primary',
   disabledReason,
   form,
+  autoFocus = false,
   onReady,
   children,
 }: TransactionButtonProps) {
@@ -38,13 +40,6 @@ export function TransactionButton({
   const plan = useSelector(selectPlan)
   const { account, step, isReconnecting = false } = useWalletStep(chain)
   const reason = step?.reason ?? disabledReason
-  const isOpen = plan !== undefined
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    // The form's dialog is gone, so the focus returns to the button that had opened it.
-    if (form !== undefined && wasOpen.current && !isOpen) button.current?.focus()
-    wasOpen.current = isOpen
-  }, [form, isOpen])
 
   return (
     <Group>
@@ -67,6 +62,7 @@ export function TransactionButton({
         variant={variant}
         type={form === undefined ? 'button' : 'submit'}
         form={form}
+        autoFocus={autoFocus}
         disabledReason={reason}
         aria-describedby={reason === undefined ? undefined : reasonId}
         loading={isReconnecting || plan?.phase === 'checking'}
@@ -85,5 +81,6 @@ const Group = styled.div({
   gap: '8px 12px',
   alignItems: 'center',
   justifyContent: 'end',
-  '& small': { color: 'var(--quiet)' },
+  // On a line of its own: a reason that comes or goes does not move the button.
+  '& small': { flexBasis: '100%', color: 'var(--quiet)', textAlign: 'end' },
 })

@@ -1,18 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { assertNever } from '../../shared/assertNever'
-import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
-import { Follow, FollowActions } from './Follow'
-import type { OpenPlan } from '../plan'
-import { Review } from './Review'
 import { titleOf } from '../titles'
-import { planClosed, planConfirmed, selectPlan } from '../transactionsSlice'
+import { planClosed, selectHosted, selectPlan } from '../transactionsSlice'
+import { PlanActions } from './PlanActions'
+import { PlanPhase } from './PlanPhase'
 
-/** The dialog of a transaction, from request to ending. Closing it stops nothing that has been sent. */
+/** The sheet of a plan that no form's sheet shows, from request to ending. Closing it stops nothing that has been sent. */
 export default function TransactionDialog() {
   const plan = useSelector(selectPlan)
+  const isHosted = useSelector(selectHosted)
   const dispatch = useDispatch()
-  if (!plan) return null
+  if (!plan || isHosted) return null
   const close = () => void dispatch(planClosed())
   return (
     <DialogFrame
@@ -20,45 +18,7 @@ export default function TransactionDialog() {
       onClose={close}
       actions={<PlanActions key={plan.phase} plan={plan} close={close} />}
     >
-      <Phase plan={plan} />
+      <PlanPhase plan={plan} />
     </DialogFrame>
-  )
-}
-
-function Phase({ plan }: { plan: OpenPlan }) {
-  switch (plan.phase) {
-    case 'checking':
-      return <p role="status">Asking the network whether this would succeed. Nothing has been sent.</p>
-    case 'refused':
-      return (
-        <>
-          <p role="alert">{plan.reason}</p>
-          <p>Nothing has been sent, and what you typed is still there.</p>
-        </>
-      )
-    case 'review':
-      return <Review plan={plan} />
-    case 'following':
-      return <Follow plan={plan} />
-    default:
-      return assertNever(plan)
-  }
-}
-
-/** The buttons of a phase. The first one takes the focus, which would be lost when the pressed button disappears. */
-function PlanActions({ plan, close }: { plan: OpenPlan; close: () => void }) {
-  const dispatch = useDispatch()
-  if (plan.phase === 'following') return <FollowActions plan={plan} close={close} />
-  return (
-    <>
-      <Button autoFocus onClick={close}>
-        {plan.phase === 'refused' ? 'Close' : 'Cancel'}
-      </Button>
-      {plan.phase === 'review' && (
-        <Button variant="primary" onClick={() => void dispatch(planConfirmed())}>
-          Confirm in wallet
-        </Button>
-      )}
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../../config/chains'
 import { formatAge } from '../../shared/dates'
@@ -26,6 +27,7 @@ const minBlocksBehind = 2
 
 export function TransactionItem({ record, now }: TransactionItemProps) {
   const dispatch = useDispatch()
+  const [isOpen, setOpen] = useState(false)
   const chains = useChains()
   const connection = useSelector(selectConnection)
   const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
@@ -47,27 +49,29 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
       <p>
         {chainName(chains, record.chainId)}
         {elsewhere && ` (${elsewhere})`}
-        {isStalled(record, now) && ', takes longer than usual'}
-        {!isFinal(record) && nodes?.silentSince && ', which does not answer just now'}
+        {isStalled(record, now) && ', taking longer than usual'}
+        {!isFinal(record) && nodes?.silentSince && ", which isn't responding right now"}
         {!isFinal(record) &&
           behind >= minBlocksBehind &&
           `, whose node lags ${behind} blocks behind; nothing is decided by that`}
       </p>
       <WhatToDo record={record} now={now} />
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
-      <details>
-        <summary>Details</summary>
-        <CallSummary description={record.description} chainId={record.chainId} />
-      </details>
-      {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
-        <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
-      )}
-      {isForgotten(record, now) && (
-        <Button onClick={() => void dispatch(resendRequested(record.id))}>Send again</Button>
-      )}
-      {(record.state === 'unknown' || isForgotten(record, now) || isFinal(record)) && (
-        <Button onClick={() => void dispatch(dismissRequested(record.id))}>Dismiss</Button>
-      )}
+      <Acts>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Details
+        </Button>
+        {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
+          <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
+        )}
+        {isForgotten(record, now) && (
+          <Button onClick={() => void dispatch(resendRequested(record.id))}>Send again</Button>
+        )}
+        {(record.state === 'unknown' || isForgotten(record, now) || isFinal(record)) && (
+          <Button onClick={() => void dispatch(dismissRequested(record.id))}>Dismiss</Button>
+        )}
+      </Acts>
+      {isOpen && <CallSummary description={record.description} chainId={record.chainId} from={record.createdAt} />}
     </li>
   )
 }
@@ -78,3 +82,8 @@ const Line = styled.div({
   gap: 8,
   '& small': { color: 'var(--quiet)' },
 })
+
+const buttonPadding = 14
+
+/** The words of the buttons begin where the other lines do. */
+const Acts = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: `4px 0 0 -${buttonPadding}px` })

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import { fakeWallet, otherAccount } from '../../testing/fakeWallet'
+import { shownText } from '../../testing/shownText'
 import { renderApp } from '../../testing/renderApp'
 import { keepSession } from '../../testing/signedInStore'
 import { keepTransaction as keep } from '../../testing/keptTransaction'
@@ -10,7 +11,7 @@ const ended = { endedAt: Date.now(), submittedAt: Date.now(), notified: 'ended' 
 const inBlock = { ...ended, hash, block: { number: 95, hash } }
 
 beforeEach(() => {
-  keepSession('moderator')
+  keepSession('super-admin')
   window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
 })
 
@@ -36,12 +37,45 @@ it('lists what this browser has sent, the newest first, each with its state, age
   keep('b', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
   keep('c', { ...inBlock, state: 'reverted', createdAt: Date.now() - 3_600_000 })
   const { drawer } = await open()
-  const texts = drawer.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/ ?Details.*/, ''))
+  const texts = drawer.getAllByRole('listitem').map((item) => shownText(item).replace(/ ?Details.*/, ''))
   expect(texts).toEqual([
     'Add Vesting2 min ago○User rejected request.Local Chain A',
     'Add Vesting1 h ago✕Failed on chainLocal Chain A0xaba…bababab',
     'Release vesting2 h ago●ConfirmedLocal Chain A0xaba…bababab',
   ])
+})
+
+it('has the pending ones first, under a heading', async () => {
+  keep('a', { ...inBlock, state: 'confirmed', notified: 'success', createdAt: Date.now() })
+  keep('b', { state: 'unknown', since: Date.now(), reason: 'No answer.', createdAt: Date.now() - 7_200_000 })
+  const { drawer } = await open()
+  expect(drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Pending',
+    'Ended',
+  ])
+  expect(within(drawer.getByRole('region', { name: 'Pending' })).getByRole('listitem')).toHaveTextContent('2 h ago')
+  expect(drawer.queryByRole('radio')).toBeNull()
+})
+
+it('can be narrowed to what failed when there are more than five', async () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e']) keep(id, { ...inBlock, state: 'confirmed', notified: 'success' })
+  keep('f', { ...inBlock, state: 'reverted' })
+  const { drawer, user } = await open()
+  expect(drawer.getAllByRole('listitem')).toHaveLength(6)
+  await user.click(drawer.getByRole('radio', { name: 'Failed' }))
+  expect(drawer.getByRole('listitem')).toHaveTextContent('Failed on chain')
+  await user.click(drawer.getByRole('radio', { name: 'Pending' }))
+  expect(drawer.getByText('No pending transactions.')).toBeVisible()
+})
+
+it('shows the call of a transaction with its whole addresses when its details are asked for', async () => {
+  keep('a', { ...inBlock, state: 'confirmed', notified: 'success' })
+  const { drawer, user } = await open()
+  const details = drawer.getByRole('button', { name: 'Details' })
+  expect(details).toHaveAttribute('aria-expanded', 'false')
+  await user.click(details)
+  expect(details).toHaveAttribute('aria-expanded', 'true')
+  expect(drawer.getByText('Function')).toBeVisible()
 })
 
 it('marks what another account has sent', async () => {
@@ -63,13 +97,13 @@ it('says why an outcome is unknown and what to do', async () => {
   keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.' })
   const { drawer } = await open()
   expect(drawer.getByText('The wallet did not answer.')).toBeVisible()
-  expect(drawer.getByText(/look here or in your wallet before you do it again/)).toBeVisible()
+  expect(drawer.getByText(/check here and in your wallet before you try again/)).toBeVisible()
 })
 
 it('offers for a forgotten one to send it again or to dismiss it, and says what that means', async () => {
   keep('a', { state: 'submitted', hash, submittedAt: Date.now() - 200_000, nonce: 7 })
   const { drawer, user } = await open()
-  expect(drawer.getByText(/its number 7 is not used yet/)).toBeVisible()
+  expect(drawer.getByText(/its nonce 7 hasn't been used/)).toBeVisible()
   expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled()
   await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
   expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()

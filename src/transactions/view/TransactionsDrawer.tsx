@@ -1,16 +1,22 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { useNow } from '../../ui/useNow'
 import { EmptyState } from '../../ui/EmptyState'
 import { SideDrawer } from '../../ui/dialogs/SideDrawer'
+import { groupsOf, type TransactionChoice } from './transactionGroups'
+import { TransactionFilter } from './TransactionFilter'
 import { TransactionItem } from './TransactionItem'
 import { dismissRequested, drawerClosed, selectTransactions, selectUnreadable } from '../transactionsSlice'
 
 const tick = 5_000
 
-/** All transactions that this browser has sent, the newest first. */
+/** With more than these the list can be narrowed. */
+const manyRecords = 5
+
+/** All transactions that this browser has sent: the pending ones, then those that have ended, the newest first. */
 export default function TransactionsDrawer() {
   const dispatch = useDispatch()
   const transactions = useSelector(selectTransactions)
@@ -18,6 +24,10 @@ export default function TransactionsDrawer() {
   const newer = unreadable.filter(({ damaged }) => damaged === undefined).length
   const damaged = unreadable.filter((one) => one.damaged !== undefined)
   const now = useNow(tick)
+  const [chosen, setChosen] = useState<TransactionChoice>('All')
+  const isMany = transactions.length > manyRecords
+  const choice = isMany ? chosen : 'All'
+  const groups = groupsOf(transactions, choice)
   const close = () => void dispatch(drawerClosed())
   return (
     <SideDrawer title="Transactions" onClose={close}>
@@ -27,28 +37,46 @@ export default function TransactionsDrawer() {
         </p>
       )}
       {transactions.length + damaged.length === 0 ? (
-        <EmptyState title="No Transactions" hint="What you send from this browser is followed here." />
+        <EmptyState title="No Transactions" hint="Transactions you send from this browser appear here." />
       ) : (
-        <List>
-          {damaged.map(({ id, damaged: text = '' }) => (
-            <li key={id}>
-              <strong>A damaged record</strong>
-              <p>
-                It cannot be read, so the transaction it was of is not followed. What is left may help somebody to find
-                it on the chain.
-              </p>
-              <CopyButton text={text} what="damaged record" />
-              <Button onClick={() => void dispatch(dismissRequested(id))}>Remove</Button>
-            </li>
+        <>
+          {isMany && <TransactionFilter chosen={chosen} choose={setChosen} />}
+          {choice === 'All' && damaged.length > 0 && (
+            <List>
+              {damaged.map(({ id, damaged: text = '' }) => (
+                <DamagedRecord key={id} text={text} onRemove={() => void dispatch(dismissRequested(id))} />
+              ))}
+            </List>
+          )}
+          {groups.map(({ title, records }) => (
+            <section key={title} aria-label={title}>
+              <Heading>{title}</Heading>
+              <List>
+                {records.map((record) => (
+                  <TransactionItem key={record.id} record={record} now={now} />
+                ))}
+              </List>
+            </section>
           ))}
-          {transactions.map((record) => (
-            <TransactionItem key={record.id} record={record} now={now} />
-          ))}
-        </List>
+          {groups.length === 0 && choice !== 'All' && <Heading as="p">No {choice.toLowerCase()} transactions.</Heading>}
+        </>
       )}
     </SideDrawer>
   )
 }
+
+function DamagedRecord({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <li>
+      <strong>A damaged record</strong>
+      <p>It can't be read, so its transaction isn't tracked. What's left may help someone find it on the chain.</p>
+      <CopyButton text={text} what="damaged record" />
+      <Button onClick={onRemove}>Remove</Button>
+    </li>
+  )
+}
+
+const Heading = styled.h3({ margin: 0, padding: '16px 20px 0', color: 'var(--quiet)', fontSize: 13, fontWeight: 600 })
 
 const List = styled.ul({
   margin: 0,

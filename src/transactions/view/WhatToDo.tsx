@@ -14,8 +14,8 @@ export function WhatToDo({ record, now }: WhatToDoProps) {
       <>
         <p>{record.reason}</p>
         <p>
-          It may have been sent all the same, so look here or in your wallet before you do it again. If your wallet does
-          not have it either, dismiss it: it is then not followed any more.
+          It may still have been sent, so check here and in your wallet before you try again. If your wallet doesn't
+          have it either, dismiss it to stop tracking it.
         </p>
       </>
     )
@@ -23,12 +23,12 @@ export function WhatToDo({ record, now }: WhatToDoProps) {
   return (
     <>
       <p>
-        The network has forgotten this transaction: it waits nowhere, and its number {record.nonce} is not used yet. It
-        can still come back, for example when your wallet sends it again by itself.
+        The network no longer has this transaction, and its nonce {record.nonce} hasn't been used. It can still come
+        back, for example if your wallet sends it again.
       </p>
       <p>
-        Send again asks your wallet for the same call with the same number, so that only one of the two can happen.
-        Dismiss ends following it; its number may still be used.
+        Send again asks your wallet to send the same call with the same nonce, so only one of the two can go through.
+        Dismiss stops tracking it; its nonce may still be used.
       </p>
     </>
   )

@@ -22,7 +22,7 @@ export function useWalletStep(chain: ChainConfig) {
     return {
       step: {
         label: 'Connect wallet',
-        reason: 'A connected wallet has to sign this.',
+        reason: 'Connect a wallet to sign this.',
         action: walletDialogOpened(),
         busy: status === 'connecting',
       },
@@ -32,7 +32,7 @@ export function useWalletStep(chain: ChainConfig) {
       account: connection.account,
       step: {
         label: `Switch to ${chain.name}`,
-        reason: 'Your wallet is on another network.',
+        reason: 'Your wallet is on a different network.',
         action: switchRequested(chain.id),
         busy: switching !== undefined,
       },

@@ -13,12 +13,24 @@ interface ConfirmDialogProps {
   text: string
   /** The label of the button, for example "Approve campaign". */
   verb: string
+  /** The label of the button that changes nothing. */
+  cancel?: string
+  /** It destroys something or cannot be undone. */
+  danger?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before an action that has no inverse. Cancel comes first and has the focus. */
-export default function ConfirmDialog({ title, text, verb, onConfirm, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  title,
+  text,
+  verb,
+  cancel = 'Cancel',
+  danger = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const id = useId()
   return (
     <MuiTheme>
@@ -37,10 +49,10 @@ export default function ConfirmDialog({ title, text, verb, onConfirm, onClose }:
         <DialogContent id={`${id}-text`}>{text}</DialogContent>
         <DialogActions>
           <Button onClick={onClose} autoFocus>
-            Cancel
+            {cancel}
           </Button>
           <Button
-            variant="primary"
+            variant={danger ? 'danger' : 'primary'}
             onClick={() => {
               onClose()
               onConfirm()

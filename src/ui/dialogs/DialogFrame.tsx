@@ -10,28 +10,18 @@ interface DialogFrameProps {
   title: string
   onClose: () => void
   maxWidth?: 'xs' | 'sm' | 'md'
-  /** Hidden behind another dialog, with what was typed kept. */
-  hidden?: boolean
   /** The buttons, Cancel or Close first. */
   actions: ReactNode
   children: ReactNode
 }
 
 /** The frame of the console's dialogs: title, content, buttons; full screen on compact screens. */
-export function DialogFrame({ title, onClose, maxWidth = 'sm', hidden = false, actions, children }: DialogFrameProps) {
+export function DialogFrame({ title, onClose, maxWidth = 'sm', actions, children }: DialogFrameProps) {
   const id = useId()
   const fullScreen = useCompact()
   return (
     <MuiTheme>
-      <Dialog
-        open={!hidden}
-        keepMounted
-        onClose={onClose}
-        fullScreen={fullScreen}
-        fullWidth
-        maxWidth={maxWidth}
-        aria-labelledby={id}
-      >
+      <Dialog open onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>{actions}</DialogActions>

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useQuery } from '../useQuery'
 
 /** The history entry that is being left by going back; going back twice would leave the page. */
 let leaving: string | undefined
@@ -9,18 +10,12 @@ let leaving: string | undefined
  * useless entry remains.
  */
 export function useAddressValue(name: string) {
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useQuery()
   const location: { key: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const close = () => {
     if (!isStep(location.state)) {
-      setQuery(
-        (params) => {
-          params.delete(name)
-          return params
-        },
-        { replace: true },
-      )
+      changeQuery((params) => params.delete(name), { replace: true })
     } else if (leaving !== location.key) {
       leaving = location.key
       window.addEventListener('popstate', () => (leaving = undefined), { once: true })
@@ -29,14 +24,7 @@ export function useAddressValue(name: string) {
   }
   return {
     value: query.get(name),
-    open: (value: string) =>
-      setQuery(
-        (params) => {
-          params.set(name, value)
-          return params
-        },
-        { state: { isStep: true } },
-      ),
+    open: (value: string) => changeQuery((params) => params.set(name, value), { state: { isStep: true } }),
     close,
   }
 }

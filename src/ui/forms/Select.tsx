@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import './fields.css'
 
-interface SelectProps {
+export interface SelectProps {
   label: string
   value: string
   onChange: (value: string) => void
@@ -9,31 +9,16 @@ interface SelectProps {
   children: ReactNode
 }
 
-/** A labelled native select. */
+/** A labelled native select in one line, as a tool. */
 export function Select({ label, value, onChange, children }: SelectProps) {
   return (
-    <Label>
+    <label className="select">
       {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </select>
-    </Label>
+      <span>
+        <select value={value} onChange={({ target }) => onChange(target.value)}>
+          {children}
+        </select>
+      </span>
+    </label>
   )
 }
-
-const Label = styled.label({
-  display: 'flex',
-  gap: 8,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  color: 'var(--quiet)',
-  '& select': {
-    height: 36,
-    padding: '0 6px',
-    border: '1px solid var(--control)',
-    borderRadius: 8,
-    background: 'var(--surface)',
-    color: 'var(--text)',
-    font: 'inherit',
-  },
-})

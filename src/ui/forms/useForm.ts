@@ -1,10 +1,19 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useRef, useState, type SubmitEvent } from 'react'
 import { firstErrors, type FormSchema } from '../../shared/firstErrors'
 import { notify } from '../messages/notify'
+import { useErrorNotice } from './useErrorNotice'
+
+/** What a server has refused: it stands at the field for as long as the field has the refused value. */
+interface Refusal<Field> {
+  field: Field
+  value: string
+  text: string
+}
 
 /**
  * A form of text fields. On submit it validates with `schema`, shows the first error as a message and each field's own
- * error beside it, and focuses the first such field. Only valid values reach `submit`, one call at a time.
+ * error beside it, and focuses the first such field. From then on these fields are checked again at every change. Only
+ * valid values reach `submit`, one call at a time.
  */
 export function useForm<Field extends string, Values>(
   schema: FormSchema<Values>,
@@ -14,22 +23,29 @@ export function useForm<Field extends string, Values>(
   changed?: (name: NoInfer<Field>, text: string) => void,
 ) {
   const [values, setValues] = useState<Readonly<Record<Field, string>>>(initial)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [refusal, setRefusal] = useState<Refusal<Field>>()
+  const sent = useRef(values)
   const busy = useRef(false)
+
+  const found = new Map(wrong.length > 0 ? firstErrors(schema, values) : [])
+  const errorOf = (name: string) => {
+    if (wrong.includes(name)) return found.get(name)
+    return refusal?.field === name && refusal.value === values[refusal.field] ? refusal.text : undefined
+  }
+  const notice = useErrorNotice(errorOf)
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy.current) return
     notify.clear()
-    const found = firstErrors(schema, values)
-    setErrors(Object.fromEntries(found))
-    const [first] = found
-    if (first) {
-      const [name, message] = first
-      const input = event.currentTarget.elements.namedItem(name)
-      if (input instanceof HTMLElement) input.focus()
-      return notify.error(message)
-    }
+    notice.setForm(event.currentTarget)
+    const errors = firstErrors(schema, values)
+    setWrong(errors.map(([name]) => name))
+    setRefusal(undefined)
+    const [first] = errors
+    if (first) return notice.show({ field: first[0], toast: first[1] })
+    sent.current = values
     busy.current = true
     try {
       await submit(schema.validateSync(values))
@@ -40,17 +56,29 @@ export function useForm<Field extends string, Values>(
 
   const set = (name: Field, text: string) => {
     setValues((before) => ({ ...before, [name]: text }))
+    notice.changed(name)
     changed?.(name, text)
   }
+
+  const { show } = notice
+  const refuse = useCallback(
+    (field: Field, text: string) => {
+      setRefusal({ field, value: sent.current[field], text })
+      show({ field })
+    },
+    [show],
+  )
 
   return {
     props: { noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) },
     values,
     set,
+    /** A server's refusal that belongs to a field: it stands there, and the field takes the focus. */
+    refuse,
     field: (name: Field) => ({
       name,
       value: values[name],
-      error: errors[name],
+      error: errorOf(name),
       onChange: (text: string) => set(name, text),
     }),
   }

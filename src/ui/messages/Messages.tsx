@@ -14,10 +14,7 @@ export default function Messages({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer title="Messages" onClose={onClose}>
       {messages.length === 0 ? (
-        <EmptyState
-          title="No Messages"
-          hint="What the console tells you is kept here until you sign out or reload the page."
-        />
+        <EmptyState title="No Messages" hint="Messages stay here until you sign out or reload the page." />
       ) : (
         <List>
           {messages.map(({ id, at, kind, text, requestId }) => (

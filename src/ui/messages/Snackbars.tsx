@@ -1,9 +1,9 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
 import { forwardRef, useEffect } from 'react'
-import { useCompact } from '../media'
 import { messagesPlace } from './messagesPlace'
 import { again, mayRepeat, showMessagesBy, type ShownMessage } from './notify'
 import { durationOf, maxToasts, Toast } from './Toast'
+import { useMessagesRoom } from './useMessagesRoom'
 
 /** The visible messages, by kind and text. */
 const standing = new Map<string, ShownMessage>()
@@ -40,15 +40,15 @@ const Components = { default: Place }
 export default function Snackbars() {
   useEffect(() => {
     standing.clear()
-    return showMessagesBy({ show, clear: () => closeSnackbar() })
+    return showMessagesBy({ show, remove: closeSnackbar, clear: () => closeSnackbar() })
   }, [])
+  useMessagesRoom()
   return (
     <SnackbarProvider
       domRoot={messagesPlace.inner}
       maxSnack={maxToasts}
       Components={Components}
-      // On compact screens at the top, because a full-screen dialog has its buttons at the bottom.
-      anchorOrigin={{ vertical: useCompact() ? 'top' : 'bottom', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     />
   )
 }

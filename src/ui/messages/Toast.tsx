@@ -18,9 +18,9 @@ interface ToastProps {
 }
 
 /** A message on the screen. Only a failure may interrupt a screen reader. */
-export function Toast({ message: { kind, text, requestId, action, count }, onDismiss }: ToastProps) {
+export function Toast({ message: { kind, text, requestId, action, count, silent }, onDismiss }: ToastProps) {
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={`toast toast-${kind}`}>
+    <div role={silent ? undefined : kind === 'error' ? 'alert' : 'status'} className={`toast toast-${kind}`}>
       <span aria-hidden className="toast-mark">
         {marks[kind]}
       </span>

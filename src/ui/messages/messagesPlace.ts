@@ -14,3 +14,4 @@ export function createPlace() {
  * everything outside it inert, so it takes this container into itself while it is open.
  */
 export const messagesPlace = createPlace()
+messagesPlace.inner.className = 'messages'

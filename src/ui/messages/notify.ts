@@ -15,11 +15,14 @@ export interface ShownMessage {
   action?: NotifyAction | undefined
   /** How often it was repeated while it was visible. */
   count?: number
+  /** Not announced to screen readers, because a field with the same text takes the focus. */
+  silent?: boolean
 }
 
 /** What renders the messages; its code is fetched at the first interaction. */
 export interface Snackbars {
   show: (message: ShownMessage) => void
+  remove: (id: number) => void
   clear: () => void
 }
 
@@ -39,10 +42,19 @@ export const mayRepeat = ({ kind, action }: ShownMessage) => kind === 'success' 
 function show(given: Omit<ShownMessage, 'id'>) {
   const message = { ...given, id: ++lastId }
   messageLog.add(message)
-  if (snackbars) return snackbars.show(message)
-  const same = waiting.find(({ kind, text }) => kind === message.kind && text === message.text)
-  if (mayRepeat(message) || !same) return wait([...waiting, message])
-  wait([...waiting.filter((one) => one !== same), again(message, same)])
+  if (snackbars) snackbars.show(message)
+  else {
+    const same = mayRepeat(message)
+      ? undefined
+      : waiting.find(({ kind, text }) => kind === message.kind && text === message.text)
+    wait([...waiting.filter((one) => one !== same), same ? again(message, same) : message])
+  }
+  return message.id
+}
+
+function remove(id: number) {
+  wait(waiting.filter((message) => message.id !== id))
+  snackbars?.remove(id)
 }
 
 /** Replaces a visible message with the same text. */
@@ -58,10 +70,16 @@ function clear() {
 
 /** Short plain-text messages to the person; one that is repeated while it is visible is counted. */
 export const notify = {
-  success: (text: string, action?: NotifyAction) => show({ kind: 'success', text, action }),
-  info: (text: string) => show({ kind: 'info', text }),
+  success: (text: string, action?: NotifyAction) => void show({ kind: 'success', text, action }),
+  info: (text: string) => void show({ kind: 'info', text }),
   /** `requestId`: the failed call's id in the server's log, shown below the text. */
-  error: (text: string, requestId?: string, action?: NotifyAction) => show({ kind: 'error', text, requestId, action }),
+  error: (text: string, requestId?: string, action?: NotifyAction) =>
+    void show({ kind: 'error', text, requestId, action }),
+  /** The error of a field that takes the focus; returns the function that removes it. */
+  atField: (text: string) => {
+    const id = show({ kind: 'error', text, silent: true })
+    return () => remove(id)
+  },
   /** Removes all visible messages, for example when a form is sent again. */
   clear,
   /** Removes all messages, including the history. */
@@ -78,7 +96,7 @@ export const messagesWaiting = {
     return () => listeners.delete(listener)
   },
   list: () => waiting,
-  remove: (id: number) => wait(waiting.filter((message) => message.id !== id)),
+  remove,
 }
 
 /** Sets the renderer of messages, which first gets those that waited; returns the function that removes it. */

@@ -40,10 +40,10 @@ describe('options', () => {
       {
         id: 'none',
         name: 'Browser extension',
-        notAvailable: 'No wallet was found in this browser. Install the extension of one, then reload this page.',
+        notAvailable: 'No wallet found in this browser. Install a wallet extension, then reload this page.',
       },
-      { id: 'qr', name: 'WalletConnect', notAvailable: 'Needs a project id, which this installation has not set.' },
-      { id: 'smart', name: 'Smart Wallet', notAvailable: 'Serves none of the networks of this console.' },
+      { id: 'qr', name: 'WalletConnect', notAvailable: "WalletConnect isn't configured here." },
+      { id: 'smart', name: 'Smart Wallet', notAvailable: "Doesn't support this console's networks." },
     ])
   })
 
@@ -112,7 +112,7 @@ describe('connect', () => {
   it('refuses a wallet that does not say its network, and leaves no listener on it', async () => {
     const { port, fake } = start()
     fake.next.answers('eth_chainId', null)
-    await expect(port.connect(id)).rejects.toThrow('does not say which network')
+    await expect(port.connect(id)).rejects.toThrow("didn't say which network")
     expect(port.provider(id)).toBeUndefined()
     expect(fake.listening()).toBe(0)
   })
@@ -120,7 +120,7 @@ describe('connect', () => {
   it.each([[[]], [null], [['me']], ['0x']])('refuses %j as accounts', async (accounts) => {
     const { port, fake } = start()
     fake.next.answers('eth_requestAccounts', accounts)
-    await expect(port.connect(id)).rejects.toThrow('Your wallet has given no account.')
+    await expect(port.connect(id)).rejects.toThrow("Your wallet didn't share an account.")
   })
 
   it('gives the error of the wallet as it came, and can be asked again at once', async () => {
@@ -136,7 +136,7 @@ describe('connect', () => {
     stopClock()
     modules.mockResolvedValue({ extensions: [], open: () => new Promise(() => undefined) })
     const failed = expect(start().port.connect('smart')).rejects.toThrow(
-      'Your wallet does not start. Unlock it or reload the page',
+      "Your wallet didn't start. Unlock it or reload the page",
     )
     await pass(30_000)
     await failed

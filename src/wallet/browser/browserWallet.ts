@@ -71,7 +71,7 @@ export function createWallet(
     withTimeout(
       startTimeoutMs,
       isModuleId(id) ? modules().then((loaded) => loaded.open(id)) : whenAnnounced(id),
-      'Your wallet does not start. Unlock it or reload the page, then try again.',
+      "Your wallet didn't start. Unlock it or reload the page, then try again.",
     )
 
   const connected = new Map<string, Connected>()
@@ -120,7 +120,7 @@ export function createWallet(
     },
     connect: async (id) => {
       const access = await start(id, 'eth_requestAccounts')
-      if (!access) throw new UserFacingError('Your wallet has given no account. Choose one in it, then try again.')
+      if (!access) throw new UserFacingError("Your wallet didn't share an account. Select one in it, then try again.")
       return access
     },
     reconnect: (id) => start(id, 'eth_accounts'),

@@ -24,8 +24,8 @@ export interface OpenedWallet {
 }
 
 const offline = 'Needs a network connection.'
-const noProjectId = 'Needs a project id, which this installation has not set.'
-const noSmartChain = 'Serves none of the networks of this console.'
+const noProjectId = "WalletConnect isn't configured here."
+const noSmartChain = "Doesn't support this console's networks."
 
 /** What decides whether a wallet can be used here and now. */
 interface Surroundings {

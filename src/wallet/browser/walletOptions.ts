@@ -6,7 +6,7 @@ type Surroundings = Parameters<typeof moduleOptions>[0] & {
   readonly installed: readonly WalletOption[]
 }
 
-const noExtension = 'No wallet was found in this browser. Install the extension of one, then reload this page.'
+const noExtension = 'No wallet found in this browser. Install a wallet extension, then reload this page.'
 
 /** The ways to connect, each name once, and why one is not available here and now. */
 export function listOptions({ installed, ...surroundings }: Surroundings) {

@@ -76,7 +76,7 @@ export function openSession(id: string, { provider }: OpenedWallet, emit: (event
   }
 }
 
-const noChain = 'Your wallet does not say which network it is on. Choose a network in it, then try again.'
+const noChain = "Your wallet didn't say which network it's on. Select a network in it, then try again."
 
 /** Checksummed; wallets use lower case as well. Anything that is no address is left out. */
 const parseAccounts = (value: unknown): readonly string[] =>

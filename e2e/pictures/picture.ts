@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { untilStill } from '../watch/inspect'
+
+interface PictureShape {
+  readonly name: string
+  readonly applyTo: (page: Page) => Promise<void>
+}
+
+/** Heights in CSS pixels by width. */
+const heights = { 1440: 900, 1024: 768, 768: 1024, 360: 740 } as const
+
+const shape = (width: keyof typeof heights, colorScheme: 'light' | 'dark'): PictureShape => ({
+  name: `${width}-${colorScheme}`,
+  applyTo: async (page) => {
+    await page.setViewportSize({ width, height: heights[width] })
+    await page.emulateMedia({ colorScheme })
+  },
+})
+
+const inBothThemes = (width: keyof typeof heights) => [shape(width, 'light'), shape(width, 'dark')]
+
+/** Those with the menu in a drawer. */
+export const drawerShapes = ([768, 360] as const).flatMap(inBothThemes)
+export const everyShape = [...([1440, 1024] as const).flatMap(inBothThemes), ...drawerShapes]
+
+/**
+ * Compares the page with its picture. Dates and ages move from day to day: they are far less than one pixel in fifty,
+ * while a part that moves, grows or changes its colour is more.
+ */
+export async function expectAsPictured(page: Page, name: string): Promise<void> {
+  await untilStill(page)
+  const shot = await page.screenshot({ type: 'jpeg', quality: 50 })
+  expect.soft(shot).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: 0.02, threshold: 0.2 })
+}

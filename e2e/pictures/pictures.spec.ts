@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { allScreens, openScreen } from '../console/screens'
+import { shellParts, signInParts, vestingParts, type LatePart } from '../console/lateParts'
+import { openMenu } from '../console/shell'
+import { vestingPage } from '../console/vestingPage'
+import { sendTitle, walletOf } from '../console/wallet'
+import { test } from '../journey'
+import { drawerShapes, everyShape, expectAsPictured } from './picture'
+import { listStates } from './states'
+
+/** Pictures of what `open` shows; the page is opened anew for each shape. */
+async function pictureEach(page: Page, name: string, open: () => Promise<unknown>, shapes = everyShape) {
+  for (const shape of shapes) {
+    await shape.applyTo(page)
+    await open()
+    await expectAsPictured(page, `${name}-${shape.name}`)
+  }
+}
+
+async function openPart(page: Page, part: LatePart | undefined) {
+  await page.goto(part?.address ?? '')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await part?.prepare?.(page)
+  await part?.press?.(page)
+  await part?.shown(page).waitFor()
+}
+
+/** Pictures of what opens by a press or at an address; `partsOf` names the same parts for every account. */
+function pictureAll(partsOf: (account: string) => readonly LatePart[]) {
+  for (const { name, writes } of partsOf('')) {
+    if (writes) continue
+    test(`${name} looks as in its pictures`, async ({ page, watch, stack }) => {
+      // Of the unknown invitation.
+      watch.expectStatus(410)
+      const part = partsOf(stack.wallets[0]?.address ?? '').find((other) => other.name === name)
+      await pictureEach(page, name, () => openPart(page, part))
+    })
+  }
+}
+
+const opened = ({ press }: LatePart) => press !== undefined
+
+pictureAll(() => signInParts)
+
+test.describe('signed in', () => {
+  test.use({ role: 'super-admin' })
+
+  pictureAll(() => shellParts.filter(opened))
+
+  test('menu looks as in its pictures', async ({ page }) => {
+    await pictureEach(
+      page,
+      'menu',
+      async () => {
+        await openScreen(page, 'campaign')
+        await openMenu(page)
+      },
+      drawerShapes,
+    )
+  })
+
+  for (const { name, address, prepare, shown } of listStates)
+    test(`${name} looks as in its pictures`, async ({ page, watch }) => {
+      watch.expectStatus(418)
+      await prepare?.(page)
+      await pictureEach(page, name, async () => {
+        await page.goto(address)
+        await shown(page).waitFor()
+      })
+    })
+})
+
+test.describe('signed in with a wallet', () => {
+  test.use({ role: 'super-admin', wallet: { account: 0 } })
+
+  for (const screen of allScreens) {
+    test(`${screen} looks as in its pictures`, async ({ page }) => {
+      await openScreen(page, screen)
+      for (const shape of everyShape) {
+        await shape.applyTo(page)
+        await expectAsPictured(page, `${screen}-${shape.name}`)
+      }
+    })
+  }
+
+  pictureAll((account) => vestingParts(account).filter(opened))
+
+  test('your-wallet looks as in its pictures', async ({ page }) => {
+    await pictureEach(page, 'your-wallet', async () => {
+      await openScreen(page, 'campaign')
+      await walletOf(page).anyAccount.click()
+      await walletOf(page).yours.waitFor()
+    })
+  })
+
+  test('vesting-rejected looks as in its pictures', async ({ page }) => {
+    const review = vestingParts('').find(({ name }) => name === 'review-vesting')
+    await pictureEach(page, 'vesting-rejected', async () => {
+      await openPart(page, review)
+      await vestingPage(page).confirm.click()
+      await walletOf(page).reject(sendTitle)
+      await page.getByText('User rejected request.').first().waitFor()
+    })
+  })
+})

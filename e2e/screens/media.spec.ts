@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { allScreens, openScreen } from '../console/screens'
+import { expect, test } from '../journey'
+import { inspect } from '../watch/inspect'
+
+test.use({ role: 'super-admin', wallet: { account: 0 } })
+
+const styleOf = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+const variable = (page: Page, name: string) => styleOf(page.locator('html'), `--${name}`)
+
+test.describe('with forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  for (const screen of allScreens) {
+    test(`${screen} stays accessible and keeps its place in the menu marked`, async ({ page }) => {
+      await openScreen(page, screen)
+      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveCSS(
+        'border-top-style',
+        'solid',
+      )
+      await inspect(page, `${screen}-forced`)
+    })
+  }
+
+  test('a task that is off looks different from one that is on', async ({ page }) => {
+    await openScreen(page, 'tasks')
+    const drawn = async (pressed: boolean) => {
+      const knob = page.locator(`article button[aria-pressed=${String(pressed)}] i`).first()
+      return knob.screenshot()
+    }
+    expect((await drawn(true)).equals(await drawn(false))).toBe(false)
+  })
+
+  test('what is still loading is drawn', async ({ page }) => {
+    await page.route('**/api/admin/users?**', () => undefined)
+    await page.goto('/users')
+    await expect(page.locator('tbody td span').first()).toHaveCSS('border-top-style', 'solid')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' })
+
+  for (const screen of allScreens) {
+    test(`${screen} shows its title and content in dark on white, and nothing to press`, async ({ page }) => {
+      await openScreen(page, screen)
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('searchbox')).toBeHidden()
+      expect(await page.locator('.button').filter({ visible: true }).count()).toBe(0)
+      expect(await variable(page, 'surface')).toBe('#ffffff')
+      await page.screenshot({ path: `test-results/screens/print/${screen}.jpg`, type: 'jpeg', fullPage: true })
+    })
+  }
+})
+
+test('with more contrast, quiet text and borders have the colour of the text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await openScreen(page, 'users')
+  const text = await variable(page, 'text')
+  expect([await variable(page, 'quiet'), await variable(page, 'border')]).toEqual([text, text])
+  await inspect(page, 'users-contrast')
+})
+
+test('with reduced motion nothing moves, not even a drawer or a skeleton', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/api/admin/users?**', () => undefined)
+  await page.goto('/users')
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Transactions' }).click()
+  await expect(page.getByRole('dialog', { name: 'Transactions' })).toBeVisible()
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await expect.poll(moving).toBe(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -1,0 +1,2 @@
+ALTER TABLE "invitations" ADD COLUMN "invited_by" bigint;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_admins_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."admins"("id") ON DELETE set null ON UPDATE no action;

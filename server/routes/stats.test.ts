@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { dayMs } from '../../src/contract/days'
+import { campaigns, users } from '../db/schema'
+import { answerOf, assertRefused } from '../testing/answers'
+import { campaignRow, userRow } from '../testing/rows'
+import { testServer, type TestServer } from '../testing/testServer'
+
+describe('what the general statistics add', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    as = await server.signIn('moderator')
+  })
+  after(() => server.close())
+
+  const stats = async (detail?: string) =>
+    answerOf('generalStats', await server.call('generalStats', { as, ...(detail && { query: `?detail=${detail}` }) }))
+  const at = (moment: number) => new Date(moment).toISOString()
+  /** The beginning of the day (UTC) that lies this many days back. */
+  const midnight = (daysAgo: number) => Math.floor(server.clock() / dayMs) * dayMs - daysAgo * dayMs
+
+  test('nothing unless it is asked for', async () => {
+    assert.deepEqual(Object.keys(await stats()), ['revenue', 'total_users', 'point_earned'])
+  })
+
+  test('a detail that it does not have is refused', async () => {
+    assertRefused(
+      await server.call('generalStats', { as, query: '?detail=weeks' }),
+      422,
+      'detail must be days or points',
+    )
+  })
+
+  test('sixty days up to today, each with the users who joined from its first to its last millisecond in UTC', async () => {
+    const joined = [midnight(0), midnight(1), midnight(0) - 1, midnight(59), midnight(59) - 1]
+    await server.db.insert(users).values(joined.map((moment) => userRow({ createdAt: at(moment) })))
+    const days = (await stats('days')).days ?? []
+    assert.equal(days.length, 60)
+    assert.deepEqual(
+      days.filter(({ users: count }) => count !== '0').map(({ day, users: count }) => [day, count]),
+      [
+        [at(midnight(59)).slice(0, 10), '1'],
+        [at(midnight(1)).slice(0, 10), '2'],
+        [at(midnight(0)).slice(0, 10), '1'],
+      ],
+    )
+  })
+
+  test('approvals on the day they were given, with exactly what those campaigns have paid', async () => {
+    await server.db
+      .insert(campaigns)
+      .values([
+        campaignRow({ amount: '9007199254740993.1' }),
+        campaignRow({ amount: '0.2', duration: 2_000_000_000 }),
+        campaignRow({ amount: '7' }),
+        campaignRow({ amount: '5', isApproved: true }),
+      ])
+    await server.call('approveCampaign', { as, id: '1' })
+    await server.call('approveCampaign', { as, id: '2' })
+    const days = (await stats('days')).days ?? []
+    const today = { day: at(server.clock()).slice(0, 10), users: '0', approvals: '2', revenue: '9007199254740993.3' }
+    assert.deepEqual(days.at(-1), today)
+    assert.ok(days.slice(0, -1).every(({ approvals, revenue }) => approvals === '0' && revenue === '0'))
+  })
+
+  const spread = async (points: readonly string[]) => {
+    if (points.length > 0) await server.db.insert(users).values(points.map((spunkyPoints) => userRow({ spunkyPoints })))
+    return ((await stats('points')).points ?? []).map(({ from, users: count }) => [from, count])
+  }
+
+  test('the points of active users in equal parts up to the minimum, with everybody above in the last', async () => {
+    await server.db.insert(users).values(userRow({ spunkyPoints: '150', isActive: false }))
+    // The minimum is 1,000 unless somebody changes it.
+    const parts = await spread(['0', '99', '100', '999', '1000', '1'])
+    assert.deepEqual(
+      parts.map(([from]) => from),
+      Array.from({ length: 21 }, (_, index) => String(index * 50)),
+    )
+    assert.deepEqual(
+      parts.filter(([, count]) => count !== '0'),
+      [
+        ['0', '2'],
+        ['50', '1'],
+        ['100', '1'],
+        ['950', '1'],
+        ['1000', '1'],
+      ],
+    )
+  })
+
+  test('one rich user does not push all others into one part', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => String(index * 100))
+    const parts = await spread([...many, '90071992547409930000'])
+    assert.deepEqual(parts.at(-1), ['3800', '3'])
+    assert.equal(parts.length, 20)
+  })
+
+  test('empty parts up to the minimum without users', async () => {
+    const parts = await spread([])
+    assert.ok(parts.every(([, count]) => count === '0'))
+    assert.equal(parts.at(-1)?.[0], '1000')
+  })
+})

@@ -1,0 +1,88 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { useContext } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Screen } from '../../contract/endpoints'
+import type { Campaign, Task, User } from '../../contract/entities'
+import { maxSearchLength, type ListRequest } from '../../contract/paging'
+import { activityLabels } from '../../config/statusWords'
+import { screenPath } from '../../config/paths'
+import { campaignChanges, campaignRows } from '../../features/campaigns/campaignChanges'
+import { allows, statusLabel, statusTone } from '../../features/campaigns/campaignStatus'
+import { taskChanges } from '../../features/tasks/taskChanges'
+import { userChanges, userRows } from '../../features/users/userChanges'
+import { CampaignIcon, TasksIcon, UsersIcon } from '../../ui/icons'
+import { notifyMissing } from '../../ui/lazyPart'
+import { StartFeatureContext } from '../startFeature'
+import type { Command } from './commands'
+import type { Ways } from './useWays'
+
+const statusOf = (isActive: boolean): NonNullable<Command['status']> =>
+  isActive ? { tone: 'good', label: activityLabels.active } : { tone: 'idle', label: activityLabels.inactive }
+
+const verbs = { activate: 'Activate', deactivate: 'Deactivate' }
+
+/** What the palette offers for a row it has found: to open it and, if it can be, to activate or deactivate it. */
+export function useRowCommands({ go }: Ways, request: ListRequest) {
+  const dispatch = useDispatch()
+  const startFeature = useContext(StartFeatureContext)
+
+  const open = (screen: Screen, query: Record<string, string>) => () =>
+    void go(`${screenPath(screen)}?${new URLSearchParams(query).toString()}`)
+  const act = (
+    screen: Screen,
+    id: string,
+    name: string,
+    action: keyof typeof verbs,
+    change: UnknownAction,
+  ): Command => ({
+    id: `${screen} ${id} ${action}`,
+    label: `${verbs[action]} ${name}`,
+    isAct: true,
+    run: () => void startFeature(screen).then((isThere) => (isThere ? dispatch(change) : notifyMissing())),
+  })
+
+  return {
+    open,
+    user: (row: User): Command[] => {
+      const name = userRows.nameOf(row)
+      const action = row.is_active ? 'deactivate' : 'activate'
+      return [
+        {
+          id: `users ${row.id}`,
+          label: name,
+          icon: UsersIcon,
+          status: statusOf(row.is_active),
+          run: open('users', { search: row.email || row.public_address }),
+        },
+        act('users', row.id, name, action, userChanges.ask(row, action, request)),
+      ]
+    },
+    campaign: (row: Campaign): Command[] => {
+      const name = campaignRows.nameOf(row)
+      const action = row.is_active ? 'deactivate' : 'activate'
+      const view: Command = {
+        id: `campaign ${row.id}`,
+        label: name,
+        icon: CampaignIcon,
+        status: { tone: statusTone(row), label: statusLabel(row) },
+        run: open('campaign', { search: row.title, view: row.id }),
+      }
+      const change = () => act('campaign', row.id, name, action, campaignChanges.ask(row, action, request))
+      return allows(row, action) ? [view, change()] : [view]
+    },
+    task: (row: Task): Command[] => {
+      const action = row.is_active ? 'deactivate' : 'activate'
+      return [
+        {
+          id: `tasks ${row.id}`,
+          label: row.instructions,
+          icon: TasksIcon,
+          status: statusOf(row.is_active),
+          hint: `task ${row.id}`,
+          run: open('tasks', { search: row.instructions.slice(0, maxSearchLength) }),
+        },
+        act('tasks', row.id, `task ${row.id}`, action, taskChanges.ask(row, action, request)),
+      ]
+    },
+  }
+}

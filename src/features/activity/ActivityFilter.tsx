@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import { useSelector } from 'react-redux'
+import { activityActions, activityWords } from '../../contract/activity'
+import type { ListParams } from '../../lists/listParams'
+import { selectSession } from '../../session/sessionSlice'
+import { Button } from '../../ui/Button'
+import { Select } from '../../ui/forms/Select'
+import { DayField } from './DayField'
+
+/** Narrows the log by type, to one's own acts, and to a span of days. */
+export function ActivityFilter({ list: { chosen, choose } }: { list: ListParams }) {
+  const session = useSelector(selectSession)
+  const ownEmail = session.status === 'signedOut' ? '' : session.email
+  const isOnlyMe = ownEmail !== '' && chosen.actor === ownEmail
+  return (
+    <>
+      <Type>
+        <Select label="Type" value={chosen.action ?? ''} onChange={(action) => choose('action', action || undefined)}>
+          <option value="">All</option>
+          {activityActions.map((action) => (
+            <option key={action} value={action}>
+              {activityWords[action][0]}
+            </option>
+          ))}
+        </Select>
+      </Type>
+      <Days>
+        <DayField label="From" day={chosen.from} onChoose={(day) => choose('from', day)} />
+        <DayField label="To" day={chosen.to} onChoose={(day) => choose('to', day)} />
+      </Days>
+      {/* Without the e-mail of the session nobody can tell one's own acts. */}
+      {ownEmail && (
+        <Button
+          variant="outlined"
+          aria-pressed={isOnlyMe}
+          onClick={() => choose('actor', isOnlyMe ? undefined : ownEmail)}
+        >
+          {isOnlyMe && '✓ '}Only me
+        </Button>
+      )}
+    </>
+  )
+}
+
+// As wide as its longest option it would leave the frame on a phone.
+const Type = styled.span({ '& select': { width: 180 } })
+
+const Days = styled.span({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 })

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { instantOfDay } from '../../shared/dates'
+
+/** Days begin at midnight in the browser's time zone. */
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+interface DayFieldProps {
+  label: string
+  /** The chosen day (2026-01-31). */
+  day: string | undefined
+  onChoose: (day: string | undefined) => void
+}
+
+/** A day that is applied as soon as it is whole; an empty field removes it. */
+export function DayField({ label, day = '', onChoose }: DayFieldProps) {
+  const [typed, setTyped] = useState(day)
+  const [applied, setApplied] = useState(day)
+  if (applied !== day) {
+    setApplied(day)
+    setTyped(day)
+  }
+  return (
+    <Label>
+      {label}
+      <input
+        type="date"
+        max="9999-12-31"
+        title={`${zone} time`}
+        value={typed}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          if (value === '' || instantOfDay(value)) onChoose(value || undefined)
+        }}
+      />
+    </Label>
+  )
+}
+
+const Label = styled.label({
+  display: 'inline-flex',
+  gap: 8,
+  alignItems: 'center',
+  color: 'var(--quiet)',
+  '& input': {
+    height: 36,
+    padding: '0 8px',
+    border: '1px solid var(--control)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    font: 'inherit',
+  },
+})

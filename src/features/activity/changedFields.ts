@@ -1,0 +1,26 @@
+/**
+ * Parses a JSON object; undefined for other text, and for JSON that would not survive the round trip, such as a long
+ * number.
+ */
+export function objectIn(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && JSON.stringify(value) === json ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One field of a JSON object; undefined where there is none. */
+export function fieldIn(json: string, name: string): unknown {
+  const object = objectIn(json)
+  return object && Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined
+}
+
+/** The fields of a JSON object; none for an empty text, undefined for what is no object. */
+export function fieldsIn(json: string): ReadonlyMap<string, unknown> | undefined {
+  if (!json) return new Map()
+  const object = objectIn(json)
+  return object && new Map<string, unknown>(Object.entries(object))
+}

@@ -1,0 +1,51 @@
+import { activityLabels } from '../../config/statusWords'
+import { isRole, roleLabels } from '../../contract/roles'
+import { taskTypes } from '../../contract/taskTypes'
+import { formatDayOf } from '../../shared/dates'
+import { formatDecimal } from '../../shared/amounts'
+
+interface FieldWord {
+  /** Stands before the value; empty where the value says it alone. */
+  label: string
+  inWords?: (value: unknown) => string | undefined
+}
+
+const ifText = (word: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' && value !== '' ? word(value) : undefined
+const ifFlag = (yes: string, no: string) => (value: unknown) =>
+  typeof value === 'boolean' ? (value ? yes : no) : undefined
+
+/** The fields of the audit in the words of the screens. */
+const words: Readonly<Record<string, FieldWord>> = {
+  is_active: { label: '', inWords: ifFlag(activityLabels.active, activityLabels.inactive) },
+  is_approved: { label: 'Approved', inWords: ifFlag('yes', 'no') },
+  expires_at: { label: 'Last day', inWords: ifText(formatDayOf) },
+  value: { label: '' },
+  name: { label: 'Name' },
+  role: { label: 'Role', inWords: ifText((role) => (isRole(role) ? roleLabels[role] : role)) },
+  type: {
+    label: 'Type',
+    inWords: (value) => taskTypes.find((type) => type.value === String(value))?.label,
+  },
+  media: { label: 'File' },
+  bytes: {
+    label: 'Size',
+    inWords: (value) => (typeof value === 'number' ? `${formatDecimal(String(value / 1e6))} MB` : undefined),
+  },
+  can_redeem: { label: 'Users' },
+  sessions: { label: 'Sessions ended' },
+  reason: { label: 'Reason' },
+}
+
+/** A field's name for people; an unknown one reads as words: "retry_count" is "Retry count". */
+export function fieldLabel(name: string): string {
+  if (Object.hasOwn(words, name)) return words[name]?.label ?? ''
+  const text = name.replaceAll('_', ' ').trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A field's value for people. */
+export function valueText(name: string, value: unknown): string {
+  const own = Object.hasOwn(words, name) ? words[name]?.inWords?.(value) : undefined
+  return own ?? (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
+}

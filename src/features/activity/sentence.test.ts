@@ -1,0 +1,33 @@
+import { sentenceOf } from './sentence'
+
+const on = '{"is_active":true}'
+const off = '{"is_active":false}'
+
+it.each([
+  ['toggleUser', 'user 17 mona@tour.example', off, 'Deactivated user mona@tour.example'],
+  ['toggleUser', 'user 17 mona@tour.example', on, 'Activated user mona@tour.example'],
+  ['toggleUser', 'user 17 mona@tour.example', '', 'Activated or deactivated a user: mona@tour.example'],
+  ['toggleAdmin', 'admin 3 ines@tour.example', off, 'Deactivated admin ines@tour.example'],
+  ['toggleTask', 'task 12', on, 'Activated task 12'],
+  ['toggleCampaign', 'campaign 7 ', on, 'Activated campaign 7'],
+  ['approveCampaign', 'campaign 7 City tour', '', 'Approved campaign City tour'],
+  ['createAdmin', 'admin 3 ines@tour.example', '', 'Created admin ines@tour.example'],
+  ['deleteAdmin', 'admin 3 ines@tour.example', '', 'Deleted admin ines@tour.example'],
+  ['inviteSuperAdmin', 'admin 1 root@tour.example', '', 'Invited super-admin root@tour.example'],
+  ['createTask', 'task 12', '', 'Uploaded task 12'],
+  ['updateSetting', 'setting 5 minimum_points', '', 'Changed setting Minimium Points'],
+  ['updateSetting', 'setting 9 colour', '', 'Changed setting colour'],
+  ['setCanRedeem', 'users', '{"can_redeem":531}', 'Let 531 users redeem points'],
+  ['setCanRedeem', 'users', '{"can_redeem":1}', 'Let 1 user redeem points'],
+  ['login', '', '', 'Signed in'],
+  ['endSessions', 'mona@tour.example', '', 'Ended sessions: mona@tour.example'],
+  ['mintPoints', 'user 17 mona@tour.example', '', 'mintPoints · mona@tour.example'],
+  ['', '', '', '-'],
+])('says of the act %s on %j that left %s: %s', (action, target, after, sentence) => {
+  expect(sentenceOf({ action, outcome: 'done', target, after })).toBe(sentence)
+})
+
+it('says of what was refused that somebody tried it', () => {
+  const line = { outcome: 'refused', target: 'PUT /api/admin/users/17/toggle-activate', after: '{"reason":"no"}' }
+  expect(sentenceOf({ ...line, action: 'toggleUser' })).toBe('Tried to activate or deactivate a user')
+})

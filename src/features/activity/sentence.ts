@@ -1,0 +1,64 @@
+import { activityWords, isActivityAction, type ActivityAction } from '../../contract/activity'
+import type { Activity } from '../../contract/entities'
+import { isRole, roleLabels } from '../../contract/roles'
+import { settingLabel } from '../../config/settingLabels'
+import { fieldIn } from './changedFields'
+
+type Line = Pick<Activity, 'action' | 'outcome' | 'target' | 'after'>
+
+/** The target of an act as our server writes it: "user 17 mona@tour.example". */
+const targetForm = /^(user|admin|task|campaign|setting) (\d+)(?: (.*))?$/s
+
+/** The row that an act changed, as people call it: its name, or its kind and id where it has none. */
+function targetText(target: string): string {
+  const [, kind, id, name] = targetForm.exec(target) ?? []
+  if (!kind) return target
+  if (kind === 'setting') return settingLabel(name || (id ?? ''))
+  return name || `${kind} ${id}`
+}
+
+/** What was done to what, or only tried, as one sentence; an unknown action is shown as the server sends it. */
+export function sentenceOf(line: Line): string {
+  const { action, outcome, target } = line
+  if (!isActivityAction(action)) return [action || '-', targetText(target)].filter(Boolean).join(' · ')
+  const [done, tried] = activityWords[action]
+  // The target of what was refused is the request's path; the details have it.
+  if (outcome !== 'done') return `Tried to ${tried}`
+  return ownSentence(action, line) ?? [done, targetText(target)].filter(Boolean).join(': ')
+}
+
+function ownSentence(action: ActivityAction, { target, after }: Line): string | undefined {
+  const [, kind, , name] = targetForm.exec(target) ?? []
+  const what = name ? `${kind} ${targetText(target)}` : targetText(target)
+  if (action === 'setCanRedeem') {
+    const users = fieldIn(after, 'can_redeem')
+    return typeof users === 'number' ? `Let ${users} ${users === 1 ? 'user' : 'users'} redeem points` : undefined
+  }
+  if (!kind) return undefined
+  switch (action) {
+    case 'toggleUser':
+    case 'toggleAdmin':
+    case 'toggleTask':
+    case 'toggleCampaign': {
+      const isActive = fieldIn(after, 'is_active')
+      return typeof isActive === 'boolean' ? `${isActive ? 'Activated' : 'Deactivated'} ${what}` : undefined
+    }
+    case 'approveCampaign':
+      return `Approved ${what}`
+    case 'createAdmin':
+      return `Created ${what}`
+    case 'deleteAdmin':
+      return `Deleted ${what}`
+    case 'inviteSuperAdmin':
+      return `Invited super-${what}`
+    case 'createTask':
+      return `Uploaded ${what}`
+    case 'updateSetting':
+      return `Changed ${what}`
+    default:
+      return undefined
+  }
+}
+
+/** The role of the actor; empty when there was none. */
+export const roleText = ({ role }: Pick<Activity, 'role'>) => (isRole(role) ? roleLabels[role] : role)

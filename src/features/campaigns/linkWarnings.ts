@@ -1,0 +1,28 @@
+import { safeUrl } from '../../shared/safeUrl'
+
+const ipAddress = /^(\[.*\]|\d+(\.\d+){3})$/
+
+/** What is odd about an advertiser's link, as sentences; none for an empty or an ordinary one. */
+export function linkWarnings(text: string): string[] {
+  const given = text.trim()
+  if (!given) return []
+  const link = safeUrl(given)
+  if (!link) return [whyNoLink(given)]
+  const { protocol, hostname, port } = new URL(link)
+  return [
+    ...(protocol === 'https:' ? [] : ["The connection isn't encrypted (http instead of https)."]),
+    ...(/(^|\.)xn--/.test(hostname) ? ['The host name has letters that can look like another name.'] : []),
+    ...(ipAddress.test(hostname) ? ['The host is an IP address instead of a name.'] : []),
+    ...(port ? [`The link uses the unusual port ${port}.`] : []),
+  ]
+}
+
+/** Why a text must not become a link. */
+function whyNoLink(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url) return 'This is not a valid web address.'
+  if (!/^https?:$/.test(url.protocol)) return `This is a “${url.protocol}” link, not a website. Don't open it.`
+  return url.username || url.password
+    ? "The link contains a user name or password, which can hide where it leads. Don't open it."
+    : 'This is not a valid web address.'
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { signInPath } from '../../config/paths'
+import { isRole, roleLabels } from '../../contract/roles'
+import { Loading } from '../../ui/Loading'
+import { InvitationForm } from './InvitationForm'
+import { useInvited } from './useInvited'
+
+interface InvitationProps {
+  /** The one-time token in the link. */
+  invitation: string
+  onDone: () => void
+}
+
+/** Who invited whom as what, and the form for the password; or that the link no longer works. */
+export default function Invitation({ invitation, onDone }: InvitationProps) {
+  const asked = useInvited(invitation)
+  if (asked === 'asking') return <Loading />
+  return (
+    <>
+      {asked === 'over' ? (
+        <p role="alert">This invitation has expired or was used. Ask your admin for a new one.</p>
+      ) : (
+        <>
+          {asked && (
+            <p>
+              {asked.invited_by && <b>{asked.invited_by}</b>}
+              {asked.invited_by ? ' invited you, ' : "You're invited, "}
+              <b>{asked.name}</b>, as <b>{isRole(asked.role) ? roleLabels[asked.role] : asked.role}</b>. You'll sign in
+              with <b>{asked.email}</b>.
+            </p>
+          )}
+          <InvitationForm invitation={invitation} onDone={onDone} />
+        </>
+      )}
+      <p>
+        <Link to={signInPath}>Back to sign-in</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { adminApi } from '../../api/adminApi'
+import type { ApiDispatch } from '../../api/send'
+import type { Invited } from '../../contract/entities'
+
+/** `over`: used or expired. Undefined when nobody knows: the server does not tell, or could not be asked. */
+type Asked = Invited | 'asking' | 'over' | undefined
+
+/** Asks the server whom an invitation is for; the token stays out of the store. */
+export function useInvited(invitation: string): Asked {
+  const dispatch = useDispatch<ApiDispatch>()
+  const [asked, setAsked] = useState<Asked>('asking')
+  useEffect(() => {
+    let isLeft = false
+    const ask = async () => {
+      const call = adminApi.endpoints.invitation.initiate({ invitation }, { track: false })
+      const { data, error } = await dispatch(call)
+      if (isLeft) return
+      const isOver = error !== undefined && 'status' in error && error.status === 410
+      setAsked(isOver ? 'over' : data?.email ? data : undefined)
+    }
+    void ask()
+    return () => {
+      isLeft = true
+    }
+  }, [dispatch, invitation])
+  return asked
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { chainApi, type StakeRow } from '../../api/chainApi'
+import { readFresh } from '../../api/readFresh'
+import type { ApiDispatch } from '../../api/send'
+import { readToEnd } from '../../lists/rows/readWindows'
+import { withScope } from '../../lists/rows/withScope'
+import { formatDecimal } from '../../shared/amounts'
+import { Button } from '../../ui/Button'
+import { Bars } from '../../ui/charts/Bars'
+import { monthBars, planBars } from './stakeBars'
+
+interface StakePicturesProps {
+  chainId: number
+  /** The token's symbol. */
+  unit: string
+}
+
+/** All stakes of a chain by plan and by the month in which they open; all of them are read first. */
+export default function StakePictures({ chainId, unit }: StakePicturesProps) {
+  const { stakes, read, again } = useAllStakes(chainId)
+  if (stakes === 'failed')
+    return (
+      <p role="alert">
+        Couldn't load all stakes. <Button onClick={again}>Try again</Button>
+      </p>
+    )
+  if (!stakes) return <Place role="status">Loading all stakes: {formatDecimal(String(read))} so far…</Place>
+  const now = stakes[0]?.now ?? 0
+  const summary = `${formatDecimal(String(stakes.length))} ${stakes.length === 1 ? 'stake' : 'stakes'}`
+  return (
+    <Grid>
+      <Bars
+        title={`${unit} staked by plan`}
+        heads={['Plan', 'Staked']}
+        bars={planBars(stakes, unit)}
+        {...{ summary }}
+      />
+      <Bars
+        title={`${unit} by month of maturity`}
+        heads={['Month', 'Opens']}
+        bars={monthBars(stakes, now, unit)}
+        {...{ summary }}
+      />
+    </Grid>
+  )
+}
+
+/** Reads all stakes once, and again when asked to. */
+function useAllStakes(chainId: number) {
+  const dispatch = useDispatch<ApiDispatch>()
+  const [stakes, setStakes] = useState<readonly StakeRow[] | 'failed'>()
+  const [read, setRead] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const stop = new AbortController()
+    const endpoint = withScope(chainApi.endpoints.stakes, { chainId })
+    const shown = (now: readonly StakeRow[] | 'failed') => !stop.signal.aborted && setStakes(now)
+    void readToEnd(dispatch, (range) => readFresh(endpoint, range), setRead, stop.signal).then(shown, () =>
+      shown('failed'),
+    )
+    return () => stop.abort()
+  }, [dispatch, chainId, attempt])
+  const again = () => {
+    setStakes(undefined)
+    setAttempt(attempt + 1)
+  }
+  return { stakes, read, again }
+}
+
+const Place = styled.p({ minHeight: 246, margin: 0, color: 'var(--quiet)' })
+
+const Grid = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: 16,
+})

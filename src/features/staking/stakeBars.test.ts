@@ -1,0 +1,41 @@
+import { monthBars, planBars } from './stakeBars'
+
+const noon = (month: number, day: number) => new Date(2026, month - 1, day, 12).getTime() / 1000
+const stake = (plan: number, startTime: number, tokens = 1n) => ({
+  plan,
+  startTime,
+  amount: String(tokens * 10n ** 18n),
+})
+const shown = (bars: ReturnType<typeof planBars>) => bars.map(({ label, value }) => [label, value])
+
+it('adds up the stakes of each plan, in the order of the contract', () => {
+  const stakes = [stake(4, noon(1, 1)), stake(0, noon(1, 1), 1_250n), stake(0, noon(2, 1)), stake(9, noon(1, 1))]
+  expect(shown(planBars(stakes, 'T'))).toEqual([
+    ['30 days', '1,251.00 T in 2 stakes'],
+    ['Flexible', '1.00 T in 1 stake'],
+    ['Plan 9', '1.00 T in 1 stake'],
+  ])
+})
+
+it('divides stakes into open ones and the months in which the others open, without gaps', () => {
+  const stakes = [
+    stake(0, noon(1, 1), 5n),
+    stake(4, noon(3, 9), 2n),
+    stake(0, noon(2, 20)),
+    stake(1, noon(3, 1)),
+    stake(9, noon(1, 1)),
+  ]
+  const bars = monthBars(stakes, noon(3, 10), 'T')
+  expect(shown(bars)).toEqual([
+    ['Open now', '5.00 T in 1 stake'],
+    ['March 2026', '3.00 T in 2 stakes'],
+    ['April 2026', '0.00 T in 0 stakes'],
+    ['May 2026', '1.00 T in 1 stake'],
+  ])
+  expect(bars.map(({ tick, quiet }) => [tick, quiet])).toEqual([
+    ['Open', true],
+    ['Mar', undefined],
+    ['Apr', undefined],
+    ['May', undefined],
+  ])
+})

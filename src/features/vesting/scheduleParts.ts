@@ -1,0 +1,23 @@
+import { formatDecimal } from '../../shared/amounts'
+import { tokensOf } from '../../shared/wei'
+import type { Part } from '../../ui/charts/PartsBar'
+import { vestedAt, type VestingTimes } from './vestingCurve'
+
+/** Tokens as a number, for pictures alone. */
+export const sizeOf = (wei: bigint) => Number(tokensOf(wei))
+
+/** What of a schedule is released, claimable and to come at a time; `unit` is the token's symbol. */
+export function scheduleParts(schedule: VestingTimes, now: number, unit: string): Part[] {
+  const vested = vestedAt(schedule, now)
+  const part = (label: string, wei: bigint, tone: Part['tone']): Part => ({
+    label,
+    amount: sizeOf(wei),
+    value: `${formatDecimal(tokensOf(wei), 2, 2)} ${unit}`,
+    tone,
+  })
+  return [
+    part('Released', schedule.released, 'control'),
+    part('Claimable', vested - schedule.released, 'accent'),
+    part('To come', schedule.amount - vested, 'rest'),
+  ]
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useVestingQuery } from '../../api/chainApi'
+import { useNow } from '../../ui/useNow'
+import { releaseAt } from './vestingCurve'
+import { timesOf } from './vestingSchedule'
+
+/** Milliseconds between calculations of the claimable amounts, which grow continuously. */
+const tickMs = 5_000
+
+/** The schedules of an account at the chain's time, and what a release would do then; undefined while unknown. */
+export function useSchedules(chainId: number, account: string | undefined) {
+  const vesting = useVestingQuery({ chainId, account: account ?? '' }, { skip: account === undefined })
+  const { currentData: data, fulfilledTimeStamp = 0 } = vesting
+  const clock = useNow(tickMs)
+  const now = data ? data.time + Math.max(0, Math.floor((clock - fulfilledTimeStamp) / 1000)) : 0
+  const schedules = useMemo(() => data?.schedules.map((row) => ({ id: row.id, ...timesOf(row) })), [data])
+  return { vesting, schedules, now, release: schedules && releaseAt(schedules, now) }
+}

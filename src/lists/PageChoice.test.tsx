@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { emails, openUsers } from '../testing/listPage'
+import { users } from '../testing/listServer'
+import { toasts } from '../testing/toasts'
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('goes to the last page, to the first, and to a page that is typed, the last one for a higher number', async () => {
+  const { user: person } = openUsers(users(1_031))
+  await screen.findByText('1-10 of 1,031')
+  expect(button('First page')).toBeDisabled()
+  await person.click(button('Last page'))
+  await screen.findByText('1,031-1,031 of 1,031')
+  expect(button('Last page')).toBeDisabled()
+  await person.click(button('First page'))
+  await screen.findByText('1-10 of 1,031')
+  const field = screen.getByRole('spinbutton', { name: 'Page' })
+  expect(field).toHaveAccessibleDescription('of 104')
+  const jump = async (to: string) => {
+    await person.clear(field)
+    await person.type(field, to)
+    // user-event submits no number field by Enter, as browsers do.
+    fireEvent.submit(field)
+  }
+  await jump('57')
+  await screen.findByText('561-570 of 1,031')
+  expect(window.location.search).toBe('?page=57')
+  await jump('9999')
+  await screen.findByText('1,031-1,031 of 1,031')
+  expect(field).toHaveValue(104)
+})
+
+it('shows as many rows as chosen, from the row that was the first one', async () => {
+  const { user: person, reads } = openUsers(users(120), '/users?page=4')
+  await screen.findByText('31-40 of 120')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25')
+  await screen.findByText('26-50 of 120')
+  expect(emails()).toHaveLength(25)
+  expect(window.location.search).toBe('?page=2&size=25')
+  expect(reads().at(-1)).toBe('?start=25&end=49')
+  await person.click(button('Next page'))
+  await screen.findByText('51-75 of 120')
+})
+
+it('offers no more than next and previous while nobody says how many rows there are', async () => {
+  openUsers(users(31), '/users', { counts: false, total: null })
+  await screen.findByText('1-10 of 10+')
+  expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull()
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+})
+
+it('offers no page and no size for rows that fit on one page', async () => {
+  openUsers(users(10))
+  await screen.findByText('1-10 of 10')
+  expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull()
+})
+
+it.each([
+  ['and counts them', {}, '51-60 of 120', ['This server sends fewer rows at a time, so each page has 10.']],
+  ['and does not count them', { counts: false, total: null }, '51-60 of 60+', []],
+])(
+  'leaves no row out where a server sends ten at most %s, and says only what it knows',
+  async (_what, able, label, said) => {
+    openUsers(users(120), '/users?page=3&size=25', { maxRows: 10, ...able })
+    await screen.findByText(label)
+    await waitFor(() => expect(emails()[0]).toBe('user51@list.example'))
+    expect(window.location.search).toBe('?page=6')
+    await waitFor(() => expect(toasts()).toEqual(said))
+  },
+)

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { campaign } from '../../testing/builders'
+import { campaignServer } from '../../testing/campaignServer'
+import { openUsers } from '../../testing/listPage'
+import { users } from '../../testing/listServer'
+import { renderApp } from '../../testing/renderApp'
+import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { keepSession } from '../../testing/signedInStore'
+
+async function open() {
+  keepSession('moderator')
+  campaignServer(campaign({ is_approved: true }))
+  const app = renderApp('/campaign')
+  await screen.findByText('City tour')
+  return app
+}
+
+it('opens a campaign by a click on its row, and by its name', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('cell', { name: '14 Days' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(window.location.search).toBe('?view=7')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  screen.getByRole('button', { name: 'City tour' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+it('opens nothing by a click on a control of the row, or while its text is selected', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select City tour' }))
+  window.getSelection()?.selectAllChildren(screen.getByRole('cell', { name: '14 Days' }))
+  screen.getByRole('cell', { name: '14 Days' }).click()
+  window.getSelection()?.removeAllRanges()
+  await user.click(screen.getByRole('button', { name: 'Actions for City tour' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'View' }))
+  expect(window.location.search).toBe('?view=7')
+  window.history.back()
+  await waitFor(() => expect(window.location.search).toBe(''))
+})
+
+it('opens a card by a click on it', async () => {
+  narrowTo(compactScreen)
+  const { user } = await open()
+  await user.click(screen.getByText('$4,900.00 · 14 Days'))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+it('leaves rows alone that open nothing', async () => {
+  const { user } = openUsers(users(1))
+  await user.click(await screen.findByText('user1@list.example'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(window.location.search).toBe('')
+})

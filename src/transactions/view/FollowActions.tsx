@@ -1,0 +1,55 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Button } from '../../ui/Button'
+import { useNow } from '../../ui/useNow'
+import type { OpenPlan } from '../plan'
+import { isFinal } from '../transactionStates'
+import {
+  planClosed,
+  planRequested,
+  recheckRequested,
+  selectTransaction,
+  stopWaitingRequested,
+} from '../transactionsSlice'
+import { mayTryAgain } from './callWords'
+import { isLong } from './Follow'
+
+interface FollowActionsProps {
+  plan: Extract<OpenPlan, { phase: 'following' }>
+  close: () => void
+}
+
+/** Close has the focus, from the first moment and again once it has ended. */
+export function FollowActions({ plan: { request, transactionId }, close }: FollowActionsProps) {
+  const dispatch = useDispatch()
+  const now = useNow(1_000)
+  const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
+    selectTransaction(state, transactionId),
+  )
+  if (!record) return null
+  const ended = isFinal(record)
+  const again = mayTryAgain(record)
+  return (
+    <>
+      {isLong(record, now) && (
+        <Button onClick={() => void dispatch(stopWaitingRequested(record.id))}>Stop waiting</Button>
+      )}
+      {record.state === 'unknown' && (
+        <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
+      )}
+      <Button key={String(ended)} autoFocus variant={ended && !again ? 'primary' : 'plain'} onClick={close}>
+        Close
+      </Button>
+      {again && (
+        <Button
+          variant="primary"
+          onClick={() => {
+            dispatch(planClosed())
+            dispatch(planRequested(request))
+          }}
+        >
+          Try again
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { useTokenSymbol } from '../../api/tokenSymbol'
+import { Button } from '../../ui/Button'
+import type { OpenPlan } from '../plan'
+import { planConfirmed } from '../transactionsSlice'
+import { amountText, callWords } from './callWords'
+import { FollowActions } from './FollowActions'
+
+interface PlanActionsProps {
+  plan: OpenPlan
+  close: () => void
+}
+
+/** Enter that is still held down from the form must not sign. */
+const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+
+/**
+ * The buttons of a phase, in the order safe choice, next step. The last one takes the focus, which would be lost when the
+ * pressed button disappears; so the caller gives each phase its own key.
+ */
+export function PlanActions({ plan, close }: PlanActionsProps) {
+  const dispatch = useDispatch()
+  const unit = useTokenSymbol(plan.request.chainId)
+  if (plan.phase === 'following') return <FollowActions plan={plan} close={close} />
+  const isReview = plan.phase === 'review'
+  return (
+    <>
+      <Button autoFocus={!isReview} onClick={close}>
+        {plan.phase === 'refused' ? 'Close' : 'Cancel'}
+      </Button>
+      {isReview && (
+        <Button autoFocus variant="primary" onKeyDown={ignoreRepeat} onClick={() => void dispatch(planConfirmed())}>
+          {callWords[plan.next.kind].verb} {amountText(plan.request, unit)}
+        </Button>
+      )}
+    </>
+  )
+}

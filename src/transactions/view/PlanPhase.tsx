@@ -1,0 +1,50 @@
+import { useSelector } from 'react-redux'
+import { assertNever } from '../../shared/assertNever'
+import type { OpenPlan } from '../plan'
+import { selectTransaction } from '../transactionsSlice'
+import { callWords, stepsOf } from './callWords'
+import { Follow } from './Follow'
+import { Headline } from './Headline'
+import { Review } from './Review'
+import { Steps } from './Steps'
+
+/** What the sheet of a plan shows: how far it has come, what it is for, and the present step. */
+export function PlanPhase({ plan }: { plan: OpenPlan }) {
+  const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
+    plan.phase === 'following' ? selectTransaction(state, plan.transactionId) : undefined,
+  )
+  const { request } = plan
+  return (
+    <>
+      <Steps {...stepsOf(request.kind, plan, record)} />
+      {record ? (
+        <Follow request={request} record={record} />
+      ) : (
+        <>
+          <Headline request={request} word={callWords[request.kind].verb} />
+          <BeforeSending plan={plan} />
+        </>
+      )}
+    </>
+  )
+}
+
+function BeforeSending({ plan }: { plan: OpenPlan }) {
+  switch (plan.phase) {
+    case 'checking':
+      return <p role="status">Checking with the network whether this would succeed. Nothing has been sent.</p>
+    case 'refused':
+      return (
+        <>
+          <p role="alert">{plan.reason}</p>
+          <p>Nothing was sent, and what you typed is still there.</p>
+        </>
+      )
+    case 'review':
+      return <Review plan={plan} />
+    case 'following':
+      return null
+    default:
+      return assertNever(plan)
+  }
+}

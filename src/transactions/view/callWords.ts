@@ -1,0 +1,49 @@
+import { formatDecimal } from '../../shared/amounts'
+import { tokensOf } from '../../shared/wei'
+import type { OpenPlan, PlanRequest } from '../plan'
+import { isFinal } from '../transactionStates'
+import type { Transaction } from '../transactionRecord'
+
+/** What a transaction does, and has done, to an amount. */
+export const callWords = {
+  approve: { verb: 'Approve', done: 'Approved' },
+  addVesting: { verb: 'Vest', done: 'Vested' },
+  releaseVesting: { verb: 'Release', done: 'Released' },
+} as const satisfies Record<Transaction['kind'], { verb: string; done: string }>
+
+const allDigits = 18
+const hundredth = 10n ** 16n
+
+/** An amount of wei to be signed: exact, but a release, which grows until it is mined, with two decimal places. */
+export function amountText({ kind, pays }: PlanRequest, unit: string, wei = pays.amount): string {
+  const isRough = kind === 'releaseVesting' && BigInt(wei) >= hundredth
+  return `${formatDecimal(tokensOf(wei), isRough ? 2 : allDigits)} ${unit}`
+}
+
+const stepLabels = {
+  addVesting: ['Details', 'Approve', 'Vest'],
+  releaseVesting: ['Review', 'Release'],
+} as const satisfies Record<PlanRequest['kind'], readonly string[]>
+
+/** The steps of a sheet, and how many are done. `record` is the transaction that is followed. */
+export function stepsOf(kind: PlanRequest['kind'], plan?: OpenPlan, record?: Transaction) {
+  const labels = stepLabels[kind]
+  return { labels, done: stepsDone(kind, plan, record) }
+}
+
+function stepsDone(kind: PlanRequest['kind'], plan?: OpenPlan, record?: Transaction): number {
+  const { length } = stepLabels[kind]
+  const asks = plan?.phase === 'review' ? plan.next.kind : record?.kind
+  if (record?.state === 'confirmed' && record.kind === kind) return length
+  if (asks === 'approve') return 1
+  // A release begins with its review; a form was filled in before.
+  if (plan?.phase === 'review') return kind === 'addVesting' ? length - 1 : 0
+  return plan?.phase === 'following' || (plan?.step ?? 1) > 1 ? length - 1 : 0
+}
+
+/** Nothing was sent, so the same may be asked for again. */
+export const mayTryAgain = ({ state }: Transaction) => state === 'rejected' || state === 'notSent'
+
+/** The transaction that was wanted may still happen or has happened, so its form has done its work. */
+export const isUnderWay = (record: Transaction | undefined) =>
+  record !== undefined && record.kind !== 'approve' && (!isFinal(record) || record.state === 'confirmed')

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notify } from '../messages/notify'
+
+interface Notice {
+  field: string
+  /** The field's error, where it is shown as a message too. */
+  toast?: string
+}
+
+/**
+ * Leads to one wrong field of a form: the field takes the focus once its error stands at it, so that a screen reader
+ * reads both. The message leaves when the field is changed or right, and with the form.
+ */
+export function useErrorNotice(errorOf: (field: string) => string | undefined) {
+  const [notice, setNotice] = useState<Notice>()
+  const form = useRef<HTMLFormElement>(null)
+  const toast = notice?.toast !== undefined && errorOf(notice.field) === notice.toast ? notice.toast : undefined
+
+  useEffect(() => {
+    const input = notice && form.current?.elements.namedItem(notice.field)
+    if (input instanceof HTMLElement) input.focus()
+  }, [notice])
+  useEffect(() => (toast === undefined ? undefined : notify.atField(toast)), [toast, notice])
+
+  return {
+    setForm: (element: HTMLFormElement) => {
+      form.current = element
+    },
+    show: useCallback((shown: Notice) => setNotice(shown), []),
+    changed: (field: string) => setNotice((shown) => (shown?.field === field ? undefined : shown)),
+  }
+}

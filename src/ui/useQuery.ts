@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
+
+type Change = (query: URLSearchParams) => void
+
+/**
+ * The query of the address, and a function that changes it. The change starts from the address as it is now: the router
+ * renders a navigation later than it makes it, and its own setter starts from what is rendered, so that the second of
+ * two changes would undo the first. Once the address is that of another page, which may still be loading, a change of
+ * this page is dropped.
+ */
+export function useQuery(): readonly [URLSearchParams, (change: Change, options?: NavigateOptions) => void] {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const change = useCallback(
+    (update: Change, options?: NavigateOptions) => {
+      if (window.location.pathname !== pathname) return
+      const newest = new URLSearchParams(window.location.search)
+      update(newest)
+      void navigate({ search: newest.toString() }, options)
+    },
+    [navigate, pathname],
+  )
+  return [query, change]
+}
