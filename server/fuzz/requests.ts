@@ -47,6 +47,7 @@ function fitting(schema: JsonSchema): Arbitrary<unknown> {
   if (Array.isArray(schema.enum))
     return fc.constantFrom(...array(mixed().required()).required().validateSync(schema.enum))
   if (schema.type === 'integer' || schema.type === 'number') return fc.nat(120)
+  if (schema.format === 'date-time') return instantText()
   if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern))
   return fc.oneof(nastyText(), numberText(), wholeText(), instantText(), fc.constant('correct horse battery'))
 }

@@ -92,6 +92,16 @@ describe('OpenAPI document', () => {
       .find(({ operation }) => operation.operationId === 'minPointsUsers')
       ?.operation.parameters?.find((parameter) => parameter.name === 'minimum')
     assert.match(JSON.stringify(minimum?.schema), /"pattern"/)
+    const moments = listed
+      .find(({ operation }) => operation.operationId === 'activity')
+      ?.operation.parameters?.filter((parameter) => parameter.name.startsWith('created_'))
+    assert.deepEqual(
+      moments?.map(({ schema }) => schema),
+      [
+        { type: 'string', format: 'date-time' },
+        { type: 'string', format: 'date-time' },
+      ],
+    )
   })
 
   test('is read on a page that runs no foreign script', async () => {

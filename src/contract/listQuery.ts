@@ -13,11 +13,13 @@ const index = () =>
     .min(0, 'Row numbers start at 0')
 
 const moment = (name: string) =>
-  string().test(
-    'instant',
-    `${name} must be an instant such as 2026-01-31T00:00:00Z`,
-    (text) => text === undefined || (instant.test(text) && !Number.isNaN(Date.parse(text))),
-  )
+  string()
+    .test(
+      'instant',
+      `${name} must be an instant such as 2026-01-31T00:00:00Z`,
+      (text) => text === undefined || (instant.test(text) && !Number.isNaN(Date.parse(text))),
+    )
+    .meta({ jsonSchema: { format: 'date-time' } })
 
 /**
  * The query of every list: `start` and `end` are row numbers from 0, both inclusive; a missing one is filled so that a
