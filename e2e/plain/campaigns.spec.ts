@@ -59,6 +59,25 @@ test('a moderator sees a true dashboard, finds exactly the campaigns that wait, 
   await expect(list.row(campaign.title)).toHaveCount(0)
 })
 
+test('a moderator approves all campaigns of a page that wait in four clicks, after one question with their number and sum', async ({
+  page,
+  server,
+}) => {
+  const { platform } = server
+  await page.goto('/campaign?status=waiting')
+  await untilRead(page)
+  const waiting = campaignsThatAre(platform, 'Waiting Approval').slice(0, pageSize)
+  const sum = waiting.reduce((total, { amount }) => total + amount, 0)
+  const what = `${waiting.length} campaigns`
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await page.getByRole('button', { name: `Approve ${waiting.length}`, exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: `Approve ${what}?` })).toContainText(dollarText(sum))
+  await page.getByRole('button', { name: `Approve ${what}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${what} approved`, exact: true })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(waiting.filter(({ is_approved }) => !is_approved)).toEqual([])
+})
+
 test('a moderator takes campaigns down and back, the right one of two with one title, and one that nobody approved', async ({
   page,
   server,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { parseFixed18 } from '../contract/fixed18'
-import { tokensOf } from './wei'
+import { sumOf, tokensOf } from './wei'
 
 it.each([
   ['1', 10n ** 18n],
@@ -41,4 +41,13 @@ it.each([
 
 it('loses no wei on the way to text and back', () => {
   fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (wei) => parseFixed18(tokensOf(wei)) === wei))
+})
+
+it('adds up decimal texts exactly', () => {
+  expect(sumOf(['0.1', '0.2', '9007199254740993'])).toBe('9007199254740993.3')
+  expect(sumOf([])).toBe('0')
+})
+
+it.each([null, '', '-1', '1e3'])('has no sum where one of the texts is %j', (text) => {
+  expect(sumOf(['1', text])).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../config/chains'
 import { shortAddress } from '../shared/shortAddress'
@@ -17,7 +16,7 @@ export function ConnectWalletButton() {
   const short = connection && shortAddress(connection.account, 7)
   const isSupported = !connection || chains.some(({ id }) => id === connection.chainId)
   return (
-    <Tools>
+    <div className="wallet-tools">
       {!isSupported && (
         <>
           <StatusChip
@@ -38,20 +37,9 @@ export function ConnectWalletButton() {
         title={connection?.account}
         onClick={() => dispatch(walletDialogOpened())}
       >
-        {!isSupported && <Mark aria-hidden>◐</Mark>}
+        {!isSupported && <span aria-hidden>◐</span>}
         {short ? <code>{short}</code> : link.status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
       </Button>
-    </Tools>
+    </div>
   )
 }
-
-const Tools = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '& code': { fontSize: 13, fontWeight: 400 },
-  // A narrow header has room for the icon only; the dialog has the rest.
-  '@media (max-width: 640px)': { '& > :not(:last-child)': { display: 'none' } },
-})
-
-const Mark = styled.span({ color: 'var(--waiting)' })

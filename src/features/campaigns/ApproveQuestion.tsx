@@ -15,7 +15,9 @@ export function ApproveQuestion({ title, onConfirm, onCancel }: ApproveQuestionP
   return (
     <Question role="group" aria-labelledby={id} aria-describedby={`${id}-text`}>
       <strong id={id}>{`Approve "${nameInMessage(title)}"?`}</strong>
-      <p id={`${id}-text`}>The campaign goes live now. You can't undo an approval, but you can deactivate it later.</p>
+      <p id={`${id}-text`}>
+        The campaign can go live now. You can't undo an approval, but you can deactivate it later.
+      </p>
       <div>
         <Button autoFocus onClick={onCancel}>
           Cancel

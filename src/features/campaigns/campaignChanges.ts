@@ -1,6 +1,8 @@
 import { adminApi } from '../../api/adminApi'
 import type { Campaign } from '../../contract/entities'
 import { defineChanges } from '../../lists/changes/defineChanges'
+import { formatCount, formatDollars } from '../../shared/amounts'
+import { sumOf } from '../../shared/wei'
 import { allows, statusLabel, type CampaignAction } from './campaignStatus'
 
 const calls = {
@@ -23,6 +25,17 @@ export const campaignRows = {
   textOf: ({ title }: Campaign) => title,
 }
 
+/** The question before approvals in bulk. There is no sum unless each campaign has its amount. */
+function approvalQuestion(rows: readonly Campaign[]) {
+  const verb = `Approve ${formatCount(rows.length)} campaign${rows.length === 1 ? '' : 's'}`
+  const sum = sumOf(rows.map(({ amount }) => amount))
+  const parts = [
+    ...(sum === undefined ? [] : [`Total amount: ${formatDollars(sum)}.`]),
+    "Approved campaigns can go live now. You can't undo an approval, but you can deactivate a campaign later.",
+  ]
+  return { title: `${verb}?`, text: parts.join(' '), verb }
+}
+
 /** Approving, activating and deactivating campaigns; an approval has no inverse. */
 export const campaignChanges = defineChanges<Campaign, CampaignAction>({
   ...campaignRows,
@@ -32,5 +45,6 @@ export const campaignChanges = defineChanges<Campaign, CampaignAction>({
   done: { approve: 'approved', activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: statusLabel,
-  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
+  verbs: { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' },
+  questions: { approve: approvalQuestion },
 })

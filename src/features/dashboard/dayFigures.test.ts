@@ -21,12 +21,12 @@ it.each([
   ['3', '4', '25 % less than before'],
   ['4', '4', 'the same as before'],
   ['4', '0', ''],
-  [null, '4', '100 % less than before'],
 ])('says of %s a day after %s a day: %j', (now, before, change) => {
   expect(periodOf([...days(30, { users: before }), ...days(30, { users: now })], 'users')?.change).toBe(change)
 })
 
-it('says nothing of a server that tells no days, or too few', () => {
+it('says nothing of a server that tells no days, too few, or not of each day how many', () => {
+  expect(periodOf([...days(59), day({ users: null })], 'users')).toBeUndefined()
   expect(periodOf(undefined, 'users')).toBeUndefined()
   expect(periodOf(days(59), 'users')).toBeUndefined()
 })

@@ -1,22 +1,19 @@
-import { parseFixed18 } from '../../contract/fixed18'
 import type { DayStats } from '../../contract/entities'
-import { tokensOf } from '../../shared/wei'
+import { sumOf } from '../../shared/wei'
 
 /** The days of a period; it is compared with as many before it. */
 export const periodDays = 30
 
 type Kind = 'users' | 'approvals' | 'revenue'
 
-/** The exact sum of decimal texts as decimal text. */
-const sumOf = (days: readonly DayStats[], kind: Kind) =>
-  tokensOf(days.reduce((sum, day) => sum + (parseFixed18(day[kind] ?? '') ?? 0n), 0n))
-
 /** The last period of a figure and the one before; undefined unless the server tells the days of both. */
 export function periodOf(days: readonly DayStats[] | undefined, kind: Kind) {
   if (!days || days.length < 2 * periodDays) return undefined
   const period = days.slice(-periodDays)
-  const now = sumOf(period, kind)
-  const before = sumOf(days.slice(-2 * periodDays, -periodDays), kind)
+  const sumIn = (some: readonly DayStats[]) => sumOf(some.map((day) => day[kind]))
+  const now = sumIn(period)
+  const before = sumIn(days.slice(-2 * periodDays, -periodDays))
+  if (now === undefined || before === undefined) return undefined
   return { days: period, now, before, change: changeText(Number(now), Number(before)) }
 }
 

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { ListRequest } from '../../contract/paging'
 import { Button } from '../../ui/Button'
-import { overlayPart, notifyMissing } from '../../ui/lazyPart'
+import { inlinePart, overlayPart } from '../../ui/lazyPart'
 import { FloatingBar } from '../FloatingBar'
 import type { Selection } from '../table/Selection'
 import type { BulkChanges } from './bulk'
 
+const BulkChoices = inlinePart(() => import(/* webpackChunkName: "bulk" */ './BulkChoices'), { room: 'line' })
 const BulkDialog = overlayPart(() => import(/* webpackChunkName: "bulk" */ './BulkDialog'))
 
 interface BulkActionsProps<Row extends { id: string }> {
@@ -20,30 +21,21 @@ export function BulkActions<Row extends { id: string }>({ bulk, selection, reque
   const { rows, clear } = selection
   const dispatch = useDispatch()
   const running = useSelector(bulk.selectBulk)
-  const begin = async ({ ask }: BulkChanges<Row>['actions'][number], fit: readonly Row[]) => {
-    // Nothing is sent before the dialog that shows the progress has loaded.
-    if (!(await BulkDialog.preload())) return notifyMissing()
-    dispatch(ask(fit, request))
-    clear()
-  }
+  const choices = bulk.actions.map(({ verb, allows, questionOf, ask }) => {
+    const fit = rows.filter(allows)
+    const begin = () => {
+      dispatch(ask(fit, request))
+      clear()
+    }
+    return { verb, count: fit.length, question: questionOf?.(fit), begin }
+  })
   return (
     <>
       {rows.length > 0 && (
         <FloatingBar role="group" aria-label="Selected rows">
           <strong role="status">{rows.length} selected</strong>
-          {bulk.actions.map((action) => {
-            const fit = rows.filter(action.allows)
-            return (
-              <Button
-                key={action.verb}
-                variant="outlined"
-                disabled={fit.length === 0 || running !== null}
-                onClick={() => void begin(action, fit)}
-              >
-                {`${action.verb} ${fit.length}`}
-              </Button>
-            )
-          })}
+          {/* With the dialog that shows the progress, so that nothing is sent before that has loaded. */}
+          <BulkChoices choices={choices} isRunning={running !== null} />
           <Button onClick={clear}>Clear selection</Button>
         </FloatingBar>
       )}

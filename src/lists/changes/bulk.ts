@@ -39,6 +39,16 @@ export interface BulkRequest<Action extends string> {
   changes: RowChange<Action>[]
 }
 
+/** What is asked before a bulk change that cannot be taken back. */
+export interface BulkQuestion {
+  /** "Approve 10 campaigns?" */
+  title: string
+  /** What cannot be undone, and the sum of what it is about. */
+  text: string
+  /** The label of the button that does it. */
+  verb: string
+}
+
 /** The bulk actions of a list. */
 export interface BulkChanges<Row> {
   nameOf: (row: Row) => string
@@ -47,6 +57,8 @@ export interface BulkChanges<Row> {
   actions: readonly {
     verb: string
     allows: (row: Row) => boolean
+    /** What to ask before; undefined where the change has an inverse. */
+    questionOf: ((rows: readonly Row[]) => BulkQuestion) | undefined
     /** The action that requests the change of these rows, all of them in the window of `request`. */
     ask: (rows: readonly Row[], request: ListRequest) => UnknownAction
   }[]

@@ -47,6 +47,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     actions: bulkActions.map((action) => ({
       verb: kind.verbs[action] ?? '',
       allows: (row) => kind.allows(row, action),
+      questionOf: kind.questions?.[action],
       ask: (rows, request) =>
         bulkRequested({
           words: bulkWords(action),

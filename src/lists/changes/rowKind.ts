@@ -2,6 +2,7 @@ import type { WriteCall } from '../../api/sendWrite'
 import type { Message } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import type { ListEndpoint } from '../rows/endpoint'
+import type { BulkQuestion } from './bulk'
 
 /** One change of one row. */
 export interface RowChange<Action extends string> {
@@ -41,4 +42,6 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   removal?: Action
   /** The bulk actions, with their verbs. */
   verbs: Readonly<Partial<Record<Action, string>>>
+  /** What a bulk action without an inverse asks before. */
+  questions?: Readonly<Partial<Record<Action, (rows: readonly Row[]) => BulkQuestion>>>
 }

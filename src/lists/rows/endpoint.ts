@@ -24,13 +24,21 @@ interface HookOptions {
   refetchOnMountOrArgChange?: boolean
 }
 
-/** A call of the API as a thunk. */
-type Call<Data> = ThunkAction<Promise<{ data?: Data; error?: ApiError }>, unknown, unknown, UnknownAction>
+/** A call of the API as a thunk; `More` is what its promise has beside the result. */
+type Call<Data, More = unknown> = ThunkAction<
+  Promise<{ data?: Data; error?: ApiError }> & More,
+  unknown,
+  unknown,
+  UnknownAction
+>
 
 /** An RTK Query endpoint that returns windows of a list. */
 export interface Endpoint<Row, Arg> {
   useQuery: (arg: Arg, options?: HookOptions) => WindowState<Row>
-  initiate: (arg: Arg, options: { subscribe: false; forceRefetch?: true }) => Call<ReadPage<Row>>
+  initiate: (
+    arg: Arg,
+    options: { subscribe?: false; forceRefetch?: true },
+  ) => Call<ReadPage<Row>, { unsubscribe: () => void }>
 }
 
 export type ListEndpoint<Row> = Endpoint<Row, ListRequest>

@@ -24,7 +24,8 @@ function listThat(...knows: readonly ('id' | 'search')[]) {
           (!knows.includes('search') || row.name.includes(search)),
       )
       const applied = knows.filter((name) => request[name] !== undefined)
-      return Promise.resolve({ data: { rows: kept.slice(start, end + 1), total: kept.length, applied } })
+      const answer = { data: { rows: kept.slice(start, end + 1), total: kept.length, applied } }
+      return Object.assign(Promise.resolve(answer), { unsubscribe: () => undefined })
     },
   }
   return { endpoint, requests }

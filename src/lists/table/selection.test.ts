@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { openUsers } from '../../testing/listPage'
@@ -6,6 +7,7 @@ import { users } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
+import { SelectAll } from './SelectRow'
 
 const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' })
 const one = (id: number) => screen.getByRole('checkbox', { name: `Select user${id}@list.example` })
@@ -63,26 +65,31 @@ it('takes the whole choice back', async () => {
 
 it('leaves out rows with which nothing can be done', async () => {
   keepSession('moderator')
-  campaignServer(campaign({ title: 'Waiting' }), campaign({ id: '8', title: 'Off', is_approved: true }))
+  campaignServer(campaign({ title: 'Over', is_expired: true }), campaign({ id: '8', title: 'Off', is_approved: true }))
   const { user: person } = renderApp('/campaign')
-  expect(await screen.findByRole('checkbox', { name: 'Select Waiting' })).toBeDisabled()
+  expect(await screen.findByRole('checkbox', { name: 'Select Over' })).toBeDisabled()
   await person.click(all())
   expect(screen.getByText('1 selected')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Activate 1' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Activate 1' })).toBeEnabled()
   expect(screen.getByRole('button', { name: 'Deactivate 0' })).toBeDisabled()
 })
 
 it('says why a row cannot be selected, and so for all of them when none can', async () => {
   keepSession('moderator')
-  campaignServer(campaign({ title: 'Waiting' }), campaign({ id: '8', title: 'Over', is_expired: true }))
-  const { user: person } = renderApp('/campaign')
-  const waits = "This campaign isn't approved yet"
-  expect(await screen.findByRole('checkbox', { name: 'Select Waiting' })).toHaveAccessibleDescription(waits)
-  expect(screen.getByRole('checkbox', { name: 'Select Over' })).toHaveAccessibleDescription(/has expired/)
-  expect(all()).toHaveAccessibleDescription('None of these rows can be changed together')
-  await person.click(screen.getByRole('radio', { name: 'Waiting Approval' }))
-  await waitFor(() => expect(all()).toHaveAccessibleDescription(waits))
+  campaignServer(campaign({ title: 'Over', is_expired: true }), campaign({ id: '8', title: 'Old', is_expired: true }))
+  renderApp('/campaign')
+  const over = "This campaign has expired and can't be changed anymore"
+  expect(await screen.findByRole('checkbox', { name: 'Select Over' })).toHaveAccessibleDescription(over)
+  expect(all()).toHaveAccessibleDescription(over)
   expect(all()).toBeDisabled()
+})
+
+it('names no reason for all rows where they have different ones', () => {
+  const nothing = () => undefined
+  const selection = { ids: new Set<string>(), rows: [], nameOf: String, choose: nothing, clear: nothing }
+  const whyNot = ({ id }: { id: string }) => `Reason ${id}`
+  render(createElement(SelectAll, { rows: [{ id: '1' }, { id: '2' }], selection: { ...selection, whyNot } }))
+  expect(all()).toHaveAccessibleDescription('None of these rows can be changed together')
 })
 
 it('chooses cards on a compact screen', async () => {

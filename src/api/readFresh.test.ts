@@ -1,0 +1,44 @@
+import { http, HttpResponse } from 'msw'
+import { campaign } from '../testing/builders'
+import { campaignPaths, campaignServer } from '../testing/campaignServer'
+import { gate, settled } from '../testing/requests'
+import { server } from '../testing/server'
+import { signedInStore } from '../testing/signedInStore'
+import { adminApi } from './adminApi'
+import { readFresh } from './readFresh'
+
+const request = { start: 0, end: 9 }
+const read = readFresh(adminApi.endpoints.campaigns, request)
+
+it('brings its answer although a write beside it invalidates the list', async () => {
+  campaignServer(campaign())
+  const { store } = signedInStore('moderator')
+  const { open, release } = gate()
+  server.use(
+    http.get(campaignPaths.list, async () => {
+      await open
+      return undefined
+    }),
+  )
+  const reading = store.dispatch(read)
+  await store.dispatch(adminApi.endpoints.approveCampaign.initiate('7', { track: false }))
+  release()
+  expect(await reading).toMatchObject({ data: { rows: [{ id: '7', is_approved: true }] } })
+})
+
+it('reads again what the cache has, and leaves nobody subscribed to the answer', async () => {
+  const { requests } = campaignServer(campaign())
+  const { store } = signedInStore('moderator')
+  await store.dispatch(read)
+  await store.dispatch(read)
+  expect(requests).toHaveLength(2)
+  await store.dispatch(adminApi.endpoints.approveCampaign.initiate('7', { track: false }))
+  await settled(store)
+  expect(requests).toHaveLength(3)
+})
+
+it('tells of a read that failed', async () => {
+  server.use(http.get(campaignPaths.list, () => HttpResponse.json({ message: 'Off' }, { status: 400 })))
+  const { store } = signedInStore('moderator')
+  expect(await store.dispatch(read)).toMatchObject({ error: { status: 400 } })
+})

@@ -1,0 +1,56 @@
+import { waitFor, within } from '@testing-library/react'
+import type { Campaign } from '../../contract/entities'
+import { campaign } from '../../testing/builders'
+import { campaignServer } from '../../testing/campaignServer'
+import '../../testing/modalDialog'
+import { renderApp } from '../../testing/renderApp'
+import { keepSession } from '../../testing/signedInStore'
+
+beforeEach(() => keepSession('moderator'))
+
+const waiting = (id: string, changes: Partial<Campaign> = {}) =>
+  campaign({ id, title: `Tour ${id}`, amount: '100.10', ...changes })
+
+/** Opens these campaigns and selects all that can be. */
+async function selectAll(...given: readonly Campaign[]) {
+  const { requests } = campaignServer(...given)
+  const { screen, user } = renderApp('/campaign')
+  await screen.findByText(`1-${given.length} of ${given.length}`)
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const writes = () => requests.filter((line) => line.startsWith('PUT'))
+  const question = () => screen.findByRole('alertdialog')
+  return { screen, press, writes, question }
+}
+
+it('asks with number and sum before it approves the selected campaigns that wait, and offers no Undo', async () => {
+  const live = waiting('3', { is_approved: true, is_active: true })
+  const { screen, press, writes, question } = await selectAll(waiting('1'), waiting('2', { amount: '4900' }), live)
+  await press('Approve 2')
+  const asked = await question()
+  expect(asked).toHaveAccessibleName('Approve 2 campaigns?')
+  expect(asked).toHaveAccessibleDescription(
+    "Total amount: $5,000.10. Approved campaigns can go live now. You can't undo an approval, but you can deactivate a campaign later.",
+  )
+  expect(writes()).toEqual([])
+  await press('Approve 2 campaigns')
+  const done = await screen.findByRole('dialog', { name: '2 campaigns approved' })
+  expect(writes()).toEqual(['PUT /api/admin/campaign-ads/1/approve', 'PUT /api/admin/campaign-ads/2/approve'])
+  expect(within(done).queryByRole('button', { name: 'Undo all' })).toBeNull()
+})
+
+it('names no sum where a campaign has no amount', async () => {
+  const { press, question } = await selectAll(waiting('1'), waiting('2', { amount: null }))
+  await press('Approve 2')
+  expect(await question()).toHaveAccessibleDescription(/^Approved campaigns can go live now/)
+})
+
+it('approves nothing and keeps the selection when the question is answered with Cancel', async () => {
+  const { screen, press, writes, question } = await selectAll(waiting('1'))
+  await press('Approve 1')
+  expect(await question()).toHaveAccessibleName('Approve 1 campaign?')
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByText('1 selected')).toBeVisible()
+  expect(writes()).toEqual([])
+})

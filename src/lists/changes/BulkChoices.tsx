@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
+import type { BulkQuestion } from './bulk'
+
+/** A bulk action for the selected rows that it applies to. */
+interface BulkChoice {
+  verb: string
+  count: number
+  /** Asked before it begins. */
+  question: BulkQuestion | undefined
+  begin: () => void
+}
+
+interface BulkChoicesProps {
+  choices: readonly BulkChoice[]
+  /** A bulk change is running. */
+  isRunning: boolean
+}
+
+/** A button for each bulk action, with the number of rows, and the question before what cannot be undone. */
+export default function BulkChoices({ choices, isRunning }: BulkChoicesProps) {
+  const [asked, setAsked] = useState<{ question: BulkQuestion; begin: () => void }>()
+  return (
+    <>
+      {choices.map(({ verb, count, question, begin }) => (
+        <Button
+          key={verb}
+          variant="outlined"
+          disabled={count === 0 || isRunning}
+          onClick={() => {
+            if (question) setAsked({ question, begin })
+            else begin()
+          }}
+        >
+          {`${verb} ${count}`}
+        </Button>
+      ))}
+      {asked && <ConfirmDialog {...asked.question} onConfirm={asked.begin} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
