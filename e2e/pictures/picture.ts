@@ -28,7 +28,22 @@ export const everyShape = [...([1440, 1024] as const).flatMap(inBothThemes), ...
  * while a part that moves, grows or changes its colour is more.
  */
 export async function expectAsPictured(page: Page, name: string): Promise<void> {
+  await untilMediaShown(page)
   await untilStill(page)
   const shot = await page.screenshot({ type: 'jpeg', quality: 50 })
   expect.soft(shot).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: 0.02, threshold: 0.2 })
+}
+
+/** Waits until the pictures within the window have come, and nothing more of a video is being loaded. */
+async function untilMediaShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isInside = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    }
+    return (
+      [...document.images].every((image) => image.complete || !isInside(image)) &&
+      [...document.querySelectorAll('video')].every((video) => video.networkState !== video.NETWORK_LOADING)
+    )
+  })
 }

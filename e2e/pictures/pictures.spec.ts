@@ -54,6 +54,7 @@ test.describe('signed in', () => {
       async () => {
         await openScreen(page, 'campaign')
         await openMenu(page)
+        await page.getByRole('navigation', { name: 'Main' }).waitFor()
       },
       drawerShapes,
     )
