@@ -48,8 +48,12 @@ const ofRow = (item: string) => async (at: Page) => {
 
 const changeSelected = async (at: Page) => {
   const box = at.getByRole('checkbox', { name: /^Select / }).nth(1)
+  await box.uncheck()
   await box.check()
-  await at.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: / 1$/, disabled: false }).click()
+  const bar = at.getByRole('group', { name: 'Selected rows' })
+  const change = bar.getByRole('button', { name: / 1$/, disabled: false })
+  await change.or(bar.getByRole('alert')).first().waitFor()
+  if (await change.isVisible()) await change.click()
 }
 
 const changeSetting = async (at: Page) => {
