@@ -110,8 +110,6 @@ const storageDoors = [
   // Which wallet was used last, so that a page load asks no other one.
   'src/wallet/lastWallet.ts',
   'src/lists/tools/columnChoice.ts',
-  'src/app/shortcuts/keys.ts',
-  'src/app/shortcuts/switchSingleKeys.ts',
 ]
 
 const restricted = (packages) => [

@@ -30,6 +30,7 @@ const routes = [
   'tracking',
   'users',
   'campaigns',
+  'review',
   'tasks',
   'admin-users',
   'activity',

@@ -112,6 +112,7 @@ export const shellParts: readonly LatePart[] = [
     ...dialog('connect-wallet', '/campaign', 'Connect wallet', 'Connect Wallet'),
     said: /couldn't be loaded|is missing/,
   },
+  { ...screen('/campaign/review', 'Review campaigns'), name: 'review' },
   screen('/users', 'All Users'),
   { ...dialog('bulk-change', '/users', changeSelected, /users? deactivated/), writes: true },
   { ...screen('/dashboard', 'Dashboard'), said: unread },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { reviewPath } from '../../src/config/paths'
 import { allScreens, openScreen } from '../console/screens'
 import { shellParts, signInParts, vestingParts, type LatePart } from '../console/lateParts'
 import { openMenu } from '../console/shell'
@@ -58,6 +59,13 @@ test.describe('signed in', () => {
       },
       drawerShapes,
     )
+  })
+
+  test('review looks as in its pictures', async ({ page }) => {
+    await pictureEach(page, 'review', async () => {
+      await page.goto(reviewPath)
+      await page.getByRole('heading', { level: 2 }).waitFor()
+    })
   })
 
   for (const { name, address, prepare, shown } of listStates)

@@ -164,7 +164,8 @@ export const adminApi = baseApi.injectEndpoints({
       invalidatesTags: onSuccess((id) => [rowTag('Campaign', id), listTag('Campaign'), 'CampaignStats']),
     }),
     approveCampaign: build.mutation<Message, string>({
-      query: (id) => ({ name: 'approveCampaign', id }),
+      // It arrives also when the tab is closed while it is on its way.
+      query: (id) => ({ name: 'approveCampaign', id, keepalive: true }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess((id) => [
         rowTag('Campaign', id),

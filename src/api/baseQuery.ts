@@ -18,7 +18,7 @@ const maxRepeats = 2
 const maxRetryDelayMs = 10_000
 
 /** One call of an endpoint: the id of the row where it is about one, and what it sends. */
-export interface AdminCall extends Pick<FetchArgs, 'params' | 'body'> {
+export interface AdminCall extends Pick<FetchArgs, 'params' | 'body' | 'keepalive'> {
   name: EndpointName
   id?: string
 }

@@ -5,7 +5,7 @@ import type { ConsoleConfig } from '../contract/consoleConfig'
 import type { Screen } from '../contract/endpoints'
 import { ChainsContext } from '../config/chains'
 import { MediaClickToLoadContext } from '../config/mediaClickToLoad'
-import { screenPath, signInPath } from '../config/paths'
+import { signInPath } from '../config/paths'
 import { SignInPage } from '../features/signIn/SignInPage'
 import { RequireRole } from '../session/RequireRole'
 import { askedFor, RequireSession } from '../session/RequireSession'
@@ -52,10 +52,10 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
                     </RequireSession>
                   }
                 >
-                  {pages.map(({ screen, Page }) => (
+                  {pages.map(({ screen, path, Page }) => (
                     <Route
-                      key={screen}
-                      path={screenPath(screen)}
+                      key={path}
+                      path={path}
                       element={
                         <RequireRole screen={screen} home={homeFor}>
                           <Page />

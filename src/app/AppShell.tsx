@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { screenPath } from '../config/paths'
 import { SessionEnded } from '../features/signIn/SessionEnded'
 import type { OpenSession } from '../session/sessionSlice'
 import { overlayPart } from '../ui/lazyPart'
@@ -8,7 +7,7 @@ import { useDrawer } from '../ui/media'
 import { Header } from './Header'
 import { LeaveGuard } from './LeaveGuard'
 import { Ribbons } from './Ribbons'
-import { screens, signs } from './screens'
+import { signs, titleAt } from './screens'
 import type { ShellDialog } from './shellDialog'
 import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
@@ -28,8 +27,7 @@ interface AppShellProps {
 /** The frame of the signed-in console: sidebar or drawer, header, page. */
 export default function AppShell({ session, appName, ChainTools, children = <Outlet /> }: AppShellProps) {
   const { pathname } = useLocation()
-  const shown = screens.find(({ screen }) => screenPath(screen) === pathname)
-  const title = shown?.title ?? shown?.label ?? ''
+  const title = titleAt(pathname)
   return (
     <>
       <title>{`${title} – ${appName}`}</title>

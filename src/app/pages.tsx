@@ -13,18 +13,24 @@ export const AppShell = inlinePart(() => import(/* webpackChunkName: "shell" */ 
 
 type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain' | 'startTransactions'>
 
-export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { Page: LazyPart<object> })[]
+/** The pages of the console with their paths; `screen` is the one they belong to. */
+export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { path: string; Page: LazyPart<object> })[]
 
-/** The page component of each screen; at the first render its chunk is fetched and its feature started. */
+/** The page component of each screen, and of those below it; at the first render its chunk is fetched and its feature started. */
 export function makePages({ start, startOnChain, startTransactions }: Start): Pages {
   const starts = { reads: startOnChain, sends: startTransactions }
-  return screens.map(({ screen, load, onChain }) => {
-    const loadPage = async () => {
+  const pageOf = ({ load, onChain }: Pick<ScreenEntry, 'load' | 'onChain'>) =>
+    inlinePart(async () => {
       const [{ feature }] = await Promise.all([load(), onChain && starts[onChain]()])
       start(feature)
       return { default: feature.Page }
-    }
-    return { screen, Page: inlinePart(loadPage, asPage) }
+    }, asPage)
+  return screens.flatMap((entry) => {
+    const { screen, below = [] } = entry
+    return [
+      { screen, path: screenPath(screen), Page: pageOf(entry) },
+      ...below.map((page) => ({ screen, path: page.path, Page: pageOf(page) })),
+    ]
   })
 }
 
@@ -54,5 +60,5 @@ export function makeChainTools({ startOnChain, startTransactions }: Start) {
 export function preload(pages: Pages, session: SessionState, pathname: string) {
   if (session.status === 'signedOut') return
   void AppShell.preload()
-  void pages.find(({ screen }) => screenPath(screen) === pathname && mayOpen(session.role, screen))?.Page.preload()
+  void pages.find(({ screen, path }) => path === pathname && mayOpen(session.role, screen))?.Page.preload()
 }

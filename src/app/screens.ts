@@ -1,13 +1,26 @@
 import type { Role } from '../contract/roles'
 import type { Screen } from '../contract/endpoints'
-import { screenPath } from '../config/paths'
+import { reviewPath, screenPath } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { Feature } from './feature'
 
 /** The groups of the menu, in its order. */
 const groups = ['Overview', 'People', 'Content', 'Token', 'System'] as const
 
-export interface ScreenEntry {
+/** A page with code of its own. */
+interface PageEntry {
+  load: () => Promise<{ feature: Feature }>
+  /** `reads`: needs the wallet code to choose a chain; `sends`: needs the transaction engine as well. */
+  onChain?: 'reads' | 'sends'
+}
+
+/** A page below a screen, for those who may open the screen. */
+interface PageBelow extends PageEntry {
+  path: string
+  title: string
+}
+
+export interface ScreenEntry extends PageEntry {
   screen: Screen
   /** Its group in the menu. */
   group: (typeof groups)[number]
@@ -15,9 +28,7 @@ export interface ScreenEntry {
   label: string
   /** Its title above the page, if that differs. */
   title?: string
-  load: () => Promise<{ feature: Feature }>
-  /** `reads`: needs the wallet code to choose a chain; `sends`: needs the transaction engine as well. */
-  onChain?: 'reads' | 'sends'
+  below?: readonly PageBelow[]
 }
 
 /** All screens in the order of the menu; only these have routes. */
@@ -46,6 +57,13 @@ export const screens: readonly ScreenEntry[] = [
     group: 'Content',
     label: 'Campaigns',
     load: () => import(/* webpackChunkName: "campaigns" */ '../features/campaigns/campaignsFeature'),
+    below: [
+      {
+        path: reviewPath,
+        title: 'Review campaigns',
+        load: () => import(/* webpackChunkName: "review" */ '../features/campaigns/review/reviewFeature'),
+      },
+    ],
   },
   {
     screen: 'tasks',
@@ -87,6 +105,13 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import(/* webpackChunkName: "settings" */ '../features/settings/settingsFeature'),
   },
 ]
+
+/** The title of the page at a path; empty for none. */
+export function titleAt(pathname: string): string {
+  const shown = screens.find(({ screen }) => pathname.startsWith(screenPath(screen)))
+  const below = shown?.below?.find(({ path }) => path === pathname)
+  return below?.title ?? shown?.title ?? shown?.label ?? ''
+}
 
 export const screensFor = (role: Role) => screens.filter(({ screen }) => mayOpen(role, screen))
 

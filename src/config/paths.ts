@@ -4,3 +4,6 @@ export const signInPath = '/'
 
 /** The path of a screen is its name. Only screens in app/screens.ts have routes. */
 export const screenPath = (screen: Screen) => `/${screen}`
+
+/** The page on which waiting campaigns are decided one after the other. */
+export const reviewPath = `${screenPath('campaign')}/review`

@@ -16,7 +16,7 @@ import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
 import type { Message, SignedIn } from '../contract/entities'
 import { isRole } from '../contract/roles'
-import { send } from '../api/send'
+import { apiDispatch, send, type ApiDispatch } from '../api/send'
 import { tagTypes } from '../api/tags'
 import { definePort } from '../shared/ports'
 import { safely } from '../shared/sagas'
@@ -70,10 +70,19 @@ function* openSession(session: Session) {
 function* signOut() {
   const storage = yield* sessionStorage()
   const { status } = yield* select(selectSession)
+  // What the press on Logout has set going needs the session.
+  yield* race({ written: call(writesEnded, yield* apiDispatch()), late: delay(signOutTimeoutMs) })
   // The server has already ended an expired session.
   const server = status === 'expired' ? '' : yield* logOutOnServer()
   storage.clear('left')
   yield* forget({ reason: 'left', server })
+}
+
+/** Resolves when no write is on its way any more. */
+async function writesEnded(dispatch: ApiDispatch) {
+  // Sagas that wait for the same action begin their writes first.
+  await Promise.resolve()
+  await Promise.allSettled(dispatch(baseApi.util.getRunningMutationsThunk()))
 }
 
 /** The server's message about the sign-out; undefined when it could not be reached. */

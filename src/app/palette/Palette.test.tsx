@@ -69,6 +69,7 @@ it.each([
   [
     'super-admin',
     [
+      'Review campaigns',
       'Upload New Taskon Tasks',
       'Create New Adminon Admin Users',
       'Add Veston Vesting',

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
-import { screenPath } from '../../config/paths'
+import { reviewPath, screenPath } from '../../config/paths'
 import { setThemeMode } from '../../session/themeMode'
 import { CopyDiagnosticsContext } from '../../ui/CopyDiagnostics'
 import { walletDialogOpened } from '../../wallet/walletSlice'
@@ -45,6 +45,9 @@ export function useOwnCommands(
     {
       label: 'Actions',
       commands: [
+        ...(screens.some(({ screen }) => screen === 'campaign')
+          ? [{ id: 'review', label: 'Review campaigns', icon: icons.campaign, run: () => void go(reviewPath) }]
+          : []),
         ...onScreens.flatMap(({ screen, label, dialog }) => {
           const entry = screens.find((other) => other.screen === screen)
           return entry

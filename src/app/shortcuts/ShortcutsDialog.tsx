@@ -2,13 +2,15 @@ import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
-import { paletteKeys, singleKeysOn } from './keys'
-import { switchSingleKeys } from './switchSingleKeys'
+import { singleKeysOn, switchSingleKeys } from '../../session/singleKeys'
+import { paletteKeys } from './keys'
 
 const shortcuts = [
   { keys: paletteKeys, what: 'Open the command palette: go to a screen, find a user or a campaign, act' },
   { keys: () => '/', what: "Go to the list's search", single: true },
   { keys: () => '?', what: 'Show these shortcuts', single: true },
+  { keys: () => 'A S U', what: 'In the review of campaigns: approve, skip, undo', single: true },
+  { keys: () => '← → Space O', what: 'There: previous, next, play the video, open the website', single: true },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
   { keys: () => 'Enter', what: 'Run the selected item' },
   { keys: () => 'Esc', what: 'Close a dialog, a menu or a drawer' },
@@ -53,7 +55,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           checked={on}
           onChange={({ target }) => setOn(switchSingleKeys(target.checked))}
         />
-        Single-key shortcuts (/ and ?)
+        Single-key shortcuts
       </Choice>
       <Hint id={id}>
         They never work while you type. Turn them off if you use voice control or press keys by accident. Saved in this

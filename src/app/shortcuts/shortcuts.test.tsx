@@ -164,10 +164,10 @@ it('remembers over visits that single keys are switched off; Ctrl+K goes on', as
   const app = await open()
   const { screen, user, unmount } = app
   await chooseInAccount(app, 'Keyboard shortcuts')
-  const choice = await screen.findByRole('checkbox', { name: 'Single-key shortcuts (/ and ?)' })
+  const choice = await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })
   expect(choice).toBeChecked()
   await user.click(choice)
-  expect(screen.getAllByText('(switched off)')).toHaveLength(2)
+  expect(screen.getAllByText('(switched off)')).toHaveLength(4)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   unmount()
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { isMac, singleKeysOn } from './keys'
+import { singleKeysOn } from '../../session/singleKeys'
+import { isMac } from './keys'
 
 const fields = 'input,textarea,select,[contenteditable]'
 /** Dialogs, drawers and MUI's menus, in which letters have their own meaning. */

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { useCampaignStatsQuery } from '../../api/adminApi'
+import { reviewPath } from '../../config/paths'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
 import { countIn } from '../../shared/amounts'
@@ -18,6 +20,11 @@ export function CampaignsPage() {
     <Page
       title="Campaigns"
       lead="Paid ads from advertisers. Approve the ones that can run, and deactivate the ones that can't."
+      action={
+        <Link className="button button-primary" to={reviewPath}>
+          Review
+        </Link>
+      }
     >
       <StatCards>
         <StatCard label="Total Campaigns" {...figure('total_campaigns')} />

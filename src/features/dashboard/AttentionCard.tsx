@@ -40,7 +40,7 @@ const Card = styled.div({
   '& > h3': { gridRow: 1, gridColumn: 2, margin: 0, fontSize: 14 },
   '& > b': { gridRow: 1, gridColumn: 1, fontSize: 28, lineHeight: '36px', fontVariantNumeric: 'tabular-nums' },
   '&[data-none=true] > b': { color: 'var(--quiet)', fontWeight: 500 },
-  '& > .button': { gridRow: 1, gridColumn: 3, textDecoration: 'none' },
+  '& > .button': { gridRow: 1, gridColumn: 3 },
   '& > p': { margin: 0, color: 'var(--quiet)' },
   '& > p a': { color: 'var(--text)' },
   '& > ul': { margin: '4px -12px 0', padding: 0, listStyle: 'none' },

@@ -101,7 +101,7 @@ it('names the campaigns that wait and those about to expire, and counts the rest
   )
   expect(within(waits).getByRole('link', { name: 'Review campaigns waiting for approval' })).toHaveAttribute(
     'href',
-    '/campaign?status=waiting',
+    '/campaign/review',
   )
   expect(within(waits).queryByText('Campaign 4')).toBeNull()
   const expires = await card('About to expire')

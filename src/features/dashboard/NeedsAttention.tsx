@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { useCampaignsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
+import { reviewPath } from '../../config/paths'
 import { campaignLabels } from '../../config/statusWords'
 import type { Campaign } from '../../contract/entities'
 import { formatDollars } from '../../shared/amounts'
@@ -27,6 +28,7 @@ export function NeedsAttention() {
           what="campaigns waiting for approval"
           look="button-primary"
           status="waiting"
+          actLink={reviewPath}
           fits={isWaiting}
           listLink={campaignsWith('waiting')}
           detail={({ amount }) => formatDollars(amount)}
@@ -38,6 +40,7 @@ export function NeedsAttention() {
           what="campaigns about to expire"
           look="button-outlined"
           status="expiring"
+          actLink={campaignsWith('expiring')}
           fits={isExpiring}
           // A server that ignores the status filter may not send expiry dates either, so this leads to all active ones.
           listLink={campaignsWith('active')}
@@ -58,6 +61,7 @@ interface CampaignsProps {
   what: string
   look: 'button-primary' | 'button-outlined'
   status: 'waiting' | 'expiring'
+  actLink: string
   /** Whether a campaign matches; a server may ignore the status filter. */
   fits: (campaign: Campaign) => boolean
   /** The link to the list, for a server that ignores the status filter. */
@@ -66,7 +70,7 @@ interface CampaignsProps {
   none: string
 }
 
-function Campaigns({ title, verb, what, look, status, fits, listLink, detail, none }: CampaignsProps) {
+function Campaigns({ title, verb, what, look, status, actLink, fits, listLink, detail, none }: CampaignsProps) {
   const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: maxNamed - 1, status })
   const failure = failureOf(error)
   const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
@@ -81,7 +85,7 @@ function Campaigns({ title, verb, what, look, status, fits, listLink, detail, no
       act={
         count !== undefined &&
         count > 0 && (
-          <Link className={`button ${look}`} to={campaignsWith(status)}>
+          <Link className={`button ${look}`} to={actLink}>
             {verb}
             <span className="visually-hidden"> {what}</span>
           </Link>

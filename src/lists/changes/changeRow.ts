@@ -14,19 +14,26 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
 ): SagaGenerator<RowOutcome> {
-  const { action, request } = change
+  const { action } = change
   const before = yield* call(readRow<Row, Action>, kind, change)
   if (typeof before === 'string') return { kind: 'notSent', why: before }
   if (!kind.allows(before, action)) return { kind: 'notNeeded', why: kind.whyNot?.(before, action) }
 
-  const sent = { ...change, text: kind.textOf(before) }
-  const end = yield* sendWrite(kind.send(sent), () => stateNow(kind, sent))
+  return yield* sendChange(kind, { ...change, text: kind.textOf(before) })
+}
+
+/** Sends a change once, without a look at the row before. */
+export function* sendChange<Row extends { id: string }, Action extends string>(
+  kind: RowKind<Row, Action>,
+  change: RowChange<Action>,
+): SagaGenerator<RowOutcome> {
+  const end = yield* sendWrite(kind.send(change), () => stateNow(kind, change))
   switch (end.kind) {
     case 'done':
       return { kind: 'done', said: end.data.message, undo: undefined }
     case 'refused':
       // Shown is what is true now.
-      yield* send(readFresh(kind.endpoint, request))
+      yield* send(readFresh(kind.endpoint, change.request))
       return { kind: 'refused', said: end.text, requestId: end.requestId }
     case 'answerLost':
       return { kind: 'answerLost', state: end.now, requestId: end.requestId }

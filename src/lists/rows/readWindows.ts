@@ -16,7 +16,7 @@ export async function* windowsOf<Row extends { id: string }>(
   read: ReadWindow<Row>,
   signal: Signal,
   start = 0,
-): AsyncGenerator<ReadPage<Row> & { next: number }> {
+): AsyncGenerator<ReadPage<Row> & { next: number }, void> {
   const seen = new Set<string>()
   for (let next = start; !signal.aborted;) {
     const { data, error } = await dispatch(read({ start: next, end: next + maxSpan - 1 }))

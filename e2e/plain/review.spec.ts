@@ -1,0 +1,55 @@
+import { expect } from '../journey'
+import { inspect } from '../watch/inspect'
+import { test } from './plainJourney'
+import { campaignsThatAre } from './truth'
+
+test.use({ role: 'moderator' })
+
+test('a moderator reviews all waiting campaigns with one key each, takes one back, and the server has approved the others', async ({
+  page,
+  server,
+}) => {
+  const { platform } = server
+  const waiting = campaignsThatAre(platform, 'Waiting Approval')
+  const title = page.getByRole('heading', { level: 2 })
+  await page.goto('/dashboard')
+  await page.goto('/campaign/review')
+  await expect(title).toHaveText(waiting[0]?.title ?? '')
+  await expect(page.getByText(`1 of ${waiting.length}`, { exact: true })).toBeVisible()
+  await inspect(page, 'review')
+
+  for (const { title: name } of waiting) {
+    await expect(title).toHaveText(name)
+    await page.keyboard.press('a')
+  }
+  await page.keyboard.press('u')
+  const last = waiting.at(-1)
+  await expect(title).toHaveText(last?.title ?? '')
+  await expect.poll(() => waiting.filter(({ is_approved }) => is_approved).length).toBe(waiting.length - 1)
+  expect(last?.is_approved).toBe(false)
+  await page.keyboard.press('s')
+  await expect(title).toHaveText('All campaigns are decided')
+  await inspect(page, 'review-summary')
+  const approvals = server.calls.filter((name) => name.endsWith('/approve'))
+  expect(new Set(approvals).size).toBe(approvals.length)
+})
+
+test('what is held is sent when the page is left for another one, inside the console and outside', async ({
+  page,
+  server,
+}) => {
+  const [first, second] = campaignsThatAre(server.platform, 'Waiting Approval')
+  if (!first || !second) throw new Error('Too few campaigns wait.')
+  await page.goto('/campaign/review')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(first.title)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`${first.title} approved`)).toBeVisible()
+  expect(first.is_approved).toBe(true)
+
+  await page.goto('/campaign/review')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(second.title)
+  await page.keyboard.press('a')
+  await page.goto('about:blank')
+  await expect.poll(() => second.is_approved).toBe(true)
+})

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { Campaign } from '../../../contract/entities'
+import { nameInMessage } from '../../../contract/nameInMessage'
+import { Button } from '../../../ui/Button'
+import { campaignRows } from '../campaignChanges'
+
+interface HeldNoticeProps {
+  /** Ids of the held approvals, the newest last. */
+  held: readonly string[]
+  queue: readonly Campaign[]
+  isOnline: boolean
+  onUndo: () => void
+}
+
+/** The newest approval that can still be taken back. */
+export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
+  const newest = queue.find(({ id }) => id === held.at(-1))
+  const text = newest && `Approving ${nameInMessage(campaignRows.nameOf(newest))}`
+  return (
+    <Notice>
+      {/* Always there, so that screen readers notice when its text comes. */}
+      <span role="status">{isOnline ? text : offlineText(held.length)}</span>
+      {newest && (
+        <Button variant="outlined" aria-keyshortcuts="U" onClick={onUndo}>
+          Undo <kbd aria-hidden>U</kbd>
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+const offlineText = (count: number) =>
+  count > 0 && `You're offline. ${count === 1 ? '1 approval waits' : `${count} approvals wait`} for the connection.`
+
+const Notice = styled.div({
+  display: 'flex',
+  flex: 1,
+  gap: 12,
+  alignItems: 'center',
+  minWidth: 0,
+  '& > span': {
+    minWidth: 0,
+    overflow: 'hidden',
+    color: 'var(--quiet)',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+})

@@ -1,0 +1,168 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { campaign, campaigns } from '../../../testing/builders'
+import { campaignPaths, campaignsOn, campaignServer } from '../../../testing/campaignServer'
+import { renderApp } from '../../../testing/renderApp'
+import { gate, turns } from '../../../testing/requests'
+import { server } from '../../../testing/server'
+import { keepSession } from '../../../testing/signedInStore'
+import { heldMs } from './heldApproval'
+
+beforeEach(() => keepSession('moderator'))
+afterEach(() => jest.useRealTimers())
+
+/** Opens the review of these campaigns; the clock is stopped, so that held approvals wait. */
+async function open(platform: { requests: string[] }, first: string) {
+  const app = renderApp('/campaign/review')
+  await app.screen.findByRole('heading', { level: 2, name: first })
+  const { requests } = platform
+  const writes = () => requests.filter((line) => line.startsWith('PUT'))
+  const shown = () => app.screen.getByRole('heading', { level: 2 }).textContent
+  const later = () => act(() => jest.advanceTimersByTimeAsync(heldMs))
+  const states = () =>
+    within(app.screen.getByRole('navigation', { name: 'Waiting campaigns' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  return { ...app, writes, shown, later, states }
+}
+
+const approve = (id: string) => `PUT /api/admin/campaign-ads/${id}/approve`
+
+function stopClock() {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] })
+}
+
+it('approves with one key each, and sends an approval five seconds later', async () => {
+  const { user, shown, writes, later, screen } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
+  stopClock()
+  await user.keyboard('a')
+  expect(shown()).toBe('Campaign 2')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  await user.keyboard('a')
+  expect(shown()).toBe('Campaign 3')
+  expect(writes()).toEqual([])
+  await later()
+  await waitFor(() => expect(writes().sort()).toEqual([approve('1'), approve('2')]))
+})
+
+it('takes the newest approval back by U and shows its campaign again', async () => {
+  const { user, shown, writes, later } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
+  stopClock()
+  await user.keyboard('aau')
+  expect(shown()).toBe('Campaign 2')
+  await later()
+  await waitFor(() => expect(writes()).toEqual([approve('1')]))
+})
+
+it('moves by the arrows, skips by S, and can go through the skipped ones again', async () => {
+  const { user, shown, screen } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toBe('Campaign 2')
+  await user.keyboard('{ArrowLeft}ss')
+  expect(shown()).toBe('All campaigns are decided')
+  await user.click(screen.getByRole('button', { name: 'Review 2 skipped' }))
+  expect(shown()).toBe('Campaign 1')
+})
+
+it('has a button for each key', async () => {
+  const { user, shown, screen } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(shown()).toBe('Campaign 2')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(shown()).toBe('Campaign 1')
+  await user.click(screen.getByRole('button', { name: 'Skip' }))
+  await user.click(screen.getByRole('button', { name: 'Next campaign' }))
+  expect(shown()).toBe('Campaign 3')
+  await user.click(screen.getByRole('button', { name: 'Previous campaign' }))
+  expect(shown()).toBe('Campaign 2')
+})
+
+it('sends what is held at once when the page is left, and a message says how that ended', async () => {
+  const { user, writes, screen } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
+  await user.keyboard('a')
+  await user.keyboard('{Escape}')
+  await screen.findByText('Campaign 1 approved')
+  expect(writes()).toEqual([approve('1')])
+  expect(window.location.pathname).toBe('/campaign')
+})
+
+it('sends what is held when the tab is closed, by a request that outlives the page', async () => {
+  const platform = campaignServer(...campaigns(2))
+  const kept: boolean[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT') kept.push(request.keepalive)
+  })
+  const { user, writes } = await open(platform, 'Campaign 1')
+  await user.keyboard('a')
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'))
+  })
+  await waitFor(() => expect(writes()).toEqual([approve('1')]))
+  expect(kept).toEqual([true])
+})
+
+it('signs out only when the server has answered what was held', async () => {
+  const platform = campaignServer(...campaigns(2))
+  const { open: answered, release } = gate()
+  server.use(
+    http.post('/api/admin/logout', () => HttpResponse.json({ message: 'Bye' })),
+    http.put(campaignPaths.approve, async () => {
+      await answered
+      return HttpResponse.json({ message: 'Approved' })
+    }),
+  )
+  const { user, screen, writes } = await open(platform, 'Campaign 1')
+  await user.keyboard('a')
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(writes()).toEqual([approve('1')]))
+  await turns()
+  expect(platform.requests).not.toContain('POST /api/admin/logout')
+  release()
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(platform.requests.at(-1)).toBe('POST /api/admin/logout')
+})
+
+it('says which approval failed and why, and lets it be tried again', async () => {
+  const platform = campaignServer(...campaigns(2))
+  server.use(
+    http.put(campaignPaths.approve, () => HttpResponse.json({ message: 'Too late' }, { status: 409 }), { once: true }),
+  )
+  const { user, states, later, screen, shown } = await open(platform, 'Campaign 1')
+  stopClock()
+  await user.keyboard('a')
+  await later()
+  await waitFor(() => expect(states()[0]).toContain('Too late'))
+  await user.keyboard('{ArrowLeft}')
+  expect(shown()).toBe('Campaign 1')
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
+})
+
+it('shows only what waits on a server that ignores the status', async () => {
+  const live = campaign({ id: '8', title: 'Live', is_active: true, is_approved: true })
+  const { states } = await open(campaignsOn({ plain: true }, live, campaign()), 'City tour')
+  expect(states()).toEqual(['City tour'])
+})
+
+it('takes out of the queue what a colleague has decided, as soon as the queue is read again', async () => {
+  const platform = campaignServer(...campaigns(2))
+  stopClock()
+  const { states } = await open(platform, 'Campaign 1')
+  platform.change('2', () => ({ is_approved: true, is_active: true }))
+  await act(() => jest.advanceTimersByTimeAsync(61_000))
+  await waitFor(() => expect(states()[1]).toContain('somebody else decided'))
+})
+
+it('says that nothing waits', async () => {
+  campaignServer()
+  const { screen } = renderApp('/campaign/review')
+  expect(await screen.findByText('No campaigns are waiting')).toBeVisible()
+})
+
+it('says that the queue could not be loaded, and loads it again', async () => {
+  campaignServer(campaign())
+  server.use(http.get(campaignPaths.list, () => HttpResponse.json({}, { status: 400 }), { once: true }))
+  const { screen, user } = renderApp('/campaign/review')
+  await screen.findByText("Couldn't load the waiting campaigns.")
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 2, name: 'City tour' })
+})

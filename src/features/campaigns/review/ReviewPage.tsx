@@ -1,0 +1,121 @@
+import styled from '@emotion/styled'
+import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link, useNavigate } from 'react-router-dom'
+import { screenPath } from '../../../config/paths'
+import { singleKeysOn } from '../../../session/singleKeys'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Loading } from '../../../ui/Loading'
+import { Page } from '../../../ui/Page'
+import { QueryFailure } from '../../../ui/QueryFailure'
+import { HeldNotice } from './HeldNotice'
+import { PreloadedMedia } from './PreloadedMedia'
+import { ReviewActions } from './ReviewActions'
+import { ReviewedCampaign } from './ReviewedCampaign'
+import { ReviewQueue } from './ReviewQueue'
+import { ReviewSummary } from './ReviewSummary'
+import { reviewSlice } from './reviewSlice'
+import { useReview } from './useReview'
+import { useReviewKeys } from './useReviewKeys'
+
+const { approvePressed, skipPressed, undoPressed, moved, opened } = reviewSlice.actions
+const waitingList = `${screenPath('campaign')}?status=waiting`
+
+/** Waiting campaigns one at a time, decided by keys or buttons. */
+export function ReviewPage() {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const review = useReview()
+  const stage = useRef<HTMLDivElement>(null)
+  const { reading, queue, shown, at, decisions, held, isOnline } = review
+  const run = {
+    approve: () => at !== undefined && dispatch(approvePressed(at)),
+    skip: () => at !== undefined && dispatch(skipPressed(at)),
+    undo: () => dispatch(undoPressed()),
+    previous: () => dispatch(moved(-1)),
+    next: () => dispatch(moved(1)),
+  }
+  useReviewKeys(
+    {
+      a: run.approve,
+      s: run.skip,
+      u: run.undo,
+      ArrowLeft: run.previous,
+      ArrowRight: run.next,
+      ' ': () => playOrPause(stage.current?.querySelector('video')),
+      o: () => stage.current?.querySelector<HTMLAnchorElement>('a[href]')?.click(),
+      Escape: () => void navigate(waitingList),
+    },
+    singleKeysOn(),
+  )
+  return (
+    <Page
+      title="Review campaigns"
+      lead="Decide the waiting campaigns one after the other."
+      action={
+        <Link className="button button-outlined" to={waitingList}>
+          Back to the list
+        </Link>
+      }
+    >
+      {reading === 'failed' && (
+        <QueryFailure failure={{ text: "Couldn't load the waiting campaigns." }} retry={() => dispatch(opened())} />
+      )}
+      {queue.length === 0 && reading === 'reading' && <Loading />}
+      {queue.length === 0 && reading === 'complete' && (
+        <EmptyState title="No campaigns are waiting" hint="New ones appear here when an advertiser submits one." />
+      )}
+      {queue.length > 0 && (
+        <Columns>
+          <div ref={stage}>
+            {shown ? (
+              <ReviewedCampaign
+                campaign={shown}
+                decision={decisions[shown.id]}
+                place={queue.indexOf(shown) + 1}
+                total={queue.length}
+                isMore={reading === 'reading'}
+              />
+            ) : (
+              <ReviewSummary review={review} />
+            )}
+            <Bar>
+              <HeldNotice held={held} queue={queue} isOnline={isOnline} onUndo={run.undo} />
+              {shown && <ReviewActions {...run} decision={decisions[shown.id]} />}
+            </Bar>
+          </div>
+          <ReviewQueue queue={queue} at={at} decisions={decisions} />
+        </Columns>
+      )}
+      <PreloadedMedia queue={queue} at={at} />
+    </Page>
+  )
+}
+
+const playOrPause = (video: HTMLVideoElement | null | undefined) => {
+  if (video?.paused) void video.play()
+  else video?.pause()
+}
+
+/** Within reach of the thumb, however long the facts are. */
+const Bar = styled.div({
+  position: 'sticky',
+  zIndex: 4,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  justifyContent: 'end',
+  padding: '12px 0',
+  background: 'var(--ground)',
+  '& kbd': { marginLeft: 6, font: 'inherit', fontSize: 12, opacity: 0.8 },
+  '@media (max-width: 640px)': { flexFlow: 'column nowrap', '& kbd': { display: 'none' } },
+})
+
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 280px',
+  gap: 24,
+  alignItems: 'start',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})

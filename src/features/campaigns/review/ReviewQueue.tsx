@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import { useDispatch } from 'react-redux'
+import type { Campaign } from '../../../contract/entities'
+import { CampaignThumb } from '../CampaignThumb'
+import { campaignRows } from '../campaignChanges'
+import { DecisionChip } from './DecisionChip'
+import { reviewSlice, type ReviewState } from './reviewSlice'
+
+/** Campaigns listed before the one that is shown, and after it. */
+const [before, after] = [5, 25]
+
+/** The campaigns around the one that is shown, with what has become of them. */
+export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' | 'at' | 'decisions'>) {
+  const dispatch = useDispatch()
+  const index = queue.findIndex(({ id }) => id === at)
+  const first = Math.max(0, index - before)
+  const isShown = (campaign: Campaign) => campaign.id === at
+  return (
+    <Queue aria-label="Waiting campaigns">
+      <ol start={first + 1}>
+        {queue.slice(first, Math.max(index, 0) + after).map((campaign) => {
+          const decision = decisions[campaign.id]
+          return (
+            <li key={campaign.id}>
+              <button
+                type="button"
+                aria-current={isShown(campaign)}
+                onClick={() => dispatch(reviewSlice.actions.shown(campaign.id))}
+              >
+                <CampaignThumb url={campaign.media_url} />
+                <bdi>{campaignRows.nameOf(campaign)}</bdi>
+                {decision && <DecisionChip decision={decision} shapeOnly />}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </Queue>
+  )
+}
+
+const Queue = styled.nav({
+  border: '1px solid var(--border)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  '& ol': { margin: 0, padding: 8, listStyle: 'none' },
+  '& button': {
+    display: 'flex',
+    gap: 10,
+    alignItems: 'center',
+    width: '100%',
+    padding: 6,
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& button[aria-current=true]': { background: 'var(--ground)', fontWeight: 600 },
+  '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { formatCount } from '../../../shared/amounts'
+import { Button } from '../../../ui/Button'
+import { reviewSlice, type Decision, type ReviewState } from './reviewSlice'
+
+const outcomes = [
+  ['Approved', ['approved', 'held', 'sending']],
+  ['Skipped', ['skipped']],
+  ['Decided by others', ['taken']],
+  ['Not approved', ['failed']],
+] as const satisfies readonly (readonly [string, readonly Decision['kind'][]])[]
+
+const formatMinutes = (ms: number) => `${Math.floor(ms / 60_000)} min ${Math.floor(ms / 1_000) % 60} s`
+
+/** The end of a review: what became of all campaigns. */
+export function ReviewSummary({ review: { decisions, began } }: { review: ReviewState }) {
+  const dispatch = useDispatch()
+  const [ended] = useState(Date.now)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const countOf = (kinds: readonly string[]) =>
+    Object.values(decisions).filter(({ kind }) => kinds.includes(kind)).length
+  const skipped = countOf(['skipped'])
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1}>
+        All campaigns are decided
+      </h2>
+      <dl>
+        {outcomes.map(([label, kinds]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatCount(countOf(kinds))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Time</dt>
+          <dd>{formatMinutes(ended - began)}</dd>
+        </div>
+      </dl>
+      {skipped > 0 && (
+        <Button variant="primary" onClick={() => dispatch(reviewSlice.actions.skippedAgain())}>
+          Review {formatCount(skipped)} skipped
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const Card = styled.div({
+  padding: '16px 20px',
+  border: '1px solid var(--border)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  '& h2': { margin: '0 0 12px', fontSize: 18, outline: 'none' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', margin: '0 0 16px' },
+  '& dt': { color: 'var(--quiet)', fontSize: 13 },
+  '& dd': { margin: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+})

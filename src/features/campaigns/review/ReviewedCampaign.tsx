@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import type { Campaign } from '../../../contract/entities'
+import { formatAge } from '../../../shared/dates'
+import { formatCount } from '../../../shared/amounts'
+import { useNow } from '../../../ui/useNow'
+import { CampaignFacts } from '../CampaignFacts'
+import { CampaignMedia } from '../CampaignMedia'
+import { campaignRows } from '../campaignChanges'
+import { DecisionChip } from './DecisionChip'
+import type { Decision } from './reviewSlice'
+
+interface ReviewedCampaignProps {
+  campaign: Campaign
+  decision: Decision | undefined
+  /** From 1. */
+  place: number
+  total: number
+  /** More campaigns are being loaded. */
+  isMore: boolean
+}
+
+/** One campaign with everything that staff decide on. The title has the focus, so that each next campaign is read out. */
+export function ReviewedCampaign({ campaign, decision, place, total, isMore }: ReviewedCampaignProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const first = useRef(campaign.id)
+  useEffect(() => {
+    // The first one leaves the focus where the navigation has put it.
+    if (first.current !== campaign.id) heading.current?.focus()
+    first.current = ''
+  }, [campaign.id])
+  const now = useNow(60_000)
+  const submitted = Date.parse(campaign.created_at)
+  return (
+    <Card>
+      <header>
+        <span>
+          {formatCount(place)} of {formatCount(total)}
+          {isMore && ' or more'}
+        </span>
+        {submitted > 0 && <span>Submitted {formatAge((now - submitted) / 1000)}</span>}
+        {decision && <DecisionChip decision={decision} />}
+      </header>
+      <h2 ref={heading} tabIndex={-1}>
+        <bdi>{campaignRows.nameOf(campaign)}</bdi>
+      </h2>
+      <Stage>
+        {/* Each campaign has its own player. */}
+        <CampaignMedia key={campaign.id} url={campaign.media_url} title={campaign.title} />
+      </Stage>
+      <CampaignFacts campaign={campaign} />
+    </Card>
+  )
+}
+
+// The facts are on the same screen as the media.
+const Stage = styled.div({ '& > *': { maxHeight: '48vh' } })
+
+const Card = styled.article({
+  padding: '16px 20px',
+  border: '1px solid var(--border)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  '& header': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: 'var(--quiet)', fontSize: 13 },
+  '& h2': { margin: '4px 0 12px', fontSize: 18, outline: 'none', overflowWrap: 'anywhere' },
+})

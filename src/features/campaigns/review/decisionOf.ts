@@ -1,0 +1,27 @@
+import { campaignLabels } from '../../../config/statusWords'
+import { outcomeText, requestIdIn, type RowOutcome } from '../../../lists/changes/outcome'
+import type { Decision } from './reviewSlice'
+
+const words = { noun: 'campaign', done: 'approved', isRemoval: false }
+
+/** What the outcome of an approval means for the review. */
+export function decisionOf(outcome: RowOutcome): Decision {
+  const text = outcomeText(outcome, words)
+  switch (outcome.kind) {
+    case 'done':
+      return { kind: 'approved' }
+    case 'notNeeded':
+      return { kind: 'taken', text }
+    case 'notSent':
+      if (outcome.why === 'gone') return { kind: 'taken', text }
+      break
+    case 'answerLost':
+      if (outcome.state === campaignLabels.active || outcome.state === campaignLabels.inactive)
+        return { kind: 'approved' }
+      break
+    case 'refused':
+    case 'unknown':
+      break
+  }
+  return { kind: 'failed', text, requestId: requestIdIn(outcome) }
+}

@@ -1,0 +1,13 @@
+import { campaignChanges } from '../campaignChanges'
+import { ReviewPage } from './ReviewPage'
+import { reviewMessages } from './reviewMessages'
+import { makeReviewSaga } from './reviewSaga'
+import { reviewSlice } from './reviewSlice'
+
+export const feature = {
+  name: 'review',
+  Page: ReviewPage,
+  slice: reviewSlice,
+  saga: makeReviewSaga(campaignChanges.kind),
+  messages: reviewMessages,
+}

@@ -1,0 +1,39 @@
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { safely } from '../../../shared/sagas'
+import { signedOut } from '../../../session/sessionSlice'
+import { followQueue } from './followQueue'
+import { heldApproval, type CampaignKind } from './heldApproval'
+import { reviewSlice, selectReview } from './reviewSlice'
+
+const { opened, approvePressed, left, heldDropped } = reviewSlice.actions
+
+/** Reads the queue while the review is open, and sends the approvals. */
+export function makeReviewSaga(kind: CampaignKind) {
+  return function* reviewSaga() {
+    yield* takeLatest(
+      opened,
+      safely(function* () {
+        yield* race({ followed: call(followQueue, kind.endpoint), over: take([left.type, signedOut.type]) })
+      }),
+    )
+    // Ids of the approvals that are held or on their way: one that is pressed twice is sent once.
+    const underway = new Set<string>()
+    yield* takeEvery(
+      approvePressed,
+      safely(function* ({ payload: id }: ReturnType<typeof approvePressed>) {
+        const campaign = (yield* select(selectReview)).queue.find((one) => one.id === id)
+        if (!campaign || underway.has(id)) return
+        underway.add(id)
+        try {
+          yield* call(heldApproval, kind, campaign)
+        } finally {
+          underway.delete(id)
+        }
+      }),
+    )
+    yield* takeEvery(signedOut, function* () {
+      const { held } = yield* select(selectReview)
+      if (held.length > 0) yield* put(heldDropped(held.length))
+    })
+  }
+}

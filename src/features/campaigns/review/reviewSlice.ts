@@ -1,0 +1,150 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { baseApi } from '../../../api/baseApi'
+import type { Campaign } from '../../../contract/entities'
+
+/**
+ * What became of a campaign in this review. `held`: approved by the person and not sent yet. `taken`: somebody else
+ * decided, or the campaign is gone. `failed`: the approval was sent or tried, and did not succeed; it can be tried again.
+ */
+export type Decision =
+  | { kind: 'held' | 'sending' | 'approved' | 'skipped' }
+  | { kind: 'taken'; text: string }
+  | { kind: 'failed'; text: string; requestId: string | undefined }
+
+export interface ReviewState {
+  /** Whether the page is open. */
+  isShown: boolean
+  reading: 'reading' | 'complete' | 'failed'
+  /** The waiting campaigns in the order of the server, also those that are decided. */
+  queue: Campaign[]
+  /** The id of the campaign that is shown; undefined when each one is decided. */
+  at: string | undefined
+  decisions: Record<string, Decision>
+  /** Ids of the held approvals, the newest last. */
+  held: string[]
+  /** When the review was opened, in milliseconds since 1970. */
+  began: number
+}
+
+/** The end of an approval. `isShown`: the page is open and shows it, so there is no message. */
+interface Decided {
+  id: string
+  name: string
+  decision: Decision
+  isShown: boolean
+}
+
+const initialState = (): ReviewState => ({
+  isShown: false,
+  reading: 'reading',
+  queue: [],
+  at: undefined,
+  decisions: {},
+  held: [],
+  began: 0,
+})
+
+const goneText = 'No longer waiting: somebody else decided'
+
+/** The next campaign without a decision after this one, from the start again if there is none. */
+function nextOpen({ queue, decisions }: ReviewState, from: string): string | undefined {
+  const index = queue.findIndex(({ id }) => id === from)
+  return [...queue.slice(index + 1), ...queue.slice(0, index + 1)].find(({ id }) => !decisions[id])?.id
+}
+
+/** Whether the person may decide: nothing has been decided, or that can be decided anew. */
+export const isOpen = (decision: Decision | undefined) =>
+  decision === undefined || decision.kind === 'skipped' || decision.kind === 'failed'
+
+const knows = ({ queue }: ReviewState, id: string) => queue.some((campaign) => campaign.id === id)
+
+function add(state: ReviewState, rows: readonly Campaign[]) {
+  state.queue.push(...rows.filter(({ id }) => !knows(state, id)))
+  state.at ??= state.queue.find(({ id }) => !state.decisions[id])?.id
+}
+
+const without = (decisions: ReviewState['decisions'], isOut: (decision: Decision, id: string) => boolean) =>
+  Object.fromEntries(Object.entries(decisions).filter(([id, decision]) => !isOut(decision, id)))
+
+export const reviewSlice = createSlice({
+  name: 'review',
+  initialState,
+  reducers: {
+    opened: {
+      prepare: () => ({ payload: { now: Date.now() } }),
+      // What is still on its way and what failed stays; the rest begins anew.
+      reducer: ({ decisions, held, queue }, { payload }: PayloadAction<{ now: number }>) => {
+        const isKept = (id: string) => ['held', 'sending', 'failed'].includes(decisions[id]?.kind ?? '')
+        return {
+          ...initialState(),
+          isShown: true,
+          began: payload.now,
+          held,
+          queue: queue.filter(({ id }) => isKept(id)),
+          decisions: without(decisions, (_decision, id) => !isKept(id)),
+        }
+      },
+    },
+    rowsRead: (state, { payload }: PayloadAction<readonly Campaign[]>) => add(state, payload),
+    /** `all` is the whole queue as the server has it now. */
+    queueRead: (state, { payload: all }: PayloadAction<readonly Campaign[]>) => {
+      state.reading = 'complete'
+      const waiting = new Set(all.map(({ id }) => id))
+      for (const { id } of state.queue)
+        if (!waiting.has(id) && isOpen(state.decisions[id])) state.decisions[id] = { kind: 'taken', text: goneText }
+      add(state, all)
+    },
+    readFailed: (state) => {
+      if (state.reading === 'reading') state.reading = 'failed'
+    },
+    approvePressed: (state, { payload: id }: PayloadAction<string>) => {
+      if (!knows(state, id) || !isOpen(state.decisions[id])) return
+      state.decisions[id] = { kind: 'held' }
+      state.held.push(id)
+      state.at = nextOpen(state, id)
+    },
+    skipPressed: (state, { payload: id }: PayloadAction<string>) => {
+      if (!knows(state, id) || !isOpen(state.decisions[id])) return
+      state.decisions[id] = { kind: 'skipped' }
+      state.at = nextOpen(state, id)
+    },
+    /** Takes back the newest approval that is held, and shows its campaign. */
+    undoPressed: (state) => {
+      const id = state.held.pop()
+      if (id === undefined) return
+      state.decisions = without(state.decisions, ({ kind }, other) => other === id && kind === 'held')
+      state.at = id
+    },
+    shown: (state, { payload: id }: PayloadAction<string>) => {
+      if (knows(state, id)) state.at = id
+    },
+    /** To the next campaign, decided or not, or to the one before. */
+    moved: (state, { payload: step }: PayloadAction<1 | -1>) => {
+      const index = state.queue.findIndex(({ id }) => id === state.at)
+      state.at = state.queue[index === -1 && step === -1 ? state.queue.length - 1 : index + step]?.id ?? state.at
+    },
+    skippedAgain: (state) => {
+      state.decisions = without(state.decisions, ({ kind }) => kind === 'skipped')
+      state.at = state.queue.find(({ id }) => !state.decisions[id])?.id
+    },
+    sendingStarted: (state, { payload: id }: PayloadAction<string>) => {
+      state.held = state.held.filter((other) => other !== id)
+      state.decisions[id] = { kind: 'sending' }
+    },
+    decided: (state, { payload }: PayloadAction<Decided>) => {
+      state.decisions[payload.id] = payload.decision
+    },
+    /** The page was left inside the console. */
+    left: (state) => {
+      state.isShown = false
+    },
+    /** The tab is closed, or its page is left. */
+    pageHidden: () => undefined,
+    /** The session has ended with so many approvals held, which were not sent. */
+    heldDropped: { prepare: (count: number) => ({ payload: count }), reducer: () => undefined },
+  },
+  extraReducers: (build) => build.addCase(baseApi.util.resetApiState, initialState),
+  selectors: { selectReview: (state) => state },
+})
+
+export const { selectReview } = reviewSlice.selectors

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useUnsaved } from '../../../ui/forms/unsaved'
+import { useOnline } from '../../../ui/useOnline'
+import { reviewSlice, selectReview } from './reviewSlice'
+
+const { opened, left, pageHidden } = reviewSlice.actions
+
+/** The review, which begins with the page and ends when it is left. */
+export function useReview() {
+  const dispatch = useDispatch()
+  const review = useSelector(selectReview)
+  const isOnline = useOnline()
+  useEffect(() => {
+    const hide = () => void dispatch(pageHidden())
+    window.addEventListener('pagehide', hide)
+    dispatch(opened())
+    return () => {
+      window.removeEventListener('pagehide', hide)
+      dispatch(left())
+    }
+  }, [dispatch])
+  // With a network leaving sends what is held; without one it would be lost.
+  useUnsaved(!isOnline && review.held.length > 0)
+  return { ...review, isOnline, shown: review.queue.find(({ id }) => id === review.at) }
+}
