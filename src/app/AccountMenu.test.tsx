@@ -85,7 +85,7 @@ it('logs out with its second press, once, and says meanwhile that it does', asyn
   )
   const requests = recordRequests()
   await user.click(item('Logout'))
-  await user.click(item('Logging out…'))
+  await user.click(await waitFor(() => item('Logging out…')))
   expect(item('Logging out…')).toHaveAttribute('aria-disabled', 'true')
   release()
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
