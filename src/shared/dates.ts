@@ -5,6 +5,9 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
+/** The browser's time zone, in which days begin at midnight. */
+export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** A time that a Date can hold; seconds since 1970, and never the 0 of a field that was not set. */
 const isTime = (seconds: number) => Number.isFinite(seconds) && seconds > 0 && seconds < 8.64e12
 

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { singleKeysOn } from '../../session/singleKeys'
+import { isModalOpen, isTyped } from '../../ui/pressedKey'
 import { isMac } from './keys'
-
-const fields = 'input,textarea,select,[contenteditable]'
-/** Dialogs, drawers and MUI's menus, in which letters have their own meaning. */
-const modals = '[aria-modal],dialog[open],.MuiModal-root'
 
 /**
  * Shortcuts for the command palette, the shortcuts list and the search of a list. Keys that something else handles are
@@ -13,10 +10,9 @@ const modals = '[aria-modal],dialog[open],.MuiModal-root'
 export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      const [target] = event.composedPath()
-      if (event.defaultPrevented || event.isComposing || (target instanceof Element && target.closest(fields))) return
+      if (isTyped(event)) return
       const shortcut = shortcutOf(event)
-      if (!shortcut || document.querySelector(modals)) return
+      if (!shortcut || isModalOpen()) return
       if (shortcut === 'search') {
         const search = document.querySelector<HTMLElement>('[data-search]:enabled')
         if (!search) return

@@ -1,9 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { instantOfDay } from '../../shared/dates'
-
-/** Days begin at midnight in the browser's time zone. */
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+import { instantOfDay, timeZone } from '../../shared/dates'
 
 interface DayFieldProps {
   label: string
@@ -26,7 +23,7 @@ export function DayField({ label, day = '', onChoose }: DayFieldProps) {
       <input
         type="date"
         max="9999-12-31"
-        title={`${zone} time`}
+        title={`${timeZone} time`}
         value={typed}
         onChange={({ target: { value } }) => {
           setTyped(value)

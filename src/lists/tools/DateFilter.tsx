@@ -1,12 +1,9 @@
 import styled from '@emotion/styled'
 import { useId, useState, type SubmitEvent } from 'react'
-import { instantOfDay } from '../../shared/dates'
+import { instantOfDay, timeZone } from '../../shared/dates'
 import { Button } from '../../ui/Button'
 import type { ListParams } from '../listParams'
 import { notify } from '../../ui/messages/notify'
-
-/** Days begin at midnight in the browser's time zone. */
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Filters a list by the first day of creation, from local midnight; names the time zone. */
 export function DateFilter({ list: { chosen, choose } }: { list: ListParams }) {
@@ -31,11 +28,11 @@ export function DateFilter({ list: { chosen, choose } }: { list: ListParams }) {
         type="date"
         max="9999-12-31"
         value={day}
-        title={`Created on or after this day, ${zone} time`}
+        title={`Created on or after this day, ${timeZone} time`}
         aria-describedby={`${id}-zone`}
         onChange={({ target }) => setDay(target.value)}
       />
-      <small id={`${id}-zone`}>{zone}</small>
+      <small id={`${id}-zone`}>{timeZone}</small>
       <Button type="submit" variant="outlined">
         Apply
       </Button>

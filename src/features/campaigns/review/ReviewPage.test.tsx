@@ -122,6 +122,15 @@ it('signs out only when the server has answered what was held', async () => {
   expect(platform.requests.at(-1)).toBe('POST /api/admin/logout')
 })
 
+it('says how many approvals were not sent when another tab has signed out', async () => {
+  const { user, screen, writes } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
+  await user.keyboard('aa')
+  window.localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await screen.findByText('2 approvals were not sent because you were signed out.')
+  expect(writes()).toEqual([])
+})
+
 it('says which approval failed and why, and lets it be tried again', async () => {
   const platform = campaignServer(...campaigns(2))
   server.use(

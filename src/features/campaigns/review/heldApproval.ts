@@ -47,8 +47,9 @@ export function* heldApproval(kind: CampaignKind, campaign: Campaign) {
       request: { start: 0, end: pageSize - 1, status },
     } satisfies RowChange<CampaignAction>)
   } finally {
-    const { isShown } = yield* select(selectReview)
-    yield* put(decided({ id, name, decision: decisionOf(outcome), isShown }))
+    const { isShown, decisions } = yield* select(selectReview)
+    // After a sign-out nobody is there to be told, or somebody else.
+    if (decisions[id]?.kind === 'sending') yield* put(decided({ id, name, decision: decisionOf(outcome), isShown }))
   }
 }
 

@@ -1,0 +1,14 @@
+const fields = 'input,textarea,select,[contenteditable]'
+/** Dialogs, drawers and MUI's menus, in which letters have their own meaning. */
+const modals = '[aria-modal],dialog[open],.MuiModal-root'
+
+/** Whether a key was pressed inside an element that this selector matches. */
+export function isInside(event: KeyboardEvent, selector: string): boolean {
+  const [target] = event.composedPath()
+  return target instanceof Element && target.closest(selector) !== null
+}
+
+/** Whether a key is not for shortcuts: something else has handled it, or somebody types. */
+export const isTyped = (event: KeyboardEvent) => event.defaultPrevented || event.isComposing || isInside(event, fields)
+
+export const isModalOpen = () => document.querySelector(modals) !== null
