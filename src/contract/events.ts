@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup'
+import { array, boolean, object, string, type InferType } from 'yup'
 import type { EndpointName } from './endpoints'
 
 /** What an event may name, and the endpoint that reads it: whoever may not call that is not told. */
@@ -55,6 +55,9 @@ export const changedSchema = object({
 export const viewingSchema = object({
   viewing: array(object({ id: string().required(), by: string().defined() })).required(),
 })
+
+/** The body of `viewCampaign`: whether the campaign is open in the review, or was closed. */
+export const viewCampaignSchema = object({ open: boolean().default(true) })
 
 export type Changed = InferType<typeof changedSchema>
 export type Viewing = InferType<typeof viewingSchema>['viewing'][number]

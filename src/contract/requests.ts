@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup'
+import { number, object, string, type InferType } from 'yup'
 import { email, isDecimal, password } from './fields'
 import { confirmPassword, name } from './formRules'
 import { roles } from './roles'
@@ -47,9 +47,6 @@ export const updateSettingSchema = object({
       (text) => !text || (isDecimal(text) && /^\d{1,20}(\.\d{1,18})?$/.test(text)),
     ),
 })
-
-/** Whether the campaign is open in the review, or was closed. */
-export const viewCampaignSchema = object({ open: boolean().default(true) })
 
 export type Register = InferType<typeof registerSchema>
 export type CreateAdmin = InferType<typeof createAdminSchema>

@@ -21,6 +21,8 @@ const approved = { tags: [{ type: 'Campaign' as const, id: '7' }, { type: 'Campa
 const visibility = (state: DocumentVisibilityState) =>
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
+const eventsIn = (root: { events?: EventsState } | object) => ('events' in root ? root.events : undefined)
+
 let stores: { dispatch: (action: ReturnType<typeof signedOut>) => unknown }[] = []
 
 /** A tab of somebody who is signed in, with a list of campaigns on its page. */
@@ -30,10 +32,7 @@ async function openTab(tabs = fakeBrowserTabs()()) {
   stores.push(store)
   const reading = store.dispatch(campaigns.initiate(firstPage))
   await reading
-  const state = (): EventsState | undefined => {
-    const root: { events?: EventsState } = store.getState()
-    return root.events
-  }
+  const state = () => eventsIn(store.getState())
   return { store, startEvents, state, reading }
 }
 

@@ -5,7 +5,7 @@ import type { EndpointName } from '../contract/endpoints'
 import { eventTags, touchedBy, type Changed, type ChangeName, type Viewing } from '../contract/events'
 import type { StreamEnd } from '../api/events'
 
-/** What others have changed in the rows of one endpoint since this tab's own last write. */
+/** What others have changed in the rows of one endpoint, since this tab's own last write. */
 export interface News {
   /** Who has changed a row, by its id. */
   by: Record<string, string>
@@ -16,7 +16,7 @@ export interface News {
 export interface EventsState {
   /** Whether the server tells of changes; if not, what is visible is read again every minute. */
   source: 'connecting' | 'stream' | 'rereading'
-  news: Partial<Record<EndpointName, News>>
+  news: Record<string, News | undefined>
   /** What other members of staff have open in the review. */
   viewing: readonly Viewing[]
 }

@@ -1,4 +1,3 @@
-import type { EndpointName } from '../contract/endpoints'
 import type { Viewing } from '../contract/events'
 import type { EventsState, News } from './eventsSlice'
 
@@ -9,9 +8,9 @@ interface WithEvents {
 
 const nobody: readonly Viewing[] = []
 
-/** What others have changed in the rows of this endpoint; undefined when nothing. */
+/** What others have changed in the rows of this endpoint, which lists are named after; undefined when nothing. */
 export const newsOf =
-  (name: EndpointName) =>
+  (name: string) =>
   ({ events }: WithEvents): News | undefined =>
     events?.news[name]
 
