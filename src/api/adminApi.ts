@@ -31,7 +31,7 @@ import {
   type User,
 } from '../contract/entities'
 import type { Login } from '../contract/login'
-import type { ListRequest } from '../contract/paging'
+import { pageSize, type ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
@@ -43,6 +43,8 @@ import { messageOf, messageWith, oneOf, pageOf, type AnsweredPage, type Range } 
 interface TaskUpload extends CreateTask {
   media: string
 }
+
+const firstRange: Range = { start: 0, end: pageSize - 1 }
 
 const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
 const respeltOf = oneOf(respeltStatsSchema, 'campaign-stats')
@@ -158,6 +160,11 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(campaignSchema, 'campaign_ads'),
       providesTags: (page) => rowTags('Campaign', page),
     }),
+    relatedCampaigns: build.query<AnsweredPage<Campaign>, string>({
+      query: (id) => ({ name: 'relatedCampaigns', id }),
+      transformResponse: (answer, meta) => pageOf(campaignSchema, 'campaign_ads')(answer, meta, firstRange),
+      providesTags: (page) => rowTags('Campaign', page),
+    }),
     toggleCampaign: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleCampaign', id }),
       transformResponse: messageOf,
@@ -200,6 +207,7 @@ export const {
   useGeneralStatsQuery,
   useCampaignsQuery,
   useCampaignStatsQuery,
+  useRelatedCampaignsQuery,
   useAssetsQuery,
   useAssetStatsQuery,
   useUsersQuery,

@@ -1,6 +1,7 @@
 import { formatProgress } from '../../shared/amounts'
 import { Button } from '../../ui/Button'
 import { inlinePart } from '../../ui/lazyPart'
+import { useNarrow } from '../../ui/media'
 import type { Progress } from '../search/progress'
 import { SelectAllCards } from '../table/SelectRow'
 import type { Sorting } from '../table/columns'
@@ -26,14 +27,15 @@ interface ListToolsProps<Row> {
 }
 
 /**
- * The tools of a list: search, filters, order, columns and export. One line where there is room; two on a compact screen,
- * where order, dates and export are behind a button.
+ * The tabs of a list, and its tools in one line: search, filters, order, columns and export. Below 1280 px the filters are
+ * behind the button of the columns, on a compact screen the order as well.
  */
 export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>) {
   const { list: state, rows, sorting, selection, hidden, isCompact } = props
   const { list, params, page, tools } = state
   const { label, search, statuses, empty, columns } = list
   const fields = columns ? (list.fields ?? columns) : list.fields
+  const isNarrow = useNarrow()
   const isEmpty = page?.rows.length === 0 && !params.narrowed
   // Cards have no column heads.
   const order = isCompact || !columns ? <SortBy {...{ fields, sorting }} /> : null
@@ -47,9 +49,9 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
       {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
       columns={isCompact ? [] : (columns ?? [])}
       more={
-        isCompact && (
+        (isCompact || (isNarrow && filter)) && (
           <>
-            {order}
+            {isCompact && order}
             {filter}
           </>
         )
@@ -58,29 +60,19 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   )
   return (
     <div className="list-tools" role="group" aria-label="List tools">
-      {isCompact ? (
-        <>
-          <div className="list-tools-line">
-            {searchBox}
-            {menu}
-          </div>
-          {(tabs || selection) && (
-            <div className="list-tools-line">
-              {tabs}
-              <FilterChips list={params} />
-              {selection && <SelectAllCards rows={rows} selection={selection} />}
-            </div>
-          )}
-        </>
-      ) : (
-        <>
-          {searchBox}
+      {(tabs || (isCompact && selection)) && (
+        <div className="list-tools-line">
           {tabs}
-          {filter}
-          {order}
-          {menu}
-        </>
+          {isCompact && selection && <SelectAllCards rows={rows} selection={selection} />}
+        </div>
       )}
+      <div className="list-tools-line">
+        {searchBox}
+        {!isNarrow && filter}
+        {!isCompact && order}
+        {menu}
+      </div>
+      {isNarrow && filter && <FilterChips list={params} words={list.filterWords} />}
       {tools.progress && <SearchProgress {...tools.progress} />}
     </div>
   )
