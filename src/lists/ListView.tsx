@@ -3,6 +3,7 @@ import { failureOf } from '../api/errors'
 import { useCompact } from '../ui/media'
 import { inlinePart } from '../ui/lazyPart'
 import { QueryFailure } from '../ui/QueryFailure'
+import { ReadAt } from '../ui/ReadAt'
 import { BulkActions } from './changes/BulkActions'
 import { ListRequestContext } from './listRequest'
 import { ListRows } from './ListRows'
@@ -21,10 +22,12 @@ interface ListViewProps<Row> {
   list: ListState<Row>
   /** Why a row cannot be selected, if there is another reason than its state. */
   whyNotSelectable?: (row: Row) => string | undefined
+  /** The chain that the rows are from; else they are the server's. */
+  from?: string | undefined
 }
 
 /** A list: tools, rows or what replaces them, paging, and the actions for selected rows. */
-export function ListView<Row extends { id: string }>({ list, whyNotSelectable }: ListViewProps<Row>) {
+export function ListView<Row extends { id: string }>({ list, whyNotSelectable, from }: ListViewProps<Row>) {
   const { params, page, error, isFetching, tools, refetch } = list
   const { changes, columns, label, onlyFirst = false } = list.list
   const isCompact = useCompact()
@@ -66,6 +69,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable }:
             total={list.total}
             isOpen={tools.progress !== undefined && tools.progress.state !== 'complete'}
             onIntent={list.prefetch}
+            read={<ReadAt at={list.fulfilledTimeStamp} from={from} />}
           />
         )}
         <ReadingNote isReading={isFetching && isUnknown} />
