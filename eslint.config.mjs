@@ -11,6 +11,7 @@ const layers = {
   app: [
     'features',
     'lists',
+    'events',
     'trackedAssets',
     'readChain',
     'transactions',
@@ -23,6 +24,7 @@ const layers = {
   ],
   features: [
     'lists',
+    'events',
     'trackedAssets',
     'readChain',
     'transactions',
@@ -37,7 +39,8 @@ const layers = {
   readChain: ['wallet', 'api', 'ui', 'chain', ...ground],
   wallet: ['api', 'ui', 'chain', ...ground],
   trackedAssets: ['lists', 'api', 'ui', ...ground],
-  lists: ['session', 'api', 'ui', ...ground],
+  lists: ['events', 'session', 'api', 'ui', ...ground],
+  events: ['session', 'api', ...ground],
   session: ['api', 'ui', ...ground],
   api: ['chain', ...ground],
   ui: ground,

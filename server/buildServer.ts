@@ -6,6 +6,9 @@ import type { ServerContext } from './context'
 import type { Database } from './db/database'
 import { requireReadableAddress } from './http/address'
 import { answerError, answerUnreadable } from './http/errors'
+import { channelInProcess } from './events/channel'
+import { EventHub } from './events/hub'
+import { postgresChannel } from './events/postgresChannel'
 import { readJsonBodies } from './http/jsonBody'
 import { serveApiDocs } from './http/apiDocs'
 import { serveConsole } from './console/serveConsole'
@@ -28,6 +31,7 @@ import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
 import { assetRoutes } from './routes/assets'
 import { campaignRoutes } from './routes/campaigns'
+import { eventRoutes } from './routes/events'
 import { healthRoutes } from './routes/health'
 import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
@@ -36,6 +40,13 @@ import { userRoutes } from './routes/users'
 
 /** Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. */
 const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The event streams of this process. */
+    events: EventHub
+  }
+}
 
 export interface ServerParts {
   readonly config: ServerConfig
@@ -81,7 +92,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onRequest', requireKnownHost(config))
   app.addHook('onRequest', requireReadableAddress)
   app.setErrorHandler(answerError)
-  const context = { config, db, clock }
+  const channel =
+    config.databaseUrl === undefined
+      ? channelInProcess()
+      : postgresChannel(config.databaseUrl, (error) => app.log.error({ err: error }, 'changes are not heard'))
+  const events = new EventHub({ db, clock, channel })
+  app.decorate('events', events)
+  const context = { config, db, clock, events }
   measure(app, context)
   auditRefusals(app, context)
   auditServerLife(app, context)
@@ -114,5 +131,6 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   campaignRoutes(app, context)
   settingRoutes(app, context)
   activityRoutes(app, context)
+  eventRoutes(app, context)
   refuseOtherMethods(app)
 }

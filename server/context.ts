@@ -1,9 +1,11 @@
 import type { ServerConfig } from './config'
 import type { Database } from './db/database'
+import type { EventHub } from './events/hub'
 
 /** The dependencies of the routes. `clock` gives milliseconds since 1970. */
 export interface ServerContext {
   readonly config: ServerConfig
   readonly db: Database
   readonly clock: () => number
+  readonly events: EventHub
 }

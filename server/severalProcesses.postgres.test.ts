@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { endpoints, pathOf, type EndpointName } from '../src/contract/endpoints'
 import { verifyAudit } from './audit/verify'
 import { hashPassword } from './auth/passwords'
 import type { OpenDatabase } from './db/database'
 import { openDatabase } from './db/openDatabase'
 import { admins, audit, users } from './db/schema'
+import { readEvents } from './testing/eventReader'
 import { createDatabase } from './testing/testDatabase'
 import { userRow } from './testing/rows'
 import { serverProcesses } from './testing/serverProcess'
@@ -86,6 +87,58 @@ describe('two server processes on one PostgreSQL', () => {
       replies.map(() => 200),
     )
     assert.equal((await verifyAudit(database.db)).intact, true)
+  })
+
+  test('a change at one is told at the other, where the stream of the first is resumed', async () => {
+    const [here, there] = addresses
+    const as = await signIn(here)
+    const keys = [randomUUID(), randomUUID()]
+    const change = (address: string, key = '') => call(address, 'toggleUser', { ...as, 'idempotency-key': key }, '1')
+    const stream = await readEvents(there, as)
+    assert.equal((await change(here, keys[0])).status, 200)
+    // A new stream first tells what the tests above have changed.
+    let told = await stream.next()
+    while (told && !JSON.stringify(told).includes(keys[0] ?? '')) told = await stream.next()
+    assert.match(JSON.stringify(told), /"event":"changed".*"type":"User","id":"1".*"by":"Root"/)
+    stream.close()
+    assert.equal((await change(there, keys[1])).status, 200)
+    const resumed = await readEvents(here, as, { lastId: told?.id })
+    assert.equal((await resumed.next())?.id, told?.id)
+    assert.match(JSON.stringify(await resumed.next()), new RegExp(`"event":"changed".*"key":"${keys[1]}"`))
+    resumed.close()
+  })
+
+  test('a sign-out at one ends the stream at the other', async () => {
+    const [here, there] = addresses
+    const as = await signIn(here)
+    const stream = await readEvents(there, as)
+    await stream.next()
+    assert.equal((await call(here, 'logout', as)).status, 200)
+    while (await stream.next());
+  })
+
+  test('streams end when the connection that listens breaks; resumed ones say that something may have been missed', async () => {
+    const [here] = addresses
+    const as = await signIn(here)
+    const stream = await readEvents(here, as)
+    const opened = await stream.next()
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'ssdx-back-office events' and datname = current_database()`,
+    )
+    while (await stream.next());
+    // Until it listens again it refuses streams.
+    let status = 503
+    while (status === 503) {
+      const abort = new AbortController()
+      const reply = await fetch(here + pathOf('events'), { headers: as, signal: abort.signal })
+      status = reply.status
+      abort.abort()
+    }
+    const resumed = await readEvents(here, as, { lastId: opened?.id })
+    await resumed.next()
+    assert.equal((await resumed.next())?.event, 'missed')
+    resumed.close()
   })
 
   test('failed sign-ins at one are counted at the other', async () => {

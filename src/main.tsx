@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { makeChainTools, makePages, preload } from './app/pages'
 import { createPorts } from './app/ports'
+import { followEvents } from './app/followEvents'
 import { makeStore } from './app/store'
 import { readConfig } from './config/env'
 import { CopyDiagnosticsContext } from './ui/CopyDiagnostics'
@@ -19,6 +20,7 @@ try {
   const made = makeStore(createPorts(window, config))
   const pages = makePages(made)
   preload(pages, made.store.getState().session, window.location.pathname)
+  followEvents(made)
   createRoot(root, { onCaughtError: made.onCaughtError }).render(
     <CopyDiagnosticsContext value={made.copyDiagnostics}>
       <App store={made.store} pages={pages} ChainTools={makeChainTools(made)} config={config} />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { endpoints } from '../../src/contract/endpoints'
 
 export interface TakenAway {
   /** Makes the server answer 404 for this script. */
@@ -41,6 +42,8 @@ export async function takenAway(page: Page, late: readonly string[]): Promise<Ta
       ? route.fallback()
       : route.fulfill({ json: { message: 'Played' } }),
   )
+  // A stream would keep the network from being idle.
+  await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
   return {
     take: (script) => {
       gone = script

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf } from '../console/sessions'
+import { untilFollowed } from '../console/untilFollowed'
 import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
 
@@ -53,7 +54,8 @@ test.describe('for a super-admin, who has a wallet in the header', () => {
   test.use({ role: 'super-admin' })
 
   test('the list of campaigns loads at most 165 kB of scripts, compressed', async ({ page }) => {
-    await page.goto('/campaign', { waitUntil: 'networkidle' })
+    await page.goto('/campaign')
+    await untilFollowed(page)
     await expect(page.getByRole('button', { name: 'Actions for' })).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
     expect((await loadedScripts(page)).filter(({ path }) => path.includes('/transactions.'))).toEqual([])

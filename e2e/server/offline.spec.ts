@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAccount, openMenu } from '../console/shell'
+import { untilFollowed } from '../console/untilFollowed'
 import { expect, test } from '../journey'
 import { expectNoSidewaysScroll, inspect } from '../watch/inspect'
 
@@ -64,7 +65,8 @@ test.describe('for a super-admin', () => {
     watch,
   }) => {
     watch.expectOffline()
-    await page.goto('/campaign', { waitUntil: 'networkidle' })
+    await page.goto('/campaign')
+    await untilFollowed(page)
     await expect(button(page, 'Connect wallet')).toBeVisible()
     const menu = () => button(page, /^Actions for/).click()
     const presses: readonly [() => Promise<void>, string, RegExp?][] = [

@@ -75,6 +75,21 @@ export async function findAdmin(
   return { ...admin, tokenHash }
 }
 
+/** The roles of the accounts whose sessions have not ended, by the hashes of their tokens. Asking does not prolong a session. */
+export async function livingSessions(
+  { db, clock }: Stores,
+  tokenHashes: readonly string[],
+): Promise<ReadonlyMap<string, Role>> {
+  const found = await db
+    .select({ tokenHash: sessions.tokenHash, role: admins.role })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(
+      and(inArray(sessions.tokenHash, [...tokenHashes]), eq(admins.isActive, true), not(sessionEnds(clock()))),
+    )
+  return new Map(found.map(({ tokenHash, role }) => [tokenHash, role]))
+}
+
 export async function endSession({ db }: Pick<Stores, 'db'>, tokenHash: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }

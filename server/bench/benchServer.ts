@@ -17,12 +17,17 @@ export type BenchDatabase = (typeof databases)[number]
 export interface BenchServer {
   readonly address: string
   readonly authorization: string
+  /** Sessions of other moderators, each of its own account. */
+  readonly colleagues: readonly string[]
+  readonly metricsToken: string
   readonly accounts: readonly { readonly email: string; readonly password: string }[]
   /** Their sign-ins are refused, whatever they say. */
   readonly disabled: readonly { readonly email: string; readonly password: string }[]
   readonly version: string
   stop(): Promise<void>
 }
+
+const metricsToken = 'the-token-of-the-metrics-of-this-bench'
 
 /** A server process on a fresh database with so many users, and a signed-in moderator. */
 export async function benchServer(database: BenchDatabase, users: number): Promise<BenchServer> {
@@ -55,6 +60,14 @@ export async function benchServer(database: BenchDatabase, users: number): Promi
     if (!reader) throw new Error('an insert without a row')
     await db.insert(admins).values([...active, ...disabled])
     const authorization = `Bearer ${await startSession({ db, clock: Date.now }, reader.id)}`
+    const staff = Array.from({ length: 20 }, (_, index) => ({
+      email: `colleague${index}@example.com`,
+      name: 'Colleague',
+      role: 'moderator' as const,
+    }))
+    const colleagues: string[] = []
+    for (const { id } of await db.insert(admins).values(staff).returning())
+      colleagues.push(`Bearer ${await startSession({ db, clock: Date.now }, id)}`)
     await addUsers(db, users)
     await settle(db)
     const version = await databaseVersion(db)
@@ -63,7 +76,7 @@ export async function benchServer(database: BenchDatabase, users: number): Promi
     const port = String(await freePort())
     const address = `http://127.0.0.1:${port}`
     const env = { DATA_DIR: dataDir, DATABASE_URL: cluster?.url ?? '', PORT: port, LOG_LEVEL: 'warn' }
-    const asProxy = { TRUSTED_PROXIES: '127.0.0.1' }
+    const asProxy = { TRUSTED_PROXIES: '127.0.0.1', METRICS_TOKEN: metricsToken }
     const server = processes.start('main.ts', { ...env, ...asProxy })
     await Promise.race([
       ready(address),
@@ -72,6 +85,8 @@ export async function benchServer(database: BenchDatabase, users: number): Promi
     return {
       address,
       authorization,
+      colleagues,
+      metricsToken,
       accounts: active.map(({ email }) => ({ email, password })),
       disabled: disabled.map(({ email }) => ({ email, password })),
       version,

@@ -1,21 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ActivityAction } from '../../src/contract/activity'
-import type { EndpointName } from '../../src/contract/endpoints'
+import type { ChangeName } from '../../src/contract/events'
 import { responses } from '../../src/contract/responses'
 import { append, type Act } from '../audit/append'
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
+import { changeNotice } from '../events/hub'
 import { actorOf } from './access'
 import { claimKey, idempotencyKeyIn, keepAnswer, type KeyedWrite } from './idempotency'
 import type { FieldsSchema } from './parse'
-import { route, type Answer } from './route'
-
-/** The endpoints that change something for a member of staff. */
-type ChangeName = Extract<EndpointName, ActivityAction>
+import { idIn, route, type Answer } from './route'
 
 /** A change, for the audit, and the answer to its caller. */
-interface Done<Name extends EndpointName> extends Pick<Act, 'target' | 'before' | 'after'> {
+interface Done<Name extends ChangeName> extends Pick<Act, 'target' | 'before' | 'after'> {
   readonly answer: Answer<Name>
 }
 
@@ -33,7 +30,7 @@ interface Options<Name extends ChangeName, Body> {
   readonly make: (call: ChangeCall<Body>) => Promise<Done<Name>>
 }
 
-/** Declares an endpoint that changes something: in one transaction, with a line in the audit, once per `Idempotency-Key`. */
+/** Declares an endpoint that changes something: in one transaction, with a line in the audit, once per `Idempotency-Key`, told to the event streams. */
 export function change<Name extends ChangeName, Body>(
   app: FastifyInstance,
   context: ServerContext,
@@ -48,7 +45,7 @@ export function change<Name extends ChangeName, Body>(
 
 /** Makes one change as `change` does, for handlers that do more. `sent` identifies the request under its key. */
 export async function makeChange<Name extends ChangeName>(
-  { db, clock }: ServerContext,
+  { events, clock }: ServerContext,
   request: FastifyRequest,
   name: Name,
   sent: unknown,
@@ -57,11 +54,13 @@ export async function makeChange<Name extends ChangeName>(
   const actor = actorOf(request)
   const key = idempotencyKeyIn(request.headers['idempotency-key'])
   const write = key === undefined ? undefined : { key, adminId: actor.id, sent: [name, request.params, sent] }
-  return db.transaction(async (tx) => {
+  return events.transaction(async (tx, announce) => {
     const earlier = write && (await earlierAnswer(tx, write, name, clock()))
     if (earlier) return earlier
     const { answer, ...what } = await make({ tx, actor, request })
     if (write) await keepAnswer(tx, write, JSON.stringify(answer))
+    await announce(changeNotice(name, { admin: actor, id: idIn(request), key }))
+    if (name === 'toggleAdmin' || name === 'deleteAdmin') await announce({ kind: 'sessions' })
     await append({ db: tx, clock }, { admin: actor, requestId: request.id }, { action: name, ...what })
     return answer
   })

@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Measures every request and serves /api/metrics (Prometheus text) to callers with METRICS_TOKEN; without a token it does not exist. */
-export function measure(app: FastifyInstance, { config, db }: ServerContext) {
+export function measure(app: FastifyInstance, { config, db, events }: ServerContext) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -43,6 +43,14 @@ export function measure(app: FastifyInstance, { config, db }: ServerContext) {
     registers,
     collect() {
       this.set(waitingHashes())
+    },
+  })
+  new Gauge({
+    name: 'event_streams_open',
+    help: 'Consoles that are told of changes; each counts as a request in flight too',
+    registers,
+    collect() {
+      this.set(events.open)
     },
   })
   new Gauge({

@@ -11,12 +11,15 @@ interface Described {
   readonly form?: FieldsSchema<unknown>
   readonly query?: FieldsSchema<unknown>
   readonly status?: 200 | 201
+  readonly isStream?: true
 }
 
 const error = { description: 'Refused; `message` says why', ...convertSchema(messageSchema) }
 
+const eventStream = { content: { 'text/event-stream': { schema: { type: 'string' } } } }
+
 /** What the OpenAPI document says of an endpoint, made of the schemas that validate it. */
-export function openApiOf(name: EndpointName, { body, form, query, status = 200 }: Described): FastifySchema {
+export function openApiOf(name: EndpointName, { body, form, query, status = 200, isStream }: Described): FastifySchema {
   const { access } = endpoints[name]
   return {
     operationId: name,
@@ -25,7 +28,10 @@ export function openApiOf(name: EndpointName, { body, form, query, status = 200 
     ...(body && { body: { ...convertSchema(body), additionalProperties: false } }),
     ...(form && { consumes: ['multipart/form-data'], body: withFile(form) }),
     ...(query && { querystring: convertSchema(query) }),
-    response: { [status]: { description: 'Done', ...convertSchema(responses[name]) }, '4XX': error },
+    response: {
+      [status]: { description: 'Done', ...(isStream ? eventStream : convertSchema(responses[name])) },
+      '4XX': error,
+    },
   }
 }
 

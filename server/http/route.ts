@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
 import { object, type InferType } from 'yup'
 import { endpoints, type EndpointName } from '../../src/contract/endpoints'
 import type { responses } from '../../src/contract/responses'
@@ -25,6 +26,8 @@ interface Options<Body, Query, Result> {
   readonly form?: FieldsSchema<unknown>
   readonly query?: FieldsSchema<Query>
   readonly status?: 200 | 201
+  /** The answer is a stream of events. */
+  readonly isStream?: true
   /** Runs on the body before it is validated, for refusals that take precedence. */
   readonly first?: (body: unknown) => void
   handler(call: Call<Body, Query>): Promise<Result>
@@ -79,13 +82,28 @@ function declareRoute(
   })
 }
 
+/** Declares an endpoint whose answer is a stream; what it says is not checked. */
+export function streamRoute(
+  app: FastifyInstance,
+  context: ServerContext,
+  name: EndpointName,
+  stream: (call: Pick<Call<unknown, unknown>, 'request' | 'reply'>) => Readable,
+) {
+  declareRoute(app, context, name, { isStream: true, handler: (call) => Promise.resolve(stream(call)) })
+}
+
 /** Whether a text can be the id of a row. */
 export const isRowId = (id: string) => /^[1-9]\d{0,14}$/.test(id)
 
 /** The row id in the path. Throws HttpError 404 for text that is no id, as for a missing row. */
 export function rowIdOf(request: FastifyRequest, what: string): number {
-  const { params } = request
-  const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined
-  if (typeof id !== 'string' || !isRowId(id)) throw notFound(what)
+  const id = idIn(request)
+  if (id === undefined || !isRowId(id)) throw notFound(what)
   return Number(id)
+}
+
+/** The `:id` in the path, as it was sent. */
+export function idIn({ params }: FastifyRequest): string | undefined {
+  const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined
+  return typeof id === 'string' ? id : undefined
 }

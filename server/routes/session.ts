@@ -20,7 +20,7 @@ const noInvitation = (status: 403 | 410) =>
   new HttpError(status, 'This invitation has expired or was used. Ask your admin for a new one.')
 
 export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
-  const { db, clock } = context
+  const { db, clock, events } = context
   const throttle = new SignInThrottle(context)
 
   route(app, context, 'login', {
@@ -83,10 +83,11 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
       if (!admin) throw noInvitation(403)
       refuseWeakPassword(body.password, admin)
       const passwordHash = await hashPassword(body.password)
-      await db.transaction(async (tx) => {
+      await events.transaction(async (tx, announce) => {
         if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)
+        await announce({ kind: 'sessions' })
         await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'register' })
       })
       request.log.info({ adminId: admin.id }, 'registered')
@@ -108,8 +109,9 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'logout', {
     handler: async ({ request, reply }) => {
       const admin = actorOf(request)
-      await db.transaction(async (tx) => {
+      await events.transaction(async (tx, announce) => {
         await endSession({ db: tx }, admin.tokenHash)
+        await announce({ kind: 'sessions' })
         await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'logout' })
       })
       // "storage" would also delete what the console keeps of pending transactions.

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import { startSession } from '../auth/sessions'
@@ -34,7 +35,9 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
   const closeDatabase = () => (closed ??= database.close())
 
   async function inject(request: InjectOptions) {
-    const reply = await app.inject(request)
+    const isOfEvents = request.method === 'GET' && String(request.url).startsWith(endpoints.events.path)
+    const reply = await app.inject({ ...request, payloadAsStream: isOfEvents })
+    if (isOfEvents) return withoutEnd(reply)
     const isJson = String(reply.headers['content-type']).startsWith('application/json')
     const body: unknown = isJson && reply.body !== '' ? reply.json() : reply.body
     return { status: reply.statusCode, body, headers: reply.headers }
@@ -94,6 +97,18 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The answer with a stream, which is left at once, or the refusal. */
+async function withoutEnd(reply: LightMyRequestResponse) {
+  const content = reply.stream()
+  const { statusCode: status, headers } = reply
+  if (status !== 200) {
+    const body: unknown = JSON.parse(await text(content))
+    return { status, body, headers }
+  }
+  content.destroy()
+  return { status, body: '', headers }
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>

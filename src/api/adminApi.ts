@@ -181,6 +181,10 @@ export const adminApi = baseApi.injectEndpoints({
         'GeneralStats',
       ]),
     }),
+    viewCampaign: build.mutation<Message, { id: string; open: boolean }>({
+      query: ({ id, open }) => ({ name: 'viewCampaign', id, body: { open }, keepalive: !open }),
+      transformResponse: messageOf,
+    }),
     settings: build.query<AnsweredPage<Setting>, Range>({
       query: (params) => ({ name: 'settings', params }),
       transformResponse: pageOf(settingSchema, 'settings'),

@@ -1,7 +1,16 @@
 import { randomId } from '../shared/randomId'
 
+const sent: string[] = []
+
 /**
  * The header Idempotency-Key of one write. Browsers and proxies may repeat a PUT when its connection breaks, and a repeated
  * toggle undoes itself; the server makes the change once per key and answers a repeat as it did the first time.
  */
-export const writeKey = () => ({ 'Idempotency-Key': randomId() })
+export function writeKey() {
+  const key = randomId()
+  sent.push(key)
+  return { 'Idempotency-Key': key }
+}
+
+/** Whether this tab has sent the write with this key. */
+export const isOwnKey = (key: string | undefined) => key !== undefined && sent.includes(key)

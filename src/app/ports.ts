@@ -3,6 +3,7 @@ import type { Nodes } from '../chain/nodes'
 import type { ChainConfig } from '../config/chains'
 import { createSessionStorage, type SessionStorage } from '../session/sessionStorage'
 import { once } from '../shared/once'
+import type { Tabs } from '../events/tabs'
 import type { TransactionPorts } from '../transactions/transactionPorts'
 import type { WalletPort } from '../wallet/walletPort'
 import type { OnChainPorts } from './onChain'
@@ -18,6 +19,8 @@ export interface Ports {
   wallet: () => Promise<WalletPort>
   onChain: () => Promise<OnChainPorts>
   transactionPorts: () => Promise<TransactionPorts>
+  /** The other tabs of this browser; those of the window without it. */
+  tabs?: Tabs
 }
 
 export function createPorts(window: Window, { chains, walletConnectProjectId }: ConsoleConfig): Ports {

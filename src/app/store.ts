@@ -90,9 +90,16 @@ export function makeStore(ports: Ports) {
     sagaMiddleware.setContext(transactionPorts.with(loaded))
     start(transactionsDomain)
   })
+  /** From then on the console follows what others change. */
+  const startEvents = once(async () => {
+    const { eventsContext, eventsDomain } = await import(/* webpackChunkName: "events" */ './events')
+    sagaMiddleware.setContext(eventsContext(ports.tabs))
+    start(eventsDomain)
+  })
   return {
     store,
     start,
+    startEvents,
     startOnChain,
     startTransactions,
     onCaughtError: recorder.onCaughtError,

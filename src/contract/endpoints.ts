@@ -51,6 +51,10 @@ export const endpoints = {
   settings: { method: 'GET', path: `${base}/settings`, access: superAdmin },
   updateSetting: { method: 'PUT', path: `${base}/settings/:id`, access: superAdmin },
   activity: { method: 'GET', path: `${base}/activity`, access: superAdmin },
+  // Our server's addition: who has which campaign open in the review.
+  viewCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/viewing`, access: moderatorUp },
+  // Our server's addition: a stream of what changes; see events.ts.
+  events: { method: 'GET', path: `${base}/events`, access: editorUp },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

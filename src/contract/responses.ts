@@ -54,4 +54,7 @@ export const responses = {
   settings: object({ data: list(settingSchema), ...ofList }),
   updateSetting: messageSchema,
   activity: object({ data: object({ activity: list(activitySchema) }), ...ofList }),
+  viewCampaign: messageSchema,
+  /** `text/event-stream`, not JSON: what stands in the data of its events is in events.ts. */
+  events: object({}),
 } satisfies Record<EndpointName, ObjectSchema<AnyObject>>

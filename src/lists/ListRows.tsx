@@ -6,10 +6,15 @@ import { Cards } from './table/Cards'
 import type { Column, Sorting } from './table/columns'
 import type { Selection } from './table/Selection'
 import { Table } from './table/Table'
+import type { Mark } from './live/heldRows'
 import type { ListState } from './useListState'
 
 interface ListRowsProps<Row> {
   list: ListState<Row>
+  /** Undefined while the first rows load. */
+  rows: readonly Row[] | undefined
+  /** What others have just done to rows. */
+  marks: ReadonlyMap<string, Mark> | undefined
   /** The visible columns. */
   columns: readonly Column<Row>[] | undefined
   isCompact: boolean
@@ -23,9 +28,9 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
   switch (list.state) {
     case 'loading':
     case 'searching':
-      return <Rows {...props} rows={undefined} stale={false} />
+      return <Rows {...props} stale={false} />
     case 'rows':
-      return <Rows {...props} rows={list.rows} stale={list.isEarlier} />
+      return <Rows {...props} stale={list.isEarlier} />
     case 'empty':
       return <EmptyState title={list.list.empty.title} hint={list.list.empty.hint} />
     case 'noMatch':
@@ -52,8 +57,6 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
 }
 
 interface RowsProps<Row> extends ListRowsProps<Row> {
-  /** Undefined while the first rows load. */
-  rows: readonly Row[] | undefined
   stale: boolean
 }
 

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { failureOf } from '../api/errors'
 import { useCompact } from '../ui/media'
+import { inlinePart } from '../ui/lazyPart'
 import { QueryFailure } from '../ui/QueryFailure'
+import { ReadAt } from '../ui/ReadAt'
 import { BulkActions } from './changes/BulkActions'
 import { ListRequestContext } from './listRequest'
 import { ListRows } from './ListRows'
+import { useHeldRows } from './live/useHeldRows'
 import { Paging } from './Paging'
 import { ReadingNote } from './ReadingNote'
 import { useHiddenColumns } from './tools/columnChoice'
@@ -12,18 +15,24 @@ import { ListTools } from './tools/ListTools'
 import { useSelection } from './table/useSelection'
 import type { ListState } from './useListState'
 
+// It comes with the code that hears of changes.
+const ListNews = inlinePart(() => import(/* webpackChunkName: "events" */ './live/ListNews'), { room: 'line' })
+
 interface ListViewProps<Row> {
   list: ListState<Row>
   /** Why a row cannot be selected, if there is another reason than its state. */
   whyNotSelectable?: (row: Row) => string | undefined
+  /** The chain that the rows are from; else they are the server's. */
+  from?: string | undefined
 }
 
 /** A list: tools, rows or what replaces them, paging, and the actions for selected rows. */
-export function ListView<Row extends { id: string }>({ list, whyNotSelectable }: ListViewProps<Row>) {
+export function ListView<Row extends { id: string }>({ list, whyNotSelectable, from }: ListViewProps<Row>) {
   const { params, page, error, isFetching, tools, refetch } = list
   const { changes, columns, label, onlyFirst = false } = list.list
   const isCompact = useCompact()
-  const selection = useSelection(changes?.bulk, page?.rows, whyNotSelectable)
+  const { held, ...live } = useHeldRows(list)
+  const selection = useSelection(changes?.bulk, held?.rows ?? page?.rows, whyNotSelectable)
   const hidden = useHiddenColumns(label)
   const visible = useMemo(
     () => columns?.filter(({ label: head }, index) => index === 0 || onlyFirst || !hidden.hidden.includes(head)),
@@ -34,7 +43,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable }:
     () => ({ by: chosen.sort, choose: (by: string | undefined) => choose('sort', by) }),
     [chosen.sort, choose],
   )
-  const shown = list.state === 'rows' ? list.rows : undefined
+  const shown = list.state === 'rows' ? (held?.rows ?? list.rows) : undefined
   const isUnknown = list.state === 'loading' || list.state === 'searching' || list.state === 'failed'
   const count = isUnknown ? undefined : (shown?.length ?? 0)
   const failure = isFetching ? undefined : failureOf(error)
@@ -50,7 +59,8 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable }:
           />
         )}
         <ListRequestContext value={request}>
-          <ListRows {...{ list, columns: visible, isCompact, sorting, selection }} />
+          {held && (held.fresh > 0 || held.marks.size > 0) && <ListNews {...held} {...live} />}
+          <ListRows {...{ list, rows: shown, marks: held?.marks, columns: visible, isCompact, sorting, selection }} />
         </ListRequestContext>
         {!onlyFirst && (
           <Paging
@@ -59,6 +69,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable }:
             total={list.total}
             isOpen={tools.progress !== undefined && tools.progress.state !== 'complete'}
             onIntent={list.prefetch}
+            read={<ReadAt at={list.fulfilledTimeStamp} from={from} />}
           />
         )}
         <ReadingNote isReading={isFetching && isUnknown} />

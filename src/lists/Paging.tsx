@@ -19,13 +19,15 @@ interface PagingProps {
   isOpen?: boolean
   /** Called when Next is likely to be pressed, with the request of the next page. */
   onIntent?: ((request: ListRequest) => void) | undefined
+  /** When the rows were read. */
+  read?: ReactNode
 }
 
 /**
  * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. Where the end is known, also
  * a way to any page, and the choice of its rows.
  */
-export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingProps) {
+export function Paging({ list, shown, total, isOpen = false, onIntent, read }: PagingProps) {
   const { request, page, size, goTo } = list
   const isEnd = isLastPage(request, shown, total)
   // Unknown while there may be more rows.
@@ -39,6 +41,7 @@ export function Paging({ list, shown, total, isOpen = false, onIntent }: PagingP
   return (
     <nav className="list-pages" aria-label="Pages">
       {last !== undefined && total !== undefined && total > pageSize && <PageChoice list={list} last={last} />}
+      {read}
       <span role="status">{shown !== undefined && pagingLabel(request, shown, total, isOpen)}</span>
       {last !== undefined && last > 0 && to('First page', <FirstIcon />, 0, page === 0)}
       {to('Previous page', <PreviousIcon />, page - 1, page === 0)}

@@ -21,6 +21,7 @@ export function renderApp(address = '/', ports: Partial<Ports> = {}) {
   return {
     store: made.store,
     copyDiagnostics: made.copyDiagnostics,
+    startEvents: made.startEvents,
     user: userEvent.setup({ delay: null }),
     screen,
     unmount,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatFigure } from '../shared/amounts'
 import { Button } from './Button'
+import { ReadAt } from './ReadAt'
 import { Skeleton } from './Skeleton'
 
 interface StatCardProps {
@@ -15,10 +16,14 @@ interface StatCardProps {
   retry?: (() => void) | undefined
   /** The page behind the figure, which makes the whole card its link. */
   to?: string
+  /** When the figure was read, in milliseconds since 1970. */
+  at?: number | undefined
+  /** The chain that it is from; else it is the server's. */
+  from?: string | undefined
 }
 
 /** One figure of a page. */
-export function StatCard({ label, value, unit, hint, retry, to }: StatCardProps) {
+export function StatCard({ label, value, unit, hint, retry, to, at, from }: StatCardProps) {
   return (
     <div className="stat-card">
       <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
@@ -31,6 +36,7 @@ export function StatCard({ label, value, unit, hint, retry, to }: StatCardProps)
           </p>
         )}
         {hint && <p>{hint}</p>}
+        <ReadAt at={at} from={from} />
       </dd>
     </div>
   )

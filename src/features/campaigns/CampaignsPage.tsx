@@ -10,9 +10,10 @@ import { CampaignDialogs } from './CampaignDialogs'
 import { campaignsList } from './campaignsList'
 
 export function CampaignsPage() {
-  const { data: stats, isError, refetch } = useCampaignStatsQuery()
+  const { data: stats, isError, refetch, fulfilledTimeStamp: at } = useCampaignStatsQuery()
   const campaigns = useList(campaignsList, { fallbackTotal: countIn(stats?.total_campaigns) })
   const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
+    at,
     value: stats ? stats[name] : isError ? null : undefined,
     retry: isError ? () => void refetch() : undefined,
   })

@@ -9,7 +9,7 @@ import { periodDays, periodOf } from './dayFigures'
 
 /** The four figures, each the link to its page, with what the last days brought where the server tells. */
 export function PlatformFigures() {
-  const { data, isError, refetch } = useGeneralStatsQuery()
+  const { data, isError, refetch, fulfilledTimeStamp: at } = useGeneralStatsQuery()
   const { days } = useGeneralStatsQuery('days').data ?? {}
   const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : isError ? null : undefined)
   const retry = isError ? () => void refetch() : undefined
@@ -21,6 +21,7 @@ export function PlatformFigures() {
           label="Revenue"
           unit="USDT"
           value={figure('revenue')}
+          at={at}
           hint={<Change kind="usdt" period={periodOf(days, 'revenue')} />}
           retry={retry}
           to={screenPath('campaign')}
@@ -28,6 +29,7 @@ export function PlatformFigures() {
         <StatCard
           label="Total Users"
           value={figure('total_users')}
+          at={at}
           hint={<Change kind="count" period={periodOf(days, 'users')} />}
           retry={retry}
           to={screenPath('users')}
@@ -35,6 +37,7 @@ export function PlatformFigures() {
         <StatCard
           label="Points earned"
           value={figure('point_earned')}
+          at={at}
           retry={retry}
           to={`${screenPath('users')}?sort=-spunky_points`}
         />
@@ -64,10 +67,11 @@ function Stakes() {
 }
 
 function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
-  const { currentData, isError, refetch } = useStakingTotalsQuery(chainId)
+  const { currentData, isError, refetch, fulfilledTimeStamp: at } = useStakingTotalsQuery(chainId)
   const value = currentData ? String(currentData.count) : isError ? null : undefined
   const retry = isError ? () => void refetch() : undefined
-  return <StatCard label="Stakes" value={value} hint={chainName} retry={retry} to={stakesPath} />
+  const shown = { value, hint: chainName, retry, at, from: chainName }
+  return <StatCard label="Stakes" {...shown} to={stakesPath} />
 }
 
 // As high as with two lines below the figure, so that nothing moves when those come.

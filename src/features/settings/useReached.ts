@@ -5,9 +5,9 @@ import { usersText } from './usersText'
 
 /** The number of users at or above the minimum points; `count` is undefined if the server sends no total. */
 export function useReached() {
-  const { data, isError, refetch } = useMinPointsUsersQuery(rangeOf(0))
+  const { data, isError, refetch, fulfilledTimeStamp: at } = useMinPointsUsersQuery(rangeOf(0))
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
   if (!data) return { state: isError ? 'failed' : 'reading', refetch } as const
   const people = count === undefined ? `${data.rows.length} or more users` : usersText(count)
-  return { state: count === 0 ? 'nobody' : 'some', count, people, refetch } as const
+  return { state: count === 0 ? 'nobody' : 'some', count, people, refetch, at } as const
 }

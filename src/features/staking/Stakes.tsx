@@ -1,6 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useContext, useMemo, useState, type ReactNode } from 'react'
 import { useStakingTotalsQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
+import { ChainsContext } from '../../config/chains'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
 import { tokensOf } from '../../shared/wei'
@@ -21,12 +22,17 @@ export function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }
   const stakes = useList(list, { fallbackTotal: totals.data?.count, refetchToo: totals.refetch })
   // Reading all stakes of a chain takes a request for each hundred, so it waits until somebody wants the pictures.
   const [isDrawn, setDrawn] = useState(false)
-  const figure = (text: string | undefined) => text ?? (totals.isError ? null : undefined)
+  const from = useContext(ChainsContext).find(({ id }) => id === chainId)?.name
+  const figure = (text: string | undefined) => ({
+    value: text ?? (totals.isError ? null : undefined),
+    at: totals.fulfilledTimeStamp,
+    from,
+  })
   return (
     <>
       <StatCards>
-        <StatCard label="Total Amount Staked" unit={unit} value={figure(totals.data && tokensOf(totals.data.total))} />
-        <StatCard label="No of Stakes" value={figure(totals.data && String(totals.data.count))} />
+        <StatCard label="Total Amount Staked" unit={unit} {...figure(totals.data && tokensOf(totals.data.total))} />
+        <StatCard label="No of Stakes" {...figure(totals.data && String(totals.data.count))} />
       </StatCards>
       {isDrawn && <StakePictures chainId={chainId} unit={unit} />}
       <Toolbar>
@@ -36,7 +42,7 @@ export function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }
         </Button>
         <DataAge at={stakes.fulfilledTimeStamp} busy={stakes.isFetching} refresh={() => void stakes.refetch()} />
       </Toolbar>
-      <ListView list={stakes} />
+      <ListView list={stakes} from={from} />
     </>
   )
 }

@@ -7,13 +7,18 @@ import { StatCard, StatCards } from '../../ui/StatCard'
 import { assetsList } from './assetsList'
 
 export function TrackingPage() {
-  const { data: stats, isError, refetch } = useAssetStatsQuery()
+  const { data: stats, isError, refetch, fulfilledTimeStamp } = useAssetStatsQuery()
   const total = stats ? stats.total_tracked_assets : isError ? null : undefined
   const assets = useList(assetsList, { fallbackTotal: countIn(total) })
   return (
     <Page title="Tracked Assets" lead="Assets users asked us to track, with their status.">
       <StatCards>
-        <StatCard label="Total Tracked Assets" value={total} retry={isError ? () => void refetch() : undefined} />
+        <StatCard
+          label="Total Tracked Assets"
+          value={total}
+          at={fulfilledTimeStamp}
+          retry={isError ? () => void refetch() : undefined}
+        />
       </StatCards>
       <ListView list={assets} />
     </Page>

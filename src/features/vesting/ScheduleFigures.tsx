@@ -11,24 +11,28 @@ interface ScheduleFiguresProps {
   /** The token's symbol. */
   unit: string
   isError: boolean
+  /** When they were read, in milliseconds since 1970. */
+  at: number | undefined
+  /** The name of the chain. */
+  from: string
 }
 
 /** The sums over the schedules of one beneficiary. */
-export function ScheduleFigures({ schedules, now, unit, isError }: ScheduleFiguresProps) {
-  const figure = (text: string | undefined) => text ?? (isError ? null : undefined)
+export function ScheduleFigures({ schedules, now, unit, isError, at, from }: ScheduleFiguresProps) {
+  const figure = (text: string | undefined) => ({ value: text ?? (isError ? null : undefined), at, from })
   const total = formatFigure(tokensOf(sum(schedules?.map(({ amount }) => amount))), 'tokens')
   return (
     <StatCards>
       <StatCard
         label="Total Vest"
-        value={figure(schedules && String(schedules.length))}
+        {...figure(schedules && String(schedules.length))}
         hint={schedules && `${total} ${unit} in total`}
       />
-      <StatCard label="Claimable now" unit={unit} value={figure(schedules && tokensOf(claimableOf(schedules, now)))} />
+      <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensOf(claimableOf(schedules, now)))} />
       <StatCard
         label="Released"
         unit={unit}
-        value={figure(schedules && tokensOf(sum(schedules.map(({ released }) => released))))}
+        {...figure(schedules && tokensOf(sum(schedules.map(({ released }) => released))))}
       />
     </StatCards>
   )

@@ -24,14 +24,14 @@ export function Schedules({ chain, account, isLookedUp }: SchedulesProps) {
   const list = useGivenList(schedulesList, { ...vesting, rows })
   return (
     <>
-      <ScheduleFigures {...{ schedules, now, unit, isError: vesting.isError }} />
+      <ScheduleFigures {...{ schedules, now, unit, isError: vesting.isError }} at={vesting.fulfilledTimeStamp} from={chain.name} />
       <Toolbar>
         <span>
           {isLookedUp ? 'Vesting of' : 'Vesting of your wallet'} <AddressLabel address={account} />
         </span>
         <DataAge at={vesting.fulfilledTimeStamp} busy={vesting.isFetching} refresh={() => void vesting.refetch()} />
       </Toolbar>
-      <ListView list={list} />
+      <ListView list={list} from={chain.name} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
 import { openRow } from './openRow'
 import { useRowPlaces } from './rowPlaces'
+import { marked } from '../live/marked'
+import type { Mark } from '../live/heldRows'
 import type { Selection } from './Selection'
 import { SelectRow } from './SelectRow'
 import { skeletonRows } from './skeletonRows'
@@ -15,16 +17,18 @@ interface CardsProps<Row> {
   /** Newer rows are loading. */
   stale: boolean
   selection: Selection<Row> | undefined
+  /** What others have just done to rows. */
+  marks: ReadonlyMap<string, Mark> | undefined
 }
 
 /** The rows of a list on compact screens. */
-export function Cards<Row extends { id: string }>({ label, card, rows, stale, selection }: CardsProps<Row>) {
+export function Cards<Row extends { id: string }>({ label, card, rows, stale, selection, marks }: CardsProps<Row>) {
   const { keys, pin } = useRowPlaces(rows)
   return (
     <ul className="list-cards" aria-label={label} data-stale={stale && rows !== undefined} onClick={openRow}>
       {rows
         ? rows.map((row, index) => (
-            <li key={keys[index]} onFocus={() => pin(keys[index])}>
+            <li key={keys[index]} {...marked(marks?.get(row.id))} onFocus={() => pin(keys[index])}>
               {selection ? (
                 <div className="list-card-selectable">
                   <SelectRow row={row} selection={selection} />

@@ -4,6 +4,8 @@ import { ColumnHead } from './ColumnHead'
 import type { Column, Sorting } from './columns'
 import { openRow } from './openRow'
 import { useRowPlaces } from './rowPlaces'
+import { marked } from '../live/marked'
+import type { Mark } from '../live/heldRows'
 import type { Selection } from './Selection'
 import { SelectAll, SelectRow } from './SelectRow'
 import { skeletonRows } from './skeletonRows'
@@ -18,11 +20,13 @@ interface TableProps<Row> {
   stale: boolean
   sorting: Sorting
   selection: Selection<Row> | undefined
+  /** What others have just done to rows. */
+  marks: ReadonlyMap<string, Mark> | undefined
 }
 
 /** The rows of a list on wide screens. */
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
-  const { label, columns, rows, stale, sorting, selection } = props
+  const { label, columns, rows, stale, sorting, selection, marks } = props
   const { keys, pin } = useRowPlaces(rows)
   const heads = useMemo(
     () => columns.map((column) => <ColumnHead key={column.label} column={column} sorting={sorting} />),
@@ -52,6 +56,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
                   columns={columns}
                   selection={selection}
                   selected={selection?.ids.has(row.id) ?? false}
+                  mark={marks?.get(row.id)}
                   pin={pin}
                 />
               ))
@@ -75,11 +80,12 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selectio
   place: number | undefined
   row: Row
   selected: boolean
+  mark: Mark | undefined
   pin: (place: number | undefined) => void
 }
 
 // Rendering cells is the cost of a table: a row that is the same object is not rendered again.
-function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, pin }: TableRowProps<Row>) {
+function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, mark, pin }: TableRowProps<Row>) {
   const cells = useMemo(
     () =>
       columns.map(({ label, align, cell }) => (
@@ -90,7 +96,7 @@ function TableRow<Row extends { id: string }>({ place, row, columns, selection, 
     [row, columns],
   )
   return (
-    <tr data-selected={selected} onFocus={() => pin(place)}>
+    <tr data-selected={selected} {...marked(mark)} onFocus={() => pin(place)}>
       {selection && (
         <td>
           <SelectRow row={row} selection={selection} />

@@ -8,6 +8,7 @@ import { CampaignFacts } from '../CampaignFacts'
 import { CampaignMedia } from '../CampaignMedia'
 import { campaignRows } from '../campaignChanges'
 import { DecisionChip } from './DecisionChip'
+import { OthersHere } from './OthersHere'
 import { RelatedCampaigns } from './RelatedCampaigns'
 import { isOpen, type Decision } from './reviewSlice'
 
@@ -40,7 +41,10 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore }: R
           {isMore && ' or more'}
         </span>
         {submitted > 0 && <span>Submitted {formatAge((now - submitted) / 1000)}</span>}
-        {decision && <DecisionChip decision={decision} />}
+        <OthersHere id={campaign.id} />
+        <span role={decision?.kind === 'taken' ? 'status' : undefined}>
+          {decision && <DecisionChip decision={decision} />}
+        </span>
       </header>
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{campaignRows.nameOf(campaign)}</bdi>
@@ -64,5 +68,6 @@ const Card = styled.article({
   borderRadius: 8,
   background: 'var(--surface)',
   '& header': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: 'var(--quiet)', fontSize: 13 },
+  '& [data-others]:not([data-others="0"])': { color: 'var(--text)', fontWeight: 600 },
   '& h2': { margin: '4px 0 12px', fontSize: 18, outline: 'none', overflowWrap: 'anywhere' },
 })

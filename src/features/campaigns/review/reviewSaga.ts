@@ -1,19 +1,32 @@
 import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { safely } from '../../../shared/sagas'
 import { signedOut } from '../../../session/sessionSlice'
+import { eventsSlice } from '../../../events/eventsSlice'
+import { followColleagues } from './followColleagues'
 import { followQueue } from './followQueue'
 import { heldApproval, type CampaignKind } from './heldApproval'
 import { reviewSlice, selectReview } from './reviewSlice'
+import { tellViewing } from './tellViewing'
 
 const { opened, approvePressed, left, heldDropped } = reviewSlice.actions
 
-/** Reads the queue while the review is open, and sends the approvals. */
+/** Reads the queue while the review is open, follows what colleagues decide, and sends the approvals. */
 export function makeReviewSaga(kind: CampaignKind) {
   return function* reviewSaga() {
     yield* takeLatest(
       opened,
       safely(function* () {
-        yield* race({ followed: call(followQueue, kind.endpoint), over: take([left.type, signedOut.type]) })
+        yield* race({
+          followed: call(followQueue, kind.endpoint),
+          told: call(tellViewing),
+          over: take([left.type, signedOut.type]),
+        })
+      }),
+    )
+    yield* takeEvery(
+      eventsSlice.actions.changed,
+      safely(function* (changed: ReturnType<typeof eventsSlice.actions.changed>) {
+        yield* call(followColleagues, kind.endpoint, changed)
       }),
     )
     // Ids of the approvals that are held or on their way: one that is pressed twice is sent once.

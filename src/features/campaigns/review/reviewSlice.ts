@@ -101,6 +101,10 @@ export const reviewSlice = createSlice({
         if (!waiting.has(id) && isOpen(state.decisions[id])) state.decisions[id] = { kind: 'taken', text: goneText }
       add(state, all)
     },
+    /** A colleague has decided, as the server has told. */
+    takenBy: (state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) => {
+      if (knows(state, id) && isOpen(state.decisions[id])) state.decisions[id] = { kind: 'taken', text }
+    },
     readFailed: (state) => {
       if (state.reading === 'reading') state.reading = 'failed'
     },

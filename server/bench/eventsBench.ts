@@ -1,0 +1,59 @@
+/**
+ * Measures 200 open event streams on one server process: its memory before and with them, and how long it takes from
+ * the sending of a change until the last stream has told it. `npm run bench:events -- [pglite|postgres]`, by default
+ * both. The load comes from this machine too. Fails when a stream misses a change; how fast they are is only told.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { endpoints, pathOf } from '../../src/contract/endpoints'
+import { readEvents } from '../testing/eventReader'
+import { benchServer, databases, type BenchDatabase, type BenchServer } from './benchServer'
+
+const streamsEach = 10
+const changes = 200
+const named = databases.filter((name) => process.argv.includes(name))
+
+async function memoryOf({ address, metricsToken }: BenchServer): Promise<number> {
+  // What the preparation has left is collected by now.
+  await wait(3_000)
+  const reply = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await reply.text())?.[1]) / 2 ** 20
+}
+
+async function bench(database: BenchDatabase) {
+  const server = await benchServer(database, 1_000)
+  const { address, authorization, colleagues } = server
+  try {
+    const before = await memoryOf(server)
+    const streams = await Promise.all(
+      colleagues.flatMap((as) =>
+        Array.from({ length: streamsEach }, () => readEvents(address, { authorization: as })),
+      ),
+    )
+    await Promise.all(streams.map((stream) => stream.next()))
+    const during = await memoryOf(server)
+    const times: number[] = []
+    for (let change = 1; change <= changes; change += 1) {
+      const began = performance.now()
+      const told = Promise.all(streams.map((stream) => stream.next()))
+      const reply = await fetch(address + pathOf('toggleUser', String(change)), {
+        method: endpoints.toggleUser.method,
+        headers: { authorization },
+      })
+      if (!reply.ok) throw new Error(`A change was answered by ${reply.status}`)
+      for (const one of await told)
+        if (!JSON.stringify(one).includes(`"id":"${change}"`)) throw new Error('A stream has missed a change')
+      times.push(performance.now() - began)
+    }
+    streams.forEach(({ close }) => close())
+    const sorted = times.sort((a, b) => a - b)
+    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)
+    const cells = [database, streams.length, before.toFixed(0), during.toFixed(0), at(0.5), at(0.95), at(1)]
+    console.log(`| ${cells.join(' | ')} |`)
+  } finally {
+    await server.stop()
+  }
+}
+
+console.log('| database | streams | MiB without | MiB with them | last stream told, p50 ms | p95 ms | longest ms |')
+console.log('|---|--:|--:|--:|--:|--:|--:|')
+for (const database of named.length > 0 ? named : databases) await bench(database)

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { connectMs } from '../db/postgresPool'
+import type { Listener, NoticeChannel } from './channel'
+import { noticeIn } from './notices'
+
+const name = 'ssdx_events'
+const [firstPauseMs, maxPauseMs] = [1_000, 30_000]
+/** Milliseconds between two tests of the connection, and for the answer to one. */
+const [testMs, answerMs] = [30_000, 10_000]
+const echo = 'echo '
+
+/**
+ * LISTEN and NOTIFY. A notice is part of its transaction: it arrives at all processes if the change was committed, in
+ * the order of the commits, and not otherwise. The listening connection is tested by notices of its own, because a
+ * pooler between here and PostgreSQL may accept LISTEN and pass nothing on.
+ */
+export function postgresChannel(databaseUrl: string, warn: (error: unknown) => void): NoticeChannel {
+  const stopping = new AbortController()
+  let client: pg.Client | undefined
+  let over: Promise<void> | undefined
+
+  async function connect(listener: Listener): Promise<pg.Client> {
+    const connection = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: answerMs,
+      keepAlive: true,
+      fallback_application_name: 'ssdx-back-office events',
+    })
+    // A connection that breaks is noticed by `end`.
+    connection.on('error', () => undefined)
+    connection.on('notification', ({ payload = '' }) => {
+      const notice = payload.startsWith(echo) ? undefined : noticeIn(payload)
+      if (notice) listener.receive(notice)
+    })
+    client = connection
+    try {
+      await connection.connect()
+      await connection.query(`listen ${name}`)
+      await hearOwn(connection)
+      return connection
+    } catch (error) {
+      await connection.end().catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Listens until the connection breaks or gives no answer. */
+  async function listen(connection: pg.Client, listener: Listener) {
+    const broken = new Promise<void>((resolve) => void connection.once('end', resolve))
+    const timer = setInterval(() => {
+      hearOwn(connection).catch(() => connection.end().catch(() => undefined))
+    }, testMs)
+    listener.hears()
+    await broken
+    clearInterval(timer)
+    listener.silence()
+  }
+
+  async function run(listener: Listener, onFirst: () => void) {
+    let pauseMs = firstPauseMs
+    while (!stopping.signal.aborted) {
+      try {
+        const connection = await connect(listener)
+        const listening = listen(connection, listener)
+        onFirst()
+        pauseMs = firstPauseMs
+        await listening
+      } catch (error) {
+        onFirst()
+        if (!stopping.signal.aborted) warn(error)
+      }
+      await pause(pauseMs, stopping.signal)
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs)
+    }
+  }
+
+  return {
+    send: async (tx, notice) => {
+      await tx.execute(sql`select pg_notify(${name}, ${JSON.stringify(notice)})`)
+    },
+    // PostgreSQL delivers it, to this process too.
+    committed: () => undefined,
+    start: (listener) => new Promise((resolve) => (over = run(listener, resolve))),
+    stop: async () => {
+      stopping.abort()
+      await client?.end().catch(() => undefined)
+      await over
+    },
+  }
+}
+
+/** Rejects when a notice does not come back in time. */
+async function hearOwn(connection: pg.Client) {
+  const text = echo + randomUUID()
+  const heard = new Promise<void>((resolve, reject) => {
+    const onNotice = ({ payload }: pg.Notification) => {
+      if (payload === text) end(resolve)
+    }
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      connection.off('notification', onNotice)
+      settle()
+    }
+    const timer = setTimeout(
+      () => end(() => reject(new Error('PostgreSQL passes no notifications on; is there a pooler in front of it?'))),
+      answerMs,
+    )
+    connection.on('notification', onNotice)
+  })
+  const [heardIt] = await Promise.allSettled([heard, connection.query('select pg_notify($1, $2)', [name, text])])
+  if (heardIt.status === 'rejected') throw heardIt.reason
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
+}

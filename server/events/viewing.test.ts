@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { audit, campaigns } from '../db/schema'
+import { assertRefused } from '../testing/answers'
+import { readEvents } from '../testing/eventReader'
+import { campaignRow } from '../testing/rows'
+import { testServer, type TestServer } from '../testing/testServer'
+
+describe('who has which campaign open', () => {
+  let server: TestServer
+  let address: string
+  before(async () => {
+    const allowedHosts = ['localhost:80']
+    server = await testServer({ allowedHosts })
+    const host = `127.0.0.1:${await server.listen()}`
+    allowedHosts.push(host)
+    address = `http://${host}`
+  })
+  beforeEach(async () => {
+    await server.reset()
+    await server.db.insert(campaigns).values([campaignRow(), campaignRow()])
+    await server.app.events.beat()
+  })
+  after(() => server.close())
+
+  const view = async (as: { authorization: string }, id: string, body: object = {}) => {
+    const { status } = await server.call('viewCampaign', { as, id, body })
+    assert.equal(status, 200)
+  }
+
+  test('is told to others when it changes and when they come, and not when it is said again', async () => {
+    const [mona, bo] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('moderator')]
+    const stream = await readEvents(address, bo)
+    await stream.next()
+    await view(mona, '1')
+    await view(mona, '1')
+    await view(mona, '2')
+    assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '1', by: 'Mona' }] })
+    assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '2', by: 'Mona' }] })
+    const later = await readEvents(address, await server.signIn('admin'))
+    await later.next()
+    assert.deepEqual((await later.next())?.data, { viewing: [{ id: '2', by: 'Mona' }] })
+    await view(mona, '1', { open: false })
+    await view(mona, '2', { open: false })
+    assert.deepEqual((await stream.next())?.data, { viewing: [] })
+    stream.close()
+    later.close()
+  })
+
+  test('lapses after a minute', async () => {
+    const [mona, bo] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('moderator')]
+    await view(mona, '1')
+    const stream = await readEvents(address, bo)
+    await stream.next()
+    assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '1', by: 'Mona' }] })
+    server.advance(59_999)
+    await server.app.events.beat()
+    assert.equal(await stream.block(), ':')
+    server.advance(1)
+    await server.app.events.beat()
+    assert.deepEqual((await stream.next())?.data, { viewing: [] })
+    stream.close()
+  })
+
+  test('is not told to an editor, nor of a campaign that does not exist', async () => {
+    const [mona, editor] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('editor')]
+    const stream = await readEvents(address, editor)
+    await stream.next()
+    await view(mona, '1')
+    await server.app.events.beat()
+    assert.equal(await stream.block(), ':')
+    assertRefused(await server.call('viewCampaign', { as: mona, id: '77' }), 404)
+    stream.close()
+  })
+
+  test('is written neither to the audit nor under a key', async () => {
+    const mona = await server.signIn('moderator')
+    const before = await server.db.$count(audit)
+    await view(mona, '1')
+    assert.equal(await server.db.$count(audit), before)
+  })
+})

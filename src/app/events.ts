@@ -1,0 +1,17 @@
+import { makeEventsSaga } from '../events/eventsSaga'
+import { eventsSlice } from '../events/eventsSlice'
+import { createTabs, tabsPort, type Tabs } from '../events/tabs'
+import { isRecord } from '../contract/isRecord'
+import { late } from '../lists/live/heldRows'
+import { holdRows } from '../lists/live/holdRows'
+import type { Domain } from './feature'
+
+const isReadWhole = (state: unknown) =>
+  isRecord(state) && isRecord(state.lists) && isRecord(state.lists.readings) && Object.keys(state.lists.readings).length > 0
+
+late.holdRows = holdRows
+
+/** What others change; joins the store after the sign-in. */
+export const eventsDomain: Domain = { name: 'events', slice: eventsSlice, saga: makeEventsSaga(isReadWhole) }
+
+export const eventsContext = (tabs: Tabs = createTabs(window)) => tabsPort.with(tabs)

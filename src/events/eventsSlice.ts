@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import { adminApi } from '../api/adminApi'
+import { baseApi } from '../api/baseApi'
+import type { EndpointName } from '../contract/endpoints'
+import { eventTags, touchedBy, type Changed, type ChangeName, type Viewing } from '../contract/events'
+import type { StreamEnd } from '../api/events'
+
+/** What others have changed in the rows of one endpoint, since this tab's own last write. */
+export interface News {
+  /** Who has changed a row, by its id. */
+  by: Record<string, string>
+  /** Who has changed something there, without a row; empty when nobody knows. */
+  others: string[]
+}
+
+export interface EventsState {
+  /** Whether the server tells of changes; if not, what is visible is read again every minute. */
+  source: 'connecting' | 'stream' | 'rereading'
+  news: Record<string, News | undefined>
+  /** What other members of staff have open in the review. */
+  viewing: readonly Viewing[]
+}
+
+const initialState = (): EventsState => ({ source: 'connecting', news: {}, viewing: [] })
+
+const newsAt = ({ news }: EventsState, name: EndpointName) => (news[name] ??= { by: {}, others: [] })
+
+const changeNames = Object.keys(touchedBy).filter((name): name is ChangeName => name in touchedBy)
+
+const isOwnWrite = (action: UnknownAction) =>
+  changeNames.some((name) => adminApi.endpoints[name].matchFulfilled(action))
+
+/** What the server tells of changes. Its actions are facts, so that DevTools show each event. */
+export const eventsSlice = createSlice({
+  name: 'events',
+  initialState,
+  reducers: {
+    opened: (state) => {
+      state.source = 'stream'
+    },
+    /** `isOwn`: this tab has made the change, and has read again what it needs. */
+    changed: (state, { payload: { tags, by, isOwn } }: PayloadAction<Changed & { isOwn: boolean }>) => {
+      if (isOwn) return
+      for (const { type, id } of tags) {
+        const news = newsAt(state, eventTags[type])
+        if (id !== undefined) news.by[id] = by
+        else if (!news.others.includes(by)) news.others.push(by)
+      }
+    },
+    /** Everything may have changed; who did it is unknown. `names`: what is in the cache. */
+    missed: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
+      for (const name of names) newsAt(state, name)
+    },
+    /** What is visible is being read again, because the server tells of no changes. */
+    reread: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
+      for (const name of names) newsAt(state, name)
+    },
+    lost: {
+      prepare: (reason: StreamEnd) => ({ payload: { reason } }),
+      reducer: (state) => {
+        state.source = 'rereading'
+        state.viewing = []
+      },
+    },
+    viewingTold: (state, { payload }: PayloadAction<readonly Viewing[]>) => {
+      state.viewing = [...payload]
+    },
+  },
+  extraReducers: (build) =>
+    build
+      .addCase(baseApi.util.resetApiState, initialState)
+      // What this tab reads after its own write is its own doing.
+      .addMatcher(isOwnWrite, (state) => {
+        state.news = {}
+      }),
+})

@@ -1,0 +1,1 @@
+export const isPageVisible = () => document.visibilityState !== 'hidden'

@@ -1,0 +1,88 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { signedOut } from '../../../session/sessionSlice'
+import { campaigns } from '../../../testing/builders'
+import { campaignServer } from '../../../testing/campaignServer'
+import { eventServer } from '../../../testing/eventServer'
+import { renderApp } from '../../../testing/renderApp'
+import { turns } from '../../../testing/requests'
+import { server } from '../../../testing/server'
+import { keepSession } from '../../../testing/signedInStore'
+
+const viewing = '/api/admin/campaign-ads/:id/viewing'
+const apps: ReturnType<typeof renderApp>[] = []
+
+/** The review of two campaigns on a server with events. */
+async function open() {
+  keepSession('moderator')
+  const events = eventServer()
+  server.use(http.put(viewing, () => HttpResponse.json({ message: 'Told' })))
+  const platform = campaignServer(...campaigns(2))
+  const app = renderApp('/campaign/review')
+  apps.push(app)
+  await app.screen.findByRole('heading', { level: 2, name: 'Campaign 1' })
+  await app.startEvents()
+  await waitFor(() => expect(events.streams.size).toBe(1))
+  const views = () => platform.requests.filter((line) => line.endsWith('/viewing'))
+  const approvals = () => platform.requests.filter((line) => line.endsWith('/approve'))
+  return { ...app, platform, events, views, approvals }
+}
+
+afterEach(async () => {
+  for (const { store, unmount } of apps.splice(0)) {
+    unmount()
+    store.dispatch(signedOut({ reason: 'replaced' }))
+  }
+  await turns()
+})
+
+it('says who has approved the campaign that one looks at, and sends nothing for it any more', async () => {
+  const { events, platform, screen, user, approvals } = await open()
+  platform.change('1', () => ({ is_approved: true, is_active: true }))
+  events.changed({ tags: [{ type: 'Campaign', id: '1' }], by: 'M. Mod' })
+  const said = await screen.findAllByText('Approved by M. Mod just now')
+  expect(said.some((one) => one.closest('[role=status]'))).toBe(true)
+  await user.keyboard('a')
+  expect(approvals()).toEqual([])
+})
+
+it('says nothing of a campaign that has changed and still waits', async () => {
+  const { events, platform, screen } = await open()
+  const before = platform.requests.length
+  events.changed({ tags: [{ type: 'Campaign', id: '1' }], by: 'M. Mod' })
+  await waitFor(() => expect(platform.requests.slice(before).some((line) => line.includes('id=1'))).toBe(true))
+  await turns()
+  expect(screen.queryByText(/M\. Mod/)).toBeNull()
+})
+
+it('shows which colleagues have the same campaign open, and only while they have', async () => {
+  const { events, screen } = await open()
+  events.viewing([
+    { id: '1', by: 'M. Mod' },
+    { id: '2', by: 'Ada' },
+  ])
+  expect(await screen.findByText('M. Mod')).toBeVisible()
+  expect(screen.getByText(/has this open/)).toHaveTextContent('M. Mod has this open')
+  events.viewing([{ id: '2', by: 'Ada' }])
+  await waitFor(() => expect(screen.queryByText(/this open/)).toBeNull())
+})
+
+it('tells which campaign is open here, the next one, and that it was left', async () => {
+  const { views, user } = await open()
+  await waitFor(() => expect(views()).toEqual(['PUT /api/admin/campaign-ads/1/viewing']))
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(views().at(-1)).toBe('PUT /api/admin/campaign-ads/2/viewing'))
+  const before = views().length
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(views().length).toBeGreaterThan(before))
+})
+
+it('asks a server once that does not pass on who has what open', async () => {
+  const { views, user, store } = await open()
+  server.use(http.put(viewing, () => new HttpResponse(null, { status: 404 })))
+  await waitFor(() => expect(store.getState().missing).toEqual({ viewCampaign: true }))
+  const before = views().length
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  await turns(200)
+  expect(views()).toHaveLength(before)
+})

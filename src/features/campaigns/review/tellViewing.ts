@@ -1,0 +1,42 @@
+import { call, delay, race, select, take } from 'typed-redux-saga'
+import { adminApi } from '../../../api/adminApi'
+import { selectMissing } from '../../../api/missing'
+import { apiDispatch } from '../../../api/send'
+import { viewingSeconds } from '../../../contract/events'
+import { isStreamOpen } from '../../../events/withEvents'
+import { selectReview } from './reviewSlice'
+
+/** Milliseconds for which a campaign is open before others are told of it. */
+const settleMs = 500
+/** The server forgets it after a minute; one call may fail. */
+const againMs = viewingSeconds * 400
+
+/** Tells colleagues which campaign is open here, on a server that passes it on. */
+export function* tellViewing() {
+  const dispatch = yield* apiDispatch()
+  const tell = (id: string, open: boolean) =>
+    dispatch(adminApi.endpoints.viewCampaign.initiate({ id, open }, { track: false }))
+  let told: string | undefined
+  try {
+    for (;;) {
+      yield* delay(settleMs)
+      const at = yield* call(viewed)
+      if (at !== undefined) yield* call(tell, at, true)
+      else if (told !== undefined) yield* call(tell, told, false)
+      told = at
+      yield* race({ again: delay(againMs), moved: call(untilMoved, at) })
+    }
+  } finally {
+    if (told !== undefined) void tell(told, false)
+  }
+}
+
+/** The campaign that is open, if others can be told of it. */
+function* viewed() {
+  if (!(yield* select(isStreamOpen)) || (yield* select(selectMissing)).viewCampaign) return undefined
+  return document.visibilityState === 'hidden' ? undefined : (yield* select(selectReview)).at
+}
+
+function* untilMoved(at: string | undefined) {
+  while ((yield* call(viewed)) === at) yield* take('*')
+}

@@ -1,0 +1,84 @@
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { signedOut } from '../../session/sessionSlice'
+import { eventServer } from '../../testing/eventServer'
+import { listServer, user, userList, users } from '../../testing/listServer'
+import { renderApp } from '../../testing/renderApp'
+import { turns } from '../../testing/requests'
+import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+
+const apps: ReturnType<typeof renderApp>[] = []
+
+/** The list of 12 users on a server with events. */
+async function open() {
+  keepSession('moderator')
+  const events = eventServer()
+  const platform = listServer(userList, users(12))
+  server.use(
+    http.get('/api/admin/general-stats', () =>
+      HttpResponse.json({ revenue: '1', total_users: '12', point_earned: '0' }),
+    ),
+  )
+  const app = renderApp('/users')
+  apps.push(app)
+  const { screen } = app
+  await screen.findByText('user1@list.example')
+  await app.startEvents()
+  await waitFor(() => expect(events.streams.size).toBe(1))
+  const row = (text: string) => screen.getByText(text).closest('tr')
+  const emails = () =>
+    within(screen.getByRole('table'))
+      .getAllByText(/@list\.example$/)
+      .map(({ textContent }) => textContent)
+  return { ...app, events, platform, row, emails }
+}
+
+afterEach(async () => {
+  for (const { store, unmount } of apps.splice(0)) {
+    unmount()
+    store.dispatch(signedOut({ reason: 'replaced' }))
+  }
+  await turns()
+})
+
+it('marks the row that a colleague has changed with the name, and says so to screen readers', async () => {
+  const { events, platform, row, screen } = await open()
+  platform.change('3', () => ({ is_active: false }))
+  events.changed({ tags: [{ type: 'User', id: '3' }], by: 'Bo' })
+  await waitFor(() => expect(row('user3@list.example')).toHaveAttribute('data-mark', 'Changed by Bo just now'))
+  expect(row('user4@list.example')).not.toHaveAttribute('data-mark')
+  expect(await screen.findByText('1 row changed by Bo')).toHaveAttribute('role', 'status')
+})
+
+it('shows new rows only when one asks for them; focus and selection stay', async () => {
+  const { events, platform, emails, screen, user: person } = await open()
+  const before = emails()
+  await person.click(screen.getByRole('checkbox', { name: /Select user2@/ }))
+  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
+  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  const show = await screen.findByRole('button', { name: '1 new · show' })
+  expect(emails()).toEqual(before)
+  expect(screen.getByRole('checkbox', { name: /Select user2@/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /Select user2@/ })).toHaveFocus()
+  await person.click(show)
+  expect(emails()[0]).toBe('new@list.example')
+  expect(screen.queryByRole('button', { name: /show$/ })).toBeNull()
+})
+
+it('shows another page as it comes, and this one with its new rows when one returns to it', async () => {
+  const { events, platform, emails, screen, user: person } = await open()
+  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
+  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  await screen.findByRole('button', { name: '1 new · show' })
+  await person.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(emails()).toEqual(['user10@list.example', 'user11@list.example', 'user12@list.example']))
+  expect(screen.queryByRole('button', { name: /show$/ })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Previous page' }))
+  await waitFor(() => expect(emails()[0]).toBe('new@list.example'))
+})
+
+it('says when the rows were read and where from', async () => {
+  const { screen } = await open()
+  expect(screen.getByText(/^Read \d.* from the server$/)).toBeInTheDocument()
+})

@@ -1,0 +1,49 @@
+import { asCome } from './heldRows'
+import { holdRows } from './holdRows'
+
+const nobody = { by: {}, others: [] }
+const rows = (...texts: string[]) => texts.map((text) => ({ id: text[0] ?? '', text }))
+const shown = ({ rows: held }: { rows: readonly { text: string }[] }) => held.map(({ text }) => text)
+const held = asCome(rows('a', 'b', 'c', 'd'))
+
+it('keeps each row in its place, with its new content and who has changed it', () => {
+  const now = holdRows(held, rows('d', 'a', 'b2', 'c'), { by: { b: 'Bo' }, others: [] })
+  expect(shown(now)).toEqual(['a', 'b2', 'c', 'd'])
+  expect([...now.marks]).toEqual([['b', { by: 'Bo', isGone: false, text: 'Changed by Bo just now' }]])
+  expect(now.rows[0]).toBe(held.rows[0])
+  expect(now.fresh).toBe(0)
+})
+
+it('counts new rows, and says nothing of those that they push to the next page', () => {
+  const now = holdRows(held, rows('x', 'y', 'a', 'b'), nobody)
+  expect(shown(now)).toEqual(['a', 'b', 'c', 'd'])
+  expect([now.fresh, now.marks.size]).toEqual([2, 0])
+})
+
+it('marks rows that have left the page, and those that somebody has changed even at its end', () => {
+  const now = holdRows(held, rows('x', 'a', 'c'), { by: { d: 'Bo' }, others: [] })
+  expect(shown(now)).toEqual(['a', 'b', 'c', 'd'])
+  expect([...now.marks]).toEqual([
+    ['d', { by: 'Bo', isGone: true, text: 'No longer on this page: changed by Bo just now' }],
+    ['b', { by: undefined, isGone: true, text: 'No longer on this page' }],
+  ])
+  expect(now.fresh).toBe(1)
+})
+
+it('names the one who has changed something, where no row is named', () => {
+  const changed = rows('a2', 'b', 'c', 'd')
+  expect(holdRows(held, changed, { by: {}, others: ['Bo'] }).marks.get('a')?.by).toBe('Bo')
+  expect(holdRows(held, changed, { by: {}, others: ['Bo', 'Mona'] }).marks.get('a')?.by).toBeUndefined()
+})
+
+it('shows other rows as they come when none has stayed', () => {
+  expect(shown(holdRows(held, rows('x', 'y'), nobody))).toEqual(['x', 'y'])
+})
+
+it('keeps earlier marks and counts new rows from what is shown', () => {
+  const first = holdRows(held, rows('x', 'a2', 'b', 'c'), { by: { a: 'Bo' }, others: [] })
+  const second = holdRows(first, rows('y', 'x', 'a2', 'b2'), { by: { a: 'Bo', b: 'Mona' }, others: [] })
+  expect(shown(second)).toEqual(['a2', 'b2', 'c', 'd'])
+  expect(second.fresh).toBe(2)
+  expect([...second.marks.keys()]).toEqual(['a', 'b'])
+})
