@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { pathOf } from '../../src/contract/endpoints'
 import { admins, invitations, sessions } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
@@ -75,6 +76,16 @@ describe('session', () => {
     }
     server.advance(30 * minute)
     assertRefused(await stats(token), 401)
+  })
+
+  test('is not prolonged by what the console reads while nobody is there', async () => {
+    const { authorization } = await server.signIn('moderator')
+    const headers = { authorization, 'x-unattended': 'yes' }
+    const unattended = () => server.inject({ url: pathOf('campaignStats'), headers })
+    server.advance(29 * minute)
+    assert.equal((await unattended()).status, 200)
+    server.advance(minute)
+    assertRefused(await unattended(), 401)
   })
 
   test('ends after 8 hours however much it is used', async () => {

@@ -44,11 +44,12 @@ export const sessionEnds = (now: number) =>
 
 /**
  * The account of a bearer header, with its state and role as they are now: disabling, deleting or another role act on
- * the very next request. Null without a valid session.
+ * the very next request. Null without a valid session. `isAttended`: somebody is there, which prolongs the session.
  */
 export async function findAdmin(
   { db, clock }: Stores,
   authorization: string | undefined,
+  isAttended = true,
 ): Promise<SignedInAdmin | null> {
   const token = bearerIn(authorization)
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null
@@ -67,7 +68,7 @@ export async function findAdmin(
     .where(and(eq(sessions.tokenHash, tokenHash), eq(admins.isActive, true), not(sessionEnds(now))))
   if (!found) return null
   const { lastSeenAt, ...admin } = found
-  if (now - Date.parse(lastSeenAt) >= seenMs)
+  if (isAttended && now - Date.parse(lastSeenAt) >= seenMs)
     await db
       .update(sessions)
       .set({ lastSeenAt: iso(now) })

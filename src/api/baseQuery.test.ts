@@ -160,6 +160,7 @@ const aboutRows = {
   toggleCampaign: (id: string) => toggleCampaign.initiate(id),
   relatedCampaigns: (id: string) => adminApi.endpoints.relatedCampaigns.initiate(id),
   approveCampaign: (id: string) => adminApi.endpoints.approveCampaign.initiate(id),
+  viewCampaign: (id: string) => adminApi.endpoints.viewCampaign.initiate({ id, open: true }),
   updateSetting: (id: string) => adminApi.endpoints.updateSetting.initiate({ id, value: '1' }),
 }
 const ofRows = new Map(

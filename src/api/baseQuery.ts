@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
 import { endpoints, isSegment, pathOf, type EndpointName } from '../contract/endpoints'
+import { unattended } from './attended'
 import type { CallError } from './errors'
 import { extraOf } from './extra'
 import { readJson } from './json'
@@ -49,7 +50,7 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     return notSent("This row's id can't be sent to the server, so nothing was changed.")
 
   const isRead = method === 'GET'
-  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(!isRead && writeKey()) }
+  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
   const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
   const once = () => fetchOnce(request, api, extraOptions)
 

@@ -45,7 +45,7 @@ export async function readEvents(options: StreamOptions): Promise<StreamEnd> {
   alive()
   try {
     const response = await fetch(new URL(endpoints.events.path, window.location.origin), {
-      headers: { Authorization: `Bearer ${token}`, ...(lastId !== undefined && { 'Last-Event-ID': lastId }) },
+      headers: { Authorization: `Bearer ${token}`, 'X-Unattended': 'yes', ...(lastId !== undefined && { 'Last-Event-ID': lastId }) },
       // A redirect would send the bearer token to another address.
       redirect: 'error',
       cache: 'no-store',

@@ -3,7 +3,7 @@ import { failureOf } from '../api/errors'
 import { useCompact } from '../ui/media'
 import { inlinePart } from '../ui/lazyPart'
 import { QueryFailure } from '../ui/QueryFailure'
-import { ReadAt } from '../ui/ReadAt'
+import { readAt } from '../ui/readAt'
 import { BulkActions } from './changes/BulkActions'
 import { ListRequestContext } from './listRequest'
 import { ListRows } from './ListRows'
@@ -69,7 +69,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
             total={list.total}
             isOpen={tools.progress !== undefined && tools.progress.state !== 'complete'}
             onIntent={list.prefetch}
-            read={<ReadAt at={list.fulfilledTimeStamp} from={from} />}
+            read={readAt(list.fulfilledTimeStamp, from)}
           />
         )}
         <ReadingNote isReading={isFetching && isUnknown} />

@@ -19,8 +19,8 @@ interface PagingProps {
   isOpen?: boolean
   /** Called when Next is likely to be pressed, with the request of the next page. */
   onIntent?: ((request: ListRequest) => void) | undefined
-  /** When the rows were read. */
-  read?: ReactNode
+  /** When the rows were read, and where from. */
+  read?: string | undefined
 }
 
 /**
@@ -39,9 +39,8 @@ export function Paging({ list, shown, total, isOpen = false, onIntent, read }: P
     </Button>
   )
   return (
-    <nav className="list-pages" aria-label="Pages">
+    <nav className="list-pages" aria-label="Pages" data-read={read}>
       {last !== undefined && total !== undefined && total > pageSize && <PageChoice list={list} last={last} />}
-      {read}
       <span role="status">{shown !== undefined && pagingLabel(request, shown, total, isOpen)}</span>
       {last !== undefined && last > 0 && to('First page', <FirstIcon />, 0, page === 0)}
       {to('Previous page', <PreviousIcon />, page - 1, page === 0)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatFigure } from '../shared/amounts'
 import { Button } from './Button'
-import { ReadAt } from './ReadAt'
+import { readAt } from './readAt'
 import { Skeleton } from './Skeleton'
 
 interface StatCardProps {
@@ -27,7 +27,7 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
   return (
     <div className="stat-card">
       <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
-      <dd aria-busy={value === undefined}>
+      <dd aria-busy={value === undefined} data-read={readAt(at, from)}>
         {value === undefined ? <Skeleton style={{ width: 72 }} /> : formatFigure(value, unit ? 'tokens' : 'count')}
         {value != null && unit && <small> {unit}</small>}
         {value === null && retry && (
@@ -36,7 +36,6 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
           </p>
         )}
         {hint && <p>{hint}</p>}
-        <ReadAt at={at} from={from} />
       </dd>
     </div>
   )

@@ -80,5 +80,6 @@ it('shows another page as it comes, and this one with its new rows when one retu
 
 it('says when the rows were read and where from', async () => {
   const { screen } = await open()
-  expect(screen.getByText(/^Read \d.* from the server$/)).toBeInTheDocument()
+  const pages = screen.getByRole('navigation', { name: 'Pages' })
+  expect(pages).toHaveAttribute('data-read', expect.stringMatching(/^Read \d.* from the server$/))
 })

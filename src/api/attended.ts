@@ -1,0 +1,10 @@
+/** Milliseconds after the last key or press for which somebody counts as present. */
+export const attendedMs = 60_000
+
+let lastInput = Date.now()
+// In Node, where the calls are tested, there is no document.
+if (typeof document === 'object')
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, () => (lastInput = Date.now()), true)
+
+/** A header for what nobody has asked for at the moment: our server does not prolong the session by it. */
+export const unattended = () => Date.now() - lastInput > attendedMs && { 'X-Unattended': 'yes' }
