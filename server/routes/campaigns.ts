@@ -11,7 +11,7 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { campaignStates, runTime } from './campaignStates'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
 const columns = {
   id: campaigns.id,
@@ -39,6 +39,16 @@ const listing = {
   },
 }
 
+/** The campaigns as a list at a moment (milliseconds since 1970). */
+const listingAt = (now: number) =>
+  ({ ...listing, status: campaignStates(now).status }) satisfies Listing<'campaigns'>
+
+/** The campaigns that a list query keeps at a moment (milliseconds since 1970). */
+export function countedCampaigns(query: OfferedQuery, now: number): Counted {
+  const offered = listingAt(now)
+  return { table: campaigns, kept: keptBy(query, offered), status: offered.status }
+}
+
 const nameOf = (id: number, title: string) => nameInMessage(title || `Campaign ${id}`)
 
 export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
@@ -47,15 +57,14 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'campaigns', {
     query: listQueryOf(listOffers.campaigns),
     handler: async ({ query }) => {
-      const { expired, status } = campaignStates(clock())
-      const offered = { ...listing, status } satisfies Listing<'campaigns'>
-      const kept = keptBy(query, offered)
+      const now = clock()
+      const { kept } = countedCampaigns(query, now)
       const select = db
-        .select({ ...columns, is_expired: expired })
+        .select({ ...columns, is_expired: campaignStates(now).expired })
         .from(campaigns)
         .where(kept)
         .$dynamic()
-      const rows = await inWindow(select, query, orderOf(query, offered))
+      const rows = await inWindow(select, query, orderOf(query, listingAt(now)))
       const campaign_ads = rows.map(({ id, duration, expires_at, ...row }) => ({
         ...row,
         id: String(id),

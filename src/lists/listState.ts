@@ -22,6 +22,8 @@ export interface RowsQuery<Row> {
   readAll: ReadAll<Row>
   /** The progress of a search in the browser, if there is one. */
   progress?: Progress | undefined
+  /** For a list that is searched in the browser: all rows that the other filters keep, whatever their status; undefined until all are read. */
+  ofAnyStatus?: () => readonly Row[] | undefined
   /** Called on each key press in the search. */
   onType?: (text: string) => void
 }

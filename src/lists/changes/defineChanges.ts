@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
+import { keysOf } from '../../contract/keysOf'
 import { messageOf } from '../../shared/messages'
 import { makeChangesSaga } from './changesSaga'
 import { makeChangesSlice, type ChangeEnd } from './changesSlice'
@@ -77,12 +78,6 @@ export function defineChanges<Row extends { id: string }, Action extends string>
       messages: [messageOf(changeEnded, messageText)],
     },
   }
-}
-
-/** The keys of a record with their literal type. */
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
-  const isKey = (key: string): key is Key => Object.hasOwn(record, key)
-  return Object.keys(record).filter(isKey)
 }
 
 export type RowChanges<Row extends { id: string }, Action extends string> = ReturnType<

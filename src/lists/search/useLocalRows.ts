@@ -33,9 +33,9 @@ export function useLocalRows<Row extends { id: string }>(
   const textOf = searchTextOf(list, latest)
   const whole = useWholeRows(isLocal, asked, list)
   const keptOf = useCallback(
-    (all: readonly Row[]) => {
+    (all: readonly Row[], ofStatus = status) => {
       const narrowing = {
-        ...(status !== undefined && { status }),
+        ...(ofStatus && { status: ofStatus }),
         ...(created_from !== undefined && { created_from }),
         ...(created_before !== undefined && { created_before }),
         ...(actor !== undefined && { actor }),
@@ -58,6 +58,15 @@ export function useLocalRows<Row extends { id: string }>(
   // Letter and rows render in one frame: a separate frame for the letter would cost more than the rows.
   const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
 
+  const isComplete = whole.state === 'complete'
+  const ofAnyStatus = useMemo(() => {
+    let kept: readonly Row[] | undefined
+    return () => {
+      if (isComplete) kept ??= searchOf(keptOf(whole.rows, ''))(search).map(({ row }) => row)
+      return kept
+    }
+  }, [isComplete, keptOf, whole.rows, search])
+
   const readAll = async (onProgress: OnProgress, signal: AbortSignal) => {
     const readWindow = (range: ListRequest) => readFresh(endpoint, range)
     const all = whole.state === 'complete' ? rows : keptOf(await readToEnd(dispatch, readWindow, onProgress, signal))
@@ -76,6 +85,7 @@ export function useLocalRows<Row extends { id: string }>(
     fulfilledTimeStamp,
     refetch,
     readAll,
+    ofAnyStatus,
     onType,
     progress: { read: whole.rows.length, total, state, stop, again },
   }

@@ -1,6 +1,11 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { formatProgress } from '../../shared/amounts'
 import { Button } from '../../ui/Button'
 import { inlinePart } from '../../ui/lazyPart'
+import { countsName, type Counts } from '../counts/counts'
+import { useRowCounter } from '../counts/useRowCounter'
+import { isIgnoring } from '../search/listsSlice'
 import type { Progress } from '../search/progress'
 import { SelectAllCards } from '../table/SelectRow'
 import type { Sorting } from '../table/columns'
@@ -14,6 +19,11 @@ import { StatusTabs } from './StatusTabs'
 // What a wide table has no use for comes with the page numbers.
 const SortBy = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SortBy'), { room: 'line' })
 const FilterChips = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './FilterChips'), { room: 'line' })
+
+// Figures that are missing are not worth a sentence.
+const StatusCounts = inlinePart(() => import(/* webpackChunkName: "page-choice" */ '../counts/StatusCounts'), {
+  onMissing: () => Promise.resolve(true),
+})
 
 interface ListToolsProps<Row> {
   list: ListState<Row>
@@ -33,6 +43,9 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const { list: state, rows, sorting, selection, hidden, isCompact } = props
   const { list, params, page, tools } = state
   const { label, search, statuses, empty, columns } = list
+  const countRead = useRowCounter(state)
+  const [counts, onCounts] = useState<Counts>()
+  const isAsked = !useSelector(isIgnoring(countsName))
   const fields = columns ? (list.fields ?? columns) : list.fields
   const isEmpty = page?.rows.length === 0 && !params.narrowed
   // Cards have no column heads.
@@ -41,7 +54,9 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const searchBox = search && (
     <SearchBox label={search} list={params} disabled={isEmpty && empty.disablesSearch === true} onType={tools.onType} />
   )
-  const tabs = statuses && <StatusTabs list={params} labels={statuses} />
+  const tabs = statuses && (
+    <StatusTabs list={params} labels={statuses} counts={counts ?? (isAsked ? 'waiting' : undefined)} />
+  )
   const menu = (
     <ListMenu
       {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
@@ -80,6 +95,14 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
           {order}
           {menu}
         </>
+      )}
+      {statuses && (
+        <StatusCounts
+          {...{ name: list.name, statuses: list.offers.status, request: params.request, countRead, onCounts }}
+          isRead={page !== undefined}
+          total={state.total}
+          readAt={state.fulfilledTimeStamp}
+        />
       )}
       {tools.progress && <SearchProgress {...tools.progress} />}
     </div>
