@@ -26,12 +26,6 @@ export function errorText(error: ApiError): string {
 export const isNotOffered = (error: ApiError | undefined) =>
   error !== undefined && 'status' in error && (error.status === 404 || error.status === 405)
 
-/** Whether the answer was of another form than expected. */
-export const isUnreadable = (error: ApiError | undefined) =>
-  error !== undefined &&
-  'status' in error &&
-  (error.status === 'PARSING_ERROR' || (error.status === 'CUSTOM_ERROR' && error.error === unexpectedForm))
-
 /** The request id of a failed call, if the server gave one. */
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
 

@@ -23,7 +23,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable }:
   const { params, page, error, isFetching, tools, refetch } = list
   const { changes, columns, label, onlyFirst = false } = list.list
   const isCompact = useCompact()
-  const selection = useSelection(changes?.bulk, page?.rows, whyNotSelectable)
+  const selection = useSelection(changes?.bulk, page?.rows, params.request, whyNotSelectable)
   const hidden = useHiddenColumns(label)
   const visible = useMemo(
     () => columns?.filter(({ label: head }, index) => index === 0 || onlyFirst || !hidden.hidden.includes(head)),
@@ -63,7 +63,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable }:
         )}
         <ReadingNote isReading={isFetching && isUnknown} />
       </section>
-      {changes && selection && <BulkActions bulk={changes.bulk} selection={selection} request={request} />}
+      {changes && selection && <BulkActions bulk={changes.bulk} selection={selection} list={list} />}
     </>
   )
 }

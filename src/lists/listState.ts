@@ -2,7 +2,7 @@ import type { ApiError } from '../api/errors'
 import type { Range } from '../api/unwrap'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
-import type { ReadAll } from './tools/ListMenu'
+import type { ReadAll } from './rows/allRows'
 import type { Progress } from './search/progress'
 
 /** `sent` is the number of rows before unreadable ones were left out. */

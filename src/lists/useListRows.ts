@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
+import type { Range } from '../api/unwrap'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { readFresh } from '../api/readFresh'
+import { requestById, requestByPlace } from './rows/allRows'
 import { readToEnd, type OnProgress } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
@@ -50,8 +52,11 @@ export function useListRows<Row extends { id: string }>(
     ...asked,
     data: asked.data === currentData ? counted : asked.data,
     currentData: counted,
-    readAll: (onProgress: OnProgress, signal: AbortSignal) =>
-      readToEnd(dispatch, (range) => readFresh(endpoint, { ...request, ...range }), onProgress, signal),
+    readAll: async (onProgress: OnProgress, signal: AbortSignal) => {
+      const read = (range: Range) => readFresh(endpoint, { ...request, ...range })
+      const rows = await readToEnd(dispatch, read, onProgress, signal)
+      return { rows, requestOf: currentData?.applied ? requestById : requestByPlace(rows) }
+    },
     onType: local.onType,
     progress: undefined,
   }

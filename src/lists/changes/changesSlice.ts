@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
-import type { BulkItem, BulkWords, ChangesState } from './bulk'
+import type { BulkEnd, BulkItem, BulkWords, ChangesState } from './bulk'
 import type { RowOutcome } from './outcome'
 
 /** The ending of one change. `isOneOfMany`: the bulk dialog shows it, so there is no message. */
@@ -36,10 +36,14 @@ export function makeChangesSlice<Action extends string>(name: string, textOf: (e
       bulkStopRequested: (state) => {
         if (state.bulk?.phase === 'running') state.bulk.phase = 'stopping'
       },
-      bulkEnded: (state) => {
+      bulkSeen: (state, { payload: isSeen }: PayloadAction<boolean>) => {
+        if (state.bulk) state.bulk.isSeen = isSeen
+      },
+      /** `text` tells how it ended if nobody has seen that. */
+      bulkEnded: (state, _action: PayloadAction<{ text: string | undefined }>) => {
         if (state.bulk) state.bulk.phase = 'ended'
       },
-      bulkClosed: (state) => {
+      bulkClosed: (state, _action: PayloadAction<BulkEnd | undefined>) => {
         if (state.bulk?.phase === 'ended') state.bulk = null
       },
     },

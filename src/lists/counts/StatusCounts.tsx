@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useStatusCountsQuery } from '../../api/adminApi'
-import { isNotOffered, isUnreadable } from '../../api/errors'
+import { isNotOffered, unexpectedForm, type ApiError } from '../../api/errors'
 import { listOffers, type ListRequest } from '../../contract/paging'
 import { isIgnoring, listsSlice } from '../search/listsSlice'
 import { countsName, type Counts } from './counts'
@@ -43,6 +43,11 @@ export default function StatusCounts(props: StatusCountsProps) {
   return null
 }
 
+/** What answers in another form, for example with a page for every address, doesn't have the call either. */
+const isUnreadable = (error: ApiError) =>
+  'status' in error &&
+  (error.status === 'PARSING_ERROR' || (error.status === 'CUSTOM_ERROR' && error.error === unexpectedForm))
+
 type CountedName = keyof typeof listOffers
 const isCounted = (name: string): name is CountedName => Object.hasOwn(listOffers, name)
 
@@ -58,7 +63,7 @@ function useAnswered({ name, request, isRead, total, readAt = 0 }: StatusCountsP
     { list: isCounted(name) ? name : 'users', ...filters },
     { skip: isMissing || !isCounted(name) || readyFor !== key },
   )
-  const isUnknown = isNotOffered(error) || isUnreadable(error)
+  const isUnknown = isNotOffered(error) || (error !== undefined && isUnreadable(error))
   useEffect(() => {
     if (isUnknown) dispatch(listsSlice.actions.requestIgnored(countsName))
   }, [dispatch, isUnknown])

@@ -6,6 +6,7 @@ import type { List } from '../defineList'
 import { readFresh } from '../../api/readFresh'
 import type { WindowState } from '../rows/endpoint'
 import { indexed, localWindow, searchOf } from '../rows/localWindow'
+import { requestByPlace } from '../rows/allRows'
 import { readToEnd, type OnProgress } from '../rows/readWindows'
 import { searchTextOf } from '../rows/searchText'
 import { useWholeRows } from './useWholeRows'
@@ -69,8 +70,9 @@ export function useLocalRows<Row extends { id: string }>(
 
   const readAll = async (onProgress: OnProgress, signal: AbortSignal) => {
     const readWindow = (range: ListRequest) => readFresh(endpoint, range)
-    const all = whole.state === 'complete' ? rows : keptOf(await readToEnd(dispatch, readWindow, onProgress, signal))
-    return localWindow(all, { ...request, start: 0, end: Infinity }, sortKeys).rows
+    const all = isComplete ? whole.rows : await readToEnd(dispatch, readWindow, onProgress, signal)
+    const kept = localWindow(isComplete ? rows : keptOf(all), { ...request, start: 0, end: Infinity }, sortKeys)
+    return { rows: kept.rows, requestOf: requestByPlace(all) }
   }
 
   const { state, total, error, fulfilledTimeStamp, refetch, stop, again } = whole

@@ -1,14 +1,12 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
-import type { OnProgress } from '../rows/readWindows'
+import type { ReadAll } from '../rows/allRows'
 import type { Column, Field } from '../table/columns'
 import type { HiddenColumns } from './columnChoice'
 
 const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup'))
 
-/** Reads all rows that match the filters, reports the progress, and ends when aborted. */
-export type ReadAll<Row> = (onProgress: OnProgress, signal: AbortSignal) => Promise<readonly Row[]>
 
 interface ListMenuProps<Row> {
   /** The name of the file and the noun for the rows. */
@@ -53,7 +51,7 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
           more={more}
           columns={columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))}
           page={rows?.length ? linesOf(fields, rows) : undefined}
-          readAll={async (...how) => linesOf(fields, await readAll(...how))}
+          readAll={async (...how) => linesOf(fields, (await readAll(...how)).rows)}
           anchor={button}
           labelledBy={id}
           onClose={() => setOpen(false)}

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { formatProgress } from '../../shared/amounts'
-import { Button } from '../../ui/Button'
 import { inlinePart } from '../../ui/lazyPart'
 import { countsName, type Counts } from '../counts/counts'
 import { useRowCounter } from '../counts/useRowCounter'
 import { isIgnoring } from '../search/listsSlice'
-import type { Progress } from '../search/progress'
 import { SelectAllCards } from '../table/SelectRow'
 import type { Sorting } from '../table/columns'
 import type { Selection } from '../table/Selection'
@@ -18,6 +15,9 @@ import { StatusTabs } from './StatusTabs'
 
 // What a wide table has no use for comes with the page numbers.
 const SortBy = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SortBy'), { room: 'line' })
+const SearchProgress = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SearchProgress'), {
+  room: 'line',
+})
 const FilterChips = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './FilterChips'), { room: 'line' })
 
 // Figures that are missing are not worth a sentence.
@@ -93,6 +93,8 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
           {tabs}
           {filter}
           {order}
+          {/* A table has it in its head. */}
+          {selection && !columns && <SelectAllCards rows={rows} selection={selection} />}
           {menu}
         </>
       )}
@@ -106,16 +108,5 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
       )}
       {tools.progress && <SearchProgress {...tools.progress} />}
     </div>
-  )
-}
-
-function SearchProgress({ read, total, state, stop, again }: Progress) {
-  const of = formatProgress(read, total)
-  if (state === 'complete') return null
-  return (
-    <span role="status">
-      {state === 'failed' ? `Only ${of} rows could be searched.` : `searched ${of}`}{' '}
-      {state === 'reading' ? <Button onClick={stop}>Stop</Button> : <Button onClick={again}>Search all again</Button>}
-    </span>
   )
 }
