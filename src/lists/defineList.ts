@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ListRequest } from '../contract/paging'
 import type { BulkChanges } from './changes/bulk'
-import type { ListParams, ListScope } from './listParams'
+import type { FilterWords, ListParams, ListScope } from './listParams'
 import type { ListEndpoint } from './rows/endpoint'
 import type { SortKey, SortKeys } from './rows/localWindow'
 import type { Narrowing } from './rows/narrowing'
@@ -50,6 +50,8 @@ interface Basics<Row> {
   empty: EmptyTexts
   /** A further filter beside search and status. */
   filter?: ComponentType<{ list: ListParams }>
+  /** How its chosen values are written where its controls are hidden. */
+  filterWords?: FilterWords
   /** Shows only the first rows: no paging and no tools. */
   onlyFirst?: true
 }

@@ -58,6 +58,7 @@ export const AdminUsersIcon = icon(
 export const AuditIcon = icon(<path d="M4.5 3.5h11v13h-11zM7.5 7h5M7.5 10h5M7.5 13h3" />)
 export const SettingIcon = icon(<path d="M3 6h7M14 6h3M12 8V4M3 14h3M10 14h7M8 16v-4" />)
 export const SearchIcon = icon(<path d="M13 13A5.7 5.7 0 1 0 5 5a5.7 5.7 0 0 0 8 8l4 4" />)
+export const WalletIcon = icon(<path d="M3.5 6.5h13v9h-13zM3.5 6.5 13 3.5v3M13 11v0" />)
 export const AccountIcon = icon(
   <path d="M10 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5 4.5a6 6 0 0 1 10 0M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />,
 )

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../config/chains'
 import { shortAddress } from '../shared/shortAddress'
 import { Button } from '../ui/Button'
+import { WalletIcon } from '../ui/icons'
 import { StatusChip } from '../ui/StatusChip'
 import { selectConnection, selectWallet, switchRequested, walletDialogOpened } from './walletSlice'
 
@@ -34,11 +35,16 @@ export function ConnectWalletButton() {
         variant="outlined"
         aria-busy={busy}
         aria-label={short && `Your wallet ${short}${isSupported ? '' : ', unsupported network'}`}
-        title={connection?.account}
+        title={connection?.account ?? 'Connect wallet'}
         onClick={() => dispatch(walletDialogOpened())}
       >
         {!isSupported && <span aria-hidden>◐</span>}
-        {short ? <code>{short}</code> : link.status === 'connecting' ? 'Connecting…' : 'Connect wallet'}
+        <WalletIcon />
+        {link.status === 'connecting' ? (
+          'Connecting…'
+        ) : (
+          <span className="icon-label">{short ? <code>{short}</code> : 'Connect wallet'}</span>
+        )}
       </Button>
     </div>
   )

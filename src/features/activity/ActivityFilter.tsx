@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
-import { activityActions, activityWords } from '../../contract/activity'
+import { activityActions } from '../../contract/activity'
 import type { ListParams } from '../../lists/listParams'
 import { selectSession } from '../../session/sessionSlice'
 import { Button } from '../../ui/Button'
 import { Select } from '../../ui/forms/Select'
 import { DayField } from './DayField'
+import { wordsOfAction } from './sentence'
 
 /** Narrows the log by type, to one's own acts, and to a span of days. */
 export function ActivityFilter({ list: { chosen, choose } }: { list: ListParams }) {
@@ -15,11 +16,16 @@ export function ActivityFilter({ list: { chosen, choose } }: { list: ListParams 
   return (
     <>
       <Type>
-        <Select label="Type" value={chosen.action ?? ''} onChange={(action) => choose('action', action || undefined)}>
-          <option value="">All</option>
+        <Select
+          label="Type"
+          hideLabel
+          value={chosen.action ?? ''}
+          onChange={(action) => choose('action', action || undefined)}
+        >
+          <option value="">All types</option>
           {activityActions.map((action) => (
             <option key={action} value={action}>
-              {activityWords[action][0]}
+              {wordsOfAction(action)}
             </option>
           ))}
         </Select>
@@ -43,6 +49,6 @@ export function ActivityFilter({ list: { chosen, choose } }: { list: ListParams 
 }
 
 // As wide as its longest option it would leave the frame on a phone.
-const Type = styled.span({ '& select': { width: 180 } })
+const Type = styled.span({ '& select': { width: 132 } })
 
 const Days = styled.span({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 })

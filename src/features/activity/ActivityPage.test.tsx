@@ -7,7 +7,7 @@ import { activityList, auditLine, listServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { turns } from '../../testing/requests'
 import { savedFiles } from '../../testing/savedFiles'
-import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { compactScreen, narrowScreen, narrowTo } from '../../testing/screenWidth'
 import { settingsServer } from '../../testing/settingsServer'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
@@ -204,6 +204,19 @@ it('shows only the own acts, where the session has an e-mail', async () => {
   expect(screen.getByRole('button', { name: /Only me/, pressed: true })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Only me/ }))
   await screen.findByText('1-3 of 3')
+})
+
+it('writes each filter in words, with a button to remove it, where their controls are behind a button', async () => {
+  narrowTo(narrowScreen)
+  keepSession('super-admin')
+  listServer(activityList, [auditLine(), start])
+  const { user } = renderApp('/activity?action=updateSetting&actor=root@tour.example&from=2026-01-01&to=2026-01-31')
+  await user.click(await screen.findByRole('button', { name: 'Clear Changed a setting' }))
+  await user.click(screen.getByRole('button', { name: 'Clear By root@tour.example' }))
+  await user.click(screen.getByRole('button', { name: 'Clear From Jan 1, 2026' }))
+  expect(window.location.search).toBe('?to=2026-01-31')
+  await user.click(screen.getByRole('button', { name: 'Clear To Jan 31, 2026' }))
+  expect(window.location.search).toBe('')
 })
 
 it('offers no own acts where the session has no e-mail', async () => {

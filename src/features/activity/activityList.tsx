@@ -4,6 +4,7 @@ import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { isBefore, isSince, timeKey } from '../../lists/rows/narrowing'
 import { ActivityFilter } from './ActivityFilter'
+import { wordsOfAction } from './sentence'
 import { ActivityCard, activityColumns, activityFields } from './ActivityRow'
 import { outcomeLabels } from '../../config/statusWords'
 
@@ -15,6 +16,7 @@ export const activityList = defineList({
   alwaysRead: true,
   offers: { ...listOffers.activity, action: activityActions, from: true, to: true, actor: true },
   filter: ActivityFilter,
+  filterWords: { action: wordsOfAction, actor: (email) => `By ${email}` },
   search: 'search by person, action or target',
   textOf: ({ actor, action, target }) => [actor, action, target].join(' '),
   statuses: outcomeLabels,

@@ -62,3 +62,6 @@ function ownSentence(action: ActivityAction, { target, after }: Line): string | 
 
 /** The role of the actor; empty when there was none. */
 export const roleText = ({ role }: Pick<Activity, 'role'>) => (isRole(role) ? roleLabels[role] : role)
+
+/** What a filter calls an action. */
+export const wordsOfAction = (action: string) => (isActivityAction(action) ? activityWords[action][0] : action)

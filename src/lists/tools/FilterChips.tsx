@@ -1,20 +1,30 @@
-import { formatDayOf } from '../../shared/dates'
-import type { ListChoice, ListParams } from '../listParams'
+import { formatDayOf, instantOfDay } from '../../shared/dates'
+import type { FilterWords, ListParams } from '../listParams'
 
-/** The filters whose controls are in the options of a compact screen, each with a button to remove it. */
-export default function FilterChips({ list: { request, choose } }: { list: ListParams }) {
-  const chips: [ListChoice, string | undefined][] = [
-    ['from', request.created_from && `From ${formatDayOf(request.created_from)}`],
-  ]
-  return chips.map(
-    ([choice, text]) =>
-      text && (
-        <span key={choice} className="list-chip">
-          <bdi>{text}</bdi>
-          <button type="button" aria-label={`Clear ${text}`} onClick={() => choose(choice, undefined)}>
-            <span aria-hidden>×</span>
-          </button>
-        </span>
-      ),
-  )
+interface FilterChipsProps {
+  list: ListParams
+  /** How a chosen value is written, where it is not read as it stands. */
+  words: FilterWords | undefined
+}
+
+const dayWords = (label: string) => (day: string) => `${label} ${formatDayOf(instantOfDay(day) ?? '')}`
+
+const filters = ['action', 'actor', 'from', 'to'] as const
+
+/** The filters whose controls are behind a button, each with a button to remove it. */
+export default function FilterChips({ list: { chosen, choose }, words }: FilterChipsProps) {
+  const written: FilterWords = { from: dayWords('From'), to: dayWords('To'), ...words }
+  return filters.map((filter) => {
+    const value = chosen[filter]
+    if (value === undefined) return null
+    const text = written[filter]?.(value) ?? value
+    return (
+      <span key={filter} className="list-chip">
+        <bdi>{text}</bdi>
+        <button type="button" aria-label={`Clear ${text}`} onClick={() => choose(filter, undefined)}>
+          <span aria-hidden>×</span>
+        </button>
+      </span>
+    )
+  })
 }

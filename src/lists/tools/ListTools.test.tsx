@@ -4,7 +4,7 @@ import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { asset, assetList, listServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
-import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { compactScreen, narrowScreen, narrowTo } from '../../testing/screenWidth'
 
 function open(address = '/tracking') {
   keepSession('moderator')
@@ -28,6 +28,18 @@ it('has the statuses as tabs, one of which is chosen, and says no filter twice',
   expect(new URLSearchParams(window.location.search).get('status')).toBe('completed')
   expect(tools().queryByRole('button', { name: /^Clear/ })).toBeNull()
   expect(tools().getByLabelText('From')).toHaveValue('2026-01-01')
+})
+
+it('keeps only the filters behind the button where their line has no room for them', async () => {
+  narrowTo(narrowScreen)
+  const { user } = open('/tracking')
+  await screen.findByText('1-2 of 2')
+  expect(tools().queryByLabelText('From')).toBeNull()
+  await user.click(tools().getByRole('button', { name: 'Options' }))
+  const options = within(await screen.findByRole('dialog', { name: 'Options' }))
+  expect(options.getByLabelText('From')).toBeVisible()
+  expect(options.getByRole('group', { name: 'Columns' })).toBeVisible()
+  expect(options.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
 })
 
 it('keeps order, dates and export behind one button on a compact screen, with a chip for the date', async () => {

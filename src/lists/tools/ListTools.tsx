@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { inlinePart } from '../../ui/lazyPart'
+import { useNarrow } from '../../ui/media'
 import { countsName, type Counts } from '../counts/counts'
 import { useRowCounter } from '../counts/useRowCounter'
 import { isIgnoring } from '../search/listsSlice'
@@ -36,8 +37,8 @@ interface ListToolsProps<Row> {
 }
 
 /**
- * The tools of a list: search, filters, order, columns and export. One line where there is room; two on a compact screen,
- * where order, dates and export are behind a button.
+ * The tabs of a list, and its tools in one line: search, filters, order, columns and export. Below 1280 px the filters are
+ * behind the button of the columns, on a compact screen the order as well.
  */
 export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>) {
   const { list: state, rows, sorting, selection, hidden, isCompact } = props
@@ -47,6 +48,7 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const [counts, onCounts] = useState<Counts>()
   const isAsked = !useSelector(isIgnoring(countsName))
   const fields = columns ? (list.fields ?? columns) : list.fields
+  const isNarrow = useNarrow()
   const isEmpty = page?.rows.length === 0 && !params.narrowed
   // Cards have no column heads.
   const order = isCompact || !columns ? <SortBy {...{ fields, sorting }} /> : null
@@ -62,9 +64,9 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
       {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
       columns={isCompact ? [] : (columns ?? [])}
       more={
-        isCompact && (
+        (isCompact || (isNarrow && filter)) && (
           <>
-            {order}
+            {isCompact && order}
             {filter}
           </>
         )
@@ -73,31 +75,20 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   )
   return (
     <div className="list-tools" role="group" aria-label="List tools">
-      {isCompact ? (
-        <>
-          <div className="list-tools-line">
-            {searchBox}
-            {menu}
-          </div>
-          {(tabs || selection) && (
-            <div className="list-tools-line">
-              {tabs}
-              <FilterChips list={params} />
-              {selection && <SelectAllCards rows={rows} selection={selection} />}
-            </div>
-          )}
-        </>
-      ) : (
-        <>
-          {searchBox}
+      {(tabs || (isCompact && selection)) && (
+        <div className="list-tools-line">
           {tabs}
-          {filter}
-          {order}
           {/* A table has it in its head. */}
-          {selection && !columns && <SelectAllCards rows={rows} selection={selection} />}
-          {menu}
-        </>
+          {selection && (isCompact || !columns) && <SelectAllCards rows={rows} selection={selection} />}
+        </div>
       )}
+      <div className="list-tools-line">
+        {searchBox}
+        {!isNarrow && filter}
+        {!isCompact && order}
+        {menu}
+      </div>
+      {isNarrow && filter && <FilterChips list={params} words={list.filterWords} />}
       {statuses && (
         <StatusCounts
           {...{ name: list.name, statuses: list.offers.status, request: params.request, countRead, onCounts }}
