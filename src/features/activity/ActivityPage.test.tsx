@@ -253,7 +253,7 @@ it('saves exact times, the names of acts, whole changes and whole request ids', 
   const saved = savedFiles()
   const { user } = open()
   await screen.findByText('1-2 of 2')
-  await user.click(screen.getByRole('button', { name: 'Columns and export' }))
+  await user.click(screen.getByRole('button', { name: 'Options' }))
   await user.click(await screen.findByRole('button', { name: 'Export all rows (CSV)' }))
   await toast('2 rows exported')
   expect((await saved[0]?.text())?.split('\r\n').slice(0, 3)).toEqual([

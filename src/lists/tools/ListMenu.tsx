@@ -23,7 +23,7 @@ interface ListMenuProps<Row> {
   more: ReactNode
 }
 
-/** The menu of a list: visible columns, and export as CSV; order and dates on a compact screen. Its code is fetched when it is likely to be opened next. */
+/** The menu of a list: saved views, visible columns, and export as CSV; order and filters where there is little room. Its code is fetched when it is likely to be opened next. */
 export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
   const { name, fields, columns, hidden, rows, readAll, more } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,7 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
         onClick={() => setOpen(true)}
         style={{ marginLeft: 'auto' }}
       >
-        {more ? 'Options' : columns.length ? 'Columns and export' : 'Export'}
+        Options
       </Button>
       {open && (
         <ListMenuPopup
