@@ -1,3 +1,4 @@
+import { endpoints } from '../../src/contract/endpoints'
 import { test as journey } from '../journey'
 import { startPlainServer, type PlainOptions, type PlainServer } from '../plainServer/startPlainServer'
 
@@ -15,6 +16,11 @@ export const test = journey.extend<PlainFixtures>({
     const server = await startPlainServer(stack.chains, plain)
     await provide(server)
     await server.close()
+  },
+  // Our server's additions that the console asks for; a server without them answers 404.
+  watch: async ({ watch }, provide) => {
+    watch.expectMissing(endpoints.statusCounts.path)
+    await provide(watch)
   },
   consoleUrl: ({ server }, provide) => provide(server.url),
   session: ({ role, server }, provide) => provide(role && server.signIn(role)),

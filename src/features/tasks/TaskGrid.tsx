@@ -67,6 +67,6 @@ const Grid = styled.ul({
   },
   '& > [data-selected=true]': {
     borderColor: 'var(--accent)',
-    background: 'color-mix(in srgb, var(--accent) 8%, transparent)',
+    background: 'color-mix(in srgb, var(--accent) 6%, transparent)',
   },
 })

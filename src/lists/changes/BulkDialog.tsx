@@ -67,7 +67,7 @@ export default function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClo
       <p role="status">
         {reached} of {rows} done{phase === 'stopping' && ', stopping after the current one'}
       </p>
-      <Results>
+      <Results tabIndex={0} aria-label="Results">
         {items.map((item) => (
           <Item key={item.id} item={item} over={hasEnded} />
         ))}
