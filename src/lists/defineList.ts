@@ -48,6 +48,8 @@ interface Basics<Row> {
   /** The bulk actions. */
   changes?: { bulk: BulkChanges<Row> }
   empty: EmptyTexts
+  /** A status that the rows of some servers don't tell; then nobody knows how many have it. */
+  uncounted?: string
   /** A further filter beside search and status. */
   filter?: ComponentType<{ list: ListParams }>
   /** How its chosen values are written where its controls are hidden. */

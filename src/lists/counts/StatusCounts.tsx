@@ -33,7 +33,8 @@ export default function StatusCounts(props: StatusCountsProps) {
   const answered = useAnswered(props)
   const counts = useMemo(() => {
     if (answered || countRead('') === undefined) return answered
-    return Object.fromEntries(['', ...statuses].map((status) => [status, countRead(status) ?? 0]))
+    const each = ['', ...statuses].map((status) => [status, countRead(status)] as const)
+    return Object.fromEntries(each.flatMap(([status, count]) => (count === undefined ? [] : [[status, count]])))
   }, [answered, countRead, statuses])
   // While other rows are loading, the figures of the earlier ones stay as those do.
   const isSettled = counts !== undefined || isRead
