@@ -48,7 +48,9 @@ test('all users that match are deactivated after a search, with a result each as
   await inspect(page, 'bulk-results')
   const saving = page.waitForEvent('download')
   await results.getByRole('button', { name: 'Save results (CSV)' }).click()
-  const [head, ...lines] = readFileSync(await (await saving).path(), 'utf8').trim().split('\r\n')
+  const [head, ...lines] = readFileSync(await (await saving).path(), 'utf8')
+    .trim()
+    .split('\r\n')
   expect(head).toBe('\uFEFFId,Name,Result,Request')
   expect(lines).toHaveLength(count)
   for (const line of lines) expect(line).toMatch(/^\d+,\S*weber\S*,Deactivated,$/i)
@@ -70,7 +72,10 @@ test('Ctrl+Z takes back the last toggle of a task, also where single keys are of
 }) => {
   await page.addInitScript(() => localStorage.setItem('shortcuts', 'off'))
   await openScreen(page, 'tasks')
-  const toggle = page.getByRole('article').first().getByRole('button', { name: / is active$/ })
+  const toggle = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: / is active$/ })
   const before = await toggle.getAttribute('aria-pressed')
   await toggle.click()
   await expect(toggle).not.toHaveAttribute('aria-pressed', before ?? '')

@@ -40,8 +40,7 @@ const listing = {
 }
 
 /** The campaigns as a list at a moment (milliseconds since 1970). */
-const listingAt = (now: number) =>
-  ({ ...listing, status: campaignStates(now).status }) satisfies Listing<'campaigns'>
+const listingAt = (now: number) => ({ ...listing, status: campaignStates(now).status }) satisfies Listing<'campaigns'>
 
 /** The campaigns that a list query keeps at a moment (milliseconds since 1970). */
 export function countedCampaigns(query: OfferedQuery, now: number): Counted {

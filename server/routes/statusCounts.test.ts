@@ -36,11 +36,13 @@ describe('the counts of a list by status', () => {
     const any = chances(7)
     const flag = () => any([true, false])
     const indexes = Array.from({ length: 40 }, (_, index) => index)
-    await db.insert(users).values(
-      indexes.map((index) =>
-        userRow({ email: `${any(words)}${index}@example.com`, isActive: flag(), createdAt: any(days) }),
-      ),
-    )
+    await db
+      .insert(users)
+      .values(
+        indexes.map((index) =>
+          userRow({ email: `${any(words)}${index}@example.com`, isActive: flag(), createdAt: any(days) }),
+        ),
+      )
     await db.insert(admins).values(
       indexes.map((index) => ({
         email: `${any(words).toLowerCase()}-${index}@staff.example`,
@@ -51,9 +53,9 @@ describe('the counts of a list by status', () => {
       })),
     )
     await db.insert(tasks).values(indexes.map(() => taskRow({ instructions: any(words), isActive: flag() })))
-    await db.insert(assets).values(
-      indexes.map(() => assetRow({ status: any(['tracking', 'completed'] as const), createdAt: any(days) })),
-    )
+    await db
+      .insert(assets)
+      .values(indexes.map(() => assetRow({ status: any(['tracking', 'completed'] as const), createdAt: any(days) })))
     await db.insert(audit).values(
       indexes.map((index) => ({
         createdAt: any(days),

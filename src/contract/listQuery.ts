@@ -66,9 +66,7 @@ export type CountedList = keyof typeof listOffers
 
 /** Which list to count by status, and of which rows: as the list's own query, without status, order and window. */
 export const statusCountsQuerySchema = object({
-  list: string<CountedList>()
-    .oneOf(keysOf(listOffers), 'There is no such list')
-    .required('list is the name of a list'),
+  list: string<CountedList>().oneOf(keysOf(listOffers), 'There is no such list').required('list is the name of a list'),
   ...filters,
   ...activityFilters,
 }).test(

@@ -6,7 +6,6 @@ import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { readFresh } from '../api/readFresh'
-import { requestById, requestByPlace } from './rows/allRows'
 import { readToEnd, type OnProgress } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
@@ -52,10 +51,10 @@ export function useListRows<Row extends { id: string }>(
     ...asked,
     data: asked.data === currentData ? counted : asked.data,
     currentData: counted,
-    readAll: async (onProgress: OnProgress, signal: AbortSignal) => {
+    readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
       const read = (range: Range) => readFresh(endpoint, { ...request, ...range })
       const rows = await readToEnd(dispatch, read, onProgress, signal)
-      return { rows, requestOf: currentData?.applied ? requestById : requestByPlace(rows) }
+      return { rows, inOrder: currentData?.applied ? undefined : rows }
     },
     onType: local.onType,
     progress: undefined,

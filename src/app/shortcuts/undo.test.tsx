@@ -67,10 +67,14 @@ it('has nothing left to undo while what the button takes back is on its way', as
   const { user, screen, writes, isActive } = await deactivate()
   const { open: opened, release } = gate()
   server.use(
-    http.get(taskPaths.list, async () => {
-      await opened
-      return HttpResponse.json({ data: [task({ is_active: false })], total: 1, applied: ['id'] })
-    }, { once: true }),
+    http.get(
+      taskPaths.list,
+      async () => {
+        await opened
+        return HttpResponse.json({ data: [task({ is_active: false })], total: 1, applied: ['id'] })
+      },
+      { once: true },
+    ),
   )
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   press(u)

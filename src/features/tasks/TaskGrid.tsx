@@ -29,7 +29,11 @@ export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
         {rows
           ? rows.map((task) => (
               <li key={task.id} data-selected={selection?.ids.has(task.id)}>
-                <TaskCard task={task} watch={watch} choice={selection && <SelectRow row={task} selection={selection} />} />
+                <TaskCard
+                  task={task}
+                  watch={watch}
+                  choice={selection && <SelectRow row={task} selection={selection} />}
+                />
               </li>
             ))
           : skeletons.map((key) => (

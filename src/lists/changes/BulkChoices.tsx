@@ -20,7 +20,7 @@ interface BulkChoicesProps extends SelectMatchingProps {
 }
 
 /** Selecting all rows that match, a button for each bulk action, with the number of rows, and the question before what cannot be undone. */
-export default function BulkChoices({ choices, isRunning, ...matching }: BulkChoicesProps) {
+export function BulkChoices({ choices, isRunning, ...matching }: BulkChoicesProps) {
   const [asked, setAsked] = useState<{ question: BulkQuestion; begin: () => void }>()
   return (
     <>

@@ -28,7 +28,7 @@ interface BulkDialogProps {
 }
 
 /** A bulk change: its progress, a Stop button, and the outcome of each row, also as a file. */
-export default function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: BulkDialogProps) {
+export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: BulkDialogProps) {
   const { words, items, phase } = bulk
   const reached = items.filter(({ ended }) => ended).length
   const rows = countOf(words, items.length)

@@ -14,43 +14,46 @@ export interface SelectMatchingProps {
   total: number | undefined
   /** Whether filters are set. */
   narrowed: boolean
-  /** Reads all rows that match and selects the first ones, at most `limit`; resolves to how many could be selected. */
-  chooseAll: (limit: number, onProgress: OnProgress, signal: AbortSignal, isStopped: () => boolean) => Promise<number>
+  /** Reads the rows that match and selects the first ones, at most `limit`; resolves to whether there are more. */
+  chooseAll: (limit: number, onProgress: OnProgress, signal: AbortSignal) => Promise<boolean>
 }
 
 /** Offers to select the rows of all pages. They are read first, which shows its progress and can be stopped. */
 export function SelectMatching({ isMore, total, narrowed, chooseAll }: SelectMatchingProps) {
   const [progress, setProgress] = useState<{ read: number; total: number | undefined }>()
   const [isCut, setCut] = useState(false)
-  const stopReading = useRef<() => void>(undefined)
-  useEffect(() => () => stopReading.current?.(), [])
+  const reading = useRef<AbortController>(undefined)
+  useEffect(() => () => reading.current?.abort(), [])
 
   const begin = async () => {
-    const reading = new AbortController()
-    let isStopped = false
-    stopReading.current = () => {
-      isStopped = true
-      reading.abort()
-      setProgress(undefined)
-    }
-    const onProgress: OnProgress = (read, of) => {
-      if (!isStopped) setProgress({ read, total: of })
-    }
-    onProgress(0, total)
+    const control = new AbortController()
+    const { signal } = control
+    reading.current = control
+    setProgress({ read: 0, total })
     try {
-      const found = await chooseAll(maxRows, onProgress, reading.signal, () => isStopped)
-      if (!isStopped) setCut(found > maxRows)
+      const isMoreThan = await chooseAll(
+        maxRows,
+        (read, of) => {
+          if (!signal.aborted) setProgress({ read, total: of })
+        },
+        signal,
+      )
+      if (!signal.aborted) setCut(isMoreThan)
     } catch {
-      if (!isStopped) notify.error('Not all rows could be loaded, so only this page is selected. Try again')
+      if (!signal.aborted) notify.error('Not all rows could be loaded, so only this page is selected. Try again')
     }
-    if (!isStopped) setProgress(undefined)
+    if (!signal.aborted) setProgress(undefined)
+  }
+  const stop = () => {
+    reading.current?.abort()
+    setProgress(undefined)
   }
 
   if (progress)
     return (
       <>
         <span role="status">{formatProgress(progress.read, progress.total)} rows read</span>
-        <Button onClick={() => stopReading.current?.()}>Stop</Button>
+        <Button onClick={stop}>Stop</Button>
       </>
     )
   if (isMore)
@@ -61,5 +64,5 @@ export function SelectMatching({ isMore, total, narrowed, chooseAll }: SelectMat
           .join(' ')}
       </Button>
     )
-  return isCut && <span role="status">These are the first {maxRows}, the most that can be changed at once.</span>
+  return isCut && <span role="status">These are the first rows: at most {maxRows} can be changed at once.</span>
 }

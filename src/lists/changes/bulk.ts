@@ -85,5 +85,5 @@ export interface BulkChanges<Row> {
   seen: (isSeen: boolean) => UnknownAction
   /** Requests the inverse of each change that was made; `undos` are the requests of the single ones. */
   undo: (undos: readonly UnknownAction[]) => UnknownAction
-  close: (end: BulkEnd | undefined) => UnknownAction
+  close: (end: BulkEnd) => UnknownAction
 }

@@ -1,8 +1,4 @@
-import {
-  isRejectedWithValue,
-  type ActionCreatorWithPayload,
-  type Action as AnyAction,
-} from '@reduxjs/toolkit'
+import { isRejectedWithValue, type ActionCreatorWithPayload, type Action as AnyAction } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { safely } from '../../shared/sagas'
 import { changeRow } from './changeRow'

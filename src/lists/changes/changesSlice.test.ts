@@ -44,7 +44,7 @@ it.each<[ChangesState, UnknownAction, ChangesState]>([
   [run('ended'), bulkStopRequested(), run('ended')],
   [none, bulkStopRequested(), none],
   [run('stopping'), bulkEnded({ text: undefined }), run('ended')],
-  [run('running'), bulkClosed(undefined), run('running')],
-  [run('ended'), bulkClosed(undefined), none],
+  [run('running'), bulkClosed({ text: '', undo: undefined }), run('running')],
+  [run('ended'), bulkClosed({ text: '', undo: undefined }), none],
   [{ ...run('running'), busy: ['1'] }, baseApi.util.resetApiState(), none],
 ])('%j after %j is %j', (from, event, to) => expect(reducer(from, event)).toEqual(to))

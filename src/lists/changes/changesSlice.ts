@@ -40,11 +40,17 @@ export function makeChangesSlice<Action extends string>(name: string, textOf: (e
         if (state.bulk) state.bulk.isSeen = isSeen
       },
       /** `text` tells how it ended if nobody has seen that. */
-      bulkEnded: (state, _action: PayloadAction<{ text: string | undefined }>) => {
-        if (state.bulk) state.bulk.phase = 'ended'
+      bulkEnded: {
+        prepare: (payload: { text: string | undefined }) => ({ payload }),
+        reducer: (state) => {
+          if (state.bulk) state.bulk.phase = 'ended'
+        },
       },
-      bulkClosed: (state, _action: PayloadAction<BulkEnd | undefined>) => {
-        if (state.bulk?.phase === 'ended') state.bulk = null
+      bulkClosed: {
+        prepare: (payload: BulkEnd) => ({ payload }),
+        reducer: (state) => {
+          if (state.bulk?.phase === 'ended') state.bulk = null
+        },
       },
     },
     // A sign-out drops the state and everything that has not been sent yet.

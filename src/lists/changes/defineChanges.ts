@@ -79,7 +79,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
       messages: [
         messageOf(changeEnded, messageText),
         messageOf(bulkEnded, ({ text }) => (text === undefined ? undefined : { kind: 'info', text })),
-        messageOf(bulkClosed, (end) => end?.undo && { kind: 'success', ...end }),
+        messageOf(bulkClosed, (end) => end.undo && { kind: 'success', ...end }),
       ],
     },
   }

@@ -72,7 +72,9 @@ it('reads a row of a server that knows no id in the page of ten that had it', as
   await press('Deactivate 23')
   await screen.findByRole('dialog', { name: '23 users deactivated' })
   const read = requests.filter((line) => line.startsWith('GET /api/admin/users?'))
-  expect(new Set(read)).toEqual(new Set(['0&end=9', '10&end=19', '20&end=29'].map((at) => `GET /api/admin/users?start=${at}`)))
+  expect(new Set(read)).toEqual(
+    new Set(['0&end=9', '10&end=19', '20&end=29'].map((at) => `GET /api/admin/users?start=${at}`)),
+  )
 })
 
 it('shows how far it has read, and after Stop has selected this page alone', async () => {
@@ -97,11 +99,19 @@ it('keeps the selection of this page when the others cannot be read', async () =
   expect(screen.getByText('10 selected')).toBeVisible()
 })
 
-it('selects the first 500 of more, and says so', async () => {
-  const { press } = await open(users(731))
+it('selects the first 500 of more, reads no further, and says so', async () => {
+  const { press, reads } = await open(users(731))
   await press('Select all 731')
   expect(await screen.findByText('500 selected')).toBeVisible()
-  expect(screen.getByText('These are the first 500, the most that can be changed at once.')).toBeVisible()
+  expect(screen.getByText('These are the first rows: at most 500 can be changed at once.')).toBeVisible()
+  expect(reads().filter((query) => query.startsWith('?start=500'))).toEqual([])
+})
+
+it('selects all of exactly 500 without such a word', async () => {
+  const { press } = await open(users(500))
+  await press('Select all 500')
+  expect(await screen.findByText('500 selected')).toBeVisible()
+  expect(screen.queryByText(/^These are the first rows/)).toBeNull()
 })
 
 it('stays over the pages, lets single rows go, and ends with another filter', async () => {

@@ -1,25 +1,16 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useStatusCountsQuery } from '../../api/adminApi'
 import { isNotOffered, unexpectedForm, type ApiError } from '../../api/errors'
-import { listOffers, type ListRequest } from '../../contract/paging'
+import { listOffers } from '../../contract/paging'
 import { isIgnoring, listsSlice } from '../search/listsSlice'
+import type { ListState } from '../useListState'
 import { countsName, type Counts } from './counts'
+import { useRowCounter } from './useRowCounter'
 
 interface StatusCountsProps {
-  /** The name of the list. */
-  name: string
-  /** Its statuses. */
-  statuses: readonly string[]
-  request: ListRequest
-  /** Whether the rows of the request have arrived. */
-  isRead: boolean
-  /** Their number in all; undefined when unknown. */
-  total: number | undefined
-  /** When they were read, in milliseconds since 1970. */
-  readAt: number | undefined
-  /** Counts the rows of a status where all rows have been read; undefined elsewhere. */
-  countRead: (status: string) => number | undefined
+  /** Hands over the list; a component that is loaded later cannot be generic, so it does not know the type of the rows. */
+  parts: (show: <Row>(list: ListState<Row>) => ReactNode) => ReactNode
   /** Called with the counts of the list as it is filtered now; undefined while nobody knows them. */
   onCounts: (counts: Counts | undefined) => void
 }
@@ -28,9 +19,15 @@ interface StatusCountsProps {
  * Finds out how many rows have each status: from the server, asked after the rows so that it never delays them, else from the
  * rows themselves where all of them have been read. It renders nothing: its code is fetched after the list's own.
  */
-export default function StatusCounts(props: StatusCountsProps) {
-  const { statuses, isRead, countRead, onCounts } = props
-  const answered = useAnswered(props)
+export default function StatusCounts({ parts, onCounts }: StatusCountsProps) {
+  return parts((list) => <Counting list={list} onCounts={onCounts} />)
+}
+
+function Counting<Row>({ list: state, onCounts }: { list: ListState<Row> } & Pick<StatusCountsProps, 'onCounts'>) {
+  const isRead = state.page !== undefined
+  const answered = useAnswered(state)
+  const countRead = useRowCounter(state)
+  const { status: statuses } = state.list.offers
   const counts = useMemo(() => {
     if (answered || countRead('') === undefined) return answered
     const each = ['', ...statuses].map((status) => [status, countRead(status)] as const)
@@ -52,10 +49,11 @@ const isUnreadable = (error: ApiError) =>
 type CountedName = keyof typeof listOffers
 const isCounted = (name: string): name is CountedName => Object.hasOwn(listOffers, name)
 
-function useAnswered({ name, request, isRead, total, readAt = 0 }: StatusCountsProps): Counts | undefined {
+function useAnswered<Row>({ list: { name }, params, page, total, fulfilledTimeStamp: readAt = 0 }: ListState<Row>) {
+  const isRead = page !== undefined
   const dispatch = useDispatch()
   const isMissing = useSelector(isIgnoring(countsName))
-  const { search, created_from, created_before, actor, action, status = '' } = request
+  const { search, created_from, created_before, actor, action, status = '' } = params.request
   const filters = { search, created_from, created_before, actor, action }
   const key = JSON.stringify([name, filters])
   const [readyFor, setReadyFor] = useState('')

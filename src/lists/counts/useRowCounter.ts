@@ -2,7 +2,13 @@ import { useCallback } from 'react'
 import type { ListState } from '../useListState'
 
 /** Counts the rows of a status ('' for all) where all rows have been read and tell their status; undefined elsewhere. */
-export function useRowCounter<Row>({ list: { fits, uncounted }, params, page, total, tools: { ofAnyStatus } }: ListState<Row>) {
+export function useRowCounter<Row>({
+  list: { fits, uncounted },
+  params,
+  page,
+  total,
+  tools: { ofAnyStatus },
+}: ListState<Row>) {
   const isWhole = !params.narrowed && params.page === 0 && total === page?.rows.length
   const shown = isWhole ? page?.rows : undefined
   return useCallback(

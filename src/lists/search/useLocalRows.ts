@@ -6,7 +6,6 @@ import type { List } from '../defineList'
 import { readFresh } from '../../api/readFresh'
 import type { WindowState } from '../rows/endpoint'
 import { indexed, localWindow, searchOf } from '../rows/localWindow'
-import { requestByPlace } from '../rows/allRows'
 import { readToEnd, type OnProgress } from '../rows/readWindows'
 import { searchTextOf } from '../rows/searchText'
 import { useWholeRows } from './useWholeRows'
@@ -68,11 +67,11 @@ export function useLocalRows<Row extends { id: string }>(
     }
   }, [isComplete, keptOf, whole.rows, search])
 
-  const readAll = async (onProgress: OnProgress, signal: AbortSignal) => {
+  const readAll = async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
     const readWindow = (range: ListRequest) => readFresh(endpoint, range)
     const all = isComplete ? whole.rows : await readToEnd(dispatch, readWindow, onProgress, signal)
     const kept = localWindow(isComplete ? rows : keptOf(all), { ...request, start: 0, end: Infinity }, sortKeys)
-    return { rows: kept.rows, requestOf: requestByPlace(all) }
+    return { rows: kept.rows, inOrder: all }
   }
 
   const { state, total, error, fulfilledTimeStamp, refetch, stop, again } = whole

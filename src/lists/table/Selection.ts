@@ -1,5 +1,10 @@
 import type { ListRequest } from '../../contract/paging'
-import type { AllRows } from '../rows/allRows'
+
+/** Rows of all pages, and the request that reads each again. */
+export interface ChosenRows<Row> {
+  rows: readonly Row[]
+  requestOf: (row: Row) => ListRequest
+}
 
 /** The selected rows, for an action on all of them. */
 export interface Selection<Row> {
@@ -12,7 +17,7 @@ export interface Selection<Row> {
   whyNot: (row: Row) => string | undefined
   choose: (ids: readonly string[], chosen: boolean) => void
   /** Selects rows of all pages; a row on this page is the newer one. */
-  chooseAll: (all: AllRows<Row>) => void
+  chooseAll: (all: ChosenRows<Row>) => void
   /** The request that reads a row of another page again; undefined for the rows of this page. */
   requestOf: (row: Row) => ListRequest | undefined
   clear: () => void

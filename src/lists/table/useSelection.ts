@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { ListRequest } from '../../contract/paging'
 import type { BulkChanges } from '../changes/bulk'
-import type { AllRows } from '../rows/allRows'
-import type { Selection } from './Selection'
+import type { ChosenRows, Selection } from './Selection'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -18,7 +17,7 @@ export function useSelection<Row extends { id: string }>(
 ): Selection<Row> | undefined {
   const [chosen, setChosen] = useState(none)
   const filters = JSON.stringify({ ...request, start: 0, end: 0 })
-  const [all, setAll] = useState<AllRows<Row> & { filters: string }>()
+  const [all, setAll] = useState<ChosenRows<Row> & { filters: string }>()
   const others = all?.filters === filters ? all : undefined
   const known = useMemo(
     () => [...new Map([...(others?.rows ?? []), ...(shownRows ?? [])].map((row) => [row.id, row])).values()],

@@ -7,7 +7,6 @@ import type { HiddenColumns } from './columnChoice'
 
 const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup'))
 
-
 interface ListMenuProps<Row> {
   /** The name of the file and the noun for the rows. */
   name: string

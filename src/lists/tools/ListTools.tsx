@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux'
 import { inlinePart } from '../../ui/lazyPart'
 import { useNarrow } from '../../ui/media'
 import { countsName, type Counts } from '../counts/counts'
-import { useRowCounter } from '../counts/useRowCounter'
 import { isIgnoring } from '../search/listsSlice'
 import { SelectAllCards } from '../table/SelectRow'
 import type { Sorting } from '../table/columns'
@@ -44,7 +43,6 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const { list: state, rows, sorting, selection, hidden, isCompact } = props
   const { list, params, page, tools } = state
   const { label, search, statuses, empty, columns } = list
-  const countRead = useRowCounter(state)
   const [counts, onCounts] = useState<Counts>()
   const isAsked = !useSelector(isIgnoring(countsName))
   const fields = columns ? (list.fields ?? columns) : list.fields
@@ -89,14 +87,7 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
         {menu}
       </div>
       {isNarrow && filter && <FilterChips list={params} words={list.filterWords} />}
-      {statuses && (
-        <StatusCounts
-          {...{ name: list.name, statuses: list.offers.status, request: params.request, countRead, onCounts }}
-          isRead={page !== undefined}
-          total={state.total}
-          readAt={state.fulfilledTimeStamp}
-        />
-      )}
+      {statuses && <StatusCounts parts={(show) => show(state)} onCounts={onCounts} />}
       {tools.progress && <SearchProgress {...tools.progress} />}
     </div>
   )

@@ -113,8 +113,22 @@ it.each<[string, string, readonly string[]]>([
   ['another form', '{"name":"Rich"}', []],
   ['a number', '7', []],
   ['views and other things', JSON.stringify([1, null, rich, [], { name: 'No path' }]), ['Rich']],
-  ['a path to elsewhere', JSON.stringify([{ ...rich, path: '//evil.example' }, { ...rich, path: 'javascript:x' }]), []],
-  ['a name that is no text', JSON.stringify([{ ...rich, name: 7 }, { ...rich, name: ' ' }]), []],
+  [
+    'a path to elsewhere',
+    JSON.stringify([
+      { ...rich, path: '//evil.example' },
+      { ...rich, path: 'javascript:x' },
+    ]),
+    [],
+  ],
+  [
+    'a name that is no text',
+    JSON.stringify([
+      { ...rich, name: 7 },
+      { ...rich, name: ' ' },
+    ]),
+    [],
+  ],
   ['a name that is too long', JSON.stringify([{ ...rich, name: 'x'.repeat(61) }]), []],
 ])('reads a storage with %s', (_what, stored, expected) => {
   window.localStorage.setItem(key, stored)
