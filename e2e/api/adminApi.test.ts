@@ -178,6 +178,10 @@ describe('every call of the console against the real server', () => {
       assert.equal(first?.expires_at, '')
       assert.equal((await call(api.campaigns.initiate({ ...firstPage, status: 'waiting' }))).total, 1)
     },
+    async relatedCampaigns({ call, api }) {
+      const { rows, total } = await call(api.relatedCampaigns.initiate('1'))
+      assert.deepEqual([rows.map(({ title }) => title), total], [['Winter'], 1])
+    },
     async toggleCampaign({ call, api }) {
       assert.equal((await call(api.toggleCampaign.initiate('2'))).message, 'Winter activated')
     },

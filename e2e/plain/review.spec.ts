@@ -12,6 +12,10 @@ test('a moderator reviews all waiting campaigns with one key each, takes one bac
   const { platform } = server
   const waiting = campaignsThatAre(platform, 'Waiting Approval')
   const title = page.getByRole('heading', { level: 2 })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/related')) asked++
+  })
   await page.goto('/dashboard')
   await page.goto('/campaign/review')
   await expect(title).toHaveText(waiting[0]?.title ?? '')
@@ -22,6 +26,8 @@ test('a moderator reviews all waiting campaigns with one key each, takes one bac
     await expect(title).toHaveText(name)
     await page.keyboard.press('a')
   }
+  // The server has no such call; it is asked once.
+  expect(asked).toBe(1)
   await page.keyboard.press('u')
   const last = waiting.at(-1)
   await expect(title).toHaveText(last?.title ?? '')

@@ -11,7 +11,7 @@ export interface Watch {
   readonly problems: readonly string[]
   /** Allows an error answer that the journey provokes, and the console error that the browser writes for it. */
   readonly expectStatus: (status: number) => void
-  /** Allows answers of 404 at this path, and the browser's console errors for them. */
+  /** Allows answers of 404 at this path of the contract, and the browser's console errors for them. */
   readonly expectMissing: (path: string) => void
   /** Allows the browser's console errors for requests to an address that the journey blocks. */
   readonly expectCutOff: (url: string) => void
@@ -29,13 +29,14 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
   const problems: string[] = []
   const expected: { readonly text: string; readonly url?: string }[] = []
   const statuses = new Set<number>()
-  const missing = new Set<string>()
+  const missing: RegExp[] = []
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const said = message.text()
     const { url } = message.location()
-    if (said.includes('status of 404') && URL.canParse(url) && missing.has(new URL(url).pathname)) return
+    const path = URL.canParse(url) ? new URL(url).pathname : ''
+    if (said.includes('a status of 404') && missing.some((pattern) => pattern.test(path))) return
     if (expected.some((one) => said.includes(one.text) && (one.url ?? url) === url)) return
     problems.push(`console ${message.type()}: ${said} (${url})`)
   })
@@ -62,7 +63,7 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
       statuses.add(status)
       expected.push({ text: `the server responded with a status of ${status}` })
     },
-    expectMissing: (path) => void missing.add(path),
+    expectMissing: (path) => void missing.push(new RegExp(`^${path.replace(':id', '[^/]+')}$`)),
     expectOffline: () => void expected.push({ text: 'net::ERR_INTERNET_DISCONNECTED' }),
     expectForeignScript: () => void expected.push({ text: 'Failed to find a valid digest' }),
     expectCutOff: (url) =>

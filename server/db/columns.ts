@@ -18,6 +18,13 @@ export const createdAt = () =>
 /** Text as it is sorted: whatever its case, and null when it is empty. An index of a sorted text is made of the same. */
 export const caseless = (text: SQLWrapper) => sql`nullif(lower(${text}), '')`
 
+/**
+ * The host of a web address in lower case, with or without https:// before it; null for what is none, and for an address with
+ * a user name, which browsers read otherwise.
+ */
+export const hostOf = (url: SQLWrapper) =>
+  sql`substring(lower(${url}) from '^(?:https?://)?([^/?#:@\\s]+\\.[^/?#:@\\s]+)(?::\\d+)?(?:[/?#]|$)')`
+
 const withoutTrailingZeros = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
 
 /** Money and settings: exact decimal text, 20 digits before and 18 after the point; never a float. */

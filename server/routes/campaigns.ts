@@ -1,10 +1,11 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { nameInMessage } from '../../src/contract/nameInMessage'
-import { listOffers } from '../../src/contract/paging'
+import { listOffers, pageSize } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
+import { hostOf } from '../db/columns'
 import { campaigns } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
@@ -48,6 +49,15 @@ export function countedCampaigns(query: OfferedQuery, now: number): Counted {
   return { table: campaigns, kept: keptBy(query, offered), status: offered.status }
 }
 
+type Row = Pick<typeof campaigns.$inferSelect, 'id' | 'duration'> & { expires_at: string | null }
+
+const onWire = <Selected extends Row>({ id, duration, expires_at, ...row }: Selected) => ({
+  ...row,
+  id: String(id),
+  duration: String(duration),
+  expires_at: expires_at ?? '',
+})
+
 const nameOf = (id: number, title: string) => nameInMessage(title || `Campaign ${id}`)
 
 export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
@@ -64,13 +74,32 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
         .where(kept)
         .$dynamic()
       const rows = await inWindow(select, query, orderOf(query, listingAt(now)))
-      const campaign_ads = rows.map(({ id, duration, expires_at, ...row }) => ({
-        ...row,
-        id: String(id),
-        duration: String(duration),
-        expires_at: expires_at ?? '',
-      }))
-      return { data: { campaign_ads }, total: await db.$count(campaigns, kept), applied: appliedOf(query) }
+      return {
+        data: { campaign_ads: rows.map(onWire) },
+        total: await db.$count(campaigns, kept),
+        applied: appliedOf(query),
+      }
+    },
+  })
+
+  route(app, context, 'relatedCampaigns', {
+    handler: async ({ request }) => {
+      const id = rowIdOf(request, 'campaign')
+      const host = hostOf(campaigns.websiteUrl)
+      const [campaign] = await db
+        .select({ host: sql<string | null>`${host}` })
+        .from(campaigns)
+        .where(eq(campaigns.id, id))
+      // Not 404, by which the console knows a server without this call.
+      if (!campaign?.host) return { data: { campaign_ads: [] }, total: 0, applied: [] }
+      const isRelated = and(eq(host, campaign.host), ne(campaigns.id, id))
+      const rows = await db
+        .select({ ...columns, is_expired: campaignStates(clock()).expired })
+        .from(campaigns)
+        .where(isRelated)
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(pageSize)
+      return { data: { campaign_ads: rows.map(onWire) }, total: await db.$count(campaigns, isRelated), applied: [] }
     },
   })
 

@@ -34,7 +34,7 @@ import {
 } from '../contract/entities'
 import type { Login } from '../contract/login'
 import type { CountedList } from '../contract/listQuery'
-import type { ListRequest } from '../contract/paging'
+import { pageSize, type ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
@@ -60,6 +60,7 @@ const countedTags = {
   assets: 'Asset',
   activity: 'Activity',
 } as const
+const firstRange: Range = { start: 0, end: pageSize - 1 }
 
 const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
 const respeltOf = oneOf(respeltStatsSchema, 'campaign-stats')
@@ -180,6 +181,11 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(campaignSchema, 'campaign_ads'),
       providesTags: (page) => rowTags('Campaign', page),
     }),
+    relatedCampaigns: build.query<AnsweredPage<Campaign>, string>({
+      query: (id) => ({ name: 'relatedCampaigns', id }),
+      transformResponse: (answer, meta) => pageOf(campaignSchema, 'campaign_ads')(answer, meta, firstRange),
+      providesTags: (page) => rowTags('Campaign', page),
+    }),
     toggleCampaign: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleCampaign', id }),
       transformResponse: messageOf,
@@ -218,6 +224,7 @@ export const {
   useGeneralStatsQuery,
   useCampaignsQuery,
   useCampaignStatsQuery,
+  useRelatedCampaignsQuery,
   useAssetsQuery,
   useAssetStatsQuery,
   useStatusCountsQuery,

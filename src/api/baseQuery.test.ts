@@ -158,6 +158,7 @@ const aboutRows = {
   deleteAdmin: (id: string) => adminApi.endpoints.deleteAdmin.initiate(id),
   toggleTask: (id: string) => adminApi.endpoints.toggleTask.initiate(id),
   toggleCampaign: (id: string) => toggleCampaign.initiate(id),
+  relatedCampaigns: (id: string) => adminApi.endpoints.relatedCampaigns.initiate(id),
   approveCampaign: (id: string) => adminApi.endpoints.approveCampaign.initiate(id),
   updateSetting: (id: string) => adminApi.endpoints.updateSetting.initiate({ id, value: '1' }),
 }

@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
+import { missingSlice } from '../api/missing'
 import { apiDispatch } from '../api/send'
 import { configuredChains } from '../config/chains'
 import { sessionStorage } from '../session/sessionSaga'
@@ -36,7 +37,7 @@ export function makeStore(ports: Ports) {
       ...walletLoader.with(ports.wallet),
     },
   })
-  const reducer = combineSlices(appSlice, sessionSlice, signInSlice, baseApi, listsSlice)
+  const reducer = combineSlices(appSlice, sessionSlice, signInSlice, baseApi, missingSlice, listsSlice)
   const recorder = createRecorder()
   const session = ports.sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor

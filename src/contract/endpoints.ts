@@ -47,6 +47,8 @@ export const endpoints = {
   toggleTask: { method: 'PUT', path: `${base}/tasks/:id/toggle`, access: editorUp },
   campaigns: { method: 'GET', path: `${base}/campaign-ads`, access: moderatorUp },
   toggleCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/toggle-user`, access: moderatorUp },
+  // Our server's addition: the other campaigns whose websites have the same host, the newest ten.
+  relatedCampaigns: { method: 'GET', path: `${base}/campaign-ads/:id/related`, access: moderatorUp },
   approveCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/approve`, access: moderatorUp },
   settings: { method: 'GET', path: `${base}/settings`, access: superAdmin },
   updateSetting: { method: 'PUT', path: `${base}/settings/:id`, access: superAdmin },

@@ -50,6 +50,7 @@ export const responses = {
   createTask: messageSchema,
   toggleTask: messageSchema,
   campaigns: object({ data: object({ campaign_ads: list(campaignSchema) }), ...ofList }),
+  relatedCampaigns: object({ data: object({ campaign_ads: list(campaignSchema) }), ...ofList }),
   toggleCampaign: messageSchema,
   approveCampaign: messageSchema,
   settings: object({ data: list(settingSchema), ...ofList }),

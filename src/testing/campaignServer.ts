@@ -10,6 +10,7 @@ export const campaignPaths = {
   stats: '/api/admin/campaign-stats',
   approve: '/api/admin/campaign-ads/:id/approve',
   toggle: '/api/admin/campaign-ads/:id/toggle-user',
+  related: '/api/admin/campaign-ads/:id/related',
 }
 
 /** Handlers that hold campaigns as the platform's server does; `change` is a colleague's change meanwhile. */
@@ -49,6 +50,12 @@ export function campaignsOn({ plain }: { plain: boolean }, ...given: readonly Ca
         },
       }),
     ),
+    http.get(campaignPaths.related, ({ params }) => {
+      if (plain) return new HttpResponse(null, { status: 404 })
+      const url = rows.find(({ id }) => id === params.id)?.website_url
+      const found = rows.filter((row) => row.id !== params.id && row.website_url === url)
+      return HttpResponse.json({ data: { campaign_ads: found }, total: found.length, applied: [] })
+    }),
     http.put(campaignPaths.approve, ({ params }) => {
       change(params.id, () => ({ is_approved: true, is_active: true }))
       return HttpResponse.json({ message: 'Campaign approved' })

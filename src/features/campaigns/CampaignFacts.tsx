@@ -6,18 +6,26 @@ import { StatusChip } from '../../ui/StatusChip'
 import { expiredHint, statusLabel, statusTone } from './campaignStatus'
 import { WebsiteLink } from './WebsiteLink'
 
+interface CampaignFactsProps {
+  campaign: Campaign
+  /** The status has changed since the campaign was read, and is shown elsewhere. */
+  isDecided?: boolean
+}
+
 /** What staff decide on: the terms side by side, then text and link. */
-export function CampaignFacts({ campaign }: { campaign: Campaign }) {
+export function CampaignFacts({ campaign, isDecided = false }: CampaignFactsProps) {
   const { description, website_url, amount, duration, created_at, expires_at } = campaign
   const days = formatDecimal(duration)
   return (
     <Facts>
-      <div>
-        <dt>Status</dt>
-        <dd>
-          <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
-        </dd>
-      </div>
+      {!isDecided && (
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Amount</dt>
         <dd>{formatDollars(amount)}</dd>

@@ -48,3 +48,6 @@ export const campaignChanges = defineChanges<Campaign, CampaignAction>({
   verbs: { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' },
   questions: { approve: approvalQuestion },
 })
+
+/** The domain of these changes; one object, because a domain starts once. */
+export const campaignChangesDomain = { name: 'campaigns', ...campaignChanges.domain }

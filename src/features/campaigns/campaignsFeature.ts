@@ -1,4 +1,4 @@
 import { CampaignsPage } from './CampaignsPage'
-import { campaignChanges } from './campaignChanges'
+import { campaignChangesDomain } from './campaignChanges'
 
-export const feature = { name: 'campaigns', Page: CampaignsPage, ...campaignChanges.domain }
+export const feature = { name: 'campaignsPage', Page: CampaignsPage, parts: [campaignChangesDomain] }

@@ -5,12 +5,19 @@ const tones: Readonly<Record<Decision['kind'], StatusTone>> = {
   held: 'waiting',
   sending: 'waiting',
   approved: 'good',
+  deactivated: 'idle',
   skipped: 'idle',
   taken: 'idle',
   failed: 'failed',
 }
 
-const labels = { held: 'Approving', sending: 'Approving', approved: 'Approved', skipped: 'Skipped' }
+const labels = {
+  held: 'Approving',
+  sending: 'Approving',
+  approved: 'Approved',
+  deactivated: 'Deactivated',
+  skipped: 'Skipped',
+}
 
 interface DecisionChipProps {
   decision: Decision

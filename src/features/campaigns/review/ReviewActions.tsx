@@ -6,12 +6,13 @@ interface ReviewActionsProps {
   decision: Decision | undefined
   approve: () => void
   skip: () => void
+  deactivate: () => void
   previous: () => void
   next: () => void
 }
 
 /** The buttons for one campaign, each with its key. */
-export function ReviewActions({ decision, approve, skip, previous, next }: ReviewActionsProps) {
+export function ReviewActions({ decision, approve, skip, deactivate, previous, next }: ReviewActionsProps) {
   const mayDecide = isOpen(decision)
   return (
     <Buttons role="group" aria-label="Decide">
@@ -21,9 +22,15 @@ export function ReviewActions({ decision, approve, skip, previous, next }: Revie
       <Button variant="outlined" aria-keyshortcuts="S" disabled={!mayDecide} onClick={skip}>
         Skip <kbd aria-hidden>S</kbd>
       </Button>
-      <Button variant="primary" aria-keyshortcuts="A" disabled={!mayDecide} onClick={approve}>
-        Approve <kbd aria-hidden>A</kbd>
-      </Button>
+      {decision?.kind === 'approved' ? (
+        <Button variant="danger" aria-keyshortcuts="D" onClick={deactivate}>
+          Deactivate <kbd aria-hidden>D</kbd>
+        </Button>
+      ) : (
+        <Button variant="primary" aria-keyshortcuts="A" disabled={!mayDecide} onClick={approve}>
+          Approve <kbd aria-hidden>A</kbd>
+        </Button>
+      )}
       <Button variant="outlined" aria-label="Next campaign" aria-keyshortcuts="ArrowRight" onClick={next}>
         →
       </Button>
@@ -34,5 +41,5 @@ export function ReviewActions({ decision, approve, skip, previous, next }: Revie
 const Buttons = styled.div({
   display: 'flex',
   gap: 8,
-  '@media (max-width: 640px)': { flex: 1, '& .button-primary': { flex: 1 } },
+  '@media (max-width: 640px)': { flex: 1, '& .button-primary, & .button-danger': { flex: 1 } },
 })

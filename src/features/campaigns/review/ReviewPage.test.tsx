@@ -26,6 +26,7 @@ async function open(platform: { requests: string[] }, first: string) {
   return { ...app, writes, shown, later, states }
 }
 
+const toggle = (id: string) => `PUT /api/admin/campaign-ads/${id}/toggle-user`
 const approve = (id: string) => `PUT /api/admin/campaign-ads/${id}/approve`
 
 function stopClock() {
@@ -62,6 +63,48 @@ it('moves by the arrows, skips by S, and can go through the skipped ones again',
   expect(shown()).toBe('All campaigns are decided')
   await user.click(screen.getByRole('button', { name: 'Review 2 skipped' }))
   expect(shown()).toBe('Campaign 1')
+})
+
+it('deactivates by D a campaign that it has approved, and says so when it was activated again', async () => {
+  const { user, screen, writes, states } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
+  await user.keyboard('d')
+  stopClock()
+  await user.keyboard('a')
+  await act(() => jest.advanceTimersByTimeAsync(heldMs))
+  jest.useRealTimers()
+  await waitFor(() => expect(states()[0]).toMatch(/Approved/))
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.queryByText('Waiting Approval')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  await user.keyboard('d')
+  await waitFor(() => expect(states()[0]).toMatch(/Deactivated/))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(states()[0]).toMatch(/Approved/))
+  expect(writes()).toEqual([approve('1'), toggle('1'), toggle('1')])
+})
+
+it('lists the other campaigns for the same website with their states', async () => {
+  const site = { website_url: 'https://tour.example/a' }
+  const others = [
+    campaign({ ...site, id: '2', title: 'Earlier', is_approved: true, is_active: true }),
+    campaign({ id: '3', title: 'Another site', website_url: 'https://other.example' }),
+  ]
+  const { screen } = await open(campaignServer(campaign({ ...site, id: '1', title: 'New' }), ...others), 'New')
+  const related = within(await screen.findByRole('region', { name: 'Other campaigns for tour.example' }))
+  expect(related.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Earlier.*Active/),
+  ])
+  expect(related.getByRole('link', { name: 'Earlier' })).toHaveAttribute('href', '/campaign?view=2')
+})
+
+it('asks a server that does not know the other campaigns once', async () => {
+  const platform = campaignsOn({ plain: true }, ...campaigns(3))
+  const { user, screen } = await open(platform, 'Campaign 1')
+  const asked = () => platform.requests.filter((line) => line.includes('/related'))
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  await user.keyboard('ss')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Campaign 3')
+  expect(asked()).toHaveLength(1)
 })
 
 it('has a button for each key', async () => {

@@ -8,6 +8,8 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { Loading } from '../../../ui/Loading'
 import { Page } from '../../../ui/Page'
 import { QueryFailure } from '../../../ui/QueryFailure'
+import { firstRows } from '../../../lists/listParams'
+import { campaignChanges } from '../campaignChanges'
 import { HeldNotice } from './HeldNotice'
 import { PreloadedMedia } from './PreloadedMedia'
 import { ReviewActions } from './ReviewActions'
@@ -28,9 +30,12 @@ export function ReviewPage() {
   const review = useReview()
   const stage = useRef<HTMLDivElement>(null)
   const { reading, queue, shown, at, decisions, held, isOnline } = review
+  const isApproved = shown !== undefined && decisions[shown.id]?.kind === 'approved'
   const run = {
     approve: () => at !== undefined && dispatch(approvePressed(at)),
     skip: () => at !== undefined && dispatch(skipPressed(at)),
+    // An approval has no inverse; an approved campaign can be deactivated.
+    deactivate: () => isApproved && dispatch(campaignChanges.ask(shown, 'deactivate', firstRows.request)),
     undo: () => dispatch(undoPressed()),
     previous: () => dispatch(moved(-1)),
     next: () => dispatch(moved(1)),
@@ -39,6 +44,7 @@ export function ReviewPage() {
     {
       a: run.approve,
       s: run.skip,
+      d: run.deactivate,
       u: run.undo,
       ArrowLeft: run.previous,
       ArrowRight: run.next,

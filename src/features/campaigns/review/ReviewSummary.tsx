@@ -7,6 +7,7 @@ import { reviewSlice, type Decision, type ReviewState } from './reviewSlice'
 
 const outcomes = [
   ['Approved', ['approved', 'held', 'sending']],
+  ['Deactivated again', ['deactivated']],
   ['Skipped', ['skipped']],
   ['Decided by others', ['taken']],
   ['Not approved', ['failed']],

@@ -8,7 +8,8 @@ import { CampaignFacts } from '../CampaignFacts'
 import { CampaignMedia } from '../CampaignMedia'
 import { campaignRows } from '../campaignChanges'
 import { DecisionChip } from './DecisionChip'
-import type { Decision } from './reviewSlice'
+import { RelatedCampaigns } from './RelatedCampaigns'
+import { isOpen, type Decision } from './reviewSlice'
 
 interface ReviewedCampaignProps {
   campaign: Campaign
@@ -48,7 +49,8 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore }: R
         {/* Each campaign has its own player. */}
         <CampaignMedia key={campaign.id} url={campaign.media_url} title={campaign.title} />
       </Stage>
-      <CampaignFacts campaign={campaign} />
+      <CampaignFacts campaign={campaign} isDecided={decision !== undefined && !isOpen(decision)} />
+      <RelatedCampaigns campaign={campaign} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { campaignChanges } from '../campaignChanges'
+import { campaignChanges, campaignChangesDomain } from '../campaignChanges'
 import { ReviewPage } from './ReviewPage'
 import { reviewMessages } from './reviewMessages'
 import { makeReviewSaga } from './reviewSaga'
@@ -10,4 +10,6 @@ export const feature = {
   slice: reviewSlice,
   saga: makeReviewSaga(campaignChanges.kind),
   messages: reviewMessages,
+  // Deactivating an approved campaign is a change as in the list.
+  parts: [campaignChangesDomain],
 }

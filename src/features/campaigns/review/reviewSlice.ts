@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../../api/baseApi'
 import type { Campaign } from '../../../contract/entities'
+import { campaignChanges } from '../campaignChanges'
+
+const { changeEnded } = campaignChanges.domain.slice.actions
 
 /**
  * What became of a campaign in this review. `held`: approved by the person and not sent yet. `taken`: somebody else
  * decided, or the campaign is gone. `failed`: the approval was sent or tried, and did not succeed; it can be tried again.
  */
 export type Decision =
-  | { kind: 'held' | 'sending' | 'approved' | 'skipped' }
+  | { kind: 'held' | 'sending' | 'approved' | 'deactivated' | 'skipped' }
   | { kind: 'taken'; text: string }
   | { kind: 'failed'; text: string; requestId: string | undefined }
 
@@ -55,6 +58,10 @@ function nextOpen({ queue, decisions }: ReviewState, from: string): string | und
 /** Whether the person may decide: nothing has been decided, or that can be decided anew. */
 export const isOpen = (decision: Decision | undefined) =>
   decision === undefined || decision.kind === 'skipped' || decision.kind === 'failed'
+
+/** Whether the campaign was approved in this review, and is there to be deactivated or activated. */
+const isLive = (decision: Decision): decision is { kind: 'approved' | 'deactivated' } =>
+  decision.kind === 'approved' || decision.kind === 'deactivated'
 
 const knows = ({ queue }: ReviewState, id: string) => queue.some((campaign) => campaign.id === id)
 
@@ -143,7 +150,13 @@ export const reviewSlice = createSlice({
     /** The session has ended with so many approvals held, which were not sent. */
     heldDropped: { prepare: (count: number) => ({ payload: count }), reducer: () => undefined },
   },
-  extraReducers: (build) => build.addCase(baseApi.util.resetApiState, initialState),
+  extraReducers: (build) =>
+    build.addCase(baseApi.util.resetApiState, initialState).addCase(changeEnded, (state, { payload }) => {
+      const { id, action, outcome } = payload
+      const decision = state.decisions[id]
+      if (outcome.kind !== 'done' || !decision || !isLive(decision)) return
+      decision.kind = action === 'deactivate' ? 'deactivated' : 'approved'
+    }),
   selectors: { selectReview: (state) => state },
 })
 

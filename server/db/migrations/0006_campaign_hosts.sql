@@ -1,0 +1,1 @@
+CREATE INDEX "campaigns_host" ON "campaigns" USING btree (substring(lower("website_url") from '^(?:https?://)?([^/?#:@\s]+\.[^/?#:@\s]+)(?::\d+)?(?:[/?#]|$)'),"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -1,0 +1,29 @@
+import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
+import { baseApi } from './baseApi'
+
+/** Calls that our server adds and the console can do without. A server that has one never answers 404 to it. */
+const optional = ['relatedCampaigns'] as const
+
+type Optional = (typeof optional)[number]
+
+/** What says that a server has no such call: its status, or a page for people instead of an answer. */
+const isMissing = (error: unknown) =>
+  ['404', '405', 'PARSING_ERROR'].includes(String(Reflect.get(Object(error), 'status')))
+
+/** The optional calls that the server was found not to have; each is asked for once in a session. */
+export const missingSlice = createSlice({
+  name: 'missing',
+  initialState: (): Partial<Record<Optional, true>> => ({}),
+  reducers: {},
+  extraReducers: (build) =>
+    build
+      .addCase(baseApi.util.resetApiState, () => ({}))
+      .addMatcher(isRejectedWithValue, (state, { meta, payload }) => {
+        const name: unknown = Reflect.get(Object(meta.arg), 'endpointName')
+        const call = optional.find((known) => known === name)
+        if (call && isMissing(payload)) state[call] = true
+      }),
+  selectors: { selectMissing: (state) => state },
+})
+
+export const { selectMissing } = missingSlice.selectors

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { useRelatedCampaignsQuery } from '../../../api/adminApi'
+import { selectMissing } from '../../../api/missing'
+import { screenPath } from '../../../config/paths'
+import type { Campaign } from '../../../contract/entities'
+import { formatCount } from '../../../shared/amounts'
+import { formatDayOf } from '../../../shared/dates'
+import { hostOf, safeUrl } from '../../../shared/safeUrl'
+import { StatusChip } from '../../../ui/StatusChip'
+import { campaignRows } from '../campaignChanges'
+import { expiredHint, statusLabel, statusTone } from '../campaignStatus'
+
+/**
+ * The other campaigns for the same website, by which staff know an advertiser: the API names none. Only our server tells
+ * them; elsewhere nothing is shown.
+ */
+export function RelatedCampaigns({ campaign: { id, website_url } }: { campaign: Campaign }) {
+  const isMissing = useSelector(selectMissing).relatedCampaigns
+  const { currentData: { rows = [], total } = {} } = useRelatedCampaignsQuery(id, { skip: isMissing })
+  const host = hostOf(safeUrl(website_url) ?? '')
+  if (rows.length === 0) return null
+  return (
+    <Related aria-label={`Other campaigns for ${host}`}>
+      <h3>
+        Other campaigns for <bdi>{host}</bdi>
+        {total !== undefined && ` · ${formatCount(total)}`}
+      </h3>
+      <ul>
+        {rows.map((other) => (
+          <li key={other.id}>
+            <Link to={`${screenPath('campaign')}?view=${encodeURIComponent(other.id)}`}>
+              <bdi>{campaignRows.nameOf(other)}</bdi>
+            </Link>
+            <span>{formatDayOf(other.created_at)}</span>
+            <StatusChip tone={statusTone(other)} label={statusLabel(other)} hint={expiredHint(other)} />
+          </li>
+        ))}
+      </ul>
+    </Related>
+  )
+}
+
+const Related = styled.section({
+  marginTop: 16,
+  paddingTop: 12,
+  borderTop: '1px solid var(--border)',
+  '& h3': { margin: '0 0 8px', color: 'var(--quiet)', fontSize: 13, fontWeight: 400 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', minHeight: 28 },
+  '& a': { flex: '1 1 200px', minWidth: 0, color: 'var(--accent)', overflowWrap: 'anywhere' },
+  '& li > span': { color: 'var(--quiet)', fontSize: 13 },
+})
