@@ -113,6 +113,7 @@ const storageDoors = [
   // Which wallet was used last, so that a page load asks no other one.
   'src/wallet/lastWallet.ts',
   'src/lists/tools/columnChoice.ts',
+  'src/lists/tools/savedViews.ts',
 ]
 
 const restricted = (packages) => [

@@ -36,6 +36,7 @@ import { healthRoutes } from './routes/health'
 import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
 import { statsRoutes } from './routes/stats'
+import { statusCountsRoutes } from './routes/statusCounts'
 import { userRoutes } from './routes/users'
 
 /** Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. */
@@ -122,6 +123,7 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   cspReportRoute(app, clock)
   sessionRoutes(app, context)
   statsRoutes(app, context)
+  statusCountsRoutes(app, context)
   assetRoutes(app, context)
   userRoutes(app, context)
   adminUserRoutes(app, context)

@@ -97,6 +97,15 @@ describe('every call of the console against the real server', () => {
     async assetStats({ call, api }) {
       assert.deepEqual(await call(api.assetStats.initiate()), { total_tracked_assets: '2' })
     },
+    async statusCounts({ call, api }) {
+      assert.deepEqual(await call(api.statusCounts.initiate({ list: 'users', search: 'RICH@' })), {
+        total: 1,
+        statuses: [
+          { status: 'active', count: 1 },
+          { status: 'inactive', count: 0 },
+        ],
+      })
+    },
     async assets({ call, api }) {
       const { first, total } = page(await call(api.assets.initiate(firstPage)))
       assert.deepEqual([first?.id, first?.status, first?.contract_address, total], ['1', 'tracking', '', 2])

@@ -94,7 +94,7 @@ export const shellParts: readonly LatePart[] = [
   screen('/campaign', 'Campaigns'),
   { name: 'row-menu', address: '/campaign', press: button(/^Actions for/), shown: (at) => at.getByRole('menu') },
   dialog('view-campaign', '/campaign', ofRow('View'), /./),
-  dialog('columns-and-export', '/campaign', undefined, /^(Columns and export|Options)$/),
+  dialog('list-options', '/campaign', undefined, 'Options'),
   dialog('transactions', '/campaign', undefined, 'Transactions'),
   {
     name: 'account',

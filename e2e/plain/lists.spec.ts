@@ -103,3 +103,36 @@ test.describe('with exactly two pages of tasks', () => {
     await expect(page.getByRole('article')).toHaveCount(10)
   })
 })
+
+test('all users that match are deactivated and taken back by U, and the tabs have figures once all rows have been read', async ({
+  page,
+  server,
+}) => {
+  const { users } = server.platform
+  const list = listOf(page, 'Users')
+  await page.goto('/users')
+  await expect(list.range).toHaveText('1-10 of 123')
+  const tab = (name: string | RegExp) => page.getByRole('radio', { name, exact: true })
+  await expect(tab('All')).toBeVisible()
+  await tab('Active').click()
+  const active = users.filter(({ is_active }) => is_active)
+  await expect(list.range).toHaveText(firstRange(active.length))
+  await expect(tab(`All, ${users.length}`)).toBeVisible()
+  await expect(tab(`Inactive, ${users.length - active.length}`)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: `Select all ${active.length} that match` }).click()
+  await page.getByRole('button', { name: `Deactivate ${active.length}` }).click()
+  const results = page.getByRole('dialog', { name: `${active.length} users deactivated` })
+  await results.getByRole('button', { name: 'Close', exact: true }).click()
+  expect(users.filter(({ is_active }) => is_active)).toEqual([])
+  await expect(tab('Active, 0')).toBeVisible()
+
+  await page.keyboard.press('u')
+  await expect(page.getByRole('dialog', { name: `${active.length} users activated` })).toBeVisible()
+  expect(users.filter(({ is_active }) => is_active)).toEqual(active)
+  // Each was read and written by itself, and no row of another page was looked for in the whole list.
+  const reads = server.calls.filter((name) => name === 'GET /api/admin/users').length
+  expect(reads).toBeLessThan(12 * active.length)
+  expect(server.calls.filter((name) => name.endsWith('/status-counts'))).toHaveLength(1)
+})

@@ -19,6 +19,7 @@ export const test = journey.extend<PlainFixtures>({
   },
   // Our server's additions that the console asks for; a server without them answers 404.
   watch: async ({ watch }, provide) => {
+    watch.expectMissing(endpoints.statusCounts.path)
     watch.expectMissing(endpoints.relatedCampaigns.path)
     watch.expectMissing(endpoints.events.path)
     await provide(watch)

@@ -51,7 +51,7 @@ test('the rows a list is narrowed to are saved as a file with exact values, and 
   await page.goto('/tracking?status=completed&sort=network')
   await untilRead(page, 'tracking')
   const count = Number(/of (\d+)/.exec((await range(page).textContent()) ?? '')?.[1])
-  await page.getByRole('button', { name: 'Columns and export' }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
   await inspect(page, 'list-menu')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export all rows (CSV)' }).click()

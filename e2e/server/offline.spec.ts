@@ -71,7 +71,7 @@ test.describe('for a super-admin', () => {
     const menu = () => button(page, /^Actions for/).click()
     const presses: readonly [() => Promise<void>, string, RegExp?][] = [
       [menu, 'menu'],
-      [() => button(page, 'Columns and export').click(), 'dialog'],
+      [() => button(page, 'Options').click(), 'dialog'],
       [() => page.keyboard.press('Control+k'), 'dialog'],
       [() => openAccount(page), 'menu'],
       [() => button(page, 'Transactions').click(), 'dialog'],

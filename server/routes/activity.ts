@@ -4,7 +4,7 @@ import { activityQuerySchema } from '../../src/contract/listQuery'
 import type { ServerContext } from '../context'
 import { audit } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
 const listing = {
   search: sql`concat_ws(' ', ${audit.actor}, ${audit.action}, ${audit.target})`,
@@ -14,19 +14,30 @@ const listing = {
   status: { done: eq(audit.outcome, 'done'), refused: eq(audit.outcome, 'refused') },
 } satisfies Listing<'activity'>
 
+export type ActivityQuery = OfferedQuery & {
+  created_before?: string | undefined
+  actor?: string | undefined
+  action?: string | undefined
+}
+
+/** The lines that a query of the activity keeps. */
+export function countedActivity(query: ActivityQuery): Counted {
+  const { created_before, actor, action } = query
+  const more = and(
+    created_before === undefined ? undefined : lt(audit.createdAt, new Date(created_before).toISOString()),
+    actor === undefined ? undefined : eq(audit.actor, actor),
+    action === undefined ? undefined : eq(audit.action, action),
+  )
+  return { table: audit, kept: keptBy(query, listing, more), status: listing.status }
+}
+
 /** The audit as super-admins read it; nothing writes it by the API. */
 export function activityRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
   route(app, context, 'activity', {
     query: activityQuerySchema,
     handler: async ({ query }) => {
-      const { created_before, actor, action } = query
-      const more = and(
-        created_before === undefined ? undefined : lt(audit.createdAt, new Date(created_before).toISOString()),
-        actor === undefined ? undefined : eq(audit.actor, actor),
-        action === undefined ? undefined : eq(audit.action, action),
-      )
-      const kept = keptBy(query, listing, more)
+      const { kept } = countedActivity(query)
       const rows = await inWindow(db.select().from(audit).where(kept).$dynamic(), query, orderOf(query, listing))
       const activity = rows.map(
         ({ id, createdAt, requestId, before, after, actor, role, action, target, outcome }) => ({

@@ -6,7 +6,7 @@ import { createAdminSchema } from '../../src/contract/requests'
 import { grantableRoles, roleLabels } from '../../src/contract/roles'
 import { hasEarlierAccount, normalEmail } from '../auth/emails'
 import { invite } from '../auth/invitations'
-import { endAllSessions } from '../auth/sessions'
+import { endAllSessions, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import { admins } from '../db/schema'
 import { actorOf } from '../http/access'
@@ -16,7 +16,7 @@ import { HttpError } from '../httpError'
 import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
 const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
 
@@ -37,14 +37,20 @@ const listing = {
   status: { active: admins.isActive, inactive: not(admins.isActive) },
 } satisfies Listing<'adminUsers'>
 
+/** The accounts that a list query keeps of those that this person may see. */
+export const countedAdmins = (query: OfferedQuery, { role }: Pick<SignedInAdmin, 'role'>): Counted => ({
+  table: admins,
+  kept: keptBy(query, listing, role === 'admin' ? eq(admins.role, 'moderator') : undefined),
+  status: listing.status,
+})
+
 export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
 
   route(app, context, 'adminUsers', {
     query: listQueryOf(listOffers.adminUsers),
     handler: async ({ query, request }) => {
-      const visible = actorOf(request).role === 'admin' ? eq(admins.role, 'moderator') : undefined
-      const kept = keptBy(query, listing, visible)
+      const { kept } = countedAdmins(query, actorOf(request))
       const order = orderOf(query, listing)
       const rows = await inWindow(db.select(columns).from(admins).where(kept).$dynamic(), query, order)
       return {

@@ -5,7 +5,7 @@ import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
 const columns = {
   id: assets.id,
@@ -24,13 +24,20 @@ const listing = {
   status: { tracking: eq(assets.status, 'tracking'), completed: eq(assets.status, 'completed') },
 } satisfies Listing<'assets'>
 
+/** The tracked assets that a list query keeps. */
+export const countedAssets = (query: OfferedQuery): Counted => ({
+  table: assets,
+  kept: keptBy(query, listing),
+  status: listing.status,
+})
+
 export function assetRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
   route(app, context, 'assets', {
     query: listQueryOf(listOffers.assets),
     handler: async ({ query }) => {
-      const kept = keptBy(query, listing)
+      const { kept } = countedAssets(query)
       const order = orderOf(query, listing)
       const rows = await inWindow(db.select(columns).from(assets).where(kept).$dynamic(), query, order)
       return {

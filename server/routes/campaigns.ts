@@ -12,7 +12,7 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { campaignStates, runTime } from './campaignStates'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
 const columns = {
   id: campaigns.id,
@@ -40,6 +40,15 @@ const listing = {
   },
 }
 
+/** The campaigns as a list at a moment (milliseconds since 1970). */
+const listingAt = (now: number) => ({ ...listing, status: campaignStates(now).status }) satisfies Listing<'campaigns'>
+
+/** The campaigns that a list query keeps at a moment (milliseconds since 1970). */
+export function countedCampaigns(query: OfferedQuery, now: number): Counted {
+  const offered = listingAt(now)
+  return { table: campaigns, kept: keptBy(query, offered), status: offered.status }
+}
+
 type Row = Pick<typeof campaigns.$inferSelect, 'id' | 'duration'> & { expires_at: string | null }
 
 const onWire = <Selected extends Row>({ id, duration, expires_at, ...row }: Selected) => ({
@@ -57,15 +66,14 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'campaigns', {
     query: listQueryOf(listOffers.campaigns),
     handler: async ({ query }) => {
-      const { expired, status } = campaignStates(clock())
-      const offered = { ...listing, status } satisfies Listing<'campaigns'>
-      const kept = keptBy(query, offered)
+      const now = clock()
+      const { kept } = countedCampaigns(query, now)
       const select = db
-        .select({ ...columns, is_expired: expired })
+        .select({ ...columns, is_expired: campaignStates(now).expired })
         .from(campaigns)
         .where(kept)
         .$dynamic()
-      const rows = await inWindow(select, query, orderOf(query, offered))
+      const rows = await inWindow(select, query, orderOf(query, listingAt(now)))
       return {
         data: { campaign_ads: rows.map(onWire) },
         total: await db.$count(campaigns, kept),

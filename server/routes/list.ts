@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, like, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { PgSelect, PgTable } from 'drizzle-orm/pg-core'
 import type { ListQuery } from '../../src/contract/listQuery'
 import { pageSize, type listOffers } from '../../src/contract/paging'
 import { caseless } from '../db/columns'
@@ -18,6 +18,13 @@ export interface Listing<Name extends keyof Offers> {
 
 interface AnyListing extends Omit<Listing<never>, 'sort' | 'status'> {
   readonly sort: Readonly<Record<string, AnyColumn>>
+  readonly status: Readonly<Record<string, SQLWrapper | undefined>>
+}
+
+/** The rows that a list query keeps, and the conditions of the list's statuses; its route and the counts both start from this. */
+export interface Counted {
+  readonly table: PgTable
+  readonly kept: SQL | undefined
   readonly status: Readonly<Record<string, SQLWrapper | undefined>>
 }
 

@@ -9,7 +9,7 @@ import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
+import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
 const columns = {
   id: tasks.id,
@@ -30,13 +30,20 @@ const listing = {
   status: { active: tasks.isActive, inactive: not(tasks.isActive) },
 } satisfies Listing<'tasks'>
 
+/** The tasks that a list query keeps. */
+export const countedTasks = (query: OfferedQuery): Counted => ({
+  table: tasks,
+  kept: keptBy(query, listing),
+  status: listing.status,
+})
+
 export function taskRoutes(app: FastifyInstance, context: ServerContext, links: MediaLinks) {
   const { db } = context
 
   route(app, context, 'tasks', {
     query: listQueryOf(listOffers.tasks),
     handler: async ({ query }) => {
-      const kept = keptBy(query, listing)
+      const { kept } = countedTasks(query)
       const order = orderOf(query, listing)
       const rows = await inWindow(db.select(columns).from(tasks).where(kept).$dynamic(), query, order)
       const data = rows.map((row) => ({

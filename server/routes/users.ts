@@ -10,7 +10,7 @@ import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, idsInWindow, keptBy, orderOf, type Listing, type OfferedQuery } from './list'
+import { appliedOf, idsInWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
 const columns = {
   id: users.id,
@@ -33,6 +33,13 @@ const listing = {
 const searchedBy = (text = '') =>
   /^0x[\da-f]*$/i.test(text) ? sql`concat_ws(' ', ${users.email}, ${users.publicAddress})` : users.email
 
+/** The users that a list query keeps. */
+export const countedUsers = (query: OfferedQuery): Counted => ({
+  table: users,
+  kept: keptBy(query, { ...listing, search: searchedBy(query.search) }),
+  status: listing.status,
+})
+
 const setMinimum = sql`(select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`
 
 /** Active users whose points reach the setting `minimum_points`, or another `minimum`. */
@@ -54,8 +61,7 @@ export function usersInWindow(db: Database, query: OfferedQuery, total: number, 
 export function userRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
 
-  async function page(query: OfferedQuery, search: Listing<'users'>['search'], only?: SQL) {
-    const kept = keptBy(query, { ...listing, search }, only)
+  async function page(query: OfferedQuery, kept: SQL | undefined) {
     const total = await db.$count(users, kept)
     const rows = await usersInWindow(db, query, total, kept)
     return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total, applied: appliedOf(query) }
@@ -63,13 +69,13 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
 
   route(app, context, 'users', {
     query: listQueryOf(listOffers.users),
-    handler: ({ query }) => page(query, searchedBy(query.search)),
+    handler: ({ query }) => page(query, countedUsers(query).kept),
   })
 
   route(app, context, 'minPointsUsers', {
     query: minPointsQuerySchema,
     handler: async ({ query: { minimum, ...query } }) => {
-      const answer = await page({ ...query, sort: '-spunky_points' }, listing.search, reached(minimum))
+      const answer = await page({ ...query, sort: '-spunky_points' }, keptBy(query, listing, reached(minimum)))
       return { ...answer, applied: appliedOf({ ...query, minimum }) }
     },
   })

@@ -13,6 +13,7 @@ import {
   respeltStatsSchema,
   settingSchema,
   signedInSchema,
+  statusCountsSchema,
   taskSchema,
   userSchema,
   type Activity,
@@ -27,10 +28,12 @@ import {
   type Message,
   type Setting,
   type SignedIn,
+  type StatusCounts,
   type Task,
   type User,
 } from '../contract/entities'
 import type { Login } from '../contract/login'
+import type { CountedList } from '../contract/listQuery'
 import { pageSize, type ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
@@ -44,6 +47,19 @@ interface TaskUpload extends CreateTask {
   media: string
 }
 
+/** Which list to count by status, with its filters beside the status. */
+type StatusCountsRequest = { list: CountedList } & Partial<
+  Record<'search' | 'created_from' | 'created_before' | 'actor' | 'action', string | undefined>
+>
+
+const countedTags = {
+  users: 'User',
+  adminUsers: 'AdminUser',
+  tasks: 'Task',
+  campaigns: 'Campaign',
+  assets: 'Asset',
+  activity: 'Activity',
+} as const
 const firstRange: Range = { start: 0, end: pageSize - 1 }
 
 const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
@@ -90,6 +106,11 @@ export const adminApi = baseApi.injectEndpoints({
       query: () => ({ name: 'assetStats' }),
       transformResponse: oneOf(assetStatsSchema),
       providesTags: ['AssetStats'],
+    }),
+    statusCounts: build.query<StatusCounts, StatusCountsRequest>({
+      query: (params) => ({ name: 'statusCounts', params }),
+      transformResponse: oneOf(statusCountsSchema),
+      providesTags: (_counts, _error, { list }) => [listTag(countedTags[list])],
     }),
     assets: build.query<AnsweredPage<Asset>, ListRequest>({
       query: (params) => ({ name: 'assets', params }),
@@ -210,6 +231,7 @@ export const {
   useRelatedCampaignsQuery,
   useAssetsQuery,
   useAssetStatsQuery,
+  useStatusCountsQuery,
   useUsersQuery,
   useMinPointsUsersQuery,
   useTasksQuery,

@@ -24,5 +24,5 @@ function* show(message: Message | MessagesGone) {
   if (kind === 'error') return notify.error(text, requestId)
   if (kind === 'info' || !undo) return notify[kind](text)
   const dispatch = yield* apiDispatch()
-  notify.success(text, { label: 'Undo', run: () => void dispatch(undo) })
+  notify.undoable(text, () => void dispatch(undo))
 }

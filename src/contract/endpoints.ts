@@ -31,6 +31,8 @@ export const endpoints = {
   generalStats: { method: 'GET', path: `${base}/general-stats`, access: moderatorUp },
   campaignStats: { method: 'GET', path: `${base}/campaign-stats`, access: moderatorUp },
   assetStats: { method: 'GET', path: `${base}/asset-stats`, access: moderatorUp },
+  // Our server's addition. Which lists somebody may count is decided by who may read them.
+  statusCounts: { method: 'GET', path: `${base}/status-counts`, access: editorUp },
   assets: { method: 'GET', path: `${base}/assets`, access: moderatorUp },
   users: { method: 'GET', path: `${base}/users`, access: moderatorUp },
   minPointsUsers: { method: 'GET', path: `${base}/users/min-points`, access: superAdmin },

@@ -1,5 +1,5 @@
 import { array, object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup'
-import { wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
+import { wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
 const bearerToken = () =>
@@ -67,6 +67,12 @@ export const generalStatsSchema = object({
   point_earned: wireDecimal(),
   days: maybeList(dayStatsSchema),
   points: maybeList(pointsStatsSchema),
+})
+
+/** How many rows of a list have each of its statuses, and how many there are in all. */
+export const statusCountsSchema = object({
+  total: wireCount(),
+  statuses: array(object({ status: string().required(), count: wireCount() })).required(),
 })
 
 export const assetStatsSchema = object({ total_tracked_assets: wireDecimal() })
@@ -147,6 +153,7 @@ export type CampaignStats = InferType<typeof campaignStatsSchema>
 export type DayStats = InferType<typeof dayStatsSchema>
 export type PointsStats = InferType<typeof pointsStatsSchema>
 export type GeneralStats = InferType<typeof generalStatsSchema>
+export type StatusCounts = InferType<typeof statusCountsSchema>
 export type AssetStats = InferType<typeof assetStatsSchema>
 export type Asset = InferType<typeof assetSchema>
 export type User = InferType<typeof userSchema>

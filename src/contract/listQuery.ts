@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
 import { activityActions } from './activity'
+import { keysOf } from './keysOf'
 import { listOffers, maxSearchLength, maxSpan, type ListOffer } from './paging'
 
 const maxIdLength = 100
@@ -21,6 +22,17 @@ const moment = (name: string) =>
     )
     .meta({ jsonSchema: { format: 'date-time' } })
 
+const filters = {
+  search: string().trim().max(maxSearchLength, `Search is at most ${maxSearchLength} characters`),
+  created_from: moment('created_from'),
+}
+
+const activityFilters = {
+  created_before: moment('created_before'),
+  actor: string().max(maxSearchLength, `actor is at most ${maxSearchLength} characters`),
+  action: string().oneOf([...activityActions], 'There is no such action'),
+}
+
 /**
  * The query of every list: `start` and `end` are row numbers from 0, both inclusive; a missing one is filled so that a
  * page of ten is read. `created_from` is an instant (ISO 8601 with zone): rows created at or after it. `id` is that of one
@@ -29,8 +41,7 @@ const moment = (name: string) =>
 export const listQuerySchema = object({
   start: index().default(0),
   end: index(),
-  search: string().trim().max(maxSearchLength, `Search is at most ${maxSearchLength} characters`),
-  created_from: moment('created_from'),
+  ...filters,
   id: string().max(maxIdLength, `An id is at most ${maxIdLength} characters`),
 }).test(
   'window',
@@ -48,11 +59,21 @@ export const listQueryOf = ({ sort, status }: ListOffer) =>
   })
 
 /** The query of the activity: also one person, one kind of act, and rows created before an instant. */
-export const activityQuerySchema = listQueryOf(listOffers.activity).shape({
-  created_before: moment('created_before'),
-  actor: string().max(maxSearchLength, `actor is at most ${maxSearchLength} characters`),
-  action: string().oneOf([...activityActions], 'There is no such action'),
-})
+export const activityQuerySchema = listQueryOf(listOffers.activity).shape(activityFilters)
+
+/** The lists whose rows have statuses. */
+export type CountedList = keyof typeof listOffers
+
+/** Which list to count by status, and of which rows: as the list's own query, without status, order and window. */
+export const statusCountsQuerySchema = object({
+  list: string<CountedList>().oneOf(keysOf(listOffers), 'There is no such list').required('list is the name of a list'),
+  ...filters,
+  ...activityFilters,
+}).test(
+  'filters',
+  'Only the activity has created_before, actor and action',
+  ({ list, created_before, actor, action }) => list === 'activity' || !(created_before ?? actor ?? action),
+)
 
 /** The query of the users at the minimum; `minimum` asks as if the setting were that many points. */
 export const minPointsQuerySchema = listQuerySchema.shape({

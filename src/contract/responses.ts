@@ -12,6 +12,7 @@ import {
   messageSchema,
   settingSchema,
   signedInSchema,
+  statusCountsSchema,
   taskSchema,
   userSchema,
 } from './entities'
@@ -35,6 +36,7 @@ export const responses = {
   generalStats: generalStatsSchema,
   campaignStats: object({ 'campaign-stats': campaignStatsSchema }),
   assetStats: assetStatsSchema,
+  statusCounts: object({ data: statusCountsSchema }),
   assets: object({ data: object({ assets: list(assetSchema) }), ...ofList }),
   users: object({ data: list(userSchema), ...ofList }),
   minPointsUsers: object({ data: list(userSchema), ...ofList }),

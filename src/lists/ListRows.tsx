@@ -61,8 +61,8 @@ interface RowsProps<Row> extends ListRowsProps<Row> {
 }
 
 function Rows<Row extends { id: string }>({ list: { list }, columns, isCompact, ...props }: RowsProps<Row>) {
-  const { rows, stale } = props
-  if (list.view) return <list.view rows={rows} stale={stale} />
+  const { rows, stale, selection } = props
+  if (list.view) return <list.view {...{ rows, stale, selection }} />
   if (isCompact) return <Cards {...props} label={list.label} card={list.card} />
   return <Table {...props} label={list.label} columns={columns ?? list.columns} />
 }

@@ -32,7 +32,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
   const { changes, columns, label, onlyFirst = false } = list.list
   const isCompact = useCompact()
   const { held, ...live } = useHeldRows(list)
-  const selection = useSelection(changes?.bulk, held?.rows ?? page?.rows, whyNotSelectable)
+  const selection = useSelection(changes?.bulk, held?.rows ?? page?.rows, params.request, whyNotSelectable)
   const hidden = useHiddenColumns(label)
   const visible = useMemo(
     () => columns?.filter(({ label: head }, index) => index === 0 || onlyFirst || !hidden.hidden.includes(head)),
@@ -74,7 +74,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
         )}
         <ReadingNote isReading={isFetching && isUnknown} />
       </section>
-      {changes && selection && <BulkActions bulk={changes.bulk} selection={selection} request={request} />}
+      {changes && selection && <BulkActions bulk={changes.bulk} selection={selection} list={list} />}
     </>
   )
 }

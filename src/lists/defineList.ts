@@ -6,6 +6,7 @@ import type { ListEndpoint } from './rows/endpoint'
 import type { SortKey, SortKeys } from './rows/localWindow'
 import type { Narrowing } from './rows/narrowing'
 import type { Column, Field } from './table/columns'
+import type { Selection } from './table/Selection'
 
 /** The texts of an empty list; the hint says how rows come to be. */
 interface EmptyTexts {
@@ -18,7 +19,12 @@ interface EmptyTexts {
 }
 
 /** What replaces the table; `rows` is undefined while the first rows load. */
-type View<Row> = (props: { rows: readonly Row[] | undefined; stale: boolean }) => ReactNode
+type View<Row> = (props: {
+  rows: readonly Row[] | undefined
+  stale: boolean
+  /** Undefined for a list without bulk actions. */
+  selection: Selection<Row> | undefined
+}) => ReactNode
 
 /**
  * Rows are shown as a table on wide screens and cards on compact ones, or by a view of the list's own. `fields`, where given,
@@ -42,6 +48,8 @@ interface Basics<Row> {
   /** The bulk actions. */
   changes?: { bulk: BulkChanges<Row> }
   empty: EmptyTexts
+  /** A status that the rows of some servers don't tell; then nobody knows how many have it. */
+  uncounted?: string
   /** A further filter beside search and status. */
   filter?: ComponentType<{ list: ListParams }>
   /** How its chosen values are written where its controls are hidden. */

@@ -22,7 +22,7 @@ const list = defineList({
 const query = (changes: Partial<RowsQuery<User>>) => ({
   isFetching: false,
   refetch: () => undefined,
-  readAll: () => Promise.resolve([]),
+  readAll: () => Promise.resolve({ rows: [], inOrder: undefined }),
   ...changes,
 })
 const page = (count: number, total?: number) => ({ rows: users(count), total })

@@ -2,7 +2,7 @@ import type { ApiError } from '../api/errors'
 import type { Range } from '../api/unwrap'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
-import type { ReadAll } from './tools/ListMenu'
+import type { ReadAll } from './rows/allRows'
 import type { Progress } from './search/progress'
 
 /** `sent` is the number of rows before unreadable ones were left out. */
@@ -22,6 +22,8 @@ export interface RowsQuery<Row> {
   readAll: ReadAll<Row>
   /** The progress of a search in the browser, if there is one. */
   progress?: Progress | undefined
+  /** For a list that is searched in the browser: all rows that the other filters keep, whatever their status; undefined until all are read. */
+  ofAnyStatus?: () => readonly Row[] | undefined
   /** Called on each key press in the search. */
   onType?: (text: string) => void
 }

@@ -47,6 +47,7 @@ export function useGivenList<Row extends { id: string }>(
   const params = useListParams(list.offers)
   const windowOf = (request: ListRequest) => localWindow(indexed(rows ?? [], list.textOf), request, list.sortKeys)
   const page = rows && windowOf(params.request)
-  const readAll = () => Promise.resolve(windowOf({ ...params.request, start: 0, end: Infinity }).rows)
+  const readAll = () =>
+    Promise.resolve({ rows: windowOf({ ...params.request, start: 0, end: Infinity }).rows, inOrder: rows })
   return useListState(list, params, { ...query, data: page, currentData: page, readAll })
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
+import type { Range } from '../api/unwrap'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
@@ -50,8 +51,11 @@ export function useListRows<Row extends { id: string }>(
     ...asked,
     data: asked.data === currentData ? counted : asked.data,
     currentData: counted,
-    readAll: (onProgress: OnProgress, signal: AbortSignal) =>
-      readToEnd(dispatch, (range) => readFresh(endpoint, { ...request, ...range }), onProgress, signal),
+    readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
+      const read = (range: Range) => readFresh(endpoint, { ...request, ...range })
+      const rows = await readToEnd(dispatch, read, onProgress, signal)
+      return { rows, inOrder: currentData?.applied ? undefined : rows }
+    },
     onType: local.onType,
     progress: undefined,
   }

@@ -10,7 +10,7 @@ interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'erro
   params: ListParams
   /** The requested rows; undefined while they load. */
   page: { rows: readonly Row[]; total: number | undefined } | undefined
-  tools: Pick<RowsQuery<Row>, 'readAll' | 'progress' | 'onType'>
+  tools: Pick<RowsQuery<Row>, 'readAll' | 'progress' | 'ofAnyStatus' | 'onType'>
   /** Prefetches a window, so that Next need not wait for the network. */
   prefetch: ((request: ListRequest) => void) | undefined
 }
@@ -26,13 +26,13 @@ export function useListState<Row>(
   prefetch?: (request: ListRequest) => void,
   fallbackTotal?: number,
 ): ListState<Row> {
-  const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, onType, currentData } = rows
+  const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, ofAnyStatus, onType, currentData } = rows
   const counted = countedOf(params, rows, fallbackTotal)
   useStepBack(params, counted.isGone && !isFetching, counted.total)
   useSmallPages(params, !isFetching && isCutShort(params.request, currentData, counted.total), counted.total)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
-    ...{ list, params, page: currentData, tools: { readAll, progress, onType }, prefetch },
+    ...{ list, params, page: currentData, tools: { readAll, progress, ofAnyStatus, onType }, prefetch },
     ...{ isFetching, error, fulfilledTimeStamp, refetch, ...counted },
     ...shownOf(list, params, rows),
   }

@@ -1,15 +1,16 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setImmediate } from 'node:timers'
 import { baseApi } from '../api/baseApi'
+import { endpoints } from '../contract/endpoints'
 import type { ApiDispatch } from '../api/send'
 import { server } from './server'
 
-/** Records every request from now on, as "METHOD /path?query". */
+/** Records every request from now on, as "METHOD /path?query"; without the counts of the tabs, which come whenever there is time. */
 export function recordRequests(): string[] {
   const seen: string[] = []
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url)
-    seen.push(`${request.method} ${pathname}${search}`)
+    if (pathname !== endpoints.statusCounts.path) seen.push(`${request.method} ${pathname}${search}`)
   })
   return seen
 }

@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { endpoints } from '../contract/endpoints'
 
-/** The network of the unit tests; a request without a handler fails. */
-export const server = setupServer()
+/** The network of the unit tests; a request without a handler fails. Lists are not counted by status unless a test does so. */
+export const server = setupServer(http.get(endpoints.statusCounts.path, () => HttpResponse.json({}, { status: 404 })))

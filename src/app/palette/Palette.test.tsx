@@ -231,3 +231,14 @@ describe('with unsaved work', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
+
+it('opens a saved view with its query, and offers none of a screen that the role may not open', async () => {
+  const view = { name: 'Waiting ones', path: '/campaign', query: 'status=waiting&hide=AMOUNT' }
+  const views = [view, { ...view, name: 'Staff', path: '/admin-users' }]
+  window.localStorage.setItem('views.moderator Mona', JSON.stringify(views))
+  const { user, optionsOf } = await open('moderator')
+  expect(optionsOf('Saved views')).toEqual(['Waiting oneson Campaigns'])
+  await user.keyboard('waiting ones{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/campaign'))
+  expect(window.location.search).toBe('?status=waiting&hide=AMOUNT')
+})

@@ -12,6 +12,7 @@ import { optionId, Results } from './Results'
 import { useActive } from './useActive'
 import { useFound } from './useFound'
 import { useOwnCommands } from './useOwnCommands'
+import { useViewCommands } from './useViewCommands'
 import { useWays } from './useWays'
 
 interface PaletteProps {
@@ -28,9 +29,10 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   const text = typed.trim()
   const ways = useWays()
   const own = useOwnCommands(role, ways, open)
+  const views = useViewCommands(role, ways)
   const found = useFound(role, text, ways)
   // What comes late stands last, so that it moves nothing.
-  const groups = [...matching(own, text), ...addressCommands(role, text, ways), ...found.groups]
+  const groups = [...matching([...own, ...views], text), ...addressCommands(role, text, ways), ...found.groups]
   const commands = groups.flatMap((group) => group.commands)
   const run = ({ fill, run: perform }: Command) => {
     if (fill !== undefined) return setTyped(fill)

@@ -3,12 +3,14 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { singleKeysOn, switchSingleKeys } from '../../session/singleKeys'
-import { paletteKeys } from './keys'
+import { paletteKeys, undoKeys } from './keys'
 
 const shortcuts = [
   { keys: paletteKeys, what: 'Open the command palette: go to a screen, find a user or a campaign, act' },
   { keys: () => '/', what: "Go to the list's search", single: true },
   { keys: () => '?', what: 'Show these shortcuts', single: true },
+  { keys: () => 'U', what: 'Undo the last change', single: true },
+  { keys: undoKeys, what: 'Undo the last change' },
   { keys: () => 'A S U', what: 'In the review of campaigns: approve, skip, undo', single: true },
   { keys: () => '← → Space O', what: 'There: previous, next, play the video, open the website', single: true },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
@@ -31,7 +33,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </thead>
         <tbody>
           {shortcuts.map(({ keys, what, single }) => (
-            <tr key={what}>
+            <tr key={`${keys()} ${what}`}>
               <td>
                 {keys()
                   .split(' ')

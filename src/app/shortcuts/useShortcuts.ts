@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import { reviewPath } from '../../config/paths'
 import { singleKeysOn } from '../../session/singleKeys'
 import { isModalOpen, isTyped } from '../../ui/pressedKey'
+import { notify } from '../../ui/messages/notify'
 import { isMac } from './keys'
 
 /**
- * Shortcuts for the command palette, the shortcuts list and the search of a list. Keys that something else handles are
- * left alone.
+ * Shortcuts for the command palette, the shortcuts list, the search of a list and the Undo of the last change. Keys that
+ * something else handles are left alone.
  */
 export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
   useEffect(() => {
@@ -13,7 +15,11 @@ export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
       if (isTyped(event)) return
       const shortcut = shortcutOf(event)
       if (!shortcut || isModalOpen()) return
-      if (shortcut === 'search') {
+      if (shortcut === 'undo') {
+        // The review takes back its own decisions.
+        if (window.location.pathname === reviewPath) return
+        if (!event.repeat) notify.undo()
+      } else if (shortcut === 'search') {
         const search = document.querySelector<HTMLElement>('[data-search]:enabled')
         if (!search) return
         search.focus()
@@ -29,8 +35,8 @@ function shortcutOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) 
   const [command, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   if (altKey || other) return false
   // With Caps Lock `key` is "K".
-  if (command) return !shiftKey && /^k$/i.test(key) && 'palette'
+  if (command) return !shiftKey && (/^k$/i.test(key) ? 'palette' : /^z$/i.test(key) && 'undo')
   // Some keyboard layouts need Shift for these characters.
-  const shortcut = key === '?' ? 'shortcuts' : key === '/' && 'search'
+  const shortcut = key === '?' ? 'shortcuts' : key === '/' ? 'search' : !shiftKey && /^u$/i.test(key) && 'undo'
   return shortcut && singleKeysOn() && shortcut
 }

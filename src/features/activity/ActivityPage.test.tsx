@@ -162,10 +162,10 @@ it.each([{}, { ignores: ['search', 'status', 'created_from', 'created_before', '
   'searches acts and targets, and narrows by outcome, days and type, whatever the server can (%j)',
   async (able) => {
     const { user } = open([refused, auditLine(), start], '/activity', able)
-    await user.click(await screen.findByRole('radio', { name: 'Refused' }))
+    await user.click(await screen.findByRole('radio', { name: /^Refused/ }))
     await screen.findByText('1-1 of 1')
     expect(screen.getByText('Tried to delete an admin')).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'All' }))
+    await user.click(screen.getByRole('radio', { name: /^All/ }))
     await user.type(screen.getByRole('searchbox', { name: 'search by person, action or target' }), 'PROCESS')
     await screen.findByText('Server started', { selector: 'bdi' })
     await screen.findByText('1-1 of 1')
@@ -253,7 +253,7 @@ it('saves exact times, the names of acts, whole changes and whole request ids', 
   const saved = savedFiles()
   const { user } = open()
   await screen.findByText('1-2 of 2')
-  await user.click(screen.getByRole('button', { name: 'Columns and export' }))
+  await user.click(screen.getByRole('button', { name: 'Options' }))
   await user.click(await screen.findByRole('button', { name: 'Export all rows (CSV)' }))
   await toast('2 rows exported')
   expect((await saved[0]?.text())?.split('\r\n').slice(0, 3)).toEqual([

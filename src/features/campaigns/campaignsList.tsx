@@ -13,6 +13,8 @@ export const campaignsList = defineList({
   search: 'search by name',
   statuses: campaignLabels,
   fits: (campaign, { status }) => hasStatus(campaign, status),
+  // A server may not send expiry dates.
+  uncounted: 'expiring',
   sortKeys: {
     title: ({ title }) => title,
     duration: ({ duration }) => decimalKey(duration),

@@ -1,5 +1,6 @@
 import { activityLabels } from '../../config/statusWords'
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { Task } from '../../contract/entities'
 import { formatFigure } from '../../shared/amounts'
 import { safeUrl } from '../../shared/safeUrl'
@@ -13,15 +14,18 @@ import { typeLabel } from './taskType'
 interface TaskCardProps {
   task: Task
   watch: (task: Task) => void
+  /** The checkbox that selects it. */
+  choice: ReactNode
 }
 
-export function TaskCard({ task, watch }: TaskCardProps) {
+export function TaskCard({ task, watch, choice }: TaskCardProps) {
   const { id, points, total_completed, is_active, instructions, media, tag } = task
   const video = safeUrl(media)
   return (
     <Card aria-label={`Task ${id}`}>
       <TaskThumb url={video} />
       <header>
+        {choice}
         <TagIcon tag={tag} />
         <strong>{formatFigure(points, 'points')} points</strong>
         <span className="quiet">#{id}</span>

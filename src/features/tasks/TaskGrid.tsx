@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { Task } from '../../contract/entities'
 import { openRow } from '../../lists/table/openRow'
+import type { Selection } from '../../lists/table/Selection'
+import { SelectRow } from '../../lists/table/SelectRow'
 import { overlayPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { TaskCard } from './TaskCard'
@@ -13,20 +15,25 @@ interface TaskGridProps {
   rows: readonly Task[] | undefined
   /** Newer tasks are loading. */
   stale: boolean
+  selection: Selection<Task> | undefined
 }
 
 const skeletons = [1, 2, 3, 4, 5]
 
 /** The tasks as cards, as many per row as fit. */
-export function TaskGrid({ rows, stale }: TaskGridProps) {
+export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
   const [watched, watch] = useState<Task>()
   return (
     <>
       <Grid aria-label="Tasks" data-stale={stale && rows !== undefined} onClick={openRow}>
         {rows
           ? rows.map((task) => (
-              <li key={task.id}>
-                <TaskCard task={task} watch={watch} />
+              <li key={task.id} data-selected={selection?.ids.has(task.id)}>
+                <TaskCard
+                  task={task}
+                  watch={watch}
+                  choice={selection && <SelectRow row={task} selection={selection} />}
+                />
               </li>
             ))
           : skeletons.map((key) => (
@@ -61,5 +68,9 @@ const Grid = styled.ul({
     padding: 16,
     border: '1px solid var(--border)',
     borderRadius: 8,
+  },
+  '& > [data-selected=true]': {
+    borderColor: 'var(--accent)',
+    background: 'color-mix(in srgb, var(--accent) 6%, transparent)',
   },
 })

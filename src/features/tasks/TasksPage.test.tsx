@@ -118,6 +118,30 @@ it('sends nothing when a colleague was faster', async () => {
   expect(requests).not.toContain(toggle7)
 })
 
+it('changes the selected tasks together, each with a result, and takes that back', async () => {
+  const { screen, user, requests } = open(...tasks(3))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select task 1' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select task 3' }))
+  expect(screen.getByText('2 selected')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Deactivate 2' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '2 tasks deactivated' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'task 1●Deactivated',
+    'task 3●Deactivated',
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Undo all' }))
+  await screen.findByRole('dialog', { name: '2 tasks activated' })
+  const writes = requests.filter((line) => line.startsWith('PUT'))
+  expect(writes).toEqual(['1', '3', '1', '3'].map((id) => `PUT /api/admin/tasks/${id}/toggle`))
+})
+
+it('selects all tasks of the page by one box', async () => {
+  const { screen, user } = open(...tasks(3))
+  await screen.findByRole('article', { name: 'Task 3' })
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  expect(screen.getByText('3 selected')).toBeVisible()
+})
+
 it('tells what is true now when the answer to a toggle was lost', async () => {
   const { screen, user, change, requests } = open(task({ is_active: false }))
   server.use(

@@ -24,6 +24,5 @@ export const taskChanges = defineChanges<Task, TaskAction>({
   done: { activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
-  // Task cards have no checkboxes.
-  verbs: {},
+  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

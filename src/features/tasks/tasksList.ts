@@ -2,7 +2,7 @@ import { activityLabels } from '../../config/statusWords'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { decimalKey, isOfActivity } from '../../lists/rows/narrowing'
-import { taskRows } from './taskChanges'
+import { taskChanges, taskRows } from './taskChanges'
 import { taskFields } from './taskFields'
 import { TaskGrid } from './TaskGrid'
 
@@ -19,6 +19,7 @@ export const tasksList = defineList({
   },
   view: TaskGrid,
   fields: taskFields,
+  changes: taskChanges,
   empty: {
     title: 'No Task Available',
     hint: 'Upload the first one: a video with instructions.',

@@ -42,7 +42,7 @@ it('leaves a row busy that another change is still on its way for', () => {
 
 it('asks for a change of many in the words of the list', () => {
   const [activate] = userChanges.bulk.actions
-  const action = activate?.ask([user({ id: '7', email: 'mona@tour.example' })], firstRows.request)
+  const action = activate?.ask([user({ id: '7', email: 'mona@tour.example' })], () => firstRows.request)
   expect(action).toEqual(
     userChanges.bulkRequested({
       words: { noun: 'user', doing: 'Activating', done: 'activated' },

@@ -327,7 +327,7 @@ it('saves the schedules with exact amounts and instants, in the order they are s
     address: '/vesting?sort=amount',
   })
   await screen.findByText('1-2 of 2')
-  await user.click(screen.getByRole('button', { name: 'Columns and export' }))
+  await user.click(screen.getByRole('button', { name: 'Options' }))
   await user.click(await screen.findByRole('button', { name: 'Export all rows (CSV)' }))
   await toast('2 rows exported')
   const lines = (await saved[0]?.text())?.split('\r\n') ?? []

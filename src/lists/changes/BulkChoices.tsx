@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import type { BulkQuestion } from './bulk'
+import { SelectMatching, type SelectMatchingProps } from './SelectMatching'
 
 /** A bulk action for the selected rows that it applies to. */
 interface BulkChoice {
@@ -12,17 +13,18 @@ interface BulkChoice {
   begin: () => void
 }
 
-interface BulkChoicesProps {
+interface BulkChoicesProps extends SelectMatchingProps {
   choices: readonly BulkChoice[]
   /** A bulk change is running. */
   isRunning: boolean
 }
 
-/** A button for each bulk action, with the number of rows, and the question before what cannot be undone. */
-export default function BulkChoices({ choices, isRunning }: BulkChoicesProps) {
+/** Selecting all rows that match, a button for each bulk action, with the number of rows, and the question before what cannot be undone. */
+export function BulkChoices({ choices, isRunning, ...matching }: BulkChoicesProps) {
   const [asked, setAsked] = useState<{ question: BulkQuestion; begin: () => void }>()
   return (
     <>
+      <SelectMatching {...matching} />
       {choices.map(({ verb, count, question, begin }) => (
         <Button
           key={verb}

@@ -1,9 +1,12 @@
 import styled from '@emotion/styled'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { memo, useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { StatusChip, type StatusTone } from '../../ui/StatusChip'
-import type { Bulk, BulkItem } from './bulk'
+import { bulkText, countOf, type Bulk, type BulkEnd, type BulkItem } from './bulk'
 import { requestIdIn, type RowOutcome } from './outcome'
+import { resultText, saveResults } from './saveResults'
 
 const tones: Readonly<Record<RowOutcome['kind'], StatusTone>> = {
   done: 'good',
@@ -16,32 +19,40 @@ const tones: Readonly<Record<RowOutcome['kind'], StatusTone>> = {
 
 interface BulkDialogProps {
   bulk: Bulk
+  onSeen: (isSeen: boolean) => void
   onStop: () => void
-  onUndo: () => void
-  onClose: () => void
+  /** The request for the inverse of these changes. */
+  undoOf: (undos: readonly UnknownAction[]) => UnknownAction
+  onUndo: (undo: UnknownAction) => void
+  onClose: (end: BulkEnd) => void
 }
 
-/** A bulk change: its progress, a Stop button, and the outcome of each row. */
-export default function BulkDialog({ bulk: { words, items, phase }, onStop, onUndo, onClose }: BulkDialogProps) {
+/** A bulk change: its progress, a Stop button, and the outcome of each row, also as a file. */
+export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: BulkDialogProps) {
+  const { words, items, phase } = bulk
   const reached = items.filter(({ ended }) => ended).length
-  const changed = items.filter(({ ended }) => ended?.outcome.kind === 'done').length
-  const rows = `${items.length} ${words.noun}${items.length === 1 ? '' : 's'}`
-  const title =
-    phase === 'ended'
-      ? `${changed === items.length ? '' : `${changed} of `}${rows} ${words.done}`
-      : `${words.doing} ${rows}`
+  const rows = countOf(words, items.length)
+  const hasEnded = phase === 'ended'
+  const text = bulkText(bulk)
+  const undos = items.flatMap(({ ended }) => (ended?.outcome.kind === 'done' && ended.outcome.undo) || [])
+  const undo = undos.length > 0 ? undoOf(undos) : undefined
+  const close = () => onClose({ text, undo })
+  const see = useEffectEvent(onSeen)
+  useEffect(() => {
+    see(true)
+    return () => see(false)
+  }, [])
   return (
     <DialogFrame
-      title={title}
+      title={hasEnded ? text : `${words.doing} ${rows}`}
       // It stays open while the change runs, so that the outcomes are seen.
-      onClose={() => phase === 'ended' && onClose()}
+      onClose={() => hasEnded && close()}
       actions={
-        phase === 'ended' ? (
+        hasEnded ? (
           <>
-            {items.some(({ ended }) => ended?.outcome.kind === 'done' && ended.outcome.undo) && (
-              <Button onClick={onUndo}>Undo all</Button>
-            )}
-            <Button variant="primary" onClick={onClose}>
+            <Button onClick={() => saveResults(bulk)}>Save results (CSV)</Button>
+            {undo && <Button onClick={() => onUndo(undo)}>Undo all</Button>}
+            <Button variant="primary" onClick={close}>
               Close
             </Button>
           </>
@@ -56,26 +67,29 @@ export default function BulkDialog({ bulk: { words, items, phase }, onStop, onUn
       <p role="status">
         {reached} of {rows} done{phase === 'stopping' && ', stopping after the current one'}
       </p>
-      <Results>
+      <Results tabIndex={0} aria-label="Results">
         {items.map((item) => (
-          <li key={item.id}>
-            <bdi>{item.name}</bdi>
-            <Result item={item} over={phase === 'ended'} />
-          </li>
+          <Item key={item.id} item={item} over={hasEnded} />
         ))}
       </Results>
     </DialogFrame>
   )
 }
 
-function Result({ item: { ended }, over }: { item: BulkItem; over: boolean }) {
-  if (ended) {
-    const { outcome, text } = ended
-    const requestId = requestIdIn(outcome)
-    return <StatusChip tone={tones[outcome.kind]} label={requestId ? `${text} (request ${requestId})` : text} />
-  }
-  return <StatusChip tone="idle" label={over ? 'Not changed: stopped first' : 'Waiting'} />
-}
+// Of hundreds of rows only the one that has changed is rendered again.
+const Item = memo(function Item({ item, over }: { item: BulkItem; over: boolean }) {
+  const requestId = item.ended && requestIdIn(item.ended.outcome)
+  const text = resultText(item, over)
+  return (
+    <li>
+      <bdi>{item.name}</bdi>
+      <StatusChip
+        tone={item.ended ? tones[item.ended.outcome.kind] : 'idle'}
+        label={requestId ? `${text} (request ${requestId})` : text}
+      />
+    </li>
+  )
+})
 
 const Results = styled.ul({
   margin: 0,

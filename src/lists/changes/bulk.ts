@@ -31,6 +31,24 @@ export interface Bulk {
   words: BulkWords
   items: BulkItem[]
   phase: 'running' | 'stopping' | 'ended'
+  /** Its dialog is open; else a message tells how it ended. */
+  isSeen?: boolean
+}
+
+/** "2 of 3 users deactivated" */
+export function bulkText({ words, items }: Bulk): string {
+  const changed = items.filter(({ ended }) => ended?.outcome.kind === 'done').length
+  return `${changed === items.length ? '' : `${changed} of `}${countOf(words, items.length)} ${words.done}`
+}
+
+/** "3 users" */
+export const countOf = ({ noun }: BulkWords, count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** What is told after the dialog has been closed. */
+export interface BulkEnd {
+  text: string
+  /** Takes back what can be taken back; undefined if nothing can. */
+  undo: UnknownAction | undefined
 }
 
 /** The request to change many rows. */
@@ -59,12 +77,13 @@ export interface BulkChanges<Row> {
     allows: (row: Row) => boolean
     /** What to ask before; undefined where the change has an inverse. */
     questionOf: ((rows: readonly Row[]) => BulkQuestion) | undefined
-    /** The action that requests the change of these rows, all of them in the window of `request`. */
-    ask: (rows: readonly Row[], request: ListRequest) => UnknownAction
+    /** The action that requests the change of these rows; `requestOf` answers the window in which a row is read again. */
+    ask: (rows: readonly Row[], requestOf: (row: Row) => ListRequest) => UnknownAction
   }[]
   selectBulk: (state: Readonly<Record<string, ChangesState>>) => Bulk | null
   stop: () => UnknownAction
-  /** Requests the inverse of each change that was made. */
-  undo: () => UnknownAction
-  close: () => UnknownAction
+  seen: (isSeen: boolean) => UnknownAction
+  /** Requests the inverse of each change that was made; `undos` are the requests of the single ones. */
+  undo: (undos: readonly UnknownAction[]) => UnknownAction
+  close: (end: BulkEnd) => UnknownAction
 }

@@ -1,13 +1,8 @@
-import {
-  isRejectedWithValue,
-  type ActionCreatorWithoutPayload,
-  type ActionCreatorWithPayload,
-  type Action as AnyAction,
-} from '@reduxjs/toolkit'
+import { isRejectedWithValue, type ActionCreatorWithPayload, type Action as AnyAction } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { safely } from '../../shared/sagas'
 import { changeRow } from './changeRow'
-import type { BulkRequest, BulkWords } from './bulk'
+import { bulkText, type BulkRequest, type BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -18,7 +13,7 @@ interface Parts<Row extends { id: string }, Action extends string> {
   changeRequested: ActionCreatorWithPayload<RowChange<Action>>
   bulkWords: (action: Action) => BulkWords
   bulkRequested: ActionCreatorWithPayload<BulkRequest<Action>>
-  bulkUndoRequested: ActionCreatorWithoutPayload
+  bulkUndoRequested: ActionCreatorWithPayload<readonly AnyAction[]>
 }
 
 /** The saga for changes of rows: single changes, and bulk changes, which run one after the other. */
@@ -71,24 +66,21 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
         else yield* call(perform, change, true)
       }
     } finally {
-      yield* put(bulkEnded())
+      const bulk = yield* select(selectBulk)
+      yield* put(bulkEnded({ text: bulk && !bulk.isSeen ? bulkText(bulk) : undefined }))
     }
   }
 
-  /** The inverse of each change that the bulk change has made, as a bulk change of its own. */
-  function* undoMany() {
-    const items = (yield* select(selectBulk))?.items ?? []
-    const changes = items.flatMap(({ ended }) => {
-      const undo = ended?.outcome.kind === 'done' ? ended.outcome.undo : undefined
-      return undo && changeRequested.match(undo) ? [undo.payload] : []
-    })
+  /** The inverse of each change that a bulk change has made, as a bulk change of its own. */
+  function* undoMany(undos: readonly AnyAction[]) {
+    const changes = undos.flatMap((undo) => (changeRequested.match(undo) ? [undo.payload] : []))
     const [first] = changes
     if (first) yield* changeMany({ changes, words: bulkWords(first.action) })
   }
 
   function* bulk(action: AnyAction) {
     if (bulkRequested.match(action)) yield* changeMany(action.payload)
-    else yield* undoMany()
+    else if (bulkUndoRequested.match(action)) yield* undoMany(action.payload)
   }
 
   return function* changesSaga() {

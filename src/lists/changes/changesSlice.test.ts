@@ -43,8 +43,8 @@ it.each<[ChangesState, UnknownAction, ChangesState]>([
   [run('running'), bulkStopRequested(), run('stopping')],
   [run('ended'), bulkStopRequested(), run('ended')],
   [none, bulkStopRequested(), none],
-  [run('stopping'), bulkEnded(), run('ended')],
-  [run('running'), bulkClosed(), run('running')],
-  [run('ended'), bulkClosed(), none],
+  [run('stopping'), bulkEnded({ text: undefined }), run('ended')],
+  [run('running'), bulkClosed({ text: '', undo: undefined }), run('running')],
+  [run('ended'), bulkClosed({ text: '', undo: undefined }), none],
   [{ ...run('running'), busy: ['1'] }, baseApi.util.resetApiState(), none],
 ])('%j after %j is %j', (from, event, to) => expect(reducer(from, event)).toEqual(to))

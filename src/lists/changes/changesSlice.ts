@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
-import type { BulkItem, BulkWords, ChangesState } from './bulk'
+import type { BulkEnd, BulkItem, BulkWords, ChangesState } from './bulk'
 import type { RowOutcome } from './outcome'
 
 /** The ending of one change. `isOneOfMany`: the bulk dialog shows it, so there is no message. */
@@ -36,11 +36,21 @@ export function makeChangesSlice<Action extends string>(name: string, textOf: (e
       bulkStopRequested: (state) => {
         if (state.bulk?.phase === 'running') state.bulk.phase = 'stopping'
       },
-      bulkEnded: (state) => {
-        if (state.bulk) state.bulk.phase = 'ended'
+      bulkSeen: (state, { payload: isSeen }: PayloadAction<boolean>) => {
+        if (state.bulk) state.bulk.isSeen = isSeen
       },
-      bulkClosed: (state) => {
-        if (state.bulk?.phase === 'ended') state.bulk = null
+      /** `text` tells how it ended if nobody has seen that. */
+      bulkEnded: {
+        prepare: (payload: { text: string | undefined }) => ({ payload }),
+        reducer: (state) => {
+          if (state.bulk) state.bulk.phase = 'ended'
+        },
+      },
+      bulkClosed: {
+        prepare: (payload: BulkEnd) => ({ payload }),
+        reducer: (state) => {
+          if (state.bulk?.phase === 'ended') state.bulk = null
+        },
       },
     },
     // A sign-out drops the state and everything that has not been sent yet.

@@ -1,5 +1,6 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
+import { keysOf } from '../../contract/keysOf'
 import { messageOf } from '../../shared/messages'
 import { makeChangesSaga } from './changesSaga'
 import { makeChangesSlice, type ChangeEnd } from './changesSlice'
@@ -23,7 +24,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     // The dialog has the name beside the sentence.
     outcomeText(outcome, wordsOf(action)),
   )
-  const { changeEnded, bulkStopRequested, bulkClosed } = slice.actions
+  const { changeEnded, bulkStopRequested, bulkSeen, bulkEnded, bulkClosed } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
   const changeRequested = createAction<RowChange<Action>>(`${name}/changeRequested`)
   const bulkRequested = createAction<BulkRequest<Action>>(`${name}/bulkRequested`)
@@ -34,7 +35,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     action,
     request,
   })
-  const bulkUndoRequested = createAction(`${name}/bulkUndoRequested`)
+  const bulkUndoRequested = createAction<readonly UnknownAction[]>(`${name}/bulkUndoRequested`)
 
   const bulkActions = keysOf(done).filter((action) => kind.verbs[action])
   const bulk: BulkChanges<Row> = {
@@ -48,14 +49,15 @@ export function defineChanges<Row extends { id: string }, Action extends string>
       verb: kind.verbs[action] ?? '',
       allows: (row) => kind.allows(row, action),
       questionOf: kind.questions?.[action],
-      ask: (rows, request) =>
+      ask: (rows, requestOf) =>
         bulkRequested({
           words: bulkWords(action),
-          changes: rows.map((row) => changeOf(row, action, request)),
+          changes: rows.map((row) => changeOf(row, action, requestOf(row))),
         }),
     })),
     selectBulk,
     stop: bulkStopRequested,
+    seen: bulkSeen,
     undo: bulkUndoRequested,
     close: bulkClosed,
   }
@@ -74,15 +76,13 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     domain: {
       slice,
       saga: makeChangesSaga({ kind, slice, bulkWords, changeRequested, bulkRequested, bulkUndoRequested }),
-      messages: [messageOf(changeEnded, messageText)],
+      messages: [
+        messageOf(changeEnded, messageText),
+        messageOf(bulkEnded, ({ text }) => (text === undefined ? undefined : { kind: 'info', text })),
+        messageOf(bulkClosed, (end) => end.undo && { kind: 'success', ...end }),
+      ],
     },
   }
-}
-
-/** The keys of a record with their literal type. */
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
-  const isKey = (key: string): key is Key => Object.hasOwn(record, key)
-  return Object.keys(record).filter(isKey)
 }
 
 export type RowChanges<Row extends { id: string }, Action extends string> = ReturnType<

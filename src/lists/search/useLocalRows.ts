@@ -33,9 +33,9 @@ export function useLocalRows<Row extends { id: string }>(
   const textOf = searchTextOf(list, latest)
   const whole = useWholeRows(isLocal, asked, list)
   const keptOf = useCallback(
-    (all: readonly Row[]) => {
+    (all: readonly Row[], ofStatus = status) => {
       const narrowing = {
-        ...(status !== undefined && { status }),
+        ...(ofStatus && { status: ofStatus }),
         ...(created_from !== undefined && { created_from }),
         ...(created_before !== undefined && { created_before }),
         ...(actor !== undefined && { actor }),
@@ -58,10 +58,20 @@ export function useLocalRows<Row extends { id: string }>(
   // Letter and rows render in one frame: a separate frame for the letter would cost more than the rows.
   const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
 
-  const readAll = async (onProgress: OnProgress, signal: AbortSignal) => {
+  const isComplete = whole.state === 'complete'
+  const ofAnyStatus = useMemo(() => {
+    let kept: readonly Row[] | undefined
+    return () => {
+      if (isComplete) kept ??= searchOf(keptOf(whole.rows, ''))(search).map(({ row }) => row)
+      return kept
+    }
+  }, [isComplete, keptOf, whole.rows, search])
+
+  const readAll = async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
     const readWindow = (range: ListRequest) => readFresh(endpoint, range)
-    const all = whole.state === 'complete' ? rows : keptOf(await readToEnd(dispatch, readWindow, onProgress, signal))
-    return localWindow(all, { ...request, start: 0, end: Infinity }, sortKeys).rows
+    const all = isComplete ? whole.rows : await readToEnd(dispatch, readWindow, onProgress, signal)
+    const kept = localWindow(isComplete ? rows : keptOf(all), { ...request, start: 0, end: Infinity }, sortKeys)
+    return { rows: kept.rows, inOrder: all }
   }
 
   const { state, total, error, fulfilledTimeStamp, refetch, stop, again } = whole
@@ -76,6 +86,7 @@ export function useLocalRows<Row extends { id: string }>(
     fulfilledTimeStamp,
     refetch,
     readAll,
+    ofAnyStatus,
     onType,
     progress: { read: whole.rows.length, total, state, stop, again },
   }

@@ -86,7 +86,15 @@ it('says why a row cannot be selected, and so for all of them when none can', as
 
 it('names no reason for all rows where they have different ones', () => {
   const nothing = () => undefined
-  const selection = { ids: new Set<string>(), rows: [], nameOf: String, choose: nothing, clear: nothing }
+  const selection = {
+    ids: new Set<string>(),
+    rows: [],
+    nameOf: String,
+    choose: nothing,
+    clear: nothing,
+    chooseAll: nothing,
+    requestOf: nothing,
+  }
   const whyNot = ({ id }: { id: string }) => `Reason ${id}`
   render(createElement(SelectAll, { rows: [{ id: '1' }, { id: '2' }], selection: { ...selection, whyNot } }))
   expect(all()).toHaveAccessibleDescription('None of these rows can be changed together')

@@ -1,21 +1,30 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { ListRequest } from '../../contract/paging'
 import type { BulkChanges } from '../changes/bulk'
-import type { Selection } from './Selection'
+import type { ChosenRows, Selection } from './Selection'
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The selection among the visible rows; a row that leaves the page is deselected for good. Undefined for a list without
- * bulk actions.
+ * The selection among the visible rows; a row that leaves the page is deselected for good, unless all rows that match the
+ * filters were selected: those stay until the filters change. Undefined for a list without bulk actions.
  */
 export function useSelection<Row extends { id: string }>(
   bulk: BulkChanges<Row> | undefined,
-  rows: readonly Row[] | undefined,
+  shownRows: readonly Row[] | undefined,
+  request: ListRequest,
   whyNotThis: (row: Row) => string | undefined = () => undefined,
 ): Selection<Row> | undefined {
   const [chosen, setChosen] = useState(none)
-  const shown = useMemo(() => (rows ?? []).filter(({ id }) => chosen.has(id)), [rows, chosen])
-  if (shown.length < chosen.size) setChosen(new Set(shown.map(({ id }) => id)))
+  const filters = JSON.stringify({ ...request, start: 0, end: 0 })
+  const [all, setAll] = useState<ChosenRows<Row> & { filters: string }>()
+  const others = all?.filters === filters ? all : undefined
+  const known = useMemo(
+    () => [...new Map([...(others?.rows ?? []), ...(shownRows ?? [])].map((row) => [row.id, row])).values()],
+    [others, shownRows],
+  )
+  const rows = useMemo(() => known.filter(({ id }) => chosen.has(id)), [known, chosen])
+  if (rows.length < chosen.size) setChosen(new Set(rows.map(({ id }) => id)))
   const choose = useCallback(
     (ids: readonly string[], on: boolean) =>
       setChosen((before) => {
@@ -27,9 +36,22 @@ export function useSelection<Row extends { id: string }>(
       }),
     [],
   )
-  const ids = useMemo(() => new Set(shown.map(({ id }) => id)), [shown])
-  const clear = useCallback(() => setChosen(none), [])
+  const ids = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
+  const clear = useCallback(() => {
+    setChosen(none)
+    setAll(undefined)
+  }, [])
   if (!bulk) return undefined
-  const whyNot = (row: Row) => bulk.whyNot(row) ?? whyNotThis(row)
-  return { ids, rows: shown, nameOf: bulk.nameOf, whyNot, choose, clear }
+  return {
+    ...{ ids, rows, nameOf: bulk.nameOf, choose, clear },
+    whyNot: (row) => bulk.whyNot(row) ?? whyNotThis(row),
+    chooseAll: (read) => {
+      setAll({ ...read, filters })
+      choose(
+        read.rows.map(({ id }) => id),
+        true,
+      )
+    },
+    requestOf: (row) => (shownRows?.includes(row) ? undefined : others?.requestOf(row)),
+  }
 }

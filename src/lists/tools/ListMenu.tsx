@@ -1,14 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
-import type { OnProgress } from '../rows/readWindows'
+import type { ReadAll } from '../rows/allRows'
 import type { Column, Field } from '../table/columns'
 import type { HiddenColumns } from './columnChoice'
 
 const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup'))
-
-/** Reads all rows that match the filters, reports the progress, and ends when aborted. */
-export type ReadAll<Row> = (onProgress: OnProgress, signal: AbortSignal) => Promise<readonly Row[]>
 
 interface ListMenuProps<Row> {
   /** The name of the file and the noun for the rows. */
@@ -25,7 +22,7 @@ interface ListMenuProps<Row> {
   more: ReactNode
 }
 
-/** The menu of a list: visible columns, and export as CSV; order and dates on a compact screen. Its code is fetched when it is likely to be opened next. */
+/** The menu of a list: saved views, visible columns, and export as CSV; order and filters where there is little room. Its code is fetched when it is likely to be opened next. */
 export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
   const { name, fields, columns, hidden, rows, readAll, more } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -44,7 +41,7 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
         onClick={() => setOpen(true)}
         style={{ marginLeft: 'auto' }}
       >
-        {more ? 'Options' : columns.length ? 'Columns and export' : 'Export'}
+        Options
       </Button>
       {open && (
         <ListMenuPopup
@@ -53,7 +50,7 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
           more={more}
           columns={columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))}
           page={rows?.length ? linesOf(fields, rows) : undefined}
-          readAll={async (...how) => linesOf(fields, await readAll(...how))}
+          readAll={async (...how) => linesOf(fields, (await readAll(...how)).rows)}
           anchor={button}
           labelledBy={id}
           onClose={() => setOpen(false)}

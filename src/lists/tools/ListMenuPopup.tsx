@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../ui/Button'
 import { ExportButtons, type ExportButtonsProps } from './ExportButtons'
 import { MuiTheme } from '../../ui/MuiTheme'
+import { Views } from './Views'
 
 interface ListMenuPopupProps extends ExportButtonsProps {
   /** The labels of all columns. */
@@ -29,6 +30,7 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': labelledBy } }}
       >
         <Content>
+          <Views hidden={hidden} onClose={onClose} />
           {more}
           {columns.length > 0 && (
             <fieldset>
@@ -64,6 +66,6 @@ const Content = styled.div({
   padding: 16,
   '& fieldset': { display: 'flex', flexDirection: 'column', gap: 4, margin: 0, padding: 0, border: 0 },
   '& legend': { marginBottom: 4, padding: 0, fontWeight: 600 },
-  '& label': { display: 'flex', gap: 8, alignItems: 'center', minHeight: 32 },
-  '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--accent)' },
+  '& fieldset > label': { display: 'flex', gap: 8, alignItems: 'center', minHeight: 32 },
+  '& .checkbox': { width: 18, height: 18, margin: 0, accentColor: 'var(--accent)' },
 })

@@ -22,8 +22,8 @@ it('has the statuses as tabs, one of which is chosen, and says no filter twice',
       .getAllByRole('radio')
       .map((tab) => tab.parentElement?.textContent),
   ).toEqual(['All', 'tracking', 'completed'])
-  expect(tools().getByRole('radio', { name: 'All' })).toBeChecked()
-  await user.click(tools().getByRole('radio', { name: 'completed' }))
+  expect(tools().getByRole('radio', { name: /^All/ })).toBeChecked()
+  await user.click(tools().getByRole('radio', { name: /^completed/ }))
   await screen.findByText('1-1 of 1')
   expect(new URLSearchParams(window.location.search).get('status')).toBe('completed')
   expect(tools().queryByRole('button', { name: /^Clear/ })).toBeNull()

@@ -1,8 +1,9 @@
-import { formatProgress } from '../../shared/amounts'
-import { Button } from '../../ui/Button'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { inlinePart } from '../../ui/lazyPart'
 import { useNarrow } from '../../ui/media'
-import type { Progress } from '../search/progress'
+import { countsName, type Counts } from '../counts/counts'
+import { isIgnoring } from '../search/listsSlice'
 import { SelectAllCards } from '../table/SelectRow'
 import type { Sorting } from '../table/columns'
 import type { Selection } from '../table/Selection'
@@ -14,7 +15,15 @@ import { StatusTabs } from './StatusTabs'
 
 // What a wide table has no use for comes with the page numbers.
 const SortBy = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SortBy'), { room: 'line' })
+const SearchProgress = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SearchProgress'), {
+  room: 'line',
+})
 const FilterChips = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './FilterChips'), { room: 'line' })
+
+// Figures that are missing are not worth a sentence.
+const StatusCounts = inlinePart(() => import(/* webpackChunkName: "page-choice" */ '../counts/StatusCounts'), {
+  onMissing: () => Promise.resolve(true),
+})
 
 interface ListToolsProps<Row> {
   list: ListState<Row>
@@ -34,6 +43,8 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const { list: state, rows, sorting, selection, hidden, isCompact } = props
   const { list, params, page, tools } = state
   const { label, search, statuses, empty, columns } = list
+  const [counts, onCounts] = useState<Counts>()
+  const isAsked = !useSelector(isIgnoring(countsName))
   const fields = columns ? (list.fields ?? columns) : list.fields
   const isNarrow = useNarrow()
   const isEmpty = page?.rows.length === 0 && !params.narrowed
@@ -43,7 +54,9 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const searchBox = search && (
     <SearchBox label={search} list={params} disabled={isEmpty && empty.disablesSearch === true} onType={tools.onType} />
   )
-  const tabs = statuses && <StatusTabs list={params} labels={statuses} />
+  const tabs = statuses && (
+    <StatusTabs list={params} labels={statuses} counts={counts ?? (isAsked ? 'waiting' : undefined)} />
+  )
   const menu = (
     <ListMenu
       {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
@@ -63,7 +76,8 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
       {(tabs || (isCompact && selection)) && (
         <div className="list-tools-line">
           {tabs}
-          {isCompact && selection && <SelectAllCards rows={rows} selection={selection} />}
+          {/* A table has it in its head. */}
+          {selection && (isCompact || !columns) && <SelectAllCards rows={rows} selection={selection} />}
         </div>
       )}
       <div className="list-tools-line">
@@ -73,18 +87,8 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
         {menu}
       </div>
       {isNarrow && filter && <FilterChips list={params} words={list.filterWords} />}
+      {statuses && <StatusCounts parts={(show) => show(state)} onCounts={onCounts} />}
       {tools.progress && <SearchProgress {...tools.progress} />}
     </div>
-  )
-}
-
-function SearchProgress({ read, total, state, stop, again }: Progress) {
-  const of = formatProgress(read, total)
-  if (state === 'complete') return null
-  return (
-    <span role="status">
-      {state === 'failed' ? `Only ${of} rows could be searched.` : `searched ${of}`}{' '}
-      {state === 'reading' ? <Button onClick={stop}>Stop</Button> : <Button onClick={again}>Search all again</Button>}
-    </span>
   )
 }

@@ -1,28 +1,40 @@
 import { memo, useId } from 'react'
+import { formatCount } from '../../shared/amounts'
+import type { Counts } from '../counts/counts'
 import type { ListParams } from '../listParams'
 
 interface StatusTabsProps {
   list: ListParams
   /** The words for the list's statuses, in the order of the tabs. */
   labels: Readonly<Record<string, string>>
+  /** The number of rows in each tab, by status; `waiting` keeps room for them, undefined leaves none. */
+  counts: Counts | 'waiting' | undefined
 }
 
 /** Filters a list by status: radio buttons that look like tabs. */
-export const StatusTabs = memo(function StatusTabs({ list: { chosen, choose }, labels }: StatusTabsProps) {
+export const StatusTabs = memo(function StatusTabs({ list: { chosen, choose }, labels, counts }: StatusTabsProps) {
   const name = useId()
   return (
     <div className="status-tabs" role="radiogroup" aria-label="Status">
-      {Object.entries({ '': 'All', ...labels }).map(([status, label]) => (
-        <label key={status}>
-          <input
-            type="radio"
-            name={name}
-            checked={(chosen.status ?? '') === status}
-            onChange={() => choose('status', status || undefined)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
+      {Object.entries({ '': 'All', ...labels }).map(([status, label]) => {
+        const count = counts === 'waiting' ? undefined : counts?.[status]
+        const figure = count === undefined ? '' : formatCount(count)
+        return (
+          <label key={status}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={figure && `${label}, ${figure}`}
+              checked={(chosen.status ?? '') === status}
+              onChange={() => choose('status', status || undefined)}
+            />
+            <span>
+              {label}
+              {counts && <b>{figure}</b>}
+            </span>
+          </label>
+        )
+      })}
     </div>
   )
 })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { attempt } from '../../shared/attempt'
+import { useQuery } from '../../ui/useQuery'
 
 const keyOf = (list: string) => `columns.${list}`
 
@@ -9,13 +10,19 @@ export interface HiddenColumns {
   show: (label: string, shown: boolean) => void
 }
 
-/** The columns of a list that are hidden in this browser; remembered over visits, none where storage is blocked. */
+/**
+ * The columns of a list that are hidden: as the address says (`?hide=Duration&hide=Amount`, as in a link to a saved view), else
+ * as chosen in this browser; remembered over visits, none where storage is blocked.
+ */
 export function useHiddenColumns(list: string): HiddenColumns {
-  const [hidden, setHidden] = useState(() => read(list))
+  const [own, setOwn] = useState(() => read(list))
+  const [query, changeQuery] = useQuery()
+  const hidden = useMemo(() => (query.has('hide') ? query.getAll('hide') : own), [query, own])
   const show = (label: string, shown: boolean) => {
     const next = shown ? hidden.filter((other) => other !== label) : [...hidden, label]
-    setHidden(next)
+    setOwn(next)
     keep(list, next)
+    if (query.has('hide')) changeQuery((params) => params.delete('hide'), { replace: true })
   }
   return { hidden, show }
 }

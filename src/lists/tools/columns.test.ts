@@ -9,7 +9,7 @@ const withoutPoints = all.filter((label) => label !== 'Points')
 async function openMenu() {
   const page = openUsers(users(1))
   await screen.findByText('1-1 of 1')
-  await page.user.click(screen.getByRole('button', { name: 'Columns and export' }))
+  await page.user.click(screen.getByRole('button', { name: 'Options' }))
   await screen.findByRole('dialog')
   return page
 }

@@ -15,7 +15,7 @@ async function openMenu(...given: Parameters<typeof openUsers>) {
   const saved = savedFiles()
   const page = openUsers(...given)
   await screen.findByText(/^\d+-\d+ of \d+$/)
-  const button = screen.getByRole('button', { name: 'Columns and export' })
+  const button = screen.getByRole('button', { name: 'Options' })
   await page.user.click(button)
   await screen.findByRole('dialog')
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))

@@ -29,6 +29,8 @@ export interface Snackbars {
 let snackbars: Snackbars | undefined
 let waiting: readonly ShownMessage[] = []
 let lastId = 0
+/** The Undo of the last message that had one. */
+let lastUndo: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function wait(messages: readonly ShownMessage[]) {
@@ -68,9 +70,26 @@ function clear() {
   snackbars?.clear()
 }
 
+/** A success that can be taken back, by the button of the message and by `undo`, whichever is first. */
+function undoable(text: string, undo: () => void) {
+  const id = show({ kind: 'success', text, action: { label: 'Undo', run: () => run() } })
+  const run = () => {
+    if (lastUndo === run) lastUndo = undefined
+    remove(id)
+    undo()
+  }
+  lastUndo = run
+}
+
 /** Short plain-text messages to the person; one that is repeated while it is visible is counted. */
 export const notify = {
   success: (text: string, action?: NotifyAction) => void show({ kind: 'success', text, action }),
+  undoable,
+  /** Takes back what the last message with Undo was about, if it has not been taken back yet. */
+  undo: () => {
+    if (lastUndo) lastUndo()
+    else notify.info('Nothing to undo')
+  },
   info: (text: string) => void show({ kind: 'info', text }),
   /** `requestId`: the failed call's id in the server's log, shown below the text. */
   error: (text: string, requestId?: string, action?: NotifyAction) =>
@@ -85,6 +104,7 @@ export const notify = {
   /** Removes all messages, including the history. */
   forget: () => {
     clear()
+    lastUndo = undefined
     messageLog.clear()
   },
 }

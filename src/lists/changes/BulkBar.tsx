@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { requestOfEach } from '../rows/allRows'
+import type { OnProgress } from '../rows/readWindows'
+import type { Selection } from '../table/Selection'
+import type { ListState } from '../useListState'
+import type { BulkChanges } from './bulk'
+import { BulkChoices } from './BulkChoices'
+import { BulkDialog } from './BulkDialog'
+
+export interface BulkParts<Row extends { id: string }> {
+  bulk: BulkChanges<Row>
+  selection: Selection<Row>
+  list: ListState<Row>
+}
+
+interface BulkBarProps {
+  /** Hands over the parts; a component that is loaded later cannot be generic, so it does not know the type of the rows. */
+  parts: (show: <Row extends { id: string }>(parts: BulkParts<Row>) => ReactNode) => ReactNode
+}
+
+/**
+ * The actions for the selected rows, each with the number of rows it applies to, and the dialog with the progress: in one chunk,
+ * so that nothing is sent before the dialog has loaded.
+ */
+export default function BulkBar({ parts }: BulkBarProps) {
+  return parts((given) => <Bar {...given} />)
+}
+
+function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Row>) {
+  const { rows, ids, whyNot, clear } = selection
+  const { params, page, total, hasNext, tools } = list
+  const dispatch = useDispatch()
+  const running = useSelector(bulk.selectBulk)
+  const choices = bulk.actions.map(({ verb, allows, questionOf, ask }) => {
+    const fit = rows.filter(allows)
+    const begin = () => {
+      dispatch(ask(fit, (row) => selection.requestOf(row) ?? params.request))
+      clear()
+    }
+    return { verb, count: fit.length, question: questionOf?.(fit), begin }
+  })
+  const shown = page?.rows ?? []
+  // Rows of other pages are among them already, or all of this page are and there are others.
+  const isMore =
+    rows.length <= shown.length &&
+    (hasNext || params.page > 0) &&
+    shown.every((row) => ids.has(row.id) || whyNot(row) !== undefined)
+  return (
+    <>
+      {rows.length > 0 && (
+        <BulkChoices
+          choices={choices}
+          isRunning={running !== null}
+          isMore={isMore}
+          // While the list is being searched there may be more.
+          total={tools.progress && tools.progress.state !== 'complete' ? undefined : total}
+          narrowed={params.narrowed}
+          chooseAll={async (limit, onProgress, signal) => {
+            const reached = { isEnough: false }
+            const onRead: OnProgress = (read, of) => {
+              onProgress(read, of)
+              // Of rows that are searched in the browser any may still match.
+              reached.isEnough = !tools.progress && read >= limit && read !== of
+            }
+            const ends = {
+              get aborted() {
+                return signal.aborted || reached.isEnough
+              },
+            }
+            const all = await tools.readAll(onRead, ends)
+            const fit = all.rows.filter((row) => whyNot(row) === undefined)
+            if (!signal.aborted) selection.chooseAll({ rows: fit.slice(0, limit), requestOf: requestOfEach(all) })
+            return reached.isEnough || fit.length > limit
+          }}
+        />
+      )}
+      {running && (
+        <BulkDialog
+          bulk={running}
+          undoOf={bulk.undo}
+          onSeen={(isSeen) => dispatch(bulk.seen(isSeen))}
+          onStop={() => dispatch(bulk.stop())}
+          onUndo={dispatch}
+          onClose={(end) => dispatch(bulk.close(end))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled'
+import { useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/CopyButton'
+import { hrefOf, maxNameLength, type SavedView } from './savedViews'
+import { useSavedViews } from './useSavedViews'
+
+interface ViewsProps {
+  /** The labels of the hidden columns. */
+  hidden: readonly string[]
+  onClose: () => void
+}
+
+/** The saved views of a list: open one, copy its link, rename or delete it; and keep what is shown now as a new one. */
+export function Views({ hidden, onClose }: ViewsProps) {
+  const { views, query, save, rename, remove } = useSavedViews(hidden)
+  const [renamed, setRenamed] = useState<SavedView>()
+  return (
+    <fieldset>
+      <legend>Saved views</legend>
+      <Items>
+        {views.map((view) => (
+          <li key={view.name}>
+            {renamed === view ? (
+              <NameForm
+                label={`New name of ${view.name}`}
+                verb="Rename"
+                given={view.name}
+                onName={(name) => rename(view, name)}
+                onEnd={() => setRenamed(undefined)}
+              />
+            ) : (
+              <>
+                <Link to={hrefOf(view)} aria-current={view.query === query || undefined} onClick={onClose}>
+                  <bdi>{view.name}</bdi>
+                </Link>
+                <CopyButton text={new URL(hrefOf(view), window.location.href).href} what={`the link to ${view.name}`} />
+                <Button aria-label={`Rename ${view.name}`} onClick={() => setRenamed(view)}>
+                  Rename
+                </Button>
+                <Button aria-label={`Delete ${view.name}`} onClick={() => remove(view)}>
+                  Delete
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </Items>
+      <NameForm label="Name of a new view" verb="Save view" given="" onName={save} />
+      <Hint>Keeps search, filters, order and columns in this browser. A copied link has them too.</Hint>
+    </fieldset>
+  )
+}
+
+interface NameFormProps {
+  label: string
+  verb: string
+  given: string
+  /** Whether the name was taken. */
+  onName: (name: string) => boolean
+  /** Called after a name was taken, and by Cancel, which there is none without. */
+  onEnd?: () => void
+}
+
+function NameForm({ label, verb, given, onName, onEnd }: NameFormProps) {
+  const [name, setName] = useState(given)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!onName(name.trim())) return
+    setName('')
+    onEnd?.()
+  }
+  return (
+    <Form onSubmit={submit} noValidate>
+      <input
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoFocus={onEnd !== undefined}
+        maxLength={maxNameLength}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" variant="outlined">
+        {verb}
+      </Button>
+      {onEnd && <Button onClick={onEnd}>Cancel</Button>}
+    </Form>
+  )
+}
+
+const Items = styled.ul({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center' },
+  '& a': {
+    flex: 1,
+    minWidth: 0,
+    padding: '8px 8px 8px 0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'inherit',
+  },
+  '& a[aria-current]': { fontWeight: 600 },
+  '& button': { paddingInline: 8 },
+})
+
+const Form = styled.form({
+  display: 'flex',
+  flex: 1,
+  gap: 8,
+  alignItems: 'center',
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    width: 180,
+    height: 36,
+    padding: '0 8px',
+    border: '1px solid var(--control)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    font: 'inherit',
+  },
+})
+
+const Hint = styled.small({ maxWidth: 320, color: 'var(--quiet)' })

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { copied } from '../../testing/copied'
+import { openUsers } from '../../testing/listPage'
+import { users } from '../../testing/listServer'
+import { toast } from '../../testing/toasts'
+import { changeViews, readViews, viewQuery } from './savedViews'
+
+const key = 'views.moderator Mona'
+const mona = { email: '', role: 'moderator', name: 'Mona' }
+const rich = { name: 'Rich', path: '/users', query: 'sort=-spunky_points&hide=Email' }
+const keep = (value: unknown) => window.localStorage.setItem(key, JSON.stringify(value))
+const names = () => readViews(mona).map(({ name }) => name)
+
+async function openMenu(address = '/users?status=active&sort=-email&page=2') {
+  const page = openUsers(users(23), address)
+  await screen.findByText(/of 23/)
+  await page.user.click(screen.getByRole('button', { name: 'Options' }))
+  const options = within(await screen.findByRole('dialog', { name: 'Options' }))
+  const save = async (name: string) => {
+    const field = options.getByLabelText('Name of a new view')
+    await page.user.clear(field)
+    if (name) await page.user.type(field, name)
+    await page.user.click(options.getByRole('button', { name: 'Save view' }))
+  }
+  const links = () => options.queryAllByRole('link').map(({ textContent }) => textContent)
+  return { ...page, options, save, links }
+}
+
+it('keeps what is searched, filtered, sorted and shown, without the page, and marks it as what is shown', async () => {
+  const { user: person, options, save } = await openMenu()
+  await person.click(options.getByRole('checkbox', { name: 'Points' }))
+  await save('  Active ones ')
+  expect(readViews(mona)).toEqual([
+    { name: 'Active ones', path: '/users', query: 'status=active&sort=-email&hide=Points' },
+  ])
+  expect(options.getByRole('link', { name: 'Active ones' })).toHaveAttribute('aria-current', 'true')
+})
+
+it('opens a view with its order and columns, and leaves the own choice of columns as it was', async () => {
+  keep([rich])
+  window.localStorage.setItem('columns.Users', '["Points"]')
+  const { user: person, options } = await openMenu('/users')
+  await person.click(options.getByRole('link', { name: 'Rich' }))
+  await waitFor(() => expect(window.location.search).toBe('?sort=-spunky_points&hide=Email'))
+  expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull()
+  expect(screen.getByRole('columnheader', { name: 'Points' })).toBeVisible()
+  expect(window.localStorage.getItem('columns.Users')).toBe('["Points"]')
+})
+
+it('a choice of columns in an opened view becomes the own one', async () => {
+  const { user: person, options } = await openMenu('/users?hide=Email')
+  await person.click(options.getByRole('checkbox', { name: 'Status' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(window.localStorage.getItem('columns.Users')).toBe('["Email","Status"]')
+})
+
+it('opens with what fits where the list no longer offers the rest', async () => {
+  await openMenu('/users?status=deleted&sort=colour&hide=Wallet+Address&hide=Nothing&hide=Points')
+  const heads = [...document.querySelectorAll('th')].map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Wallet Address', 'Date Joined', 'Email', 'Status', 'Action'])
+  expect(screen.getByText('1-10 of 23')).toBeVisible()
+})
+
+it('renames a view, takes no name twice and none that is empty', async () => {
+  keep([rich])
+  const { user: person, options, save, links } = await openMenu()
+  await save('RICH')
+  await toast('There is a view named RICH already.')
+  await save('')
+  await toast('Enter a name for this view')
+  expect(links()).toEqual(['Rich'])
+  await person.click(options.getByRole('button', { name: 'Rename Rich' }))
+  await person.clear(options.getByLabelText('New name of Rich'))
+  await person.type(options.getByLabelText('New name of Rich'), 'Richest{Enter}')
+  expect([links(), names()]).toEqual([['Richest'], ['Richest']])
+})
+
+it('deletes a view, and puts it back in its place by Undo', async () => {
+  keep([rich, { ...rich, name: 'Second' }])
+  const { user: person, options, links } = await openMenu()
+  await person.click(options.getByRole('button', { name: 'Delete Rich' }))
+  await toast('View Rich deleted')
+  expect([links(), names()]).toEqual([['Second'], ['Second']])
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect([links(), names()]).toEqual([
+    ['Rich', 'Second'],
+    ['Rich', 'Second'],
+  ])
+})
+
+it('copies the whole link', async () => {
+  keep([rich])
+  const { user: person, options } = await openMenu()
+  const texts = copied()
+  await person.click(options.getByRole('button', { name: 'Copy the link to Rich' }))
+  expect(texts).toEqual(['http://localhost/users?sort=-spunky_points&hide=Email'])
+})
+
+it('says so when the browser keeps nothing', async () => {
+  const { save, links } = await openMenu()
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  await save('Mine')
+  await toast("This browser can't keep more views.")
+  expect(links()).toEqual([])
+  blocked.mockRestore()
+})
+
+it.each<[string, string, readonly string[]]>([
+  ['nothing', '', []],
+  ['no JSON', '{', []],
+  ['another form', '{"name":"Rich"}', []],
+  ['a number', '7', []],
+  ['views and other things', JSON.stringify([1, null, rich, [], { name: 'No path' }]), ['Rich']],
+  [
+    'a path to elsewhere',
+    JSON.stringify([
+      { ...rich, path: '//evil.example' },
+      { ...rich, path: 'javascript:x' },
+    ]),
+    [],
+  ],
+  [
+    'a name that is no text',
+    JSON.stringify([
+      { ...rich, name: 7 },
+      { ...rich, name: ' ' },
+    ]),
+    [],
+  ],
+  ['a name that is too long', JSON.stringify([{ ...rich, name: 'x'.repeat(61) }]), []],
+])('reads a storage with %s', (_what, stored, expected) => {
+  window.localStorage.setItem(key, stored)
+  expect(names()).toEqual(expected)
+})
+
+it('takes no parameter from the storage but those of lists', () => {
+  keep([{ ...rich, query: 'open=upload&view=7&search=a%26b&who=x&hide=&invite=t' }])
+  expect(readViews(mona)[0]?.query).toBe('search=a%26b&hide=')
+})
+
+it('has the views of each person apart, by e-mail where there is one', () => {
+  keep([rich])
+  const max = { ...mona, email: 'max@tour.example' }
+  expect(readViews(max)).toEqual([])
+  changeViews(max, (views) => [...views, { ...rich, name: 'Of Max' }])
+  expect([names(), readViews(max).map(({ name }) => name)]).toEqual([['Rich'], ['Of Max']])
+})
+
+it('keeps at most 50, and what another tab has kept meanwhile', () => {
+  keep(Array.from({ length: 49 }, (_, index) => ({ ...rich, name: `View ${index}` })))
+  expect(changeViews(mona, (views) => [...views, rich])).toHaveLength(50)
+  expect(changeViews(mona, (views) => [...views, { ...rich, name: 'One more' }])).toBeUndefined()
+  expect(names()).toHaveLength(50)
+})
+
+it('says of a view without a hidden column that it has none', () => {
+  expect(viewQuery(new URLSearchParams('sort=email'))).toBe('sort=email&hide=')
+})
