@@ -10,6 +10,7 @@ const ground = ['contract', 'config', 'shared']
 const layers = {
   app: [
     'features',
+    'dossier',
     'lists',
     'trackedAssets',
     'readChain',
@@ -22,6 +23,19 @@ const layers = {
     ...ground,
   ],
   features: [
+    'dossier',
+    'lists',
+    'trackedAssets',
+    'readChain',
+    'transactions',
+    'wallet',
+    'session',
+    'api',
+    'ui',
+    'chain',
+    ...ground,
+  ],
+  dossier: [
     'lists',
     'trackedAssets',
     'readChain',

@@ -28,6 +28,7 @@ import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
 import { assetRoutes } from './routes/assets'
 import { campaignRoutes } from './routes/campaigns'
+import { dossierRoute } from './routes/dossier'
 import { healthRoutes } from './routes/health'
 import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
@@ -114,5 +115,6 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   campaignRoutes(app, context)
   settingRoutes(app, context)
   activityRoutes(app, context)
+  dossierRoute(app, context)
   refuseOtherMethods(app)
 }

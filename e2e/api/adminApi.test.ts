@@ -202,6 +202,15 @@ describe('every call of the console against the real server', () => {
       const narrowed = { ...firstPage, search: 'RICH@', status: 'refused', sort: '-actor' }
       assert.deepEqual(await call(api.activity.initiate(narrowed)), nothing('status', 'sort', 'search'))
     },
+    async dossier({ call, api }) {
+      await call(api.toggleUser.initiate('1'))
+      const { users, staff, assets, activity } = await call(api.dossier.initiate('RICH@example.com'))
+      assert.deepEqual(
+        [users.total, users.rows[0]?.email, users.rows[0]?.is_active, users.rows[0]?.can_redeem],
+        [1, 'rich@example.com', false, false],
+      )
+      assert.deepEqual([staff, assets.total, activity?.rows[0]?.action], [{ rows: [], total: 0 }, 0, 'toggleUser'])
+    },
   } satisfies Record<EndpointName, (desk: ApiConsole) => Promise<void>>
 
   for (const [name, exercise] of Object.entries(calls))

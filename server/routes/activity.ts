@@ -14,6 +14,31 @@ const listing = {
   status: { done: eq(audit.outcome, 'done'), refused: eq(audit.outcome, 'refused') },
 } satisfies Listing<'activity'>
 
+/** A line of the audit as the API has it. */
+export const lineOf = ({
+  id,
+  createdAt,
+  requestId,
+  before,
+  after,
+  actor,
+  role,
+  action,
+  target,
+  outcome,
+}: typeof audit.$inferSelect) => ({
+  id: String(id),
+  created_at: createdAt,
+  actor,
+  role,
+  action,
+  target,
+  outcome,
+  before: before ?? '',
+  after: after ?? '',
+  request_id: requestId,
+})
+
 /** The audit as super-admins read it; nothing writes it by the API. */
 export function activityRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
@@ -28,21 +53,7 @@ export function activityRoutes(app: FastifyInstance, context: ServerContext) {
       )
       const kept = keptBy(query, listing, more)
       const rows = await inWindow(db.select().from(audit).where(kept).$dynamic(), query, orderOf(query, listing))
-      const activity = rows.map(
-        ({ id, createdAt, requestId, before, after, actor, role, action, target, outcome }) => ({
-          id: String(id),
-          created_at: createdAt,
-          actor,
-          role,
-          action,
-          target,
-          outcome,
-          before: before ?? '',
-          after: after ?? '',
-          request_id: requestId,
-        }),
-      )
-      return { data: { activity }, total: await db.$count(audit, kept), applied: appliedOf(query) }
+      return { data: { activity: rows.map(lineOf) }, total: await db.$count(audit, kept), applied: appliedOf(query) }
     },
   })
 }

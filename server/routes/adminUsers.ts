@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { listOffers } from '../../src/contract/paging'
 import { createAdminSchema } from '../../src/contract/requests'
-import { grantableRoles, roleLabels } from '../../src/contract/roles'
+import { grantableRoles, roleLabels, type Role } from '../../src/contract/roles'
 import { hasEarlierAccount, normalEmail } from '../auth/emails'
 import { invite } from '../auth/invitations'
 import { endAllSessions } from '../auth/sessions'
@@ -20,7 +20,7 @@ import { appliedOf, inWindow, keptBy, orderOf, type Listing } from './list'
 
 const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
 
-const columns = {
+export const adminColumns = {
   id: admins.id,
   email: admins.email,
   name: admins.name,
@@ -37,16 +37,18 @@ const listing = {
   status: { active: admins.isActive, inactive: not(admins.isActive) },
 } satisfies Listing<'adminUsers'>
 
+/** The accounts that a role sees: an admin sees the moderators. */
+export const visibleTo = (role: Role) => (role === 'admin' ? eq(admins.role, 'moderator') : undefined)
+
 export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
 
   route(app, context, 'adminUsers', {
     query: listQueryOf(listOffers.adminUsers),
     handler: async ({ query, request }) => {
-      const visible = actorOf(request).role === 'admin' ? eq(admins.role, 'moderator') : undefined
-      const kept = keptBy(query, listing, visible)
+      const kept = keptBy(query, listing, visibleTo(actorOf(request).role))
       const order = orderOf(query, listing)
-      const rows = await inWindow(db.select(columns).from(admins).where(kept).$dynamic(), query, order)
+      const rows = await inWindow(db.select(adminColumns).from(admins).where(kept).$dynamic(), query, order)
       return {
         data: { admins: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(admins, kept),

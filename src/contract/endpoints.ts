@@ -49,6 +49,8 @@ export const endpoints = {
   settings: { method: 'GET', path: `${base}/settings`, access: superAdmin },
   updateSetting: { method: 'PUT', path: `${base}/settings/:id`, access: superAdmin },
   activity: { method: 'GET', path: `${base}/activity`, access: superAdmin },
+  // Our server's addition: what its database knows of one address or e-mail. Its answer depends on the role.
+  dossier: { method: 'GET', path: `${base}/dossier`, access: moderatorUp },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -15,6 +15,7 @@ import {
   taskSchema,
   userSchema,
 } from './entities'
+import { dossierSchema } from './dossier'
 import type { EndpointName } from './endpoints'
 import { wireCount } from './fields'
 
@@ -53,4 +54,5 @@ export const responses = {
   settings: object({ data: list(settingSchema), ...ofList }),
   updateSetting: messageSchema,
   activity: object({ data: object({ activity: list(activitySchema) }), ...ofList }),
+  dossier: object({ data: dossierSchema }),
 } satisfies Record<EndpointName, ObjectSchema<AnyObject>>
