@@ -2,6 +2,7 @@ import { useDossierQuery } from '../api/dossierApi'
 import { isNotOffered } from '../api/errors'
 import { subjectIn, type Subject } from '../contract/dossier'
 import type { Role } from '../contract/roles'
+import { parseAddress } from '../shared/addresses'
 import { shortAddress } from '../shared/shortAddress'
 import { SideDrawer } from '../ui/dialogs/SideDrawer'
 import { EmptyState } from '../ui/EmptyState'
@@ -21,15 +22,7 @@ interface DossierProps {
 export function Dossier({ of, role, slots, onClose }: DossierProps) {
   const subject = subjectIn(of)
   return (
-    <SideDrawer
-      title={
-        subject
-          ? `Who is ${subject.kind === 'address' ? shortAddress(subject.text, 7) : subject.text}?`
-          : 'Who is this?'
-      }
-      isWide
-      onClose={onClose}
-    >
+    <SideDrawer title={subject ? `Who is ${nameOf(subject)}?` : 'Who is this?'} isWide onClose={onClose}>
       {subject ? (
         <Known key={subject.text} subject={subject} role={role} slots={slots} />
       ) : (
@@ -38,6 +31,9 @@ export function Dossier({ of, role, slots, onClose }: DossierProps) {
     </SideDrawer>
   )
 }
+
+const nameOf = ({ kind, text }: Subject) =>
+  kind === 'address' ? shortAddress(parseAddress(text)?.address ?? text, 7) : text
 
 interface KnownProps extends Pick<DossierProps, 'role' | 'slots'> {
   subject: Subject
