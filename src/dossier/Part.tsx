@@ -22,7 +22,9 @@ const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 export function Part<Value>({ title, query, things = 'rows', children }: PartProps<Value>) {
   const { currentData, error, isFetching, fulfilledTimeStamp: at, refetch, progress } = query
   const id = useId()
-  const failure = isFetching ? undefined : failureOf(error)
+  // A search that could not go on says so itself.
+  const isSaid = progress?.state === 'failed'
+  const failure = isFetching || isSaid ? undefined : failureOf(error)
   return (
     <Frame aria-labelledby={id} aria-busy={isFetching}>
       <Head>
@@ -53,7 +55,7 @@ export function Part<Value>({ title, query, things = 'rows', children }: PartPro
           retry={() => void refetch()}
         />
       )}
-      {currentData === undefined && !failure && <Skeleton style={{ width: '60%' }} />}
+      {currentData === undefined && !failure && !isSaid && <Skeleton style={{ width: '60%' }} />}
     </Frame>
   )
 }

@@ -15,7 +15,8 @@ const part = <Row>(rows: readonly Row[]) => ({ rows, total: rows.length })
 
 /** What our server knows of somebody, whoever is asked for; it can be changed, also into a failure. */
 export function dossierServer(given: Answer = {}) {
-  const play = { ...given, status: 200, asked: [] as string[] }
+  const asked: string[] = []
+  const play = { ...given, status: 200, asked }
   server.use(
     http.get(dossierPath, ({ request }) => {
       play.asked.push(new URL(request.url).searchParams.get('of') ?? '')
