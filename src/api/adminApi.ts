@@ -198,7 +198,6 @@ export const {
   useCampaignStatsQuery,
   useAssetsQuery,
   useAssetStatsQuery,
-  useUsersQuery,
   useMinPointsUsersQuery,
   useTasksQuery,
   useSettingsQuery,

@@ -14,7 +14,7 @@ import type { Counted, Reading } from './reading'
 import { Rows } from './Rows'
 
 /** A user; `can_redeem` is what our server adds in a dossier. */
-export type KnownUser = User & { can_redeem?: boolean }
+type KnownUser = User & { can_redeem?: boolean }
 
 const ActivityStatus = ({ isActive }: { isActive: boolean }) => (
   <StatusChip tone={isActive ? 'good' : 'idle'} label={isActive ? activityLabels.active : activityLabels.inactive} />

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { Activity, AdminUser, Asset, User } from '../contract/entities'
 import { server } from './server'
 
-export const dossierPath = '/api/admin/dossier'
+const dossierPath = '/api/admin/dossier'
 
 interface Answer {
   users?: readonly (User & { can_redeem: boolean })[]
