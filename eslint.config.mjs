@@ -10,6 +10,7 @@ const ground = ['contract', 'config', 'shared']
 const layers = {
   app: [
     'features',
+    'dossier',
     'lists',
     'events',
     'trackedAssets',
@@ -23,6 +24,19 @@ const layers = {
     ...ground,
   ],
   features: [
+    'dossier',
+    'lists',
+    'trackedAssets',
+    'readChain',
+    'transactions',
+    'wallet',
+    'session',
+    'api',
+    'ui',
+    'chain',
+    ...ground,
+  ],
+  dossier: [
     'lists',
     'events',
     'trackedAssets',

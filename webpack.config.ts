@@ -91,7 +91,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
             enforce: true,
           },
           kit: {
-            test: /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|MuiTheme|tokens|AddressLabel|CopyButton|TokenAmount|wei|taskTypes|dialogs[\\/][A-Z])/,
+            test: /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|dialogs[\\/][A-Z])/,
             minChunks: 4,
             chunks: 'async',
             name: 'kit',

@@ -32,6 +32,7 @@ import { adminUserRoutes } from './routes/adminUsers'
 import { assetRoutes } from './routes/assets'
 import { campaignRoutes } from './routes/campaigns'
 import { eventRoutes } from './routes/events'
+import { dossierRoute } from './routes/dossier'
 import { healthRoutes } from './routes/health'
 import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
@@ -134,5 +135,6 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   settingRoutes(app, context)
   activityRoutes(app, context)
   eventRoutes(app, context)
+  dossierRoute(app, context)
   refuseOtherMethods(app)
 }

@@ -218,6 +218,15 @@ describe('every call of the console against the real server', () => {
     async viewCampaign({ call, api }) {
       assert.ok((await call(api.viewCampaign.initiate({ id: '1', open: true }))).message)
     },
+    async dossier({ call, api }) {
+      await call(api.toggleUser.initiate('1'))
+      const { users, staff, assets, activity } = await call(api.dossier.initiate('RICH@example.com'))
+      assert.deepEqual(
+        [users.total, users.rows[0]?.email, users.rows[0]?.is_active, users.rows[0]?.can_redeem],
+        [1, 'rich@example.com', false, false],
+      )
+      assert.deepEqual([staff, assets.total, activity?.rows[0]?.action], [{ rows: [], total: 0 }, 0, 'toggleUser'])
+    },
   } satisfies Record<Exclude<EndpointName, 'events'>, (desk: ApiConsole) => Promise<void>>
 
   for (const [name, exercise] of Object.entries(calls))

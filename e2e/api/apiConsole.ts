@@ -13,7 +13,7 @@ interface Ended<Data> {
 export async function openConsole(origin: string) {
   // Read once, when the API slice is imported.
   Reflect.set(globalThis, 'location', new URL(origin))
-  const { adminApi } = await import('../../src/api/adminApi')
+  const { dossierApi: adminApi } = await import('../../src/api/dossierApi')
 
   let token: string | undefined
   const refusals: string[] = []

@@ -118,6 +118,15 @@ export const shellParts: readonly LatePart[] = [
   { ...screen('/dashboard', 'Dashboard'), said: unread },
   { ...screen('/staking', 'Stakings'), said: unread },
   screen('/tracking', 'Tracked Assets'),
+  dialog('who', '/tracking', (at) => at.locator('.who').first().click(), /^Who is /),
+  {
+    name: 'copied-address',
+    address: '/tracking',
+    press: button('Copy wallet address'),
+    shown: (at) => at.locator('.toast'),
+    // Without the code for the checksum the address is copied as it is.
+    said: /^Copied$/,
+  },
   screen('/tasks', 'Tasks'),
   dialog('upload-task', '/tasks', undefined, 'Upload New Task'),
   dialog('watch-task', '/tasks', /^Watch the video/, /./),

@@ -9,6 +9,7 @@ const added: readonly string[] = [
   'activity',
   'statusCounts',
   'relatedCampaigns',
+  'dossier',
 ] satisfies EndpointName[]
 
 const isEndpoint = (name: string): name is EndpointName => name in endpoints

@@ -31,6 +31,31 @@ export function countedActivity(query: ActivityQuery): Counted {
   return { table: audit, kept: keptBy(query, listing, more), status: listing.status }
 }
 
+/** A line of the audit as the API has it. */
+export const lineOf = ({
+  id,
+  createdAt,
+  requestId,
+  before,
+  after,
+  actor,
+  role,
+  action,
+  target,
+  outcome,
+}: typeof audit.$inferSelect) => ({
+  id: String(id),
+  created_at: createdAt,
+  actor,
+  role,
+  action,
+  target,
+  outcome,
+  before: before ?? '',
+  after: after ?? '',
+  request_id: requestId,
+})
+
 /** The audit as super-admins read it; nothing writes it by the API. */
 export function activityRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
@@ -39,21 +64,7 @@ export function activityRoutes(app: FastifyInstance, context: ServerContext) {
     handler: async ({ query }) => {
       const { kept } = countedActivity(query)
       const rows = await inWindow(db.select().from(audit).where(kept).$dynamic(), query, orderOf(query, listing))
-      const activity = rows.map(
-        ({ id, createdAt, requestId, before, after, actor, role, action, target, outcome }) => ({
-          id: String(id),
-          created_at: createdAt,
-          actor,
-          role,
-          action,
-          target,
-          outcome,
-          before: before ?? '',
-          after: after ?? '',
-          request_id: requestId,
-        }),
-      )
-      return { data: { activity }, total: await db.$count(audit, kept), applied: appliedOf(query) }
+      return { data: { activity: rows.map(lineOf) }, total: await db.$count(audit, kept), applied: appliedOf(query) }
     },
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { listOffers } from '../../src/contract/paging'
 import { createAdminSchema } from '../../src/contract/requests'
-import { grantableRoles, roleLabels } from '../../src/contract/roles'
+import { grantableRoles, roleLabels, type Role } from '../../src/contract/roles'
 import { hasEarlierAccount, normalEmail } from '../auth/emails'
 import { invite } from '../auth/invitations'
 import { endAllSessions, type SignedInAdmin } from '../auth/sessions'
@@ -20,7 +20,7 @@ import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type 
 
 const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
 
-const columns = {
+export const adminColumns = {
   id: admins.id,
   email: admins.email,
   name: admins.name,
@@ -37,10 +37,13 @@ const listing = {
   status: { active: admins.isActive, inactive: not(admins.isActive) },
 } satisfies Listing<'adminUsers'>
 
+/** The accounts that a role sees: an admin sees the moderators. */
+export const visibleTo = (role: Role) => (role === 'admin' ? eq(admins.role, 'moderator') : undefined)
+
 /** The accounts that a list query keeps of those that this person may see. */
 export const countedAdmins = (query: OfferedQuery, { role }: Pick<SignedInAdmin, 'role'>): Counted => ({
   table: admins,
-  kept: keptBy(query, listing, role === 'admin' ? eq(admins.role, 'moderator') : undefined),
+  kept: keptBy(query, listing, visibleTo(role)),
   status: listing.status,
 })
 
@@ -52,7 +55,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
     handler: async ({ query, request }) => {
       const { kept } = countedAdmins(query, actorOf(request))
       const order = orderOf(query, listing)
-      const rows = await inWindow(db.select(columns).from(admins).where(kept).$dynamic(), query, order)
+      const rows = await inWindow(db.select(adminColumns).from(admins).where(kept).$dynamic(), query, order)
       return {
         data: { admins: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(admins, kept),

@@ -7,7 +7,7 @@ import { assets } from '../db/schema'
 import { route } from '../http/route'
 import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
-const columns = {
+export const assetColumns = {
   id: assets.id,
   network: assets.network,
   contract_address: sql<string>`coalesce(${assets.contractAddress}, '')`,
@@ -39,7 +39,7 @@ export function assetRoutes(app: FastifyInstance, context: ServerContext) {
     handler: async ({ query }) => {
       const { kept } = countedAssets(query)
       const order = orderOf(query, listing)
-      const rows = await inWindow(db.select(columns).from(assets).where(kept).$dynamic(), query, order)
+      const rows = await inWindow(db.select(assetColumns).from(assets).where(kept).$dynamic(), query, order)
       return {
         data: { assets: rows.map((row) => ({ ...row, id: String(row.id) })) },
         total: await db.$count(assets, kept),

@@ -12,7 +12,7 @@ import { HttpError, notFound } from '../httpError'
 import { doneTo, toggled } from './toggled'
 import { appliedOf, idsInWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
 
-const columns = {
+export const userColumns = {
   id: users.id,
   email: users.email,
   public_address: users.publicAddress,
@@ -52,7 +52,7 @@ const reached = (minimum: string | SQL = setMinimum) => and(users.isActive, gte(
 export function usersInWindow(db: Database, query: OfferedQuery, total: number, kept?: SQL) {
   const ids = db.select({ id: users.id }).from(users).where(kept).$dynamic()
   return db
-    .select(columns)
+    .select(userColumns)
     .from(users)
     .where(inArray(users.id, idsInWindow(ids, query, listing, total)))
     .orderBy(...orderOf(query, listing))

@@ -232,7 +232,6 @@ export const {
   useAssetsQuery,
   useAssetStatsQuery,
   useStatusCountsQuery,
-  useUsersQuery,
   useMinPointsUsersQuery,
   useTasksQuery,
   useSettingsQuery,

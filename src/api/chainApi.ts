@@ -17,7 +17,7 @@ export type StakePage = { rows: StakeRow[]; total: number } & Moment
 interface OnChain {
   chainId: number
 }
-interface OfAccount extends OnChain {
+export interface OfAccount extends OnChain {
   account: string
 }
 
@@ -27,7 +27,7 @@ const vesting = () => import(/* webpackChunkName: "chain" */ '../chain/vestingRe
 const accounts = () => import(/* webpackChunkName: "chain" */ '../chain/accountReads')
 
 /** What a read of a chain provides: its kind on that chain, and the chain with all its reads. */
-const chainTags = (chainId: number, type?: TagType): Tag[] => [
+export const chainTags = (chainId: number, type?: TagType): Tag[] => [
   ...(type ? [rowTag(type, String(chainId))] : []),
   rowTag('Chain', String(chainId)),
 ]
@@ -36,7 +36,7 @@ const chainTags = (chainId: number, type?: TagType): Tag[] => [
 const maxLagSeconds = 300
 
 /** Keeps the newest block that was seen, so that figures do not go back and forth between nodes of different height. */
-function newest<Value extends Moment>(shown: Value, fresh: Value): Value | undefined {
+export function newest<Value extends Moment>(shown: Value, fresh: Value): Value | undefined {
   const lag = shown.time - fresh.time
   const isOlder = lag > 0 || (lag === 0 && fresh.block < shown.block)
   return isOlder && lag <= maxLagSeconds ? undefined : fresh

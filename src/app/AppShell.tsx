@@ -9,11 +9,14 @@ import { LeaveGuard } from './LeaveGuard'
 import { Ribbons } from './Ribbons'
 import { signs, titleAt } from './screens'
 import type { ShellDialog } from './shellDialog'
+import { mayOpen } from '../session/RequireRole'
 import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
+import { useWho } from './useWho'
 
 const NavDrawer = overlayPart(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
 const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/messages/Messages'))
+const Who = overlayPart(() => import(/* webpackChunkName: "dossier" */ './who/Who'))
 const KeyDialog = overlayPart(() => import(/* webpackChunkName: "palette" */ './palette/KeyDialog'))
 
 interface AppShellProps {
@@ -53,14 +56,16 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
   const closeDrawer = () => setDrawerOpen(false)
   const close = () => setDialog(undefined)
   useShortcuts(setDialog)
+  const who = useWho()
   const sidebar = <Sidebar role={session.role} appName={appName} onNavigate={closeDrawer} />
   return (
-    <div className="shell">
+    <div className="shell" onClick={who.follow}>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
       {!asDrawer && <aside>{sidebar}</aside>}
       {asDrawer && drawerOpen && <NavDrawer onClose={closeDrawer}>{sidebar}</NavDrawer>}
+      {who.of !== null && mayOpen(session.role, 'users') && <Who of={who.of} role={session.role} onClose={who.close} />}
       {dialog === 'messages' && <Messages onClose={close} />}
       {(dialog === 'palette' || dialog === 'shortcuts') && (
         <KeyDialog dialog={dialog} role={session.role} open={setDialog} onClose={close} />

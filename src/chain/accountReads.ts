@@ -1,4 +1,4 @@
-import { quantityIn, symbolIn, weiIn } from './answers'
+import { bytesIn, numberIn, quantityIn, symbolIn, weiIn } from './answers'
 import { atOneBlock, newestBlock, newestMoment, type Moment } from './atOneBlock'
 import { call } from './contractCall'
 import { hasCode } from './hasCode'
@@ -17,6 +17,35 @@ export const readBalances = (rpc: Rpc, account: string) =>
   atOneBlock(rpc, async (tag) => {
     const [native, token] = await Promise.all([nativeBalance(rpc, account, tag), tokenBalance(rpc, account, tag)])
     return { native: String(native), ...(token === undefined ? {} : { token }) }
+  })
+
+/**
+ * What an account is: `delegated` runs the code of `to` (EIP-7702) and is still an account with a key; `unused` has sent nothing
+ * and holds nothing.
+ */
+export type AccountKind = { kind: 'contract' | 'account' | 'unused' } | { kind: 'delegated'; to: string }
+
+const delegation = /^0xef0100([\da-f]{40})$/i
+
+function kindOf(code: string, isUsed: boolean): AccountKind {
+  const [, to] = delegation.exec(code) ?? []
+  if (to !== undefined) return { kind: 'delegated', to: `0x${to}` }
+  return { kind: code !== '0x' ? 'contract' : isUsed ? 'account' : 'unused' }
+}
+
+/** What an account is and holds, in wei; `sent` counts the transactions it has sent. */
+export const readAccount = (rpc: Rpc, account: string) =>
+  atOneBlock(rpc, async (tag) => {
+    const [code, nonce, native, token] = await Promise.all([
+      rpc.request('eth_getCode', [account, tag]),
+      rpc.request('eth_getTransactionCount', [account, tag]),
+      nativeBalance(rpc, account, tag),
+      tokenBalance(rpc, account, tag),
+    ])
+    const sent = numberIn(quantityIn(nonce))
+    const isUsed = sent > 0 || native > 0n || (token !== undefined && token !== '0')
+    const kind = kindOf(bytesIn(code), isUsed)
+    return { ...kind, sent, native: String(native), ...(token === undefined ? {} : { token }) }
   })
 
 /** Facts to show before tokens are sent to an address. `isUsed`: it has sent a transaction or holds a balance. */

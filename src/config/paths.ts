@@ -7,3 +7,6 @@ export const screenPath = (screen: Screen) => `/${screen}`
 
 /** The page on which waiting campaigns are decided one after the other. */
 export const reviewPath = `${screenPath('campaign')}/review`
+
+/** A link that shows, over the present page, who an address or an e-mail is. */
+export const whoHref = (of: string) => `?who=${encodeURIComponent(of)}`

@@ -57,6 +57,8 @@ export const endpoints = {
   viewCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/viewing`, access: moderatorUp },
   // Our server's addition: a stream of what changes; see events.ts.
   events: { method: 'GET', path: `${base}/events`, access: editorUp },
+  // Our server's addition: what its database knows of one address or e-mail. Its answer depends on the role.
+  dossier: { method: 'GET', path: `${base}/dossier`, access: moderatorUp },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -16,6 +16,7 @@ import {
   taskSchema,
   userSchema,
 } from './entities'
+import { dossierSchema } from './dossier'
 import type { EndpointName } from './endpoints'
 import { wireCount } from './fields'
 
@@ -59,4 +60,5 @@ export const responses = {
   viewCampaign: messageSchema,
   /** `text/event-stream`, not JSON: what stands in the data of its events is in events.ts. */
   events: object({}),
+  dossier: object({ data: dossierSchema }),
 } satisfies Record<EndpointName, ObjectSchema<AnyObject>>

@@ -17,12 +17,13 @@ const firstWindow = { start: 0, end: maxSpan - 1 }
 /**
  * The rows of a request. The server searches, filters and sorts if it says so; if it does not, or its rows contradict
  * it, the whole list is read and processed in the browser while a filter or order is set. `belongs` selects the rows
- * that this person may see, for servers that send others as well.
+ * that this person may see, for servers that send others as well. With `skip` nothing is read.
  */
 export function useListRows<Row extends { id: string }>(
   list: List<Row>,
   request: ListRequest,
   belongs?: (row: Row) => boolean,
+  skip = false,
 ) {
   const { name, endpoint, givesWindowsOnly = false, alwaysRead = false, onlyFirst = false } = list
   const dispatch = useDispatch<ApiDispatch>()
@@ -30,12 +31,12 @@ export function useListRows<Row extends { id: string }>(
   const isKnown = useSelector(isIgnoring(name)) || givesWindowsOnly
   const isNarrowed = criteriaOf(request).length > 0 || belongs !== undefined
 
-  const asked = endpoint.useQuery(request, { ...options, skip: isKnown && isNarrowed })
+  const asked = endpoint.useQuery(request, { ...options, skip: skip || (isKnown && isNarrowed) })
   const { currentData } = asked
   const isIgnored =
     currentData !== undefined &&
     !(isAsRequested(currentData, request, list) && currentData.rows.every((row) => belongs?.(row) !== false))
-  const isLocal = isNarrowed && (isKnown || isIgnored)
+  const isLocal = !skip && isNarrowed && (isKnown || isIgnored)
   useEffect(() => {
     if (isIgnored && !isKnown) dispatch(requestIgnored(name))
   }, [dispatch, isIgnored, isKnown, name])

@@ -1,7 +1,8 @@
 import type { Asset } from '../contract/entities'
+import { useChains } from '../config/chains'
 import { assetLabels } from '../config/statusWords'
 import { formatDayOf } from '../shared/dates'
-import { AddressLabel } from '../ui/AddressLabel'
+import { AddressChip } from '../ui/AddressChip'
 import { CardLines, RowCard } from '../lists/table/RowCard'
 import type { Column } from '../lists/table/columns'
 import { StatusChip, type StatusTone } from '../ui/StatusChip'
@@ -13,12 +14,24 @@ const Status = ({ asset: { status } }: { asset: Asset }) => (
   <StatusChip tone={tones[status] ?? 'idle'} label={labels[status] ?? (status || '-')} />
 )
 
-/** A native coin has no contract. */
-const Contract = ({ asset: { contract_address } }: { asset: Asset }) =>
-  contract_address ? <AddressLabel address={contract_address} what="contract address" /> : 'none'
+/** The explorer of the network that an asset names, if it is a configured chain. */
+const useExplorer = (network: string) =>
+  useChains().find(({ name }) => name.toLowerCase() === network.trim().toLowerCase())?.explorerUrl
 
-const Wallet = ({ asset: { public_address } }: { asset: Asset }) =>
-  public_address ? <AddressLabel address={public_address} what="wallet address" /> : '-'
+/** A native coin has no contract. */
+const Contract = ({ asset: { contract_address, network } }: { asset: Asset }) => {
+  const explorerUrl = useExplorer(network)
+  return contract_address ? (
+    <AddressChip address={contract_address} what="contract address" explorerUrl={explorerUrl} />
+  ) : (
+    'none'
+  )
+}
+
+const Wallet = ({ asset: { public_address, network } }: { asset: Asset }) => {
+  const explorerUrl = useExplorer(network)
+  return public_address ? <AddressChip address={public_address} what="wallet address" explorerUrl={explorerUrl} /> : '-'
+}
 
 /** The columns of tracked assets in every list of them. */
 export const assetColumns: readonly Column<Asset>[] = [

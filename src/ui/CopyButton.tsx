@@ -3,7 +3,8 @@ import { CopyIcon } from './icons'
 import { notify } from './messages/notify'
 
 interface CopyButtonProps {
-  text: string
+  /** A function where the text still has to be made. */
+  text: string | (() => Promise<string>)
   /** The noun for the text: "Copy address". */
   what: string
   onCopied?: () => void
@@ -11,8 +12,8 @@ interface CopyButtonProps {
 
 /** Copies the exact text to the clipboard. */
 export function CopyButton({ text, what, onCopied }: CopyButtonProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
+  const copy = async () =>
+    navigator.clipboard.writeText(typeof text === 'string' ? text : await text()).then(
       () => {
         notify.success('Copied')
         onCopied?.()

@@ -36,6 +36,7 @@ export const CampaignIcon = icon(
   <path d="M3 8.5v3a1 1 0 0 0 1 1h2.5l7 3.5V4L6.5 7.5H4a1 1 0 0 0-1 1ZM6.5 12.5V16M16.5 8.5v3" />,
 )
 export const CopyIcon = icon(<path d="M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3" />)
+export const OpenIcon = icon(<path d="M8 4.5H4.5v11h11V12M11.5 4.5h4v4M15 5l-5.5 5.5" />)
 export const RefreshIcon = icon(<path d="M15.5 8.5a6 6 0 1 0 .5 3M16 4.5v4h-4" />)
 export const StakingIcon = icon(
   <path d="M4 6c0-1.4 2.7-2.5 6-2.5S16 4.6 16 6s-2.7 2.5-6 2.5S4 7.4 4 6Zm0 0v8c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V6M4 10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5" />,

@@ -73,6 +73,7 @@ it.each([
       'Upload New Taskon Tasks',
       'Create New Adminon Admin Users',
       'Add Veston Vesting',
+      'Approve …campaign',
       ...verbs('user, campaign or task'),
       'Connect wallet',
       ...always,

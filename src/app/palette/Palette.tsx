@@ -6,7 +6,7 @@ import type { Role } from '../../contract/roles'
 import { Button } from '../../ui/Button'
 import { useCompact } from '../../ui/media'
 import { MuiTheme } from '../../ui/MuiTheme'
-import { addressCommands } from './addressCommands'
+import { whoCommands } from './whoCommands'
 import { matching, type Command } from './commands'
 import { optionId, Results } from './Results'
 import { useActive } from './useActive'
@@ -21,7 +21,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Goes to a screen, finds a user, a campaign, a task or an address, does what a button does: by a few letters and Enter. */
+/** Goes to a screen, finds a person, a campaign, a task, an address or a transaction, does what a button does: by a few letters and Enter. */
 export function Palette({ role, open, onClose }: PaletteProps) {
   const id = useId()
   const fullScreen = useCompact()
@@ -32,17 +32,18 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   const views = useViewCommands(role, ways)
   const found = useFound(role, text, ways)
   // What comes late stands last, so that it moves nothing.
-  const groups = [...matching([...own, ...views], text), ...addressCommands(role, text, ways), ...found.groups]
+  const groups = [...matching([...own, ...views], text), ...whoCommands(role, text, ways), ...found.groups]
   const commands = groups.flatMap((group) => group.commands)
-  const run = ({ fill, run: perform }: Command) => {
+  const run = ({ fill, staysOpen, run: perform }: Command) => {
     if (fill !== undefined) return setTyped(fill)
-    onClose()
+    if (!staysOpen) onClose()
     perform?.()
   }
   const { active, choose, onKeyDown } = useActive(commands, run)
+  const results = commands.filter(({ staysOpen }) => !staysOpen)
   const state = found.searching
     ? 'Searching…'
-    : countText(commands.filter(({ isAct }) => !isAct).length || commands.length, found.failures.length)
+    : countText(results.filter(({ isAct }) => !isAct).length || results.length, found.notes.length > 0)
 
   return (
     <MuiTheme>
@@ -81,16 +82,16 @@ export function Palette({ role, open, onClose }: PaletteProps) {
           />
           <Button onClick={onClose}>Close</Button>
         </Field>
-        <State role="status">{[state, ...found.failures].filter(Boolean).join(' · ')}</State>
+        <State role="status">{[state, ...found.notes].filter(Boolean).join(' · ')}</State>
         {commands.length > 0 && <Results id={id} groups={groups} active={active} onPoint={choose} onRun={run} />}
       </Dialog>
     </MuiTheme>
   )
 }
 
-/** Of what could not be searched nobody knows whether it would match. */
-function countText(count: number, failures: number): string {
-  if (count === 0) return failures > 0 ? '' : 'Nothing matches'
+/** Of what has not been searched nobody knows whether it would match. */
+function countText(count: number, isOpen: boolean): string {
+  if (count === 0) return isOpen ? '' : 'Nothing matches'
   return count === 1 ? '1 result' : `${count} results`
 }
 

@@ -13,6 +13,8 @@ export interface Command {
   isAct?: true
   /** Puts this text into the field, and the palette stays open. */
   fill?: string
+  /** The palette stays open. */
+  staysOpen?: true
   run?: () => void
 }
 
@@ -38,9 +40,8 @@ export function matching(groups: readonly CommandGroup[], text: string): Command
 }
 
 /** What was typed: a verb, if it begins with one and goes on, and the text to look for. */
-export function typedCommand(typed: string): { verb: 'activate' | 'deactivate' | undefined; text: string } {
+export function typedCommand(typed: string): { verb: string | undefined; text: string } {
   const text = typed.trim()
-  const [, verb = '', rest = ''] = /^((?:de)?activate)\s+(.+)$/i.exec(text) ?? []
-  if (verb) return { verb: verb.toLowerCase() === 'activate' ? 'activate' : 'deactivate', text: rest }
-  return { verb: undefined, text }
+  const [, verb, rest = ''] = /^(approve|(?:de)?activate)\s+(.+)$/i.exec(text) ?? []
+  return verb === undefined ? { verb, text } : { verb: verb.toLowerCase(), text: rest }
 }

@@ -7,8 +7,13 @@ import { renderApp } from '../../testing/renderApp'
 import { gate, recordRequests, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
+import { adminUser } from '../../testing/adminBuilders'
+import { adminPaths, adminServer } from '../../testing/adminServer'
+import { chainServer } from '../../testing/chainServer'
+import { listServer, userList, users } from '../../testing/listServer'
 import { pass, stopClock, until } from '../../testing/stopClock'
-import { task, taskPaths, taskServer } from '../../testing/taskServer'
+import { task, taskPaths, tasks, taskServer } from '../../testing/taskServer'
+import { chainB } from '../../testing/testChains'
 import { toast } from '../../testing/shownToasts'
 
 // jsdom lays nothing out, so it knows no scrolling.
@@ -30,6 +35,7 @@ const searchOf = (request: Request) => new URL(request.url).searchParams.get('se
 async function open(role: Role = 'moderator') {
   keepSession(role)
   taskServer()
+  adminServer()
   campaignServer(campaign())
   server.use(
     http.get(usersPath, ({ request }) => found(`${searchOf(request)}@one.example`, `${searchOf(request)}@two.example`)),
@@ -62,7 +68,11 @@ it('asks for users, campaigns and tasks once typing has paused for 250 ms, from 
   await pass(1)
   await until(() => expect(requests.sort()).toEqual([campaignsAsked('tour'), tasksAsked('tour'), usersAsked('tour')]))
   await until(() =>
-    expect(options()).toEqual([...shown('tour@one.example', 'tour@two.example'), 'City tour◐Waiting Approval']),
+    expect(options()).toEqual([
+      ...shown('tour@one.example', 'tour@two.example'),
+      'City tour◐Waiting Approval',
+      'Approve City tourin Review',
+    ]),
   )
 })
 
@@ -90,7 +100,7 @@ it('opens the campaign that is chosen by Enter', async () => {
   const { type, screen, user: hands } = await open()
   server.use(http.get(usersPath, () => found()))
   type('city t')
-  await screen.findByRole('option', { name: /City tour/, selected: true })
+  await screen.findByRole('option', { name: /^City tour/, selected: true })
   await hands.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'City tour' })).toBeVisible()
   expect(window.location.search).toBe('?search=City+tour&view=7')
@@ -122,21 +132,143 @@ it('never shows an answer for an older text', async () => {
   await screen.findByRole('option', { name: /^nna@one.example/ })
 })
 
-it('offers to look through all users where the server does not search them, and never says that nothing matches', async () => {
-  const { type, options, state, user: person, screen } = await open()
-  server.use(http.get(usersPath, () => HttpResponse.json(answer('a@one.example', 'b@one.example'))))
+/** Users of a server that can't search and doesn't say so. */
+const unsearched = (...given: Parameters<typeof users>) =>
+  listServer(userList, users(...given), { ignores: ['search', 'id'], tells: false })
+
+it('reads a list on that the server does not search, says how far, and finds what stands on a later page', async () => {
+  const { type, state, screen } = await open()
+  const { play } = unsearched(240)
+  const later = gate()
+  Object.assign(play, { heldFrom: 100, hold: later.open })
+  type('user230@')
+  await waitFor(() => expect(state()).toBe('Searching… · Users: searched 100 of 240'))
+  later.release()
+  expect(await screen.findByRole('option', { name: /^user230@list.example/ })).toBeVisible()
+  await waitFor(() => expect(state()).toBe('1 result'))
+})
+
+it('says that nothing matches only once every row has been searched', async () => {
+  const { type, state } = await open()
+  const { play } = unsearched(240)
+  const later = gate()
+  Object.assign(play, { heldFrom: 200, hold: later.open })
   type('zoe')
-  await waitFor(() => expect(options()).toEqual(['Search all users for “zoe”']))
-  expect(state()).toBe('1 result')
-  await person.click(screen.getByRole('option'))
-  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/users?search=zoe'))
+  await waitFor(() => expect(state()).toBe('Searching… · Users: searched 200 of 240'))
+  later.release()
+  await waitFor(() => expect(state()).toBe('Nothing matches'))
+})
+
+it('stops after a thousand rows, never says that nothing matches then, and goes on when it is asked to', async () => {
+  const { type, state, options, screen, user: hands, requests } = await open()
+  unsearched(1_500)
+  type('user1400@')
+  await waitFor(() => expect(state()).toBe('Users: searched 1,000 of 1,500'))
+  expect(options()).toEqual(['Search more users'])
+  expect(requests.filter((line) => line.includes('start=1100'))).toEqual([])
+  await hands.click(screen.getByRole('option', { name: 'Search more users' }))
+  expect(await screen.findByRole('option', { name: /^user1400@list.example/ })).toBeVisible()
+  await waitFor(() => expect(state()).toBe('1 result'))
+})
+
+it.each(['task 42', '#42', '42'])('finds a task by its number: %s', async (text) => {
+  const { type, screen } = await open('editor')
+  taskServer(task(), task({ id: '42', instructions: 'Say what the harbour is called' }))
+  type(text)
+  expect(await screen.findByRole('option', { name: /^Say what the harbour.*task 42$/ })).toBeVisible()
+})
+
+it('finds a task by its number where the server looks for none', async () => {
+  const { type, screen, state } = await open('editor')
+  const rows = [...tasks(30), task({ id: '4242', instructions: 'The harbour' })]
+  server.use(
+    http.get(taskPaths.list, ({ request }) => {
+      const start = Number(new URL(request.url).searchParams.get('start'))
+      return HttpResponse.json({ data: rows.slice(start, start + 10) })
+    }),
+  )
+  type('task 4242')
+  expect(await screen.findByRole('option', { name: /^The harbour/ })).toBeVisible()
+  await waitFor(() => expect(state()).toBe('1 result'))
+})
+
+it('finds admins for a role that may open them, and none but moderators for an admin', async () => {
+  const rows = [
+    adminUser({ email: 'ines@staff.example' }),
+    adminUser({ id: '8', email: 'bo@staff.example', role: 'editor' }),
+  ]
+  const { type, screen, options, user: hands } = await open('admin')
+  server.use(
+    http.get(usersPath, () => found()),
+    http.get(adminPaths.list, () => HttpResponse.json({ data: { admins: rows }, total: 2, applied: ['search'] })),
+  )
+  type('staff.ex')
+  await screen.findByRole('option', { name: /^ines@staff.example/ })
+  expect(options()).toEqual(['ines@staff.example●ActiveModerator'])
+  await hands.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe('/admin-users?search=ines%40staff.example'),
+  )
+})
+
+it('leads with Approve to the campaign in the review, and approves nothing itself', async () => {
+  const { type, screen, user: hands, requests } = await open()
+  campaignServer(campaign({ id: '6', title: 'Other tour' }), campaign())
+  server.use(http.get(usersPath, () => found()))
+  type('approve city')
+  await hands.click(await screen.findByRole('option', { name: /^Approve City tour/ }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'City tour' })).toBeVisible()
+  expect(window.location.pathname + window.location.search).toBe('/campaign/review?view=7')
+  expect(requests.filter((line) => !line.startsWith('GET'))).toEqual([])
+})
+
+const hash = `0x${'ab'.repeat(32)}`
+
+it('finds a transaction by its hash on any chain, and shows who sent it', async () => {
+  const { type, screen, state, options, user: hands, requests, store } = await open()
+  chainServer().answers.eth_getTransactionByHash = () => null
+  const there = chainServer({ chain: chainB })
+  there.answers.eth_getTransactionByHash = () => ({ from: address, to: chainB.contracts.token })
+  server.use(http.get('/api/admin/dossier', () => new HttpResponse(null, { status: 500 })))
+  type(hash)
+  await waitFor(() =>
+    expect(options()).toEqual(['Sender 0x709…7dc79C8on Local Chain B', 'Receiver 0x111…1111111on Local Chain B']),
+  )
+  expect(state()).toBe('2 results')
+  expect(requests.filter((line) => line.includes('search='))).toEqual([])
+  await hands.click(screen.getByRole('option', { name: /^Sender/ }))
+  expect(await screen.findByRole('dialog', { name: 'Who is 0x709…7dc79C8?' })).toBeVisible()
+  await settled(store)
+})
+
+it('names the chains that could not be asked for a transaction, and says nothing of them', async () => {
+  const { type, state, options } = await open()
+  chainServer().answers.eth_getTransactionByHash = () => null
+  chainServer({ chain: chainB }).mode = 'refused'
+  type(hash)
+  await waitFor(() => expect(state()).toBe("Couldn't ask Local Chain B"))
+  expect(options()).toEqual([])
+})
+
+it('shows who an e-mail is over the present page, and Back closes that', async () => {
+  const { type, screen, user: hands } = await open()
+  server.use(
+    http.get(usersPath, () => found()),
+    http.get('/api/admin/dossier', () => new HttpResponse(null, { status: 500 })),
+  )
+  type('mona@tour.example')
+  await hands.click(await screen.findByRole('option', { name: 'Who is mona@tour.example?' }))
+  const panel = await screen.findByRole('dialog', { name: 'Who is mona@tour.example?' })
+  expect(window.location.pathname + window.location.search).toBe('/tasks?who=mona%40tour.example')
+  window.history.back()
+  await waitFor(() => expect(panel).not.toBeInTheDocument())
 })
 
 it('says which search failed, and goes on with the rest', async () => {
   const { type, screen, state, options } = await open()
   server.use(http.get(usersPath, () => HttpResponse.json({ message: 'Not today' }, { status: 400 })))
   type('city')
-  await screen.findByRole('option', { name: /City tour/ })
+  await screen.findByRole('option', { name: /^City tour/ })
   await waitFor(() => expect(state()).toBe("1 result · Users couldn't be searched: Not today"))
   type('dark theme')
   await waitFor(() => expect(options()).toEqual(['Theme: Dark']))
@@ -166,7 +298,7 @@ it('keeps what was chosen while more comes', async () => {
     }),
   )
   type('city')
-  await screen.findByRole('option', { name: /City tour/, selected: true })
+  await screen.findByRole('option', { name: /^City tour/, selected: true })
   slow.release()
   await screen.findByRole('option', { name: /^city@one.example/ })
   expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(/City tour/)
@@ -215,7 +347,11 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 it.each([
   ['moderator', '0x709', ['Stakes of 0x709', 'Tracked assets of 0x709']],
-  ['super-admin', address, ['Stakes of 0x709…7dc79C8', 'Tracked assets of 0x709…7dc79C8', 'Vesting of 0x709…7dc79C8']],
+  [
+    'super-admin',
+    address,
+    ['Who is 0x709…7dc79C8?', 'Stakes of 0x709…7dc79C8', 'Tracked assets of 0x709…7dc79C8', 'Vesting of 0x709…7dc79C8'],
+  ],
   ['editor', address, []],
 ] as const)('finds for a %s by %s what has the address', async (role, text, found) => {
   const { type, options } = await open(role)

@@ -1,112 +1,94 @@
-import { useCampaignsQuery, useTasksQuery, useUsersQuery } from '../../api/adminApi'
-import { failureOf, type ApiError } from '../../api/errors'
-import type { AnsweredPage } from '../../api/unwrap'
+import { useSelector } from 'react-redux'
+import { useTasksQuery } from '../../api/adminApi'
 import type { Screen } from '../../contract/endpoints'
+import type { AdminUser, Task } from '../../contract/entities'
 import type { Role } from '../../contract/roles'
-import { formatDecimal } from '../../shared/amounts'
-import { userRows } from '../../features/users/userChanges'
-import { searchTextOf } from '../../lists/rows/searchText'
-import { screensFor } from '../screens'
-import { typedCommand, type Command, type CommandGroup } from './commands'
+import { mayOpen } from '../../session/RequireRole'
+import { selectSession } from '../../session/sessionSlice'
+import { typedCommand, type CommandGroup } from './commands'
+import { partOf, type Offered } from './foundPart'
+import { paletteLists } from './paletteLists'
+import { transactionHash, useTransactionCommands } from './useTransactionCommands'
+import { usePaletteRows } from './usePaletteRows'
 import { usePaused } from './usePaused'
 import { useRowCommands } from './useRowCommands'
 import type { Ways } from './useWays'
 
-const countText = (count: number) => formatDecimal(String(count))
-
 const fewestLetters = 2
 const maxFound = 5
-/** Of more rows than these only those are changed whose verb is typed, so that the list stays short. */
-const maxWithActs = 3
 
 interface Found {
   groups: readonly CommandGroup[]
   /** Something may still come. */
   searching: boolean
-  /** What could not be searched, in words. */
-  failures: readonly string[]
+  /** What has not been searched, or not to its end, in words. */
+  notes: readonly string[]
 }
 
+/** The number in "task 7", "#7" and "7". */
+const taskNumber = (text: string) => /^(?:task\s*)?#?([1-9]\d{0,14})$/i.exec(text)?.[1]
+
+const isModerator = ({ role }: AdminUser) => role === 'moderator'
+
 /**
- * Users, campaigns and tasks with this text in e-mail, address, title or instructions, the first of each; only of the present
- * text and what the role may open. Where the server does not search, or has more, the list itself is offered: it looks through all
- * of its rows.
+ * Users, campaigns, tasks and admins with this text in e-mail, address, title or instructions, the first of each; only of the
+ * present text and what the role may open. A task is found by its number too, a transaction by its hash.
  */
 export function useFound(role: Role, typed: string, ways: Ways): Found {
   const { verb, text } = typedCommand(typed)
   const paused = usePaused(text)
   const request = { start: 0, end: maxFound - 1, search: text }
   const rows = useRowCommands(ways, request)
+  const hash = transactionHash(text)
+  const id = taskNumber(text)
   const mayFind = (screen: Screen) =>
-    text.length >= fewestLetters && screensFor(role).some((entry) => entry.screen === screen)
-  const isEarly = paused !== text
-  const users = useUsersQuery(request, { skip: isEarly || !mayFind('users') })
-  const campaigns = useCampaignsQuery(request, { skip: isEarly || !mayFind('campaign') })
-  const tasks = useTasksQuery(request, { skip: isEarly || !mayFind('tasks') })
+    hash === undefined &&
+    (text.length >= fewestLetters || (screen === 'tasks' && id !== undefined)) &&
+    mayOpen(role, screen)
+  const skips = (screen: Screen) => paused !== text || !mayFind(screen)
 
-  const part = <Row>(
+  const users = usePaletteRows(paletteLists.users, request, skips('users'))
+  const campaigns = usePaletteRows(paletteLists.campaigns, request, skips('campaign'))
+  const tasks = usePaletteRows(paletteLists.tasks, request, skips('tasks'))
+  const admins = usePaletteRows(
+    paletteLists.admins,
+    request,
+    skips('admin-users'),
+    // An admin sees moderators only, even if the server sends more.
+    useSelector(selectSession).status !== 'signedOut' && role !== 'super-admin' ? isModerator : undefined,
+  )
+  const numbered = useTasksQuery({ start: 0, end: 0, id: id ?? '' }, { skip: id === undefined || skips('tasks') })
+  const transaction = useTransactionCommands(role, hash, ways)
+
+  const part = <Row extends { id: string }>(
     screen: Screen,
-    label: string,
-    answer: Answer<Row>,
-    textOf: (row: Row) => string,
-    commands: (row: Row) => Command[],
-  ) =>
-    mayFind(screen)
-      ? [partOf({ label, text, verb, answer, textOf, commands, showAll: rows.open(screen, { search: text }) })]
-      : []
+    offered: Omit<Offered<Row>, 'text' | 'verb' | 'showAll'>,
+  ) => (mayFind(screen) ? [partOf({ ...offered, text, verb, showAll: rows.open(screen, { search: text }) })] : [])
   const parts = [
-    ...part('users', 'Users', users, searchTextOf(userRows, text), rows.user),
-    ...part('campaign', 'Campaigns', campaigns, ({ title }) => title, rows.campaign),
-    ...part('tasks', 'Tasks', tasks, ({ instructions }) => instructions, rows.task),
+    ...part('users', { label: 'Users', list: paletteLists.users, answer: users, commands: rows.user }),
+    ...part('campaign', {
+      label: 'Campaigns',
+      list: paletteLists.campaigns,
+      answer: campaigns,
+      commands: rows.campaign,
+    }),
+    ...part('tasks', {
+      label: 'Tasks',
+      list: paletteLists.tasks,
+      answer: tasks,
+      commands: rows.task,
+      first: firstTask(numbered.currentData, id),
+    }),
+    ...part('admin-users', { label: 'Admin Users', list: paletteLists.admins, answer: admins, commands: rows.admin }),
+    ...transaction,
   ]
   return {
     groups: parts.filter(({ commands }) => commands.length > 0),
     searching: parts.some(({ searching }) => searching),
-    failures: parts.flatMap(({ failure }) => failure ?? []),
+    notes: parts.flatMap(({ note }) => note ?? []),
   }
 }
 
-interface Answer<Row> {
-  currentData?: AnsweredPage<Row> | undefined
-  error?: ApiError | undefined
-  isFetching: boolean
-}
-
-interface Part<Row> {
-  label: string
-  text: string
-  verb: string | undefined
-  answer: Answer<Row>
-  textOf: (row: Row) => string
-  commands: (row: Row) => Command[]
-  showAll: () => void
-}
-
-function partOf<Row>({ label, text, verb, answer, textOf, commands, showAll }: Part<Row>) {
-  const { currentData, error, isFetching } = answer
-  const failed = !currentData && !isFetching ? failureOf(error) : undefined
-  const isSearched = currentData?.applied?.includes('search') ?? false
-  // A server that cannot search answers with rows nobody asked for.
-  const found = (currentData?.rows ?? []).filter((row) => textOf(row).toLowerCase().includes(text.toLowerCase()))
-  const total = isSearched ? currentData?.total : undefined
-  const hasMore = total !== undefined && found.length > 0 && total > found.length
-  const things = label.toLowerCase()
-  return {
-    label,
-    count: hasMore ? `${found.length} of ${countText(total)}` : undefined,
-    commands: [
-      ...found.flatMap(commands).filter((command) => isOffered(command, verb, found.length)),
-      ...(hasMore ? [{ id: `all ${label}`, label: `Show all ${countText(total)} ${things}`, run: showAll }] : []),
-      ...(currentData && !isSearched
-        ? [{ id: `all ${label}`, label: `Search all ${things} for “${text}”`, run: showAll }]
-        : []),
-    ],
-    searching: !currentData && !failed,
-    failure: failed && `${label} couldn't be searched: ${failed.text}`,
-  }
-}
-
-function isOffered({ isAct, label }: Command, verb: string | undefined, found: number): boolean {
-  if (verb !== undefined) return isAct === true && label.toLowerCase().startsWith(verb)
-  return !isAct || found <= maxWithActs
-}
+/** The task with the number, from a server that looks for it; others send any task. */
+const firstTask = (answer: { rows: readonly Task[] } | undefined, id: string | undefined) =>
+  answer?.rows.filter((row) => row.id === id)

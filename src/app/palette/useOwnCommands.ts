@@ -20,6 +20,14 @@ const onScreens: readonly { screen: Screen; label: string; dialog?: string }[] =
 
 const themes = ['Light', 'Dark', 'System']
 
+/** A verb that a name has to follow; `hint` says of what. */
+const fillVerb = (verb: string, hint: string) => ({
+  id: verb,
+  label: `${verb} …`,
+  hint,
+  fill: `${verb.toLowerCase()} `,
+})
+
 /** What the console can do without asking the server, as far as the role may. */
 export function useOwnCommands(
   role: Role,
@@ -30,6 +38,7 @@ export function useOwnCommands(
   const copyDiagnostics = useContext(CopyDiagnosticsContext)
   const screens = screensFor(role)
   const changed = screens.some(({ screen }) => screen === 'users') ? 'user, campaign or task' : 'task'
+  const mayApprove = screens.some(({ screen }) => screen === 'campaign')
   const goTo = (screen: Screen, dialog?: string) => () =>
     void go(dialog ? `${screenPath(screen)}?open=${dialog}` : screenPath(screen))
   return [
@@ -45,7 +54,7 @@ export function useOwnCommands(
     {
       label: 'Actions',
       commands: [
-        ...(screens.some(({ screen }) => screen === 'campaign')
+        ...(mayApprove
           ? [{ id: 'review', label: 'Review campaigns', icon: icons.campaign, run: () => void go(reviewPath) }]
           : []),
         ...onScreens.flatMap(({ screen, label, dialog }) => {
@@ -54,12 +63,8 @@ export function useOwnCommands(
             ? [{ id: label, label, hint: `on ${entry.label}`, icon: icons[screen], run: goTo(screen, dialog) }]
             : []
         }),
-        ...['Deactivate', 'Activate'].map((verb) => ({
-          id: verb,
-          label: `${verb} …`,
-          hint: changed,
-          fill: `${verb.toLowerCase()} `,
-        })),
+        ...(mayApprove ? [fillVerb('Approve', 'campaign')] : []),
+        ...['Deactivate', 'Activate'].map((verb) => fillVerb(verb, changed)),
         ...(signs(role) ? [{ id: 'wallet', label: 'Connect wallet', run: () => dispatch(walletDialogOpened()) }] : []),
         ...themes.map((theme) => ({
           id: theme,

@@ -2,15 +2,17 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { useContext } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
-import type { Campaign, Task, User } from '../../contract/entities'
+import type { AdminUser, Campaign, Task, User } from '../../contract/entities'
 import { maxSearchLength, type ListRequest } from '../../contract/paging'
 import { activityLabels } from '../../config/statusWords'
-import { screenPath } from '../../config/paths'
+import { reviewPath, screenPath } from '../../config/paths'
+import { nameOf as adminName } from '../../features/adminUsers/whichAdmin'
+import { roleText } from '../../features/adminUsers/roleText'
 import { campaignChanges, campaignRows } from '../../features/campaigns/campaignChanges'
-import { allows, statusLabel, statusTone } from '../../features/campaigns/campaignStatus'
+import { allows, hasStatus, statusLabel, statusTone } from '../../features/campaigns/campaignStatus'
 import { taskChanges } from '../../features/tasks/taskChanges'
 import { userChanges, userRows } from '../../features/users/userChanges'
-import { CampaignIcon, TasksIcon, UsersIcon } from '../../ui/icons'
+import { AdminUsersIcon, CampaignIcon, TasksIcon, UsersIcon } from '../../ui/icons'
 import { notifyMissing } from '../../ui/lazyPart'
 import { StartFeatureContext } from '../startFeature'
 import type { Command } from './commands'
@@ -18,6 +20,8 @@ import type { Ways } from './useWays'
 
 const statusOf = (isActive: boolean): NonNullable<Command['status']> =>
   isActive ? { tone: 'good', label: activityLabels.active } : { tone: 'idle', label: activityLabels.inactive }
+
+const isWaiting = (row: Campaign) => hasStatus(row, 'waiting')
 
 const verbs = { activate: 'Activate', deactivate: 'Deactivate' }
 
@@ -68,8 +72,26 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
         run: open('campaign', { search: row.title, view: row.id }),
       }
       const change = () => act('campaign', row.id, name, action, campaignChanges.ask(row, action, request))
-      return allows(row, action) ? [view, change()] : [view]
+      // An approval can't be taken back, so it is made where the campaign is seen.
+      const approve: Command = {
+        id: `campaign ${row.id} approve`,
+        label: `Approve ${name}`,
+        hint: 'in Review',
+        isAct: true,
+        run: () => void go(`${reviewPath}?${new URLSearchParams({ view: row.id }).toString()}`),
+      }
+      return [view, ...(isWaiting(row) ? [approve] : []), ...(allows(row, action) ? [change()] : [])]
     },
+    admin: (row: AdminUser): Command[] => [
+      {
+        id: `admin-users ${row.id}`,
+        label: adminName(row),
+        icon: AdminUsersIcon,
+        status: statusOf(row.is_active),
+        hint: roleText(row.role),
+        run: open('admin-users', { search: row.email }),
+      },
+    ],
     task: (row: Task): Command[] => {
       const action = row.is_active ? 'deactivate' : 'activate'
       return [

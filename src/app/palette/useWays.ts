@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signOutRequested } from '../../session/sessionSlice'
+import { useAddressValue } from '../../ui/dialogs/useAddressValue'
 import { mayLeave } from '../../ui/forms/unsaved'
 
 /** The ways out of the present page; somebody with unsaved work is asked before. */
@@ -8,7 +9,10 @@ export function useWays() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const { open: who } = useAddressValue('who')
   return {
+    /** Shows who an address or an e-mail is, over the present page. */
+    who,
     go: async (to: string) => {
       // Another place of the same page takes nothing away.
       if (to.split('?')[0] === pathname || (await mayLeave())) await navigate(to)

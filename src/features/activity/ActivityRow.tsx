@@ -9,7 +9,9 @@ import type { Column, Field } from '../../lists/table/columns'
 import { useViewed } from '../../ui/dialogs/useViewed'
 import { changeText } from './changeText'
 import { Outcome, outcomeText } from './Outcome'
+import { SentenceText } from './SentenceText'
 import { roleText, sentenceOf } from './sentence'
+import { EmailChip } from '../../ui/WhoLink'
 
 function OpenButton({ line: { id } }: { line: Activity }) {
   const { view } = useViewed()
@@ -39,14 +41,14 @@ export const activityColumns: readonly Column<Activity>[] = [
   {
     label: 'Who',
     sort: 'actor',
-    cell: (line) => <TwoLines main={line.actor || '-'} more={roleText(line)} title={line.actor} />,
+    cell: (line) => <TwoLines main={<EmailChip email={line.actor} />} more={roleText(line)} title={line.actor} />,
   },
   {
     label: 'What',
     sort: 'action',
     cell: (line) => {
       const [main, more] = [sentenceOf(line), changeText(line)]
-      return <TwoLines main={main} more={more} title={more ? `${main} · ${more}` : main} />
+      return <TwoLines main={<SentenceText line={line} />} more={more} title={more ? `${main} · ${more}` : main} />
     },
   },
   { label: 'Outcome', cell: (line) => <Outcome line={line} /> },
@@ -75,14 +77,16 @@ export function ActivityCard({ line }: { line: Activity }) {
   const change = changeText(line)
   return (
     <RowCard menu={<OpenButton line={line} />}>
-      <bdi>{sentenceOf(line)}</bdi>
+      <bdi>
+        <SentenceText line={line} />
+      </bdi>
       {change && (
         <CardLines>
           <span dir="auto">{change}</span>
         </CardLines>
       )}
       <CardLines>
-        <span dir="auto">{actor || '-'}</span>
+        <EmailChip email={actor} />
         {line.role && ` · ${roleText(line)}`}
       </CardLines>
       <Outcome line={line} />{' '}

@@ -6,7 +6,9 @@ import { CopyButton } from '../../ui/CopyButton'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { changeText, sideText } from './changeText'
 import { Outcome } from './Outcome'
-import { roleText, sentenceOf } from './sentence'
+import { SentenceText } from './SentenceText'
+import { emailOf, roleText, sentenceOf } from './sentence'
+import { EmailChip } from '../../ui/WhoLink'
 
 /** One audit entry in full. */
 export default function LineDialog({ line, onClose }: { line: Activity; onClose: () => void }) {
@@ -27,7 +29,7 @@ export default function LineDialog({ line, onClose }: { line: Activity; onClose:
         </dd>
         <dt>Who</dt>
         <dd>
-          <bdi>{actor || '-'}</bdi> <small>{roleText(line)}</small>
+          <EmailChip email={actor} /> <small>{roleText(line)}</small>
         </dd>
         <dt>What</dt>
         <dd>
@@ -41,7 +43,7 @@ export default function LineDialog({ line, onClose }: { line: Activity; onClose:
         )}
         <dt>Target</dt>
         <dd>
-          <bdi>{target || '-'}</bdi>
+          <bdi>{emailOf(target) ? <SentenceText line={line} text={target} /> : target || '-'}</bdi>
         </dd>
         <dt>Outcome</dt>
         <dd>

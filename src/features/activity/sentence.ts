@@ -60,6 +60,12 @@ function ownSentence(action: ActivityAction, { target, after }: Line): string | 
   }
 }
 
+/** The e-mail of the person that an act changed; undefined for another target. */
+export function emailOf(target: string): string | undefined {
+  const [, kind, , name] = targetForm.exec(target) ?? []
+  return (kind === 'user' || kind === 'admin') && name?.includes('@') ? name : undefined
+}
+
 /** The role of the actor; empty when there was none. */
 export const roleText = ({ role }: Pick<Activity, 'role'>) => (isRole(role) ? roleLabels[role] : role)
 

@@ -4,6 +4,7 @@ import { formatDayOf } from '../../shared/dates'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
+import { EmailChip } from '../../ui/WhoLink'
 import { AdminMenu } from './AdminMenu'
 import { roleText } from './roleText'
 
@@ -14,7 +15,7 @@ const Status = ({ admin }: { admin: AdminUser }) => (
 )
 
 export const adminColumns: readonly Column<AdminUser>[] = [
-  { label: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
+  { label: 'Email', sort: 'email', cell: ({ email }) => <EmailChip email={email} />, text: ({ email }) => email },
   { label: 'Name', sort: 'name', cell: ({ name }) => <bdi>{name || '-'}</bdi>, text: ({ name }) => name },
   { label: 'Role', sort: 'role', cell: ({ role }) => roleText(role), text: ({ role }) => roleText(role) },
   {
@@ -32,7 +33,7 @@ export function AdminCard({ admin }: { admin: AdminUser }) {
   const { email, name, role, created_at } = admin
   return (
     <RowCard menu={<AdminMenu admin={admin} />}>
-      <bdi>{email || '-'}</bdi>
+      <EmailChip email={email} />
       <CardLines>
         <span>{name || '-'}</span> · {roleText(role)} · joined {formatDayOf(created_at)}
       </CardLines>

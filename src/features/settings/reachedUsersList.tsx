@@ -4,14 +4,15 @@ import { defineList } from '../../lists/defineList'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import { formatFigure } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
-import { AddressLabel } from '../../ui/AddressLabel'
+import { AddressChip } from '../../ui/AddressChip'
+import { EmailChip } from '../../ui/WhoLink'
 
 const Address = ({ user: { public_address } }: { user: User }) =>
-  public_address ? <AddressLabel address={public_address} /> : '-'
+  public_address ? <AddressChip address={public_address} /> : '-'
 
 const UserCard = ({ user }: { user: User }) => (
   <RowCard>
-    <bdi>{user.email || '-'}</bdi>
+    <EmailChip email={user.email} />
     <Address user={user} />
     <CardLines>
       {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
@@ -28,7 +29,7 @@ export const reachedUsersList = defineList({
   search: 'search by email',
   textOf: ({ email }) => email,
   columns: [
-    { label: 'Email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
+    { label: 'Email', cell: ({ email }) => <EmailChip email={email} />, text: ({ email }) => email },
     { label: 'Wallet Address', cell: (user) => <Address user={user} />, text: ({ public_address }) => public_address },
     { label: 'Date Joined', cell: ({ created_at }) => formatDayOf(created_at), text: ({ created_at }) => created_at },
     {

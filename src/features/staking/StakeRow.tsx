@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import type { StakeRow } from '../../api/chainApi'
 import { formatDay, isoOfSeconds } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
-import { AddressLabel } from '../../ui/AddressLabel'
+import { AddressChip } from '../../ui/AddressChip'
 import type { Column } from '../../lists/table/columns'
 import { TokenAmount } from '../../ui/TokenAmount'
-import { maturityText, planLabel } from './stakePlans'
+import { maturityText, planLabel } from '../../chain/stakePlans'
 
 const Plan = ({ stake }: { stake: StakeRow }) => (
   <Stack>
@@ -14,9 +14,18 @@ const Plan = ({ stake }: { stake: StakeRow }) => (
   </Stack>
 )
 
-/** `unit` is the token's symbol, as below. */
-export const stakeColumns = (unit: string): readonly Column<StakeRow>[] => [
-  { label: 'Wallet Address', cell: ({ owner }) => <AddressLabel address={owner} />, text: ({ owner }) => owner },
+/** What a chain gives to its stakes: the token's symbol and its explorer. */
+export interface StakeChain {
+  unit: string
+  explorerUrl?: string | undefined
+}
+
+export const stakeColumns = ({ unit, explorerUrl }: StakeChain): readonly Column<StakeRow>[] => [
+  {
+    label: 'Wallet Address',
+    cell: ({ owner }) => <AddressChip address={owner} explorerUrl={explorerUrl} />,
+    text: ({ owner }) => owner,
+  },
   {
     label: 'Date Staked',
     sort: 'startTime',
@@ -41,10 +50,10 @@ export const stakeColumns = (unit: string): readonly Column<StakeRow>[] => [
 ]
 
 /** A stake on a compact screen. */
-export function StakeCard({ stake, unit }: { stake: StakeRow; unit: string }) {
+export function StakeCard({ stake, unit, explorerUrl }: { stake: StakeRow } & StakeChain) {
   return (
     <Stack>
-      <AddressLabel address={stake.owner} />
+      <AddressChip address={stake.owner} explorerUrl={explorerUrl} />
       <span>
         <TokenAmount wei={stake.amount} unit={unit} /> · {planLabel(stake.plan)}
       </span>

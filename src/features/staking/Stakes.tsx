@@ -1,7 +1,7 @@
-import { useContext, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useStakingTotalsQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
-import { ChainsContext } from '../../config/chains'
+import type { ChainConfig } from '../../config/chains'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
 import { tokensOf } from '../../shared/wei'
@@ -15,14 +15,13 @@ import { stakesList } from './stakesList'
 const StakePictures = inlinePart(() => import(/* webpackChunkName: "pictures" */ './StakePictures'))
 
 /** The stakes on one chain with their totals; `tools` are shown beside the age of the data. */
-export function Stakes({ chainId, tools }: { chainId: number; tools: ReactNode }) {
+export function Stakes({ chain: { id: chainId, name: from, explorerUrl }, tools }: { chain: ChainConfig; tools: ReactNode }) {
   const unit = useTokenSymbol(chainId)
-  const list = useMemo(() => stakesList(chainId, unit), [chainId, unit])
+  const list = useMemo(() => stakesList(chainId, { unit, explorerUrl }), [chainId, unit, explorerUrl])
   const totals = useStakingTotalsQuery(chainId)
   const stakes = useList(list, { fallbackTotal: totals.data?.count, refetchToo: totals.refetch })
   // Reading all stakes of a chain takes a request for each hundred, so it waits until somebody wants the pictures.
   const [isDrawn, setDrawn] = useState(false)
-  const from = useContext(ChainsContext).find(({ id }) => id === chainId)?.name
   const figure = (text: string | undefined) => ({
     value: text ?? (totals.isError ? null : undefined),
     at: totals.fulfilledTimeStamp,

@@ -10,7 +10,7 @@ export function StakingPage() {
   return (
     <Page title="Stakings" lead="All stakes recorded in the staking contract.">
       {chain?.contracts.staking ? (
-        <Stakes key={chain.id} chainId={chain.id} tools={<ReadChainSelect {...readChain} />} />
+        <Stakes key={chain.id} chain={chain} tools={<ReadChainSelect {...readChain} />} />
       ) : (
         <NotDeployed what="staking contract" {...readChain} />
       )}

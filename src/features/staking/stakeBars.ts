@@ -2,7 +2,7 @@ import type { StakeRow } from '../../api/chainApi'
 import { formatDecimal } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import type { Bar } from '../../ui/charts/Bars'
-import { opensAt, planLabel } from './stakePlans'
+import { opensAt, planLabel } from '../../chain/stakePlans'
 
 type Stakes = readonly Pick<StakeRow, 'plan' | 'startTime' | 'amount'>[]
 

@@ -1,10 +1,10 @@
 import { chainApi } from '../../api/chainApi'
 import { defineList } from '../../lists/defineList'
 import { withScope } from '../../lists/rows/withScope'
-import { StakeCard, stakeColumns } from './StakeRow'
+import { StakeCard, stakeColumns, type StakeChain } from './StakeRow'
 
-/** The list of the stakes on one chain; `unit` is the token's symbol. The contract can neither sort nor filter them. */
-export const stakesList = (chainId: number, unit: string) =>
+/** The list of the stakes on one chain. The contract can neither sort nor filter them. */
+export const stakesList = (chainId: number, chain: StakeChain) =>
   defineList({
     name: `stakes/${chainId}`,
     label: 'Stakings',
@@ -19,8 +19,8 @@ export const stakesList = (chainId: number, unit: string) =>
       reward: ({ reward }) => BigInt(reward),
       plan: ({ plan }) => plan,
     },
-    columns: stakeColumns(unit),
-    card: (stake) => <StakeCard stake={stake} unit={unit} />,
+    columns: stakeColumns(chain),
+    card: (stake) => <StakeCard stake={stake} {...chain} />,
     empty: {
       title: 'No Stakings',
       hint: 'Stakes appear here when someone stakes tokens on this network.',

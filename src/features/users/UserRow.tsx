@@ -2,13 +2,14 @@ import type { User } from '../../contract/entities'
 import { activityLabels } from '../../config/statusWords'
 import { formatFigure } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
-import { AddressLabel } from '../../ui/AddressLabel'
+import { AddressChip } from '../../ui/AddressChip'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
+import { EmailChip } from '../../ui/WhoLink'
 import { UserMenu } from './UserMenu'
 
-const addressOf = ({ public_address }: User) => (public_address ? <AddressLabel address={public_address} /> : '-')
+const addressOf = ({ public_address }: User) => (public_address ? <AddressChip address={public_address} /> : '-')
 
 const statusOf = ({ is_active }: User) => (
   <StatusChip tone={is_active ? 'good' : 'idle'} label={is_active ? activityLabels.active : activityLabels.inactive} />
@@ -29,7 +30,7 @@ export const userColumns: readonly Column<User>[] = [
     cell: ({ spunky_points }) => <span title={spunky_points ?? ''}>{formatFigure(spunky_points, 'points')}</span>,
     text: ({ spunky_points }) => spunky_points ?? '',
   },
-  { label: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email || '-'}</bdi>, text: ({ email }) => email },
+  { label: 'Email', sort: 'email', cell: ({ email }) => <EmailChip email={email} />, text: ({ email }) => email },
   {
     label: 'Status',
     cell: statusOf,
@@ -42,7 +43,7 @@ export const userColumns: readonly Column<User>[] = [
 export function UserCard({ user }: { user: User }) {
   return (
     <RowCard menu={<UserMenu user={user} />}>
-      <bdi>{user.email || '-'}</bdi>
+      <EmailChip email={user.email} />
       {addressOf(user)}
       <CardLines>
         {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}

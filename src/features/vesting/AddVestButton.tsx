@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
+import { parseAddress } from '../../shared/addresses'
 import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
+import { useAddressValue } from '../../ui/dialogs/useAddressValue'
 import { addClosed, addOpened, selectAdding } from './vestingSlice'
 
 const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog'))
@@ -10,6 +12,8 @@ const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "addVesti
 export function AddVestButton({ chain }: { chain: ChainConfig }) {
   const dispatch = useDispatch()
   const adding = useSelector(selectAdding)
+  // A link may name the beneficiary.
+  const vest = useAddressValue('vest')
   return (
     <>
       <Button
@@ -20,7 +24,17 @@ export function AddVestButton({ chain }: { chain: ChainConfig }) {
       >
         Add Vest
       </Button>
-      {adding && <AddVestingDialog chain={chain} onClose={() => dispatch(addClosed())} />}
+      {(adding || vest.value !== null) && (
+        <AddVestingDialog
+          key={vest.value}
+          chain={chain}
+          beneficiary={parseAddress(vest.value ?? '')?.address}
+          onClose={() => {
+            dispatch(addClosed())
+            if (vest.value !== null) vest.close()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -18,17 +18,24 @@ import { useUnsaved } from '../../ui/forms/unsaved'
 import { useForm } from '../../ui/forms/useForm'
 import { selectConnection } from '../../wallet/walletSlice'
 import { VestingFields } from './VestingFields'
-import { emptyForm, scheduleOf, vestingSchema } from './vestingForm'
+import { emptyForm, scheduleOf, startingForm, vestingSchema } from './vestingForm'
 import { vestRequested } from './vestingSlice'
 
 const title = 'Add Vesting'
 const formId = 'add-vesting'
 
+interface AddVestingDialogProps {
+  chain: ChainConfig
+  /** Whom the link that opened it names. */
+  beneficiary?: string | undefined
+  onClose: () => void
+}
+
 /**
  * The sheet for a new schedule, from the form to the confirmed transaction. Input is kept as a draft until the schedule
  * is on chain.
  */
-export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfig; onClose: () => void }) {
+export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVestingDialogProps) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
   const { plan, isUnderWay, closePlan } = useHostedPlan()
@@ -41,7 +48,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
   const tokens = balances.currentData?.token
   const balance = tokens === undefined ? undefined : BigInt(tokens)
 
-  const [initial] = useState(() => readDrafts(emptyForm))
+  const [initial] = useState(() => startingForm(readDrafts(emptyForm), beneficiary))
   const form = useForm(
     vestingSchema(balance),
     initial,
@@ -51,7 +58,7 @@ export default function AddVestingDialog({ chain, onClose }: { chain: ChainConfi
     },
     keepDraft,
   )
-  useUnsaved(!isUnderWay && Object.values(form.values).some(Boolean))
+  useUnsaved(!isUnderWay && Object.values(form.values).some((value) => value !== '' && value !== beneficiary))
   const { owner } = contract.currentData ?? {}
   const mayNot = from && owner && !sameAddress(from, owner)
 

@@ -3,7 +3,7 @@ import type { ChainConfig } from '../../config/chains'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
 import { useBeneficiary } from './useBeneficiary'
 import { useSchedules } from './useSchedules'
-import { nothingText } from './vestingSchedule'
+import { nothingText } from '../../chain/vestingSchedule'
 import { releaseRequested } from './vestingSlice'
 
 /** Pays the shown beneficiary what is claimable; any account may sign. If nothing is, it says when something will be. */

@@ -1,7 +1,7 @@
 import { formatFigure } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import { StatCard, StatCards } from '../../ui/StatCard'
-import { claimableOf, type VestingTimes } from './vestingCurve'
+import { claimableOf, type VestingTimes } from '../../chain/vestingCurve'
 
 interface ScheduleFiguresProps {
   /** Undefined while they load. */

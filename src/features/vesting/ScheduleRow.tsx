@@ -10,7 +10,7 @@ import type { Column } from '../../lists/table/columns'
 import { useOpen } from '../../lists/table/useOpen'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { scheduleParts } from './scheduleParts'
-import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from './vestingCurve'
+import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
 
 const CurveDialog = overlayPart(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
 

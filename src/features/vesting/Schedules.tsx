@@ -3,7 +3,7 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { ListView } from '../../lists/ListView'
 import { useGivenList } from '../../lists/useList'
-import { AddressLabel } from '../../ui/AddressLabel'
+import { AddressChip } from '../../ui/AddressChip'
 import { DataAge } from '../../ui/DataAge'
 import { Toolbar } from '../../ui/Toolbar'
 import { ScheduleFigures } from './ScheduleFigures'
@@ -27,7 +27,8 @@ export function Schedules({ chain, account, isLookedUp }: SchedulesProps) {
       <ScheduleFigures {...{ schedules, now, unit, isError: vesting.isError }} at={vesting.fulfilledTimeStamp} from={chain.name} />
       <Toolbar>
         <span>
-          {isLookedUp ? 'Vesting of' : 'Vesting of your wallet'} <AddressLabel address={account} />
+          {isLookedUp ? 'Vesting of' : 'Vesting of your wallet'}{' '}
+          <AddressChip address={account} explorerUrl={chain.explorerUrl} />
         </span>
         <DataAge at={vesting.fulfilledTimeStamp} busy={vesting.isFetching} refresh={() => void vesting.refetch()} />
       </Toolbar>

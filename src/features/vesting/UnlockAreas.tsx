@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { Scale } from '../../ui/charts/Axes'
 import { sizeOf } from './scheduleParts'
 import type { UnlockPoint } from './unlockPoints'
-import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
+import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
 
 interface UnlockAreasProps {
   schedule: VestingTimes

@@ -8,7 +8,7 @@ import { roundTicks, timeTicks } from '../../ui/charts/ticks'
 import { scheduleParts, sizeOf } from './scheduleParts'
 import { UnlockAreas } from './UnlockAreas'
 import { picturePoints, unlockPoints } from './unlockPoints'
-import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
+import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
 
 interface UnlockChartProps {
   title: string

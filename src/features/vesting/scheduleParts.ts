@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import type { Part } from '../../ui/charts/PartsBar'
-import { vestedAt, type VestingTimes } from './vestingCurve'
+import { vestedAt, type VestingTimes } from '../../chain/vestingCurve'
 
 /** Tokens as a number, for pictures alone. */
 export const sizeOf = (wei: bigint) => Number(tokensOf(wei))

@@ -1,6 +1,6 @@
 import { defineGivenList } from '../../lists/defineList'
 import { ScheduleCard, scheduleColumns, type ScheduleRow } from './ScheduleRow'
-import { claimableAt, cliffEnd, vestingEnd } from './vestingCurve'
+import { claimableAt, cliffEnd, vestingEnd } from '../../chain/vestingCurve'
 
 /** The schedules of an account; the contract returns all of them at once. */
 export const schedulesList = defineGivenList({

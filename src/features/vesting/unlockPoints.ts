@@ -1,4 +1,4 @@
-import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
+import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
 
 export interface UnlockPoint {
   label: string

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useVestingQuery } from '../../api/chainApi'
 import { useNow } from '../../ui/useNow'
-import { releaseAt } from './vestingCurve'
-import { timesOf } from './vestingSchedule'
+import { releaseAt } from '../../chain/vestingCurve'
+import { timesOf } from '../../chain/vestingSchedule'
 
 /** Milliseconds between calculations of the claimable amounts, which grow continuously. */
 const tickMs = 5_000

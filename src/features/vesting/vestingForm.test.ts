@@ -1,5 +1,5 @@
 import { firstErrors } from '../../shared/firstErrors'
-import { mayType, termsOf, vestingSchema } from './vestingForm'
+import { emptyForm, mayType, startingForm, termsOf, vestingSchema } from './vestingForm'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = 10n ** 18n
@@ -52,4 +52,15 @@ it.each([
   ['1,5', false],
 ])('lets %j stand in a field over a balance of 12.5: %s', (text, may) => {
   expect(mayType(text, 12_500_000_000_000_000_000n)).toBe(may)
+})
+
+it('starts with the beneficiary of a link, and with nothing that was typed for another one', () => {
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const typed = { ...emptyForm, amount: '5', cliffDuration: '1' }
+  const other = { ...typed, address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' }
+  expect(startingForm(other, undefined)).toBe(other)
+  expect(startingForm(typed, account)).toEqual({ ...typed, address: account })
+  expect(startingForm(other, account)).toEqual({ ...emptyForm, address: account })
+  const same = { ...typed, address: account.toLowerCase() }
+  expect(startingForm(same, account)).toBe(same)
 })

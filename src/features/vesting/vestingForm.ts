@@ -1,11 +1,20 @@
 import { daySeconds } from '../../contract/days'
 import { notAnAddress, publicAddress, stakingAmount } from '../../contract/formRules'
 import { object, string, type InferType } from 'yup'
-import { parseAddress } from '../../shared/addresses'
+import { parseAddress, sameAddress } from '../../shared/addresses'
 import { parseFixed18 } from '../../contract/fixed18'
 
 /** The empty form; the drafts in sessionStorage have the same names. */
 export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDuration: '' }
+
+/**
+ * What the form starts with: the drafts, or a beneficiary named by a link. What was typed for another one is not meant for this
+ * one, and stays a draft until something is typed here.
+ */
+export const startingForm = (drafts: typeof emptyForm, address: string | undefined) => {
+  if (address === undefined || sameAddress(drafts.address, address)) return drafts
+  return { ...(drafts.address === '' ? drafts : emptyForm), address }
+}
 
 /** The contract's limit. */
 const maxDays = 36_500

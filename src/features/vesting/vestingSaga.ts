@@ -7,8 +7,8 @@ import { configuredChains } from '../../config/chains'
 import { safely } from '../../shared/sagas'
 import { planRequested } from '../../transactions/transactionsSlice'
 import { addVestingPlan, releasePlan } from './vestingCalls'
-import { releaseAt } from './vestingCurve'
-import { nothingText, timesOf } from './vestingSchedule'
+import { releaseAt } from '../../chain/vestingCurve'
+import { nothingText, timesOf } from '../../chain/vestingSchedule'
 import { releaseEnded, releaseRequested, vestEnded, vestRequested, type VestingOutcome } from './vestingSlice'
 
 function* chainOf(chainId: number) {

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useStatusCountsQuery } from '../../api/adminApi'
-import { isNotOffered, unexpectedForm, type ApiError } from '../../api/errors'
+import { selectMissing } from '../../api/missing'
 import { listOffers } from '../../contract/paging'
-import { isIgnoring, listsSlice } from '../search/listsSlice'
 import type { ListState } from '../useListState'
-import { countsName, type Counts } from './counts'
+import type { Counts } from './counts'
 import { useRowCounter } from './useRowCounter'
 
 interface StatusCountsProps {
@@ -41,18 +40,12 @@ function Counting<Row>({ list: state, onCounts }: { list: ListState<Row> } & Pic
   return null
 }
 
-/** What answers in another form, for example with a page for every address, doesn't have the call either. */
-const isUnreadable = (error: ApiError) =>
-  'status' in error &&
-  (error.status === 'PARSING_ERROR' || (error.status === 'CUSTOM_ERROR' && error.error === unexpectedForm))
-
 type CountedName = keyof typeof listOffers
 const isCounted = (name: string): name is CountedName => Object.hasOwn(listOffers, name)
 
 function useAnswered<Row>({ list: { name }, params, page, total, fulfilledTimeStamp: readAt = 0 }: ListState<Row>) {
   const isRead = page !== undefined
-  const dispatch = useDispatch()
-  const isMissing = useSelector(isIgnoring(countsName))
+  const isMissing = useSelector(selectMissing).statusCounts
   const { search, created_from, created_before, actor, action, status = '' } = params.request
   const filters = { search, created_from, created_before, actor, action }
   const key = JSON.stringify([name, filters])
@@ -62,10 +55,6 @@ function useAnswered<Row>({ list: { name }, params, page, total, fulfilledTimeSt
     { list: isCounted(name) ? name : 'users', ...filters },
     { skip: isMissing || !isCounted(name) || readyFor !== key },
   )
-  const isUnknown = isNotOffered(error) || (error !== undefined && isUnreadable(error))
-  useEffect(() => {
-    if (isUnknown) dispatch(listsSlice.actions.requestIgnored(countsName))
-  }, [dispatch, isUnknown])
 
   const counts = useMemo(() => {
     const each = currentData?.statuses.map(({ status: of, count }) => [of, count] as const)

@@ -1,5 +1,2 @@
 /** How many rows have each status of a list, by its name in the API; all rows under ''. */
 export type Counts = Readonly<Record<string, number>>
-
-/** Under this name the store remembers that the server does not count lists by status. */
-export const countsName = 'statusCounts'

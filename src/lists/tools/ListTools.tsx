@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
+import { selectMissing } from '../../api/missing'
 import { inlinePart } from '../../ui/lazyPart'
 import { useNarrow } from '../../ui/media'
-import { countsName, type Counts } from '../counts/counts'
-import { isIgnoring } from '../search/listsSlice'
+import type { Counts } from '../counts/counts'
 import { SelectAllCards } from '../table/SelectRow'
 import type { Sorting } from '../table/columns'
 import type { Selection } from '../table/Selection'
@@ -44,7 +44,7 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const { list, params, page, tools } = state
   const { label, search, statuses, empty, columns } = list
   const [counts, onCounts] = useState<Counts>()
-  const isAsked = !useSelector(isIgnoring(countsName))
+  const isAsked = !useSelector(selectMissing).statusCounts
   const fields = columns ? (list.fields ?? columns) : list.fields
   const isNarrow = useNarrow()
   const isEmpty = page?.rows.length === 0 && !params.narrowed

@@ -6,19 +6,24 @@ import { MuiTheme } from '../MuiTheme'
 
 interface SideDrawerProps {
   title: string
+  isWide?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A drawer at the right edge, over the page. */
-export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ title, isWide = false, onClose, children }: SideDrawerProps) {
   return (
     <MuiTheme>
       <Drawer
         open
         anchor="right"
         onClose={onClose}
-        slotProps={{ paper: { sx: { width: 'min(420px, 100vw)' }, role: 'dialog', 'aria-label': title } }}
+        // Above the dialog that it was opened from; what is opened from it comes later and lies above it.
+        sx={{ zIndex: 'modal' }}
+        slotProps={{
+          paper: { sx: { width: `min(${isWide ? 520 : 420}px, 100vw)` }, role: 'dialog', 'aria-label': title },
+        }}
       >
         <Head>
           <h2>{title}</h2>
@@ -36,5 +41,5 @@ const Head = styled.div({
   justifyContent: 'space-between',
   padding: '12px 12px 12px 20px',
   borderBottom: '1px solid var(--border)',
-  '& h2': { margin: 0, fontSize: 18 },
+  '& h2': { minWidth: 0, margin: 0, fontSize: 18, overflowWrap: 'anywhere' },
 })

@@ -24,7 +24,12 @@ export function useAddressValue(name: string) {
   }
   return {
     value: query.get(name),
-    open: (value: string) => changeQuery((params) => params.set(name, value), { state: { isStep: true } }),
+    /** Another value in place of an open one makes no history entry: Back closes whatever is open. */
+    open: (value: string) =>
+      changeQuery(
+        (params) => params.set(name, value),
+        query.has(name) ? { replace: true, state: location.state } : { state: { isStep: true } },
+      ),
     close,
   }
 }

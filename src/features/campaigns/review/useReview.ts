@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useUnsaved } from '../../../ui/forms/unsaved'
 import { useOnline } from '../../../ui/useOnline'
 import { reviewSlice, selectReview } from './reviewSlice'
+import { useNamedCampaign } from './useNamedCampaign'
 
 const { opened, left, pageHidden } = reviewSlice.actions
 
@@ -11,6 +12,7 @@ export function useReview() {
   const dispatch = useDispatch()
   const review = useSelector(selectReview)
   const isOnline = useOnline()
+  useNamedCampaign(review.queue)
   useEffect(() => {
     const hide = () => void dispatch(pageHidden())
     window.addEventListener('pagehide', hide)

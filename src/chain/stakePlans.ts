@@ -1,5 +1,5 @@
-import { daySeconds } from '../../contract/days'
-import { formatDay } from '../../shared/dates'
+import { daySeconds } from '../contract/days'
+import { formatDay } from '../shared/dates'
 
 /**
  * The plans by their index in the contract: a number of days, or Flexible, which opens after 48 hours and has no end.

@@ -1,5 +1,5 @@
-import type { Schedule } from '../../api/chainApi'
-import { formatMoment } from '../../shared/dates'
+import type { Schedule } from './vestingReads'
+import { formatMoment } from '../shared/dates'
 import type { Release, VestingTimes } from './vestingCurve'
 
 /** A schedule of the chain with bigint amounts. */

@@ -1,0 +1,131 @@
+import { desc, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { dossierQuerySchema, dossierRows, subjectIn, type Subject } from '../../src/contract/dossier'
+import { endpoints, type EndpointName } from '../../src/contract/endpoints'
+import type { Role } from '../../src/contract/roles'
+import { hasEmail } from '../auth/emails'
+import type { ServerContext } from '../context'
+import { caseless } from '../db/columns'
+import type { Database } from '../db/database'
+import { admins, assets, audit, users } from '../db/schema'
+import { actorOf } from '../http/access'
+import { route } from '../http/route'
+import { HttpError } from '../httpError'
+import { lineOf } from './activity'
+import { adminColumns, visibleTo } from './adminUsers'
+import { assetColumns } from './assets'
+import { userColumns } from './users'
+
+/** All that is known of somebody's name: addresses in lower case, e-mails, and rows that audit lines name by their id. */
+interface Known {
+  addresses: readonly string[]
+  emails: readonly string[]
+  targets: readonly string[]
+}
+
+const mayRead = (role: Role, name: EndpointName) => {
+  const { access } = endpoints[name]
+  return access !== 'anyone' && access.some((allowed) => allowed === role)
+}
+
+const newest = ({ createdAt, id }: { createdAt: AnyColumn; id: AnyColumn }) => [desc(createdAt), desc(id)]
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
+
+/** Users by an index for an e-mail; for an address the table is scanned, as every search for one does. */
+export const isUser = ({ kind, text }: Subject) =>
+  kind === 'email'
+    ? eq(caseless(users.email), sql`lower(${text})`)
+    : eq(sql`lower(${users.publicAddress})`, sql`lower(${text})`)
+
+async function usersOf(db: Database, subject: Subject) {
+  const kept = isUser(subject)
+  const columns = { ...userColumns, can_redeem: users.canRedeem }
+  const rows = await db
+    .select(columns)
+    .from(users)
+    .where(kept)
+    .orderBy(...newest(users))
+    .limit(dossierRows)
+  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(users, kept) }
+}
+
+async function staffOf(db: Database, { emails }: Known, role: Role) {
+  const isOne = or(...emails.map(hasEmail)) ?? sql`false`
+  const kept = sql`${isOne} and ${visibleTo(role) ?? sql`true`}`
+  const rows = await db
+    .select(adminColumns)
+    .from(admins)
+    .where(kept)
+    .orderBy(...newest(admins))
+    .limit(dossierRows)
+  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(admins, kept) }
+}
+
+async function assetsOf(db: Database, { addresses }: Known) {
+  const isOneOf = (column: AnyColumn) => inArray(sql`lower(${column})`, [...addresses])
+  const kept = or(isOneOf(assets.publicAddress), isOneOf(assets.contractAddress))
+  if (addresses.length === 0) return { rows: [], total: 0 }
+  const rows = await db
+    .select(assetColumns)
+    .from(assets)
+    .where(kept)
+    .orderBy(...newest(assets))
+    .limit(dossierRows)
+  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(assets, kept) }
+}
+
+/** The lines by or about somebody; a target is written as "user 17 mona@tour.example", and its e-mail may have changed since. */
+async function activityOf(db: Database, { emails, targets }: Known) {
+  const named = sql`lower(regexp_replace(${audit.target}, '^[a-z]+ [0-9]+ ', ''))`
+  const isOneOf = (text: SQL) =>
+    inArray(
+      text,
+      emails.map((email) => sql`lower(${email})`),
+    )
+  const kept = or(
+    ...(emails.length > 0 ? [isOneOf(sql`lower(${audit.actor})`), isOneOf(named)] : []),
+    ...targets.map((target) => sql`starts_with(${audit.target}, ${`${target} `})`),
+  )
+  if (!kept) return { rows: [], total: 0 }
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(kept)
+    .orderBy(...newest(audit))
+    .limit(dossierRows)
+  return { rows: rows.map(lineOf), total: await db.$count(audit, kept) }
+}
+
+/** What the database knows of one address or e-mail, as far as the role may read it. */
+export function dossierRoute(app: FastifyInstance, context: ServerContext) {
+  const { db } = context
+  route(app, context, 'dossier', {
+    query: dossierQuerySchema,
+    handler: async ({ query: { of }, request }) => {
+      const { role } = actorOf(request)
+      const subject = subjectIn(of)
+      if (!subject) throw new HttpError(422, 'of must be a wallet address or an e-mail')
+      const found = await usersOf(db, subject)
+      const ofUsers = {
+        addresses: distinct(found.rows.map(({ public_address }) => public_address.toLowerCase())),
+        emails: distinct(found.rows.map(({ email }) => email)),
+      }
+      const known = {
+        addresses: subject.kind === 'address' ? [subject.text] : ofUsers.addresses,
+        emails: subject.kind === 'email' ? [subject.text] : ofUsers.emails,
+      }
+      const userTargets = found.rows.map(({ id }) => `user ${id}`)
+      const staff = mayRead(role, 'adminUsers') ? await staffOf(db, { ...known, targets: [] }, role) : undefined
+      const targets = [...userTargets, ...(staff?.rows ?? []).map(({ id }) => `admin ${id}`)]
+      return {
+        data: {
+          users: found,
+          assets: await assetsOf(db, { ...known, targets }),
+          ...(staff && { staff }),
+          ...(mayRead(role, 'activity') && { activity: await activityOf(db, { ...known, targets }) }),
+        },
+      }
+    },
+  })
+}

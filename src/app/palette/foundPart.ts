@@ -1,0 +1,67 @@
+import { failureOf } from '../../api/errors'
+import type { List } from '../../lists/defineList'
+import { searchTextOf } from '../../lists/rows/searchText'
+import { formatCount, formatProgress } from '../../shared/amounts'
+import type { Command } from './commands'
+import type { PaletteRows } from './usePaletteRows'
+
+/** Of more rows than these only those are changed whose verb is typed, so that the results stay short. */
+const maxWithActs = 3
+
+/** What the palette has found in one place. */
+export interface FoundPart {
+  label: string
+  count: string | undefined
+  commands: readonly Command[]
+  searching: boolean
+  /** What has not been searched, in words. */
+  note: string | undefined
+}
+
+export interface Offered<Row extends { id: string }> {
+  label: string
+  text: string
+  verb: string | undefined
+  list: List<Row>
+  answer: PaletteRows<Row>
+  /** Rows found otherwise, which stand first. */
+  first?: readonly Row[] | undefined
+  commands: (row: Row) => Command[]
+  /** Opens the list itself, with this search. */
+  showAll: () => void
+}
+
+/** The commands for the rows of one list that match. */
+export function partOf<Row extends { id: string }>(offered: Offered<Row>): FoundPart {
+  const { label, text, verb, list, answer, first = [], commands, showAll } = offered
+  const { currentData, error, isFetching, progress, goOn } = answer
+  const textOf = searchTextOf(list, text)
+  // A server that can't search answers with rows nobody asked for.
+  const matching = (currentData?.rows ?? []).filter((row) => textOf(row).toLowerCase().includes(text.toLowerCase()))
+  const found = [...first, ...matching.filter(({ id }) => !first.some((one) => one.id === id))]
+  const total = currentData?.total
+  const hasMore = total !== undefined && matching.length > 0 && total > matching.length
+  const things = label.toLowerCase()
+  const failure = !currentData && !isFetching ? failureOf(error) : undefined
+  return {
+    label,
+    count: hasMore ? `${found.length} of ${formatCount(total)}` : undefined,
+    commands: [
+      ...found.flatMap(commands).filter((command) => isOffered(command, verb, found.length)),
+      ...(hasMore ? [{ id: `all ${label}`, label: `Show all ${formatCount(total)} ${things}`, run: showAll }] : []),
+      ...(goOn ? [{ id: `on ${label}`, label: `Search more ${things}`, staysOpen: true as const, run: goOn }] : []),
+    ],
+    searching: (!currentData && !failure) || progress?.state === 'reading',
+    note: failure ? `${label} couldn't be searched: ${failure.text}` : progressNote(label, progress),
+  }
+}
+
+function progressNote(label: string, progress: PaletteRows<{ id: string }>['progress']): string | undefined {
+  if (!progress || progress.state === 'complete') return undefined
+  return `${label}: searched ${formatProgress(progress.read, progress.total)}`
+}
+
+function isOffered({ isAct, label }: Command, verb: string | undefined, found: number): boolean {
+  if (verb !== undefined) return isAct === true && label.toLowerCase().startsWith(verb)
+  return !isAct || found <= maxWithActs
+}

@@ -1,0 +1,21 @@
+import { adminApi } from '../../api/adminApi'
+import { campaignRows } from '../../features/campaigns/campaignChanges'
+import { userRows } from '../../features/users/userChanges'
+import { defineSearch } from '../../lists/search/defineSearch'
+
+/** What the palette searches, each by a name of its own: a page may be reading the same list. */
+export const paletteLists = {
+  users: defineSearch({ ...userRows, name: 'palette/users' }),
+  campaigns: defineSearch({ ...campaignRows, name: 'palette/campaigns' }),
+  tasks: defineSearch({
+    name: 'palette/tasks',
+    endpoint: adminApi.endpoints.tasks,
+    // Searched here a task is found by its number too; a server that searches is asked for that by itself.
+    textOf: ({ id, instructions }) => `task ${id} #${id} ${instructions}`,
+  }),
+  admins: defineSearch({
+    name: 'palette/admins',
+    endpoint: adminApi.endpoints.adminUsers,
+    textOf: ({ email, name }) => `${email} ${name}`,
+  }),
+}

@@ -1,0 +1,37 @@
+import type { Screen } from '../../contract/endpoints'
+import type { Role } from '../../contract/roles'
+import { subjectIn } from '../../contract/dossier'
+import { screenPath } from '../../config/paths'
+import { shortAddress } from '../../shared/shortAddress'
+import { mayOpen } from '../../session/RequireRole'
+import type { Command, CommandGroup } from './commands'
+import { UsersIcon } from '../../ui/icons'
+import { icons } from '../Sidebar'
+import type { Ways } from './useWays'
+
+/** Where an address is looked up: lists that search a part of one, and vesting, which needs the whole. */
+const places: readonly { screen: Screen; label: string; query: string; isWhole?: true }[] = [
+  { screen: 'staking', label: 'Stakes of', query: 'search' },
+  { screen: 'tracking', label: 'Tracked assets of', query: 'search' },
+  { screen: 'vesting', label: 'Vesting of', query: 'account', isWhole: true },
+]
+
+/** Who an address or an e-mail is, and where else the beginning of an address is looked up. */
+export function whoCommands(role: Role, text: string, { go, who }: Ways): CommandGroup[] {
+  const subject = mayOpen(role, 'users') ? subjectIn(text) : undefined
+  const isAddress = /^0x[\da-f]{1,40}$/i.test(text)
+  const name = isAddress ? shortAddress(text, 7) : text
+  const offered = places.filter(
+    ({ screen, isWhole }) => isAddress && mayOpen(role, screen) && (!isWhole || text.length === 42),
+  )
+  const commands: Command[] = [
+    ...(subject ? [{ id: 'who', label: `Who is ${name}?`, icon: UsersIcon, run: () => who(subject.text) }] : []),
+    ...offered.map(({ screen, label, query }) => ({
+      id: `${screen} of address`,
+      label: `${label} ${name}`,
+      icon: icons[screen],
+      run: () => void go(`${screenPath(screen)}?${new URLSearchParams({ [query]: text }).toString()}`),
+    })),
+  ]
+  return commands.length > 0 ? [{ label: isAddress ? 'Wallet address' : 'E-mail', commands }] : []
+}

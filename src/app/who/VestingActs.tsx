@@ -1,0 +1,38 @@
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import type { ChainConfig } from '../../config/chains'
+import { screenPath } from '../../config/paths'
+import { releaseRequested } from '../../features/vesting/vestingSlice'
+import { TransactionButton } from '../../transactions/view/TransactionButton'
+import { useFeature } from './useFeature'
+
+interface VestingActsProps {
+  chain: ChainConfig
+  account: string
+  isClaimable: boolean
+}
+
+/** Releases what is claimable, and leads to the form for a new schedule with this beneficiary. */
+export function VestingActs({ chain, account, isClaimable }: VestingActsProps) {
+  const form = new URLSearchParams({ chain: String(chain.id), account, vest: account })
+  return (
+    <>
+      {isClaimable && <Release chain={chain} account={account} />}
+      <Link to={`${screenPath('vesting')}?${form.toString()}`}>Vest to…</Link>
+    </>
+  )
+}
+
+function Release({ chain, account }: Pick<VestingActsProps, 'chain' | 'account'>) {
+  const dispatch = useDispatch()
+  if (!useFeature('vesting')) return null
+  return (
+    <TransactionButton
+      variant="outlined"
+      chain={chain}
+      onReady={(from) => dispatch(releaseRequested({ chainId: chain.id, from, beneficiary: account }))}
+    >
+      Release Vest
+    </TransactionButton>
+  )
+}

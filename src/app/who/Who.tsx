@@ -1,0 +1,18 @@
+import type { Role } from '../../contract/roles'
+import { Dossier } from '../../dossier/Dossier'
+import { SentenceText } from '../../features/activity/SentenceText'
+import { UserActs } from './UserActs'
+import { VestingActs } from './VestingActs'
+
+const slots = { UserActs, VestingActs, ActivityLine: SentenceText }
+
+interface WhoProps {
+  of: string
+  role: Role
+  onClose: () => void
+}
+
+/** The dossier with what features let one do in it. */
+export default function Who(props: WhoProps) {
+  return <Dossier {...props} slots={slots} />
+}

@@ -1,0 +1,75 @@
+import { useAccountQuery } from '../api/accountApi'
+import { useTokenSymbol } from '../api/tokenSymbol'
+import type { AccountKind } from '../chain/accountReads'
+import type { ChainConfig } from '../config/chains'
+import { formatCount } from '../shared/amounts'
+import { assertNever } from '../shared/assertNever'
+import { safeUrl } from '../shared/safeUrl'
+import { AddressChip } from '../ui/AddressChip'
+import { TokenAmount } from '../ui/TokenAmount'
+import { ownContract } from './identity'
+import { Acts, Part } from './Part'
+
+interface AccountPartProps {
+  chain: ChainConfig
+  account: string
+}
+
+/** What an account is on one chain, and what it holds there. */
+export function AccountPart({ chain, account }: AccountPartProps) {
+  const query = useAccountQuery({ chainId: chain.id, account })
+  const unit = useTokenSymbol(chain.id)
+  const page = chain.explorerUrl && safeUrl(`${chain.explorerUrl}/address/${account}`)
+  const own = ownContract(chain, account)
+  return (
+    <Part title={chain.name} query={query}>
+      {({ native, token, sent, ...kind }) => (
+        <>
+          <p>{own ? `Our ${own} contract` : <Kind {...kind} explorerUrl={chain.explorerUrl} />}</p>
+          <p>
+            <TokenAmount wei={native} unit={chain.symbol} />
+            {token !== undefined && (
+              <>
+                {' · '}
+                <TokenAmount wei={token} unit={unit} />
+              </>
+            )}
+            {sent > 0 && (
+              <small>
+                {' '}
+                · {formatCount(sent)} {sent === 1 ? 'transaction' : 'transactions'} sent
+              </small>
+            )}
+          </p>
+          {page && (
+            <Acts>
+              <a href={page} target="_blank" rel="noopener noreferrer">
+                Explorer<span className="visually-hidden"> of {chain.name} (opens another site)</span>
+              </a>
+            </Acts>
+          )}
+        </>
+      )}
+    </Part>
+  )
+}
+
+function Kind({ explorerUrl, ...account }: AccountKind & Pick<ChainConfig, 'explorerUrl'>) {
+  switch (account.kind) {
+    case 'contract':
+      return 'A contract'
+    case 'account':
+      return 'An account with a key'
+    case 'unused':
+      return 'Never used here: it has sent nothing and holds nothing'
+    case 'delegated':
+      return (
+        <>
+          An account with delegated code (EIP-7702): it runs{' '}
+          <AddressChip address={account.to} what="delegate" explorerUrl={explorerUrl} />
+        </>
+      )
+    default:
+      return assertNever(account)
+  }
+}

@@ -1,0 +1,111 @@
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { Role } from '../contract/roles'
+import { adminUser } from '../testing/adminBuilders'
+import { adminPaths } from '../testing/adminServer'
+import { chainServer } from '../testing/chainServer'
+import { emptyPlatform } from '../testing/emptyPlatform'
+import { asset, assetList, listServer, user, userList, users } from '../testing/listServer'
+import { renderApp } from '../testing/renderApp'
+import { gate, settled } from '../testing/requests'
+import { server } from '../testing/server'
+import { shownText } from '../testing/shownText'
+import { keepSession } from '../testing/signedInStore'
+import { chainB } from '../testing/testChains'
+
+const mona = user({ id: 'm' })
+const address = mona.public_address
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const another = (count: number) => users(count).map((row) => ({ ...row, public_address: other }))
+
+/** The panel on a server that has nothing but the specified calls, and Mona's row after 240 others. */
+async function open(role: Role, of: string, given = [...another(240), mona], failsFrom = Infinity) {
+  keepSession(role)
+  emptyPlatform()
+  chainServer({ chain: chainB })
+  const platform = listServer(userList, given, { ignores: ['search', 'id'], tells: false })
+  platform.play.failsFrom = failsFrom
+  const assets = listServer(
+    assetList,
+    [
+      ...Array.from({ length: 120 }, (_, index) => asset({ id: String(index), public_address: other })),
+      asset({ id: 'c', contract_address: address, public_address: other }),
+    ],
+    { ignores: ['search'], tells: false },
+  )
+  server.use(
+    http.get('/api/admin/dossier', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
+    http.get('/api/admin/activity', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
+    http.get(adminPaths.list, () =>
+      HttpResponse.json({ data: { admins: [adminUser({ email: mona.email, role: 'editor' })] } }),
+    ),
+  )
+  // No page below that reads users itself.
+  const app = renderApp(`/tasks?${new URLSearchParams({ who: of }).toString()}`)
+  const panel = within(await app.screen.findByRole('dialog'))
+  return { ...app, panel, ...platform, assets, part: (name: string) => panel.findByRole('region', { name }) }
+}
+
+it('finds the user in a list that the server cannot search, with progress and a way to stop', async () => {
+  const later = gate()
+  const { panel, part, play, user: hands, store } = await open('moderator', address)
+  Object.assign(play, { heldFrom: 200, hold: later.open })
+  expect(await panel.findByText(/^Searching: (100|200) of 241 users read\.$/)).toBeVisible()
+  const found = within(await part('User'))
+  expect(found.queryByText('Not a user of the platform.')).toBeNull()
+  await hands.click(found.getByRole('button', { name: 'Stop' }))
+  expect(found.getByText(/^Stopped: \d00 of 241 users read\. There may be more\.$/)).toBeVisible()
+  expect(found.queryByText('Not a user of the platform.')).toBeNull()
+  later.release()
+  await hands.click(found.getByRole('button', { name: 'Continue' }))
+  expect(await found.findByText(mona.email)).toBeVisible()
+  expect(found.queryByText(/read\./)).toBeNull()
+  await settled(store)
+})
+
+it('says that nobody is a user only once the whole list has been read', async () => {
+  const { panel, store } = await open('moderator', 'nobody@list.example')
+  expect(await panel.findByText('Not a user of the platform.')).toBeVisible()
+  await settled(store)
+})
+
+it('does not take a user with a similar e-mail for the person', async () => {
+  const { panel, store } = await open('moderator', 'ona@tour.example', [mona])
+  expect(await panel.findByText('Not a user of the platform.')).toBeVisible()
+  await settled(store)
+})
+
+it('finds assets by their contract too, which no search of the list does', async () => {
+  const { part, store } = await open('moderator', address)
+  await waitFor(async () =>
+    expect(shownText(await part('Tracked assets'))).toMatch(/Ethereum, tracking.*Tracked for wallet 0x3C4…A4293BC$/),
+  )
+  await settled(store)
+})
+
+it('finds the staff account by the e-mail of the user, and says that there is no activity log', async () => {
+  const { part, store } = await open('super-admin', address)
+  await waitFor(async () => expect(shownText(await part('Staff account'))).toMatch(/NameInes.*RoleVideo Editor/))
+  expect(shownText(await part('Activity'))).toBe("ActivityThis server doesn't keep an activity log.")
+  await settled(store)
+})
+
+it('shows an admin no staff account but that of a moderator, whatever the server sends', async () => {
+  const { part, store } = await open('admin', address)
+  await waitFor(async () =>
+    expect(shownText(await part('Staff account'))).toMatch(/No staff account that your role can see\.$/),
+  )
+  await settled(store)
+})
+
+it('says what could not be read on, and reads on when asked to', async () => {
+  const { panel, part, play, user: hands, store } = await open('moderator', address, undefined, 100)
+  const said = "Couldn't read on: 100 of 241 users read. There may be more."
+  expect(await panel.findByText(said)).toBeVisible()
+  expect(panel.queryByText('Not a user of the platform.')).toBeNull()
+  const found = within(await part('User'))
+  play.failsFrom = Infinity
+  await hands.click(found.getByRole('button', { name: 'Continue' }))
+  expect(await found.findByText(mona.email)).toBeVisible()
+  await settled(store)
+})

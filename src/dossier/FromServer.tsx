@@ -1,0 +1,40 @@
+import type { Dossier, Subject } from '../contract/dossier'
+import type { Role } from '../contract/roles'
+import { mayOpen } from '../session/RequireRole'
+import { identityOf } from './identity'
+import { Person, type DossierSlots } from './Person'
+import { ActivityPart, AssetsPart, StaffPart, UserPart } from './PersonParts'
+import { partOf, type Reading } from './reading'
+
+interface FromServerProps {
+  subject: Subject
+  query: Reading<Dossier>
+  role: Role
+  slots: DossierSlots
+}
+
+/** Who somebody is, as our server has answered it in one call. */
+export function FromServer({ subject, query, role, slots }: FromServerProps) {
+  const identity = identityOf(subject, query.currentData?.users.rows)
+  const { address, emails } = identity
+  return (
+    <Person
+      identity={identity}
+      isOpen={query.isFetching && !query.currentData}
+      role={role}
+      slots={slots}
+      user={<UserPart query={partOf(query, ({ users }) => users)} UserActs={slots.UserActs} />}
+      staff={mayOpen(role, 'admin-users') && <StaffPart query={partOf(query, ({ staff }) => staff)} />}
+      assets={address && <AssetsPart address={address} query={partOf(query, ({ assets }) => assets)} />}
+      activity={
+        mayOpen(role, 'activity') && (
+          <ActivityPart
+            query={partOf(query, ({ activity }) => activity)}
+            ActivityLine={slots.ActivityLine}
+            search={emails[0]}
+          />
+        )
+      }
+    />
+  )
+}

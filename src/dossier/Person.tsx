@@ -1,0 +1,79 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Activity, User } from '../contract/entities'
+import type { Role } from '../contract/roles'
+import { useChains, type ChainConfig } from '../config/chains'
+import { mayOpen } from '../session/RequireRole'
+import { AccountPart } from './AccountPart'
+import { Head } from './Head'
+import type { Identity } from './identity'
+import { Group, StaticPart } from './Part'
+import { StakesPart } from './StakesPart'
+import { VestingPart } from './VestingPart'
+
+/** What features put into a dossier; a layer below them can't import it. */
+export interface DossierSlots {
+  UserActs: ComponentType<{ user: User }>
+  VestingActs: ComponentType<{ chain: ChainConfig; account: string; isClaimable: boolean }>
+  ActivityLine: ComponentType<{ line: Activity }>
+}
+
+interface PersonProps {
+  identity: Identity
+  /** A user who may have an address is still being looked for. */
+  isOpen: boolean
+  role: Role
+  slots: DossierSlots
+  user: ReactNode
+  /** The parts below are left out for a role that may not read them, and without an address. */
+  staff: ReactNode
+  assets: ReactNode
+  activity: ReactNode
+}
+
+/** Everything known of somebody: what the platform has, then what each chain has. */
+export function Person({ identity, isOpen, role, slots, user, staff, assets, activity }: PersonProps) {
+  const chains = useChains()
+  const { address } = identity
+  const having = (contract: keyof ChainConfig['contracts']) => chains.filter(({ contracts }) => contracts[contract])
+  return (
+    <>
+      <Head identity={identity} />
+      <Group title="Platform">
+        {user}
+        {staff}
+        {assets}
+        <StaticPart title="Campaigns">The platform doesn't record who a campaign belongs to.</StaticPart>
+      </Group>
+      {address ? (
+        <>
+          <Group title="Accounts">
+            {chains.map((chain) => (
+              <AccountPart key={chain.id} chain={chain} account={address} />
+            ))}
+          </Group>
+          {mayOpen(role, 'staking') && (
+            <Group title="Stakes">
+              {having('staking').map((chain) => (
+                <StakesPart key={chain.id} chain={chain} owner={address} />
+              ))}
+            </Group>
+          )}
+          {mayOpen(role, 'vesting') && (
+            <Group title="Vesting">
+              {having('vesting').map((chain) => (
+                <VestingPart key={chain.id} chain={chain} account={address} Acts={slots.VestingActs} />
+              ))}
+            </Group>
+          )}
+        </>
+      ) : (
+        <Group title="Chains">
+          <StaticPart title="Accounts, stakes and vesting">
+            {isOpen ? 'Waiting for the wallet address.' : 'No wallet address is known for this e-mail.'}
+          </StaticPart>
+        </Group>
+      )}
+      {activity && <Group title="Staff">{activity}</Group>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Progress } from '../lists/search/progress'
+import { formatCount } from '../shared/amounts'
+import { Quiet } from './Part'
+import type { Counted } from './reading'
+
+interface RowsProps<Row> {
+  found: Counted<Row>
+  progress?: Progress | undefined
+  /** The sentence where there are none, once everything has been searched. */
+  none: ReactNode
+  children: (row: Row) => ReactNode
+}
+
+/** The rows of one part. Nobody says that there are none while something has not been searched. */
+export function Rows<Row extends { id: string }>({ found: { rows, total }, progress, none, children }: RowsProps<Row>) {
+  if (rows.length === 0) return progress && progress.state !== 'complete' ? null : <Quiet>{none}</Quiet>
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Fragment>{children(row)}</Fragment>
+          </li>
+        ))}
+      </ul>
+      {total !== undefined && total > rows.length && (
+        <Quiet>
+          The newest {formatCount(rows.length)} of {formatCount(total)}.
+        </Quiet>
+      )}
+    </>
+  )
+}

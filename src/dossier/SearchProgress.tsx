@@ -1,0 +1,24 @@
+import styled from '@emotion/styled'
+import type { Progress } from '../lists/search/progress'
+import { formatProgress } from '../shared/amounts'
+import { Button } from '../ui/Button'
+
+const sentences = {
+  reading: (rows: string) => `Searching: ${rows} read.`,
+  stopped: (rows: string) => `Stopped: ${rows} read. There may be more.`,
+  failed: (rows: string) => `Couldn't read on: ${rows} read. There may be more.`,
+}
+
+/** How far a list has been searched for somebody on a server that can't search; nothing once all of it has been. */
+export function SearchProgress({ progress, things }: { progress: Progress; things: string }) {
+  const { state, read, total, stop, again } = progress
+  if (state === 'complete') return null
+  return (
+    <Line>
+      <span role="status">{sentences[state](`${formatProgress(read, total)} ${things}`)}</span>
+      {state === 'reading' ? <Button onClick={stop}>Stop</Button> : <Button onClick={again}>Continue</Button>}
+    </Line>
+  )
+}
+
+const Line = styled.div({ display: 'flex', gap: 8, alignItems: 'center', color: 'var(--quiet)', fontSize: 13 })

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import { useVestingQuery } from '../api/chainApi'
+import { useTokenSymbol } from '../api/tokenSymbol'
+import { claimableAt, claimableOf, cliffEnd, releaseAt, vestingEnd } from '../chain/vestingCurve'
+import { nothingText, timesOf } from '../chain/vestingSchedule'
+import type { ChainConfig } from '../config/chains'
+import { screenPath } from '../config/paths'
+import { formatDay } from '../shared/dates'
+import { TokenAmount } from '../ui/TokenAmount'
+import { Acts, Part } from './Part'
+import type { DossierSlots } from './Person'
+import { Rows } from './Rows'
+
+interface VestingPartProps {
+  chain: ChainConfig
+  account: string
+  Acts: DossierSlots['VestingActs']
+}
+
+/** The vesting schedules of an account on one chain; what is claimable is that at the time of the reading. */
+export function VestingPart({ chain, account, Acts: VestingActs }: VestingPartProps) {
+  const query = useVestingQuery({ chainId: chain.id, account })
+  const unit = useTokenSymbol(chain.id)
+  const page = new URLSearchParams({ chain: String(chain.id), account })
+  return (
+    <Part title={chain.name} query={query}>
+      {({ schedules, time }) => {
+        const rows = schedules.map((schedule) => ({ id: schedule.id, ...timesOf(schedule) }))
+        const release = releaseAt(rows, time)
+        return (
+          <>
+            <Rows found={{ rows, total: rows.length }} none="No vesting schedules.">
+              {(row) => (
+                <>
+                  <TokenAmount wei={row.amount} unit={unit} />, claimable{' '}
+                  <TokenAmount wei={claimableAt(row, time)} unit={unit} />
+                  <br />
+                  <small>
+                    Released <TokenAmount wei={row.released} unit={unit} /> · cliff until {formatDay(cliffEnd(row))} ·
+                    vests until {formatDay(vestingEnd(row))}
+                  </small>
+                </>
+              )}
+            </Rows>
+            {rows.length > 0 && (
+              <p>
+                {'nothing' in release ? (
+                  nothingText(release)
+                ) : (
+                  <>
+                    Claimable in all: <TokenAmount wei={claimableOf(rows, time)} unit={unit} />
+                  </>
+                )}
+              </p>
+            )}
+            <Acts>
+              <VestingActs chain={chain} account={account} isClaimable={!('nothing' in release)} />
+              {rows.length > 0 && <Link to={`${screenPath('vesting')}?${page.toString()}`}>Open in Vesting</Link>}
+            </Acts>
+          </>
+        )
+      }}
+    </Part>
+  )
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { copied } from '../testing/copied'
+import { AddressChip } from './AddressChip'
+import { identiconOf } from './identiconOf'
+import { EmailChip } from './WhoLink'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+it('draws the same picture for an address however it is written, and another for another', () => {
+  expect(identiconOf(address)).toEqual(identiconOf(address.toLowerCase()))
+  // As somebody would choose it who wants to be taken for the other: the same beginning and end.
+  const similar = `${address.slice(0, 7)}${'1'.repeat(28)}${address.slice(-7)}`
+  expect(identiconOf(similar).d).not.toBe(identiconOf(address).d)
+})
+
+it('draws different pictures for a thousand addresses, each of them symmetric', () => {
+  const all = Array.from({ length: 1000 }, (_, index) => identiconOf(`0x${index.toString(16).padStart(40, '0')}`))
+  expect(new Set(all.map(({ d, fill }) => d + fill)).size).toBeGreaterThan(990)
+  for (const { d } of all) {
+    const cells = [...d.matchAll(/M(\d) (\d)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+    for (const [x, y] of cells) expect(cells).toContainEqual([4 - x, y])
+  }
+})
+
+it('is a link of its own to who it is, with the whole address for screen readers and in the tooltip', () => {
+  render(<AddressChip address={address} />)
+  const link = screen.getByRole('link', { name: address })
+  expect(link).toHaveAttribute('href', `?who=${address}`)
+  expect(link).toHaveAttribute('title', address)
+  expect(link).toHaveTextContent('0x709…7dc79C8')
+})
+
+it('copies the address with its checksum', async () => {
+  const person = userEvent.setup()
+  render(<AddressChip address={address.toLowerCase()} what="wallet address" />)
+  const texts = copied()
+  await person.click(screen.getByRole('button', { name: 'Copy wallet address' }))
+  await screen.findByRole('button')
+  expect(texts).toEqual([address])
+})
+
+it('leads to the explorer it is given, and to none that is not safe', () => {
+  const { rerender } = render(<AddressChip address={address} explorerUrl="https://etherscan.io" />)
+  const explorer = () => screen.queryByRole('link', { name: /^Explorer/ })
+  expect(explorer()).toHaveAttribute('href', `https://etherscan.io/address/${address}`)
+  expect(explorer()).toHaveAttribute('rel', 'noopener noreferrer')
+  rerender(<AddressChip address={address} explorerUrl="javascript:alert(1)//" />)
+  expect(explorer()).toBeNull()
+})
+
+it('is plain text where a server sends something else than an address or an e-mail', () => {
+  render(
+    <>
+      <AddressChip address={'"><img src=x>'} />
+      <EmailChip email="<b>nobody</b>" />
+      <EmailChip email="" />
+    </>,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(document.querySelector('img, b')).toBeNull()
+  expect(screen.getByText('-')).toBeVisible()
+})

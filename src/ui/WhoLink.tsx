@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { whoHref } from '../config/paths'
+
+interface WhoLinkProps {
+  /** An address or an e-mail. */
+  of: string
+  title?: string
+  children: ReactNode
+}
+
+/**
+ * Opens who an address or e-mail is, over the present page. Without a hook, because it stands in every row: the shell follows it
+ * (`app/useWho.ts`), and in another tab it is a link as any other.
+ */
+export const WhoLink = ({ of, title, children }: WhoLinkProps) => (
+  <a className="who" href={whoHref(of)} data-who={of} title={title} aria-haspopup="dialog">
+    {children}
+  </a>
+)
+
+/** An e-mail as such a link; other text as it is, and "-" for none. */
+export const EmailChip = ({ email }: { email: string }) =>
+  email.includes('@') ? (
+    <WhoLink of={email}>
+      <bdi>{email}</bdi>
+    </WhoLink>
+  ) : (
+    <bdi>{email || '-'}</bdi>
+  )

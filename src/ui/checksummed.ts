@@ -1,0 +1,6 @@
+/** An address with its checksum; as it is if it is none, or if the code for that can't be fetched. */
+export const checksummed = (address: string): Promise<string> =>
+  import(/* webpackChunkName: "checksum" */ '../shared/addresses').then(
+    ({ parseAddress }) => parseAddress(address)?.address ?? address,
+    () => address,
+  )
