@@ -114,7 +114,7 @@ export const shellParts: readonly LatePart[] = [
   },
   { ...screen('/campaign/review', 'Review campaigns'), name: 'review' },
   screen('/users', 'All Users'),
-  { ...dialog('bulk-change', '/users', changeSelected, /users? deactivated/), writes: true },
+  { ...dialog('bulk-change', '/users', changeSelected, /^1 user (de)?activated$/), writes: true },
   { ...screen('/dashboard', 'Dashboard'), said: unread },
   { ...screen('/staking', 'Stakings'), said: unread },
   screen('/tracking', 'Tracked Assets'),

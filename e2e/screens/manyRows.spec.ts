@@ -20,12 +20,14 @@ async function figuresOf(page: Page): Promise<Record<string, number>> {
 for (const screen of ['campaign', 'users', 'admin-users', 'tasks', 'tracking', 'activity'] as const)
   test(`the tabs of ${screen} have the number that each list then has`, async ({ page }) => {
     await openScreen(page, screen)
-    const figures = await figuresOf(page)
-    for (const [word, figure] of Object.entries(figures)) {
+    for (const word of Object.keys(await figuresOf(page))) {
       await page.getByRole('radio', { name: new RegExp(`^${word}, `) }).click()
       await untilRead(page, screen)
-      if (figure > 0) await expect(range(page)).toHaveText(new RegExp(` of ${figure.toLocaleString('en-US')}$`))
-      else await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+      // Other journeys may change rows meanwhile; the figure follows them.
+      await expect(async () => {
+        const figure = (await figuresOf(page))[word]
+        expect(numberIn(await range(page).textContent(), / of ([\d,]+)$/)).toBe(figure)
+      }).toPass()
     }
   })
 
@@ -51,7 +53,7 @@ test('all users that match are deactivated after a search, with a result each as
   const [head, ...lines] = readFileSync(await (await saving).path(), 'utf8')
     .trim()
     .split('\r\n')
-  expect(head).toBe('\uFEFFId,Name,Result,Request')
+  expect(head).toBe('Id,Name,Result,Request')
   expect(lines).toHaveLength(count)
   for (const line of lines) expect(line).toMatch(/^\d+,\S*weber\S*,Deactivated,$/i)
   await results.getByRole('button', { name: 'Close', exact: true }).click()
