@@ -29,7 +29,8 @@ const ofEvents = '/assets/events.'
 export function lateScripts(): string[] {
   const scripts = readScripts()
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const isNamed = (path: string) => /^\/assets\/[a-z]/i.test(path) && !path.startsWith(packagesOfWallets.first) && !path.startsWith(ofEvents)
+  const isNamed = (path: string) =>
+    /^\/assets\/[a-z]/i.test(path) && !path.startsWith(packagesOfWallets.first) && !path.startsWith(ofEvents)
   const reached = new Set([...scripts.keys()].filter(isNamed))
   for (const path of reached)
     if (!path.startsWith(packagesOfWallets.fetchedBy)) for (const next of scripts.get(path) ?? []) reached.add(next)

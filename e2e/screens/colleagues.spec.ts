@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
-import { endpoints } from '../../src/contract/endpoints'
 import { storeBefore, storedSession } from '../console/sessions'
 import { campaignList } from '../console/campaignList'
+import { openFollowed } from '../console/openFollowed'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 
 test.use({ role: 'moderator' })
-
-/** Opens a page and waits until the server tells it of changes. */
-async function openFollowed(page: Page, address: string) {
-  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === endpoints.events.path)
-  await page.goto(address)
-  expect((await stream).status()).toBe(200)
-}
 
 test('a list and the review show what a colleague decides in another browser, with the name', async ({
   page,

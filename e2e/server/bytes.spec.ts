@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf } from '../console/sessions'
-import { untilFollowed } from '../console/untilFollowed'
+import { openFollowed } from '../console/openFollowed'
 import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
 
@@ -54,8 +54,7 @@ test.describe('for a super-admin, who has a wallet in the header', () => {
   test.use({ role: 'super-admin' })
 
   test('the list of campaigns loads at most 165 kB of scripts, compressed', async ({ page }) => {
-    await page.goto('/campaign')
-    await untilFollowed(page)
+    await openFollowed(page, '/campaign')
     await expect(page.getByRole('button', { name: 'Actions for' })).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
     expect((await loadedScripts(page)).filter(({ path }) => path.includes('/transactions.'))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAccount, openMenu } from '../console/shell'
-import { untilFollowed } from '../console/untilFollowed'
+import { openFollowed } from '../console/openFollowed'
 import { expect, test } from '../journey'
 import { expectNoSidewaysScroll, inspect } from '../watch/inspect'
 
@@ -65,8 +65,7 @@ test.describe('for a super-admin', () => {
     watch,
   }) => {
     watch.expectOffline()
-    await page.goto('/campaign')
-    await untilFollowed(page)
+    await openFollowed(page, '/campaign')
     await expect(button(page, 'Connect wallet')).toBeVisible()
     const menu = () => button(page, /^Actions for/).click()
     const presses: readonly [() => Promise<void>, string, RegExp?][] = [

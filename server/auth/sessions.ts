@@ -85,9 +85,7 @@ export async function livingSessions(
     .select({ tokenHash: sessions.tokenHash, role: admins.role })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(
-      and(inArray(sessions.tokenHash, [...tokenHashes]), eq(admins.isActive, true), not(sessionEnds(clock()))),
-    )
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), eq(admins.isActive, true), not(sessionEnds(clock()))))
   return new Map(found.map(({ tokenHash, role }) => [tokenHash, role]))
 }
 

@@ -25,9 +25,7 @@ async function bench(database: BenchDatabase) {
   try {
     const before = await memoryOf(server)
     const streams = await Promise.all(
-      colleagues.flatMap((as) =>
-        Array.from({ length: streamsEach }, () => readEvents(address, { authorization: as })),
-      ),
+      colleagues.flatMap((as) => Array.from({ length: streamsEach }, () => readEvents(address, { authorization: as }))),
     )
     await Promise.all(streams.map((stream) => stream.next()))
     const during = await memoryOf(server)

@@ -57,7 +57,7 @@ export class EventHub implements Listener {
         await channel.send(tx, notice)
       }),
     )
-    notices.forEach(channel.committed)
+    for (const notice of notices) channel.committed(notice)
     return result
   }
 

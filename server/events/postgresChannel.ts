@@ -61,7 +61,8 @@ export function postgresChannel(databaseUrl: string, warn: (error: unknown) => v
 
   async function run(listener: Listener, onFirst: () => void) {
     let pauseMs = firstPauseMs
-    while (!stopping.signal.aborted) {
+    const isStopping = () => stopping.signal.aborted
+    while (!isStopping()) {
       try {
         const connection = await connect(listener)
         const listening = listen(connection, listener)
@@ -70,7 +71,7 @@ export function postgresChannel(databaseUrl: string, warn: (error: unknown) => v
         await listening
       } catch (error) {
         onFirst()
-        if (!stopping.signal.aborted) warn(error)
+        if (!isStopping()) warn(error)
       }
       await pause(pauseMs, stopping.signal)
       pauseMs = Math.min(pauseMs * 2, maxPauseMs)
@@ -83,7 +84,10 @@ export function postgresChannel(databaseUrl: string, warn: (error: unknown) => v
     },
     // PostgreSQL delivers it, to this process too.
     committed: () => undefined,
-    start: (listener) => new Promise((resolve) => (over = run(listener, resolve))),
+    start: (listener) =>
+      new Promise((resolve) => {
+        over = run(listener, resolve)
+      }),
     stop: async () => {
       stopping.abort()
       await client?.end().catch(() => undefined)

@@ -14,7 +14,11 @@ declare module 'fastify' {
 export function requireAccess(context: ServerContext, access: Access) {
   return async (request: FastifyRequest) => {
     if (access === 'anyone') return
-    request.admin = await findAdmin(context, request.headers.authorization, request.headers['x-unattended'] === undefined)
+    request.admin = await findAdmin(
+      context,
+      request.headers.authorization,
+      request.headers['x-unattended'] === undefined,
+    )
     const { role } = actorOf(request)
     if (!access.includes(role)) throw new HttpError(403, 'Your role cannot do this')
   }

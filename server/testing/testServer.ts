@@ -35,7 +35,7 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
   const closeDatabase = () => (closed ??= database.close())
 
   async function inject(request: InjectOptions) {
-    const isOfEvents = request.method === 'GET' && String(request.url).startsWith(endpoints.events.path)
+    const isOfEvents = request.method === 'GET' && request.url === endpoints.events.path
     const reply = await app.inject({ ...request, payloadAsStream: isOfEvents })
     if (isOfEvents) return withoutEnd(reply)
     const isJson = String(reply.headers['content-type']).startsWith('application/json')

@@ -1,5 +1,5 @@
 /** Milliseconds after the last key or press for which somebody counts as present. */
-export const attendedMs = 60_000
+const attendedMs = 60_000
 
 let lastInput = Date.now()
 // In Node, where the calls are tested, there is no document.

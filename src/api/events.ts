@@ -5,9 +5,7 @@ import { createEventParser } from './eventParser'
 
 /** What the server tells. `missed`: it cannot say what has changed meanwhile. */
 export type ServerEvent =
-  | { kind: 'opened' | 'missed' }
-  | ({ kind: 'changed' } & Changed)
-  | { kind: 'viewing'; viewing: readonly Viewing[] }
+  { kind: 'opened' | 'missed' } | ({ kind: 'changed' } & Changed) | { kind: 'viewing'; viewing: readonly Viewing[] }
 
 /**
  * Why a stream ended. `none`: this server has no such stream. `refused`: the session has ended. `busy`: not now.
@@ -45,7 +43,11 @@ export async function readEvents(options: StreamOptions): Promise<StreamEnd> {
   alive()
   try {
     const response = await fetch(new URL(endpoints.events.path, window.location.origin), {
-      headers: { Authorization: `Bearer ${token}`, 'X-Unattended': 'yes', ...(lastId !== undefined && { 'Last-Event-ID': lastId }) },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'X-Unattended': 'yes',
+        ...(lastId !== undefined && { 'Last-Event-ID': lastId }),
+      },
       // A redirect would send the bearer token to another address.
       redirect: 'error',
       cache: 'no-store',

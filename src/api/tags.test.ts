@@ -4,6 +4,7 @@ import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { endpoints } from '../contract/endpoints'
+import { eventTags, touchedBy } from '../contract/events'
 import { withFile } from './upload'
 
 const { endpoints: calls } = adminApi
@@ -58,6 +59,7 @@ const writes = {
     'PUT settings/7',
     ['settings', 'users/min-points'],
   ],
+  viewCampaign: [() => calls.viewCampaign.initiate({ id: '7', open: true }), 'PUT campaign-ads/7/viewing', []],
 } as const
 
 const isWrite = (name: string): name is keyof typeof writes => name in writes
@@ -76,6 +78,11 @@ async function afterReading() {
   await sendAll(store, reads)
   return { store, requests: recordRequests() }
 }
+
+it.each(Object.entries(touchedBy))('reads again after %s what the server tells others to', (name, tags) => {
+  const told = tags.map((tag) => endpoints[eventTags[tag]].path.replace('/api/admin/', ''))
+  expect(isWrite(name) && [...writes[name][2]].sort()).toEqual(told.sort())
+})
 
 const shortened = (requests: readonly string[]) =>
   requests.map((line) => line.replace('/api/admin/', '').replace(/\?.*/, ''))

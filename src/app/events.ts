@@ -7,7 +7,10 @@ import { holdRows } from '../lists/live/holdRows'
 import type { Domain } from './feature'
 
 const isReadWhole = (state: unknown) =>
-  isRecord(state) && isRecord(state.lists) && isRecord(state.lists.readings) && Object.keys(state.lists.readings).length > 0
+  isRecord(state) &&
+  isRecord(state.lists) &&
+  isRecord(state.lists.readings) &&
+  Object.keys(state.lists.readings).length > 0
 
 late.holdRows = holdRows
 

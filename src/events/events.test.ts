@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { HttpResponse, http } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { silentMs } from '../api/events'
@@ -23,7 +24,7 @@ const visibility = (state: DocumentVisibilityState) =>
 
 const eventsIn = (root: { events?: EventsState } | object) => ('events' in root ? root.events : undefined)
 
-let stores: { dispatch: (action: ReturnType<typeof signedOut>) => unknown }[] = []
+let stores: { dispatch: (action: UnknownAction) => unknown }[] = []
 
 /** A tab of somebody who is signed in, with a list of campaigns on its page. */
 async function openTab(tabs = fakeBrowserTabs()()) {
@@ -50,7 +51,10 @@ beforeEach(() => {
   serveCampaigns()
 })
 afterEach(async () => {
-  for (const store of stores) store.dispatch(signedOut({ reason: 'replaced' }))
+  for (const store of stores) {
+    store.dispatch(signedOut({ reason: 'replaced' }))
+    store.dispatch(adminApi.util.resetApiState())
+  }
   stores = []
   await turns()
   jest.restoreAllMocks()
@@ -269,7 +273,8 @@ it('ends at the sign-out', async () => {
 
 it('passes over what it cannot read', async () => {
   const events = eventServer()
-  events.play.beginning = 'event: changed\ndata: {"tags":[{"type":"Moon"}],"by":"Bo"}\n\nevent: later\ndata: 1\n\nevent: viewing\ndata: {\n\n'
+  events.play.beginning =
+    'event: changed\ndata: {"tags":[{"type":"Moon"}],"by":"Bo"}\n\nevent: later\ndata: 1\n\nevent: viewing\ndata: {\n\n'
   const { state } = await followed(await openTab())
   events.viewing([{ id: '3', by: 'Bo' }])
   await until(() => expect(state()?.viewing).toEqual([{ id: '3', by: 'Bo' }]))

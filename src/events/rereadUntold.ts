@@ -18,7 +18,7 @@ const seldom = 10
 /** Reads what is visible again every minute while the server tells of no changes; not during a write. */
 export function* rereadUntold(heard: Heard, isReadWhole: (state: unknown) => boolean) {
   const dispatch = yield* apiDispatch()
-  for (let skipped = 0; ; ) {
+  for (let skipped = 0; ;) {
     yield* delay(rereadMs)
     // The tab that has the stream may have been frozen.
     if ((yield* select(isStreamOpen)) && Date.now() - heard.at >= rereadMs) yield* put(lost('silent'))

@@ -6,7 +6,10 @@ import { server } from './server'
 /** A server with a stream of events; the test tells, ends and refuses. */
 export function eventServer() {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
-  const play: { refuse?: () => Response; lastIds: (string | null)[]; beginning: string } = { lastIds: [], beginning: '' }
+  const play: { refuse?: () => Response; lastIds: (string | null)[]; beginning: string } = {
+    lastIds: [],
+    beginning: '',
+  }
   const text = new TextEncoder()
   let serial = 0
   const block = (event: string, data: object) => `id: ${++serial}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`

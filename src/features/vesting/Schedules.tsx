@@ -24,7 +24,11 @@ export function Schedules({ chain, account, isLookedUp }: SchedulesProps) {
   const list = useGivenList(schedulesList, { ...vesting, rows })
   return (
     <>
-      <ScheduleFigures {...{ schedules, now, unit, isError: vesting.isError }} at={vesting.fulfilledTimeStamp} from={chain.name} />
+      <ScheduleFigures
+        {...{ schedules, now, unit, isError: vesting.isError }}
+        at={vesting.fulfilledTimeStamp}
+        from={chain.name}
+      />
       <Toolbar>
         <span>
           {isLookedUp ? 'Vesting of' : 'Vesting of your wallet'}{' '}

@@ -19,7 +19,8 @@ export function useHeldRows<Row extends { id: string }>({ list, params, tools, .
     held = rows && { at, ...((news && kept?.at === at && late.holdRows?.(kept, rows, news)) || asCome(rows)) }
     setKept(held)
   }
-  const keep = (change: (now: HeldRows<Row>) => HeldRows<Row>) => setKept((now) => now && { at: now.at, ...change(now) })
+  const keep = (change: (now: HeldRows<Row>) => HeldRows<Row>) =>
+    setKept((now) => now && { at: now.at, ...change(now) })
   return {
     held,
     show: () => keep(({ source }) => asCome(source)),

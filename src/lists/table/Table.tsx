@@ -85,7 +85,15 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selectio
 }
 
 // Rendering cells is the cost of a table: a row that is the same object is not rendered again.
-function TableRow<Row extends { id: string }>({ place, row, columns, selection, selected, mark, pin }: TableRowProps<Row>) {
+function TableRow<Row extends { id: string }>({
+  place,
+  row,
+  columns,
+  selection,
+  selected,
+  mark,
+  pin,
+}: TableRowProps<Row>) {
   const cells = useMemo(
     () =>
       columns.map(({ label, align, cell }) => (

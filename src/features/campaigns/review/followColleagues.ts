@@ -16,7 +16,9 @@ export function* followColleagues(endpoint: ListEndpoint<Campaign>, { payload: {
   const { queue, decisions, isShown } = yield* select(selectReview)
   if (isOwn || !isShown) return
   for (const { type, id } of tags) {
-    const waiting = queue.find((campaign) => type === 'Campaign' && campaign.id === id && isOpen(decisions[campaign.id]))
+    const waiting = queue.find(
+      (campaign) => type === 'Campaign' && campaign.id === id && isOpen(decisions[campaign.id]),
+    )
     if (!waiting) continue
     const { data } = yield* call(() => dispatch(findRow(endpoint, waiting)))
     if (data === undefined || (data && hasStatus(data, status))) continue
