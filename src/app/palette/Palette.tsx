@@ -32,7 +32,15 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   const views = useViewCommands(role, ways)
   const found = useFound(role, text, ways)
   // What comes late stands last, so that it moves nothing.
-  const groups = [...matching([...own, ...views], text), ...whoCommands(role, text, ways), ...found.groups]
+  const who = whoCommands(role, text, ways)
+  // An e-mail is mostly that of a user, whose row and acts come first.
+  const isLate = text.includes('@')
+  const groups = [
+    ...matching([...own, ...views], text),
+    ...(isLate ? [] : who),
+    ...found.groups,
+    ...(isLate && !found.searching ? who : []),
+  ]
   const commands = groups.flatMap((group) => group.commands)
   const run = ({ fill, staysOpen, run: perform }: Command) => {
     if (fill !== undefined) return setTyped(fill)

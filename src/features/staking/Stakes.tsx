@@ -15,7 +15,13 @@ import { stakesList } from './stakesList'
 const StakePictures = inlinePart(() => import(/* webpackChunkName: "pictures" */ './StakePictures'))
 
 /** The stakes on one chain with their totals; `tools` are shown beside the age of the data. */
-export function Stakes({ chain: { id: chainId, name: from, explorerUrl }, tools }: { chain: ChainConfig; tools: ReactNode }) {
+export function Stakes({
+  chain: { id: chainId, name: from, explorerUrl },
+  tools,
+}: {
+  chain: ChainConfig
+  tools: ReactNode
+}) {
   const unit = useTokenSymbol(chainId)
   const list = useMemo(() => stakesList(chainId, { unit, explorerUrl }), [chainId, unit, explorerUrl])
   const totals = useStakingTotalsQuery(chainId)
