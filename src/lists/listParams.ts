@@ -4,7 +4,7 @@ import { instantAfterDay, instantOfDay } from '../shared/dates'
 import { useQuery } from '../ui/useQuery'
 
 /** The filters and order of a list as the address has them: `from` is a day (2026-01-31) as `to`, the others are as in the API. */
-export type ListChoice = 'search' | 'status' | 'sort' | 'from' | 'to' | 'actor' | 'action'
+type ListChoice = 'search' | 'status' | 'sort' | 'from' | 'to' | 'actor' | 'action'
 
 /** How the chosen values of filters are written. */
 export type FilterWords = Readonly<Partial<Record<ListChoice, (value: string) => string>>>

@@ -74,7 +74,7 @@ it('deactivates by D a campaign that it has approved, and says so when it was ac
   jest.useRealTimers()
   await waitFor(() => expect(states()[0]).toMatch(/Approved/))
   await user.keyboard('{ArrowLeft}')
-  expect(screen.queryByText('Waiting Approval')).toBeNull()
+  expect(screen.queryByText('Status', { selector: 'dt' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   await user.keyboard('d')
   await waitFor(() => expect(states()[0]).toMatch(/Deactivated/))
