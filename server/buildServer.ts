@@ -31,6 +31,7 @@ import { campaignRoutes } from './routes/campaigns'
 import { healthRoutes } from './routes/health'
 import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
+import { seriesRoutes } from './routes/series'
 import { statsRoutes } from './routes/stats'
 import { userRoutes } from './routes/users'
 
@@ -105,6 +106,7 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   cspReportRoute(app, clock)
   sessionRoutes(app, context)
   statsRoutes(app, context)
+  seriesRoutes(app, context)
   assetRoutes(app, context)
   userRoutes(app, context)
   adminUserRoutes(app, context)

@@ -20,6 +20,7 @@ export const test = journey.extend<PlainFixtures>({
   // Our server's additions that the console asks for; a server without them answers 404.
   watch: async ({ watch }, provide) => {
     watch.expectMissing(endpoints.relatedCampaigns.path)
+    watch.expectMissing(endpoints.series.path)
     await provide(watch)
   },
   consoleUrl: ({ server }, provide) => provide(server.url),

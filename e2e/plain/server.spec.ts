@@ -4,7 +4,7 @@ import { expect } from '../journey'
 import { test } from './plainJourney'
 
 /** What our server adds to the specification. */
-const added: readonly string[] = ['setCanRedeem', 'activity', 'relatedCampaigns'] satisfies EndpointName[]
+const added: readonly string[] = ['setCanRedeem', 'activity', 'relatedCampaigns', 'series'] satisfies EndpointName[]
 
 const isEndpoint = (name: string): name is EndpointName => name in endpoints
 

@@ -2,7 +2,7 @@ import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
 import { baseApi } from './baseApi'
 
 /** Calls that our server adds and the console can do without. A server that has one never answers 404 to it. */
-const optional = ['relatedCampaigns'] as const
+const optional = ['relatedCampaigns', 'series'] as const
 
 type Optional = (typeof optional)[number]
 
