@@ -118,7 +118,7 @@ it('says when nothing waits', async () => {
   open({ role: 'super-admin' })
   expect(await screen.findByText('No campaigns are waiting for approval.')).toBeVisible()
   expect(await screen.findByText('No campaigns expire in the next few days.')).toBeVisible()
-  expect(screen.getByText('No pending transactions.')).toBeVisible()
+  expect(screen.getByText('No pending or failed transactions.')).toBeVisible()
 })
 
 it('says nothing false, and draws nothing, where the server does not know statuses', async () => {
@@ -146,6 +146,26 @@ it('shows transactions to who can send them, those on their way or unknown, and 
   expect(await within(transactions).findByText(/We could not learn the outcome/)).toBeVisible()
   await person.click(within(transactions).getByRole('button', { name: 'View all transactions' }))
   expect(await screen.findByRole('dialog', { name: /Transactions/ })).toBeVisible()
+})
+
+it('shows the transactions that failed in the last week before pending ones, and no older ones', async () => {
+  const failed = (daysAgo: number) => ({
+    state: 'notSent',
+    reason: `Refused ${daysAgo}`,
+    endedAt: Date.now() - daysAgo * dayMs,
+  })
+  keepTransaction('pending', { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
+  keepTransaction('failed', failed(6))
+  keepTransaction('older', failed(8))
+  open({ role: 'super-admin' })
+  const transactions = await card('Transactions')
+  expect(await within(transactions).findByText('Refused 6')).toBeVisible()
+  expect(
+    within(transactions)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/Refused 6$/), expect.stringMatching(/We could not learn the outcome$/)])
+  expect(within(transactions).getByText('2')).toBeVisible()
 })
 
 it('shows no transactions to who cannot send any', async () => {

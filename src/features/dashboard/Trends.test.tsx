@@ -86,7 +86,7 @@ it('has the same as a table', async () => {
   const users = await chart('New users')
   await user.click(users.getByRole('button', { name: 'Show as table New users' }))
   const rows = within(users.getByRole('table')).getAllByRole('row')
-  expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '))).toEqual([
+  expect(rows.map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '))).toEqual([
     'Week (UTC)New users',
     'Feb 16 – 22, 20267 users',
     'Feb 23 – Mar 1, 2026, so far1 user',
