@@ -56,6 +56,12 @@ const budgets: readonly Budget[] = [
     allowed: /node_modules\/ethers/,
   },
   {
+    what: 'charts of the dashboard',
+    groups: ['pictures'],
+    less: [...signedIn, 'dashboard'],
+    limit: 40_000,
+  },
+  {
     what: 'engine of transactions',
     groups: ['transactions'],
     less: signedIn,

@@ -36,6 +36,7 @@ import { dossierRoute } from './routes/dossier'
 import { healthRoutes } from './routes/health'
 import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
+import { seriesRoutes } from './routes/series'
 import { statsRoutes } from './routes/stats'
 import { statusCountsRoutes } from './routes/statusCounts'
 import { userRoutes } from './routes/users'
@@ -125,6 +126,7 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   sessionRoutes(app, context)
   statsRoutes(app, context)
   statusCountsRoutes(app, context)
+  seriesRoutes(app, context)
   assetRoutes(app, context)
   userRoutes(app, context)
   adminUserRoutes(app, context)

@@ -75,9 +75,6 @@ describe('every call of the console against the real server', () => {
         total_users: '2',
         point_earned: '5000',
       })
-      const { days } = await call(api.generalStats.initiate('days'))
-      const today = new Date(server.clock()).toISOString().slice(0, 10)
-      assert.deepEqual([days?.length, days?.at(-1)?.day], [60, today])
       const { points } = await call(api.generalStats.initiate('points'))
       assert.deepEqual(
         [points?.[0], points?.at(-1)],
@@ -86,6 +83,12 @@ describe('every call of the console against the real server', () => {
           { from: '5000', users: '1' },
         ],
       )
+    },
+    async series({ call, api }) {
+      const { steps, before } = await call(api.series.initiate({ days: 7, by: 'day' }))
+      const today = new Date(server.clock()).toISOString().slice(0, 10)
+      assert.deepEqual([steps.length, steps.at(-1)?.to, steps.at(-1)?.is_over], [7, today, false])
+      assert.deepEqual(before, { users: '0', submitted: '0', approved: '0', revenue: '0' })
     },
     async campaignStats({ call, api }) {
       assert.deepEqual(await call(api.campaignStats.initiate()), {

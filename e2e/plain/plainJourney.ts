@@ -22,6 +22,7 @@ export const test = journey.extend<PlainFixtures>({
     watch.expectMissing(endpoints.statusCounts.path)
     watch.expectMissing(endpoints.relatedCampaigns.path)
     watch.expectMissing(endpoints.events.path)
+    watch.expectMissing(endpoints.series.path)
     await provide(watch)
   },
   consoleUrl: ({ server }, provide) => provide(server.url),

@@ -10,6 +10,7 @@ const added: readonly string[] = [
   'statusCounts',
   'relatedCampaigns',
   'dossier',
+  'series',
 ] satisfies EndpointName[]
 
 const isEndpoint = (name: string): name is EndpointName => name in endpoints

@@ -25,6 +25,19 @@ export const caseless = (text: SQLWrapper) => sql`nullif(lower(${text}), '')`
 export const hostOf = (url: SQLWrapper) =>
   sql`substring(lower(${url}) from '^(?:https?://)?([^/?#:@\\s]+\\.[^/?#:@\\s]+)(?::\\d+)?(?:[/?#]|$)')`
 
+/** Maximum of days from an approval to the last day; ISO dates from the year 10000 on have another form. */
+const maxRunDays = 36_500
+
+/** How long a campaign of so many days runs from its approval on. */
+export const runTimeOf = (days: SQLWrapper) => sql`least(${days}, ${sql.raw(String(maxRunDays))}) * interval '24 hours'`
+
+/**
+ * When a campaign was approved, which sets its last day; null where it has none. By way of a time without a zone, because an
+ * index may be made of nothing that depends on the zone of a connection.
+ */
+export const approvalOf = (expiresAt: SQLWrapper, days: SQLWrapper) =>
+  sql`((${expiresAt} at time zone 'UTC' - ${runTimeOf(days)}) at time zone 'UTC')`
+
 const withoutTrailingZeros = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
 
 /** Money and settings: exact decimal text, 20 digits before and 18 after the point; never a float. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { roles } from '../../src/contract/roles'
 import { taskTypeNumbers } from '../../src/contract/taskTypes'
-import { caseless, createdAt, decimal, hostOf, instant, points, rowId } from './columns'
+import { approvalOf, caseless, createdAt, decimal, hostOf, instant, points, rowId } from './columns'
 
 interface Listed {
   createdAt: ExtraConfigColumn
@@ -122,6 +122,9 @@ export const campaigns = pgTable(
   (table) => [
     newestFirst('campaigns_newest')(table),
     index('campaigns_host').on(hostOf(table.websiteUrl), table.createdAt.desc(), table.id.desc()),
+    index('campaigns_approved')
+      .on(approvalOf(table.expiresAt, table.duration))
+      .where(sql`${table.isApproved}`),
     check('campaigns_format', sql`${table.format} in (1, 2)`),
     check('campaigns_duration', sql`${table.duration} > 0`),
   ],

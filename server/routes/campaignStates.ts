@@ -1,18 +1,16 @@
 import { dayMs } from '../../src/contract/days'
 import { and, lte, not, sql } from 'drizzle-orm'
 import { expiringDays } from '../../src/contract/paging'
+import { approvalOf, runTimeOf } from '../db/columns'
 import { campaigns } from '../db/schema'
 
 const { isActive, isApproved, expiresAt } = campaigns
 
-/** Maximum of days from an approval to the last day; ISO dates from the year 10000 on have another form. */
-const maxRunDays = 36_500
-
 /** How long a campaign runs from its approval on. */
-export const runTime = sql`least(${campaigns.duration}, ${maxRunDays}::integer) * interval '24 hours'`
+export const runTime = runTimeOf(campaigns.duration)
 
-/** When a campaign was approved, which sets its last day; null where it has none. */
-export const approvedAt = sql`(${expiresAt} - ${runTime})`
+/** When a campaign was approved; null where nobody knows. */
+export const approvedAt = approvalOf(expiresAt, campaigns.duration)
 
 /**
  * The states of campaigns at a moment (milliseconds since 1970), as conditions: `expired` for whoever wants to change one,

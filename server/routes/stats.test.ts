@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { dayMs } from '../../src/contract/days'
-import { campaigns, users } from '../db/schema'
+import { users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
-import { campaignRow, userRow } from '../testing/rows'
+import { userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
 
 describe('what the general statistics add', () => {
@@ -20,52 +19,12 @@ describe('what the general statistics add', () => {
 
   const stats = async (detail?: string) =>
     answerOf('generalStats', await server.call('generalStats', { as, ...(detail && { query: `?detail=${detail}` }) }))
-  const at = (moment: number) => new Date(moment).toISOString()
-  /** The beginning of the day (UTC) that lies this many days back. */
-  const midnight = (daysAgo: number) => Math.floor(server.clock() / dayMs) * dayMs - daysAgo * dayMs
-
   test('nothing unless it is asked for', async () => {
     assert.deepEqual(Object.keys(await stats()), ['revenue', 'total_users', 'point_earned'])
   })
 
   test('a detail that it does not have is refused', async () => {
-    assertRefused(
-      await server.call('generalStats', { as, query: '?detail=weeks' }),
-      422,
-      'detail must be days or points',
-    )
-  })
-
-  test('sixty days up to today, each with the users who joined from its first to its last millisecond in UTC', async () => {
-    const joined = [midnight(0), midnight(1), midnight(0) - 1, midnight(59), midnight(59) - 1]
-    await server.db.insert(users).values(joined.map((moment) => userRow({ createdAt: at(moment) })))
-    const days = (await stats('days')).days ?? []
-    assert.equal(days.length, 60)
-    assert.deepEqual(
-      days.filter(({ users: count }) => count !== '0').map(({ day, users: count }) => [day, count]),
-      [
-        [at(midnight(59)).slice(0, 10), '1'],
-        [at(midnight(1)).slice(0, 10), '2'],
-        [at(midnight(0)).slice(0, 10), '1'],
-      ],
-    )
-  })
-
-  test('approvals on the day they were given, with exactly what those campaigns have paid', async () => {
-    await server.db
-      .insert(campaigns)
-      .values([
-        campaignRow({ amount: '9007199254740993.1' }),
-        campaignRow({ amount: '0.2', duration: 2_000_000_000 }),
-        campaignRow({ amount: '7' }),
-        campaignRow({ amount: '5', isApproved: true }),
-      ])
-    await server.call('approveCampaign', { as, id: '1' })
-    await server.call('approveCampaign', { as, id: '2' })
-    const days = (await stats('days')).days ?? []
-    const today = { day: at(server.clock()).slice(0, 10), users: '0', approvals: '2', revenue: '9007199254740993.3' }
-    assert.deepEqual(days.at(-1), today)
-    assert.ok(days.slice(0, -1).every(({ approvals, revenue }) => approvals === '0' && revenue === '0'))
+    assertRefused(await server.call('generalStats', { as, query: '?detail=days' }), 422, 'detail must be points')
   })
 
   const spread = async (points: readonly string[]) => {

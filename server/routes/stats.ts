@@ -5,7 +5,7 @@ import type { ServerContext } from '../context'
 import { assets, campaigns, users } from '../db/schema'
 import { route } from '../http/route'
 import { campaignStates } from './campaignStates'
-import { daysUntil, pointsSpread } from './statsDetail'
+import { pointsSpread } from './statsDetail'
 
 export function statsRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
@@ -21,7 +21,6 @@ export function statsRoutes(app: FastifyInstance, context: ServerContext) {
         revenue: paid?.revenue ?? null,
         total_users: earned?.count ?? null,
         point_earned: earned?.points ?? null,
-        ...(detail === 'days' && { days: await daysUntil(db, clock()) }),
         ...(detail === 'points' && { points: await pointsSpread(db) }),
       }
     },

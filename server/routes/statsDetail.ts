@@ -1,42 +1,7 @@
-import { and, count, eq, gte, isNotNull, sql, sum, type SQLWrapper } from 'drizzle-orm'
-import { dayMs } from '../../src/contract/days'
-import type { DayStats, PointsStats } from '../../src/contract/entities'
+import { count, eq, sql } from 'drizzle-orm'
+import type { PointsStats } from '../../src/contract/entities'
 import type { Database } from '../db/database'
-import { campaigns, settings, users } from '../db/schema'
-import { approvedAt } from './campaignStates'
-
-/** The days that are told, today included. */
-const dayCount = 60
-
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-const dayIn = (instant: SQLWrapper) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
-
-/** What each of the last days (UTC) brought, the oldest first; today's are those so far. */
-export async function daysUntil(db: Database, now: number): Promise<DayStats[]> {
-  const days = Array.from({ length: dayCount }, (_, index) => dayOf(now - (dayCount - 1 - index) * dayMs))
-  const from = `${days[0] ?? ''}T00:00:00.000Z`
-  const newUsers = await db
-    .select({ day: dayIn(users.createdAt), users: count() })
-    .from(users)
-    .where(gte(users.createdAt, from))
-    .groupBy(sql`1`)
-  const approvals = await db
-    .select({ day: dayIn(approvedAt), approvals: count(), revenue: sum(campaigns.amount).mapWith(campaigns.amount) })
-    .from(campaigns)
-    .where(
-      and(eq(campaigns.isApproved, true), isNotNull(campaigns.expiresAt), sql`${approvedAt} >= ${from}::timestamptz`),
-    )
-    .groupBy(sql`1`)
-  return days.map((day) => {
-    const paid = approvals.find((row) => row.day === day)
-    return {
-      day,
-      users: String(newUsers.find((row) => row.day === day)?.users ?? 0),
-      approvals: String(paid?.approvals ?? 0),
-      revenue: paid?.revenue ?? '0',
-    }
-  })
-}
+import { settings, users } from '../db/schema'
 
 /** The parts that the points of nearly all users are divided into, roughly. */
 const partCount = 24

@@ -11,6 +11,7 @@ import {
   invitedSchema,
   maybeInvitationSchema,
   respeltStatsSchema,
+  seriesSchema,
   settingSchema,
   signedInSchema,
   statusCountsSchema,
@@ -26,6 +27,7 @@ import {
   type Invited,
   type MaybeInvitation,
   type Message,
+  type Series,
   type Setting,
   type SignedIn,
   type StatusCounts,
@@ -36,6 +38,7 @@ import type { Login } from '../contract/login'
 import type { CountedList } from '../contract/listQuery'
 import { pageSize, type ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
+import type { SeriesQuery } from '../contract/seriesQuery'
 import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
@@ -95,6 +98,11 @@ export const adminApi = baseApi.injectEndpoints({
     generalStats: build.query<GeneralStats, StatsDetail | void>({
       query: (detail) => ({ name: 'generalStats', ...(detail && { params: { detail } }) }),
       transformResponse: oneOf(generalStatsSchema),
+      providesTags: ['GeneralStats'],
+    }),
+    series: build.query<Series, SeriesQuery>({
+      query: (params) => ({ name: 'series', params }),
+      transformResponse: oneOf(seriesSchema),
       providesTags: ['GeneralStats'],
     }),
     campaignStats: build.query<CampaignStats, void>({
@@ -226,6 +234,7 @@ export const adminApi = baseApi.injectEndpoints({
 
 export const {
   useGeneralStatsQuery,
+  useSeriesQuery,
   useCampaignsQuery,
   useCampaignStatsQuery,
   useRelatedCampaignsQuery,

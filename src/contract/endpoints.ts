@@ -29,6 +29,8 @@ export const endpoints = {
   invitation: { method: 'POST', path: `${base}/invitation`, access: 'anyone' },
   logout: { method: 'POST', path: `${base}/logout`, access: editorUp },
   generalStats: { method: 'GET', path: `${base}/general-stats`, access: moderatorUp },
+  // Our server's addition: what each of the last days, weeks or months brought, and the time before them.
+  series: { method: 'GET', path: `${base}/series`, access: moderatorUp },
   campaignStats: { method: 'GET', path: `${base}/campaign-stats`, access: moderatorUp },
   assetStats: { method: 'GET', path: `${base}/asset-stats`, access: moderatorUp },
   // Our server's addition. Which lists somebody may count is decided by who may read them.

@@ -44,18 +44,29 @@ export const campaignStatsSchema = object({
 /** The same as servers spell it that know how the word is spelt. */
 export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal() })
 
-/** What one day (UTC, 2026-01-31) brought: new users, approved campaigns and what those have paid. */
-const dayStatsSchema = object({
-  day: wireText(),
+/** New users, campaigns submitted and approved, and what the approved ones have paid. */
+const broughtFields = {
   users: wireDecimal(),
-  approvals: wireDecimal(),
+  submitted: wireDecimal(),
+  approved: wireDecimal(),
   revenue: wireDecimal(),
+}
+
+/**
+ * What each day, week or month brought, `from` and `to` a day (UTC, 2026-01-31); the last one is not over yet. `before` is
+ * what as long a time before them brought.
+ */
+export const seriesSchema = object({
+  before: object(broughtFields).required(),
+  steps: array(
+    object({ from: wireText(), to: wireText(), is_over: wireFlag(), ...broughtFields }).required(),
+  ).required(),
 })
 
 /** The active users whose points are `from` or more and less than the next one's; the last one has no end. */
 const pointsStatsSchema = object({ from: wireDecimal(), users: wireDecimal() })
 
-/** What is no list reads as absent: `days` and `points` are what our server adds where it is asked to. */
+/** What is no list reads as absent: `points` are what our server adds where it is asked to. */
 const maybeList = <T extends AnyObject>(row: ObjectSchema<T>) =>
   array(row.required())
     .transform((value: unknown) => (Array.isArray(value) ? value : undefined))
@@ -65,7 +76,6 @@ export const generalStatsSchema = object({
   revenue: wireDecimal(),
   total_users: wireDecimal(),
   point_earned: wireDecimal(),
-  days: maybeList(dayStatsSchema),
   points: maybeList(pointsStatsSchema),
 })
 
@@ -150,8 +160,8 @@ export const messageSchema = object({ message: wireText() })
 export type SignedIn = InferType<typeof signedInSchema>
 export type Campaign = InferType<typeof campaignSchema>
 export type CampaignStats = InferType<typeof campaignStatsSchema>
-export type DayStats = InferType<typeof dayStatsSchema>
 export type PointsStats = InferType<typeof pointsStatsSchema>
+export type Series = InferType<typeof seriesSchema>
 export type GeneralStats = InferType<typeof generalStatsSchema>
 export type StatusCounts = InferType<typeof statusCountsSchema>
 export type AssetStats = InferType<typeof assetStatsSchema>

@@ -5,5 +5,9 @@ import { server } from './server'
 /** Handlers of an empty platform; tests add handlers for what they need. */
 export function emptyPlatform() {
   chainServer()
-  server.use(http.get('/api/admin/*', () => HttpResponse.json({ data: [], total: 0 })))
+  server.use(
+    // Like a server that has no such call; the console does without.
+    http.get('/api/admin/series', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
+    http.get('/api/admin/*', () => HttpResponse.json({ data: [], total: 0 })),
+  )
 }

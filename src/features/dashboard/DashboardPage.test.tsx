@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../../contract/entities'
 import { campaign } from '../../testing/builders'
@@ -28,6 +28,9 @@ interface Given {
   address?: string
   role?: 'moderator' | 'super-admin'
 }
+
+/** A server that doesn't tell what the last days brought. */
+const noSeries = () => HttpResponse.json({ message: 'Not found' }, { status: 404 })
 
 const stats = (answer: () => Response) => server.use(http.get('/api/admin/general-stats', answer))
 
@@ -59,6 +62,7 @@ function open({
     }),
   )
   stats(() => HttpResponse.json({ revenue: '1234.5', total_users: 1031, point_earned: '99' }))
+  server.use(http.get('/api/admin/series', noSeries))
   return { ...renderApp(address), node, requests }
 }
 
@@ -114,7 +118,7 @@ it('says when nothing waits', async () => {
   open({ role: 'super-admin' })
   expect(await screen.findByText('No campaigns are waiting for approval.')).toBeVisible()
   expect(await screen.findByText('No campaigns expire in the next few days.')).toBeVisible()
-  expect(screen.getByText('No pending transactions.')).toBeVisible()
+  expect(screen.getByText('No pending or failed transactions.')).toBeVisible()
 })
 
 it('says nothing false, and draws nothing, where the server does not know statuses', async () => {
@@ -142,6 +146,26 @@ it('shows transactions to who can send them, those on their way or unknown, and 
   expect(await within(transactions).findByText(/We could not learn the outcome/)).toBeVisible()
   await person.click(within(transactions).getByRole('button', { name: 'View all transactions' }))
   expect(await screen.findByRole('dialog', { name: /Transactions/ })).toBeVisible()
+})
+
+it('shows the transactions that failed in the last week before pending ones, and no older ones', async () => {
+  const failed = (daysAgo: number) => ({
+    state: 'notSent',
+    reason: `Refused ${daysAgo}`,
+    endedAt: Date.now() - daysAgo * dayMs,
+  })
+  keepTransaction('pending', { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
+  keepTransaction('failed', failed(6))
+  keepTransaction('older', failed(8))
+  open({ role: 'super-admin' })
+  const transactions = await card('Transactions')
+  expect(await within(transactions).findByText('Refused 6')).toBeVisible()
+  expect(
+    within(transactions)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/Refused 6$/), expect.stringMatching(/We could not learn the outcome$/)])
+  expect(within(transactions).getByText('2')).toBeVisible()
 })
 
 it('shows no transactions to who cannot send any', async () => {
@@ -176,50 +200,4 @@ it('draws how campaigns and assets divide, after everything else was read, and t
   expect(rows.map(({ textContent }) => textContent)).toEqual(['completed133.3 %', 'tracking266.7 %'])
   const first = (part: string) => requests.findIndex((line) => line.includes(part))
   expect(first('end=0')).toBeGreaterThan(first('assets?start=0&end=9'))
-})
-
-describe('on a server that tells the days', () => {
-  const days = Array.from({ length: 60 }, (_, index) => ({
-    day: new Date(Date.UTC(2026, 0, 1) + index * dayMs).toISOString().slice(0, 10),
-    users: index < 30 ? '1' : '2',
-    approvals: index === 59 ? '4' : '0',
-    revenue: index === 58 ? '12.5' : '0',
-  }))
-  /** Opens the dashboard at the end of March 1, 2026. */
-  const openWithDays = () => {
-    const page = open()
-    page.unmount()
-    server.use(
-      http.get('/api/admin/general-stats', ({ request }) =>
-        HttpResponse.json({
-          revenue: '1',
-          total_users: 2,
-          point_earned: '3',
-          ...(new URL(request.url).searchParams.get('detail') === 'days' && { days }),
-        }),
-      ),
-    )
-    return renderApp('/dashboard')
-  }
-
-  it('says what the last thirty days brought, beside the thirty before', async () => {
-    openWithDays()
-    await waitFor(() => expect(figures()[2]).toBe('Total Users2+60 in 30 days100 % more than before'))
-    expect(figures()[1]).toBe('Revenue1.00 USDT+12.50 in 30 days')
-    expect(figures()[3]).toBe('Points earned3')
-  })
-
-  it('draws each day of users, revenue and approvals, and says a day to the keyboard', async () => {
-    openWithDays()
-    const users = within(await screen.findByRole('figure', { name: 'New users per day' }))
-    expect(users.getByRole('img')).toHaveAccessibleName('New users per day: 60 users, 30 in the 30 days before')
-    expect(document.querySelectorAll('figure rect')).toHaveLength(90)
-    const approvals = screen.getByRole('slider', { name: 'Values of Approvals per day' })
-    expect(approvals).toHaveAttribute('aria-valuetext', 'Mar 1, 2026: 4 campaigns')
-    fireEvent.change(screen.getByRole('slider', { name: 'Values of Revenue per day, in USDT' }), {
-      target: { value: '28' },
-    })
-    expect(await screen.findByText('Feb 28, 2026')).toBeVisible()
-    expect(screen.getByText('12.50 USDT')).toBeVisible()
-  })
 })

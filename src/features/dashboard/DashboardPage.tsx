@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useAssetsQuery, useGeneralStatsQuery } from '../../api/adminApi'
 import { inlinePart } from '../../ui/lazyPart'
 import { firstRows } from '../../lists/listParams'
@@ -6,21 +6,23 @@ import { Page } from '../../ui/Page'
 import { NeedsAttention } from './NeedsAttention'
 import { PlatformFigures } from './PlatformFigures'
 import { RecentAssets } from './RecentAssets'
-
-/** Reserves the space of the pictures, so that little moves when they load. */
-const Place = styled.div({ minHeight: 420 })
+import { TrendRoom } from './TrendRoom'
 
 // Pictures load after the figures and lists that people work with.
-const Pictures = inlinePart(() => import(/* webpackChunkName: "pictures" */ './Pictures'), { waiting: <Place /> })
+const Pictures = inlinePart(() => import(/* webpackChunkName: "pictures" */ './Pictures'), { waiting: <TrendRoom /> })
 
 export function DashboardPage() {
-  const figures = useGeneralStatsQuery('days')
+  const figures = useGeneralStatsQuery()
   const assets = useAssetsQuery(firstRows.request)
+  const isReading = figures.isLoading || assets.isLoading
+  // Once there, they stay: a figure that is read again after a failure must not take them away.
+  const [isFirst, setFirst] = useState(isReading)
+  if (isFirst && !isReading) setFirst(false)
   return (
     <Page title="Dashboard" lead="Platform overview and items that need action.">
       <PlatformFigures />
       <NeedsAttention />
-      {figures.isLoading || assets.isLoading ? <Place /> : <Pictures />}
+      {isFirst ? <TrendRoom /> : <Pictures />}
       <RecentAssets />
     </Page>
   )

@@ -4,16 +4,21 @@ import { selectSession } from '../../session/sessionSlice'
 import { isFinal } from '../../transactions/transactionStates'
 import { stateText } from '../../transactions/stateText'
 import { titleOf, toneOf } from '../../transactions/titles'
-import { drawerOpened, selectTransactions } from '../../transactions/transactionsSlice'
+import type { Transaction } from '../../transactions/transactionRecord'
+import { drawerOpened, selectNodes, selectTransactions } from '../../transactions/transactionsSlice'
 import { Button } from '../../ui/Button'
 import { StatusChip } from '../../ui/StatusChip'
+import { useNow } from '../../ui/useNow'
 import { AttentionCard, AttentionLine } from './AttentionCard'
+import { openProblems } from './openProblems'
 
-/** Transactions of this browser that are pending or whose outcome is unknown; nothing for a role that cannot send any. */
+const minute = 60_000
+
+/** Transactions of this browser that failed, are pending or whose outcome is unknown; nothing for a role that cannot send any. */
 export function OpenTransactions() {
   const dispatch = useDispatch()
   const session = useSelector(selectSession)
-  const open = useSelector(selectTransactions).filter((record) => !isFinal(record))
+  const open = openProblems(useSelector(selectTransactions), useNow(minute))
   if (session.status === 'signedOut' || !mayOpen(session.role, 'vesting')) return null
   return (
     <AttentionCard
@@ -27,16 +32,25 @@ export function OpenTransactions() {
         )
       }
     >
-      {open.length === 0 && <p>No pending transactions.</p>}
+      {open.length === 0 && <p>No pending or failed transactions.</p>}
       <ul>
         {open.slice(0, 3).map((record) => (
-          <AttentionLine key={record.id}>
-            <div>
-              {titleOf(record.kind)} <StatusChip tone={toneOf(record)} label={stateText(record)} />
-            </div>
-          </AttentionLine>
+          <OpenTransaction key={record.id} record={record} />
         ))}
       </ul>
     </AttentionCard>
+  )
+}
+
+function OpenTransaction({ record }: { record: Transaction }) {
+  const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
+  const isSilent = !isFinal(record) && nodes?.silentSince !== undefined
+  return (
+    <AttentionLine>
+      <div>
+        {titleOf(record.kind)}
+        <StatusChip tone={toneOf(record)} label={isSilent ? "The network's nodes don't respond" : stateText(record)} />
+      </div>
+    </AttentionLine>
   )
 }

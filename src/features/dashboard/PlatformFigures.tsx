@@ -5,12 +5,15 @@ import { screenPath } from '../../config/paths'
 import { useReadChain } from '../../readChain/useReadChain'
 import { formatFigure, type FigureKind } from '../../shared/amounts'
 import { StatCard, StatCards } from '../../ui/StatCard'
-import { periodDays, periodOf } from './dayFigures'
+import { ChangeMark } from './ChangeMark'
+import { lastDays } from './seriesChoice'
+import { totalsOf } from './seriesFigures'
+import { useSeries } from './useSeries'
 
 /** The four figures, each the link to its page, with what the last days brought where the server tells. */
 export function PlatformFigures() {
   const { data, isError, refetch, fulfilledTimeStamp: at } = useGeneralStatsQuery()
-  const { days } = useGeneralStatsQuery('days').data ?? {}
+  const { data: series } = useSeries(lastDays)
   const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : isError ? null : undefined)
   const retry = isError ? () => void refetch() : undefined
   return (
@@ -22,7 +25,7 @@ export function PlatformFigures() {
           unit="USDT"
           value={figure('revenue')}
           at={at}
-          hint={<Change kind="usdt" period={periodOf(days, 'revenue')} />}
+          hint={<Change kind="usdt" totals={totalsOf(series, 'revenue')} />}
           retry={retry}
           to={screenPath('campaign')}
         />
@@ -30,7 +33,7 @@ export function PlatformFigures() {
           label="Total Users"
           value={figure('total_users')}
           at={at}
-          hint={<Change kind="count" period={periodOf(days, 'users')} />}
+          hint={<Change kind="count" totals={totalsOf(series, 'users')} />}
           retry={retry}
           to={screenPath('users')}
         />
@@ -46,13 +49,13 @@ export function PlatformFigures() {
   )
 }
 
-function Change({ kind, period }: { kind: FigureKind; period: ReturnType<typeof periodOf> }) {
-  if (!period) return null
+function Change({ kind, totals }: { kind: FigureKind; totals: ReturnType<typeof totalsOf> }) {
+  if (!totals) return null
   return (
     <>
-      +{formatFigure(period.now, kind)} in {periodDays} days
+      +{formatFigure(totals.now, kind)} in {lastDays.days} days
       <br />
-      {period.change}
+      <ChangeMark change={totals.change} />
     </>
   )
 }

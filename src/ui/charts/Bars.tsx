@@ -1,5 +1,7 @@
-import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { ChartFrame } from './ChartFrame'
+import { Columns } from './Columns'
+import { Line } from './Line'
 import { Plot } from './Plot'
 import { roundTicks, type Tick } from './ticks'
 
@@ -13,11 +15,20 @@ export interface Bar {
   value: string
   /** Grey: context, not what the picture is about. */
   quiet?: boolean
+  /** What it stands for is not over yet. */
+  isOpen?: boolean
 }
+
+/** More than these are drawn as a line. */
+const maxColumns = 100
 
 interface BarsProps {
   title: string
+  /** What the whole comes to, below the title. */
+  lead?: ReactNode
   summary: string
+  /** The part of it that the lead doesn't say. */
+  shown?: string
   /** The heads of the table: what a bar stands for, and its amount. */
   heads: readonly [string, string]
   bars: readonly Bar[]
@@ -29,39 +40,20 @@ interface BarsProps {
 }
 
 /** Amounts side by side. */
-export function Bars({ title, summary, heads, bars, marks = [], whole = false, height = 180 }: BarsProps) {
-  const band = 1 / (bars.length || 1)
-  const places = bars.map((bar, index) => ({ ...bar, share: (index + 0.5) * band }))
+export function Bars({ title, lead, summary, shown, heads, bars, marks = [], whole = false, height = 180 }: BarsProps) {
+  const places = bars.map((bar, index) => ({ ...bar, share: (index + 0.5) / bars.length }))
   const amounts = roundTicks(Math.max(0, ...bars.map(({ amount }) => amount)), { whole, most: 3 })
+  const Shapes = bars.length > maxColumns ? Line : Columns
   return (
     <ChartFrame title={title} table={{ heads, rows: bars.map(({ label, value }) => [label, value]) }}>
+      {lead}
       <Plot
-        {...{ title, summary, amounts, marks, height }}
+        {...{ title, summary, shown, amounts, marks, height }}
         points={places}
         ticks={places.map(({ share, tick }) => ({ share, label: tick }))}
       >
-        {({ x, y }, active) => (
-          <Columns>
-            {places.map(({ share, label, amount, quiet }, index) => (
-              <rect
-                key={label}
-                data-quiet={quiet}
-                data-active={index === active}
-                x={x(share - band * 0.4)}
-                width={Math.max(1, x(band * 0.8) - x(0))}
-                y={amount > 0 ? Math.min(y(amount), y(0) - 2) : y(0)}
-                height={amount > 0 ? Math.max(2, y(0) - y(amount)) : 0}
-              />
-            ))}
-          </Columns>
-        )}
+        {(scale, active) => <Shapes {...{ scale, active, places }} />}
       </Plot>
     </ChartFrame>
   )
 }
-
-const Columns = styled.g({
-  '& rect': { fill: 'var(--accent)' },
-  '& rect[data-quiet=true]': { fill: 'var(--control)' },
-  '& rect[data-active=true]': { fill: 'var(--text)' },
-})

@@ -14,6 +14,8 @@ export interface PlotProps {
   title: string
   /** What the picture shows, as one sentence. */
   summary: string
+  /** The part of it that is shown above the picture; all of it unless given. */
+  shown?: string | undefined
   points: readonly PlotPoint[]
   /** The point that the keyboard starts from; the last one unless given. */
   startAt?: number
@@ -33,7 +35,8 @@ const underAxis = 24
  * slider under it by arrow keys shows the amount there.
  */
 export function Plot(props: PlotProps) {
-  const { title, summary, points, startAt = points.length - 1, amounts, ticks, marks = [], height = 220 } = props
+  const { title, summary, shown = summary, points, startAt = points.length - 1, amounts, ticks, marks = [] } = props
+  const { height = 220 } = props
   const { width, measured } = useWidth()
   const [active, setActive] = useState<number>()
   const looked = active === undefined ? undefined : points[active]
@@ -54,7 +57,7 @@ export function Plot(props: PlotProps) {
   return (
     <Frame>
       <p aria-hidden>
-        <span data-covered={looked !== undefined}>{summary}</span>
+        <span data-covered={looked !== undefined}>{shown}</span>
         {looked && (
           <span>
             <strong>{looked.value}</strong> {looked.label}

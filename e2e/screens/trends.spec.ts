@@ -1,0 +1,63 @@
+import { endpoints } from '../../src/contract/endpoints'
+import { once } from '../shapes'
+import { expect, test } from '../journey'
+import { inspect } from '../watch/inspect'
+
+test.use({ role: 'moderator' })
+
+test(
+  'the trends are drawn, read by keyboard and as a table, and a link shows the same choice',
+  { tag: once },
+  async ({ page }) => {
+    await page.goto('/dashboard')
+    const users = page.getByRole('figure', { name: 'New users' })
+    await expect(users.locator('svg rect')).toHaveCount(30)
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 90 days')
+    await expect(page).toHaveURL('/dashboard?days=90')
+    await page.getByRole('combobox', { name: 'Divided by' }).selectOption('By month')
+    await expect(page).toHaveURL('/dashboard?days=90&by=month')
+
+    await users.getByRole('button', { name: 'Show as table' }).click()
+    const rows = await users.getByRole('row').allTextContents()
+    expect(rows[0]).toBe('Month (UTC)New users')
+    expect(rows.at(-1)).toMatch(/so far\d+ users?$/)
+    await expect(users.locator('svg rect')).toHaveCount(rows.length - 1)
+
+    const slider = users.getByRole('slider')
+    await slider.focus()
+    await page.keyboard.press('ArrowLeft')
+    const value = (await slider.getAttribute('aria-valuetext')) ?? ''
+    const [, label = '', amount = ''] = /^(.*): (.*)$/.exec(value) ?? []
+    expect(rows.at(-2)).toBe(label + amount)
+    await expect(users.getByText(label).first()).toBeVisible()
+
+    await page.reload()
+    await expect(users.locator('svg rect')).toHaveCount(rows.length - 1)
+    await inspect(page, 'trends')
+  },
+)
+
+test('nothing moves when the trends arrive after the figures', { tag: once }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, {
+          moved: Number(Reflect.get(globalThis, 'moved')) + Number(Reflect.get(entry, 'value')),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${endpoints.series.path}?**`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('figure', { name: 'Assets by status' }).waitFor()
+  const moved = () => page.evaluate(() => Number(Reflect.get(globalThis, 'moved')))
+  const before = await moved()
+  release?.()
+  await expect(page.getByRole('figure', { name: 'New users' }).locator('svg rect')).toHaveCount(30)
+  expect((await moved()) - before).toBeLessThan(0.01)
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "campaigns_approved" ON "campaigns" USING btree ((("expires_at" at time zone 'UTC' - least("duration", 36500) * interval '24 hours') at time zone 'UTC')) WHERE "campaigns"."is_approved";

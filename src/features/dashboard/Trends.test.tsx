@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { dayMs } from '../../contract/days'
+import { emptyPlatform } from '../../testing/emptyPlatform'
+import { renderApp } from '../../testing/renderApp'
+import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+
+const none = { users: '0', submitted: '0', approved: '0', revenue: '0' }
+const dayOf = (nth: number) => new Date(Date.UTC(2026, 0, 31) + nth * dayMs).toISOString().slice(0, 10)
+
+/** Thirty days up to March 1, 2026. */
+const byDay = {
+  before: { users: '30', submitted: '4', approved: '0', revenue: '25' },
+  steps: Array.from({ length: 30 }, (_, index) => ({
+    ...{ from: dayOf(index), to: dayOf(index), is_over: index < 29 },
+    ...none,
+    users: '2',
+    submitted: index === 3 ? '1' : '0',
+    approved: index === 29 ? '4' : '0',
+    revenue: index === 28 ? '12.5' : '0',
+  })),
+}
+const byWeek = {
+  before: none,
+  steps: [
+    { from: '2026-02-16', to: '2026-02-22', is_over: true, ...none, users: '7' },
+    { from: '2026-02-23', to: '2026-03-01', is_over: false, ...none, users: '1' },
+  ],
+}
+
+/** Opens the dashboard on a server that answers like this; the queries of its calls, in order. */
+function open(answer: (query: URLSearchParams) => Response, address = '/dashboard') {
+  keepSession('moderator')
+  emptyPlatform()
+  const asked: string[] = []
+  server.use(
+    http.get('/api/admin/general-stats', () => HttpResponse.json({ revenue: '1', total_users: 2, point_earned: '3' })),
+    http.get('/api/admin/series', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams.toString())
+      return answer(searchParams)
+    }),
+  )
+  return { ...renderApp(address), asked }
+}
+
+const told = (query: URLSearchParams) => HttpResponse.json({ data: query.get('by') === 'day' ? byDay : byWeek })
+const figures = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
+const chart = async (name: string) => within(await screen.findByRole('figure', { name }))
+
+it('says at the figures what the last thirty days brought, beside the thirty before', async () => {
+  open(told)
+  await waitFor(() => expect(figures()[2]).toBe('Total Users2+60 in 30 days▲ 100 %100 % more than before'))
+  expect(figures()[1]).toBe('Revenue1.00 USDT+12.50 in 30 days▼ 50 %50 % less than before')
+  expect(figures()[3]).toBe('Points earned3')
+})
+
+it('draws users, revenue and campaigns with their totals and changes, in words too', async () => {
+  open(told)
+  const users = await chart('New users')
+  expect(users.getByText('60 users')).toBeVisible()
+  expect(users.getByText('▲ 100 %')).toHaveAttribute('aria-hidden', 'true')
+  expect(users.getByText('100 % more than before')).toBeInTheDocument()
+  expect(users.getByRole('img')).toHaveAccessibleName('New users: 60 users, 30 in the 30 days before')
+  expect((await chart('Revenue')).getByText('12.50 USDT')).toBeVisible()
+  expect((await chart('Submitted campaigns')).getByText('1 campaign')).toBeVisible()
+  // Nothing to compare with.
+  expect((await chart('Approved campaigns')).queryByText(/than before/)).toBeNull()
+  expect(document.querySelectorAll('figure rect')).toHaveLength(120)
+})
+
+it('says the value of a day to the keyboard, and that today is not over', async () => {
+  open(told)
+  const approved = await chart('Approved campaigns')
+  const slider = approved.getByRole('slider', { name: 'Values of Approved campaigns' })
+  expect(slider).toHaveAttribute('aria-valuetext', 'Mar 1, 2026, so far: 4 campaigns')
+  fireEvent.change(slider, { target: { value: '28' } })
+  expect(await approved.findByText('Feb 28, 2026')).toBeVisible()
+  expect(approved.getByText('0 campaigns')).toBeVisible()
+  expect(document.querySelectorAll('figure rect[data-open=true]')).toHaveLength(4)
+})
+
+it('has the same as a table', async () => {
+  const { user } = open(told, '/dashboard?days=90')
+  const users = await chart('New users')
+  await user.click(users.getByRole('button', { name: 'Show as table New users' }))
+  const rows = within(users.getByRole('table')).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '))).toEqual([
+    'Week (UTC)New users',
+    'Feb 16 – 22, 20267 users',
+    'Feb 23 – Mar 1, 2026, so far1 user',
+  ])
+})
+
+it('keeps the choice in the address, and divides a longer period into longer parts', async () => {
+  const { user, asked } = open(told)
+  await chart('New users')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 90 days')
+  expect(await screen.findByText('8 users')).toBeVisible()
+  expect(window.location.search).toBe('?days=90')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Divided by' }), 'By day')
+  expect(await screen.findByText('60 users')).toBeVisible()
+  expect(window.location.search).toBe('?days=90&by=day')
+  expect(asked).toEqual(['days=30&by=day', 'days=90&by=week', 'days=90&by=day'])
+})
+
+it('reads an address that names nothing it has as the last thirty days', async () => {
+  const { asked } = open(told, '/dashboard?days=8&by=hour')
+  await chart('New users')
+  expect(asked).toEqual(['days=30&by=day'])
+})
+
+it('fails alone, says so and reads it again when asked to', async () => {
+  let isDown = true
+  const { user } = open((query) =>
+    isDown ? HttpResponse.json({ message: 'Out of tea' }, { status: 418 }) : told(query),
+  )
+  expect(await screen.findByText('Out of tea')).toBeVisible()
+  expect(figures()[2]).toBe('Total Users2')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await chart('New users')).getByText('60 users')).toBeVisible()
+})
+
+it.each([
+  ['404', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })],
+  ['405', () => HttpResponse.json({ message: 'Not allowed' }, { status: 405 })],
+  ['a page for people', () => HttpResponse.html('<!doctype html><title>Welcome</title>')],
+])('is absent on a server that answers %s, which is asked once', async (_answer, answer) => {
+  const { asked, user } = open(answer)
+  await screen.findByText('No Asset Tracked')
+  await user.click(screen.getByRole('link', { name: 'Users' }))
+  await screen.findByRole('heading', { level: 1, name: 'All Users' })
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await screen.findByText('No Asset Tracked')
+  expect(screen.queryByRole('heading', { name: 'Trends' })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(asked).toHaveLength(1)
+})
+
+it('leaves out a figure of which a step is not told', async () => {
+  const steps = byDay.steps.map((step, index) => ({ ...step, ...(index === 3 && { revenue: 'much' }) }))
+  open(() => HttpResponse.json({ data: { ...byDay, steps } }))
+  await chart('New users')
+  expect(screen.queryByRole('figure', { name: 'Revenue' })).toBeNull()
+})

@@ -1,0 +1,31 @@
+import type { Series } from '../../contract/entities'
+import { changeText, totalsOf } from './seriesFigures'
+
+const brought = { users: '0', submitted: '0', approved: '0', revenue: '0' }
+const series = (users: readonly (string | null)[], before: string | null): Series => ({
+  before: { ...brought, users: before },
+  steps: users.map((count) => ({ from: '2026-01-31', to: '2026-01-31', is_over: true, ...brought, users: count })),
+})
+
+it('adds up the steps, exactly', () => {
+  expect(totalsOf(series(['9007199254740993.1', '0.2'], '3'), 'users')).toMatchObject({
+    now: '9007199254740993.3',
+    before: '3',
+  })
+})
+
+it.each([
+  ['3', '4', '25 % less than before'],
+  ['5', '4', '25 % more than before'],
+  ['4', '4', 'the same as before'],
+  ['4', '0', ''],
+])('says of %s after %s: %j', (now, before, text) => {
+  expect(changeText(totalsOf(series([now], before), 'users')?.change)).toBe(text)
+})
+
+it('knows nothing without steps, or when one figure is not told', () => {
+  expect(totalsOf(undefined, 'users')).toBeUndefined()
+  expect(totalsOf(series([], '1'), 'users')).toBeUndefined()
+  expect(totalsOf(series(['1', null], '1'), 'users')).toBeUndefined()
+  expect(totalsOf(series(['1'], null), 'users')).toBeUndefined()
+})

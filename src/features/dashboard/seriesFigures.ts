@@ -1,0 +1,29 @@
+import type { Series } from '../../contract/entities'
+import { sumOf } from '../../shared/wei'
+
+export type SeriesKind = keyof Series['before']
+
+/** What the period brought and what the one before it did, as exact decimal text; undefined unless all of it is known. */
+export function totalsOf(series: Series | undefined, kind: SeriesKind) {
+  if (!series || series.steps.length === 0) return undefined
+  const now = sumOf(series.steps.map((step) => step[kind]))
+  const before = sumOf([series.before[kind]])
+  return now === undefined || before === undefined ? undefined : { now, before, change: changeOf(now, before) }
+}
+
+/** By how many percent it became more or less; undefined where there is nothing to compare with. */
+function changeOf(now: string, before: string) {
+  const [is, was] = [Number(now), Number(before)]
+  if (was === 0) return undefined
+  const percent = Math.round((Math.abs(is - was) / was) * 100)
+  return { percent, direction: percent === 0 ? 'same' : is > was ? 'more' : 'less' } as const
+}
+
+export type Change = ReturnType<typeof changeOf>
+
+/** The change in words; empty where there is nothing to compare with. */
+export function changeText(change: Change): string {
+  if (!change) return ''
+  if (change.direction === 'same') return 'the same as before'
+  return `${change.percent} % ${change.direction} than before`
+}

@@ -1,0 +1,10 @@
+import { useSelector } from 'react-redux'
+import { useSeriesQuery } from '../../api/adminApi'
+import { selectMissing } from '../../api/missing'
+import type { SeriesQuery } from '../../contract/seriesQuery'
+
+/** What the last days brought; `isMissing` on a server that does not tell, which is not asked again. */
+export function useSeries(query: SeriesQuery) {
+  const isMissing = useSelector(selectMissing).series === true
+  return { ...useSeriesQuery(query, { skip: isMissing }), isMissing }
+}
