@@ -12,7 +12,7 @@ test(
     await page.goto('/dashboard')
     const users = page.getByRole('figure', { name: 'New users' })
     await expect(users.locator('svg rect')).toHaveCount(30)
-    await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 90 days')
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('90 days')
     await expect(page).toHaveURL('/dashboard?days=90')
     await page.getByRole('combobox', { name: 'Divided by' }).selectOption('By month')
     await expect(page).toHaveURL('/dashboard?days=90&by=month')

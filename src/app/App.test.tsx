@@ -86,7 +86,7 @@ it.each([
   const app = renderApp(address)
   await toast(refused)
   expect(await heading(app, home)).toBeVisible()
-  const ofHome = home === 'Tasks' ? /tasks/ : /campaign|assets|stats|8545|node|chain/
+  const ofHome = home === 'Tasks' ? /tasks/ : /campaign|assets|stats|series|8545|node|chain/
   expect(requests.filter((line) => !ofHome.test(line) && line.includes('/api/'))).toEqual([])
 })
 

@@ -81,4 +81,6 @@ function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }
 const Room = styled.div({
   '& .stat-card dd': { minHeight: 78 },
   '@media (max-width: 640px)': { '& .stat-card dd': { minHeight: 70 } },
+  // An amount that arrives would push its card to a line of its own.
+  '@media (max-width: 480px)': { '& .stat-card:nth-of-type(-n + 2)': { flexBasis: '100%' } },
 })

@@ -30,7 +30,7 @@ export function Trends() {
           <Select label="Period" hideLabel value={String(query.days)} onChange={choose('days')}>
             {seriesDays.map((days) => (
               <option key={days} value={days}>
-                Last {days} days
+                {days} days
               </option>
             ))}
           </Select>
