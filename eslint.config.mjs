@@ -25,6 +25,7 @@ const layers = {
   ],
   features: [
     'dossier',
+    'events',
     'lists',
     'trackedAssets',
     'readChain',
