@@ -1,14 +1,16 @@
 import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
 import { baseApi } from './baseApi'
+import { unexpectedForm } from './errors'
 
 /** Calls that our server adds and the console can do without. A server that has one never answers 404 to it. */
 const optional = ['relatedCampaigns', 'series'] as const
 
 type Optional = (typeof optional)[number]
 
-/** What says that a server has no such call: its status, or a page for people instead of an answer. */
+/** What says that a server has no such call: its status, or an answer that is none, such as a page for people. */
 const isMissing = (error: unknown) =>
-  ['404', '405', 'PARSING_ERROR'].includes(String(Reflect.get(Object(error), 'status')))
+  ['404', '405', 'PARSING_ERROR'].includes(String(Reflect.get(Object(error), 'status'))) ||
+  Reflect.get(Object(error), 'error') === unexpectedForm
 
 /** The optional calls that the server was found not to have; each is asked for once in a session. */
 export const missingSlice = createSlice({
