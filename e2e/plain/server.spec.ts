@@ -11,6 +11,8 @@ const added: readonly string[] = [
   'relatedCampaigns',
   'dossier',
   'series',
+  'events',
+  'viewCampaign',
 ] satisfies EndpointName[]
 
 const isEndpoint = (name: string): name is EndpointName => name in endpoints

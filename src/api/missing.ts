@@ -7,7 +7,7 @@ const optional = ['dossier', 'relatedCampaigns', 'series', 'statusCounts', 'view
 
 type Optional = (typeof optional)[number]
 
-/** What says that a server has no such call: its status, or a page for people instead of an answer. */
+/** What says that a server has no such call: its status, or an answer that is none, such as a page for people. */
 const isMissing = (error: unknown) =>
   ['404', '405', 'PARSING_ERROR'].includes(String(Reflect.get(Object(error), 'status'))) ||
   Reflect.get(Object(error), 'error') === unexpectedForm

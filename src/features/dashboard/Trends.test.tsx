@@ -126,6 +126,7 @@ it('fails alone, says so and reads it again when asked to', async () => {
 it.each([
   ['404', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })],
   ['405', () => HttpResponse.json({ message: 'Not allowed' }, { status: 405 })],
+  ['200 with something else', () => HttpResponse.json({ data: [] })],
   ['a page for people', () => HttpResponse.html('<!doctype html><title>Welcome</title>')],
 ])('is absent on a server that answers %s, which is asked once', async (_answer, answer) => {
   const { asked, user } = open(answer)
