@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Campaign } from '../../src/contract/entities'
+import { pathOf } from '../../src/contract/endpoints'
 import { responses } from '../../src/contract/responses'
 import {
   addressOf,
@@ -129,7 +130,18 @@ test(
   },
 )
 
-test('a campaign that a colleague deactivated meanwhile is not toggled back', async ({ page, find, api, sessions }) => {
+test('a campaign that a colleague deactivated meanwhile is not toggled back', async ({
+  page,
+  find,
+  api,
+  sessions,
+  watch,
+  consoleUrl,
+}) => {
+  // The page isn't told of it.
+  const told = new URL(pathOf('events'), consoleUrl).href
+  watch.expectCutOff(told)
+  await page.route(told, (route) => route.abort())
   const campaign = await find(isRunning)
   const list = campaignList(page)
   await page.goto(addressOf(campaign))

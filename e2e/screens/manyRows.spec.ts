@@ -116,7 +116,7 @@ test('a view is saved under a name, opened from the palette with its columns, an
 
   await openScreen(page, 'dashboard')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('rich but')
+  await page.getByRole('dialog').getByRole('combobox').fill('rich but')
   await page.keyboard.press('Enter')
   await untilRead(page, 'users')
   await expect(page.getByRole('radio', { name: /^Inactive/ })).toBeChecked()

@@ -59,7 +59,7 @@ for (const role of roles) {
         })
         expect(`${name} ${answer.status()}`).toBe(`${name} 403`)
       }
-      expect(forbidden).toHaveLength({ editor: 20, moderator: 9, admin: 5, 'super-admin': 0 }[role])
+      expect(forbidden).toHaveLength({ editor: 22, moderator: 9, admin: 5, 'super-admin': 0 }[role])
     })
   })
 }
