@@ -11,7 +11,11 @@ const shortcuts = [
   { keys: () => '?', what: 'Show these shortcuts', single: true },
   { keys: () => 'U', what: 'Undo the last change', single: true },
   { keys: undoKeys, what: 'Undo the last change' },
-  { keys: () => 'A S U', what: 'In the review of campaigns: approve, skip, undo', single: true },
+  {
+    keys: () => 'A S U D',
+    what: 'In the review of campaigns: approve, skip, undo, deactivate what you approved',
+    single: true,
+  },
   { keys: () => '← → Space O', what: 'There: previous, next, play the video, open the website', single: true },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
   { keys: () => 'Enter', what: 'Run the selected item' },
