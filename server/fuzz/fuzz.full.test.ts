@@ -30,7 +30,10 @@ describe('requests made of the OpenAPI document', () => {
 
   before(async () => {
     server = await testServer({ localToolsDir: tools })
-    operations = operationsOf((await server.inject({ url: '/api/docs/json' })).body)
+    const all = operationsOf((await server.inject({ url: '/api/docs/json' })).body)
+    // A stream answers for as long as its reader listens; events.test.ts is about it.
+    operations = all.filter(({ isStream }) => !isStream)
+    assert.equal(all.length - operations.length, 1)
     await server.db.insert(users).values(Array.from({ length: 12 }, () => userRow({ spunkyPoints: '2000' })))
     await server.db.insert(campaigns).values(Array.from({ length: 12 }, () => campaignRow()))
     await server.db.insert(tasks).values(Array.from({ length: 12 }, () => taskRow()))

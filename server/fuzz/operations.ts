@@ -26,6 +26,8 @@ export interface Operation {
   readonly body: { readonly type: string; readonly schema: JsonSchema } | undefined
   /** The schema of an answer by status, `4XX` for refusals. */
   readonly answers: ReadonlyMap<string, JsonSchema>
+  /** Whether its answer has no end. */
+  readonly isStream: boolean
 }
 
 const entriesOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
@@ -54,6 +56,7 @@ export function operationsOf(document: unknown): Operation[] {
         parameters,
         body: contentOf(requestBody),
         answers: new Map(answers),
+        isStream: entriesOf(responses).some(([, answer]) => contentOf(answer)?.type === 'text/event-stream'),
       }
     }),
   )
