@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { endpoints, type EndpointName } from '../../src/contract/endpoints'
+import { mayCall } from '../../src/contract/endpoints'
 import { eventTags, isEventTag, type Changed, type Viewing } from '../../src/contract/events'
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ChangeNotice } from './notices'
@@ -23,7 +23,7 @@ export class EventStream {
 
   changed({ id, by, key, adminId, tags }: ChangeNotice) {
     const known = tags.flatMap(({ type, id: row }) => {
-      if (!isEventTag(type) || !this.mayCall(eventTags[type])) return []
+      if (!isEventTag(type) || !mayCall(this.admin.role, eventTags[type])) return []
       // An admin sees moderators only; which of the other accounts has changed is not told.
       const isRowKnown = row !== undefined && (type !== 'AdminUser' || this.admin.role === 'super-admin')
       return [isRowKnown ? { type, id: row } : { type }]
@@ -34,12 +34,7 @@ export class EventStream {
   }
 
   viewing(viewing: readonly Viewing[]) {
-    if (this.mayCall('viewCampaign')) this.write('viewing', { viewing })
-  }
-
-  private mayCall(name: EndpointName): boolean {
-    const { access } = endpoints[name]
-    return access === 'anyone' || access.some((role) => role === this.admin.role)
+    if (mayCall(this.admin.role, 'viewCampaign')) this.write('viewing', { viewing })
   }
 
   private write(event: string, data: object, id?: string) {

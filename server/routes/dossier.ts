@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { dossierQuerySchema, dossierRows, subjectIn, type Subject } from '../../src/contract/dossier'
-import { endpoints, type EndpointName } from '../../src/contract/endpoints'
+import { mayCall } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import { hasEmail } from '../auth/emails'
 import type { ServerContext } from '../context'
@@ -21,11 +21,6 @@ interface Known {
   addresses: readonly string[]
   emails: readonly string[]
   targets: readonly string[]
-}
-
-const mayRead = (role: Role, name: EndpointName) => {
-  const { access } = endpoints[name]
-  return access !== 'anyone' && access.some((allowed) => allowed === role)
 }
 
 const newest = ({ createdAt, id }: { createdAt: AnyColumn; id: AnyColumn }) => [desc(createdAt), desc(id)]
@@ -116,14 +111,14 @@ export function dossierRoute(app: FastifyInstance, context: ServerContext) {
         emails: subject.kind === 'email' ? [subject.text] : ofUsers.emails,
       }
       const userTargets = found.rows.map(({ id }) => `user ${id}`)
-      const staff = mayRead(role, 'adminUsers') ? await staffOf(db, { ...known, targets: [] }, role) : undefined
+      const staff = mayCall(role, 'adminUsers') ? await staffOf(db, { ...known, targets: [] }, role) : undefined
       const targets = [...userTargets, ...(staff?.rows ?? []).map(({ id }) => `admin ${id}`)]
       return {
         data: {
           users: found,
           assets: await assetsOf(db, { ...known, targets }),
           ...(staff && { staff }),
-          ...(mayRead(role, 'activity') && { activity: await activityOf(db, { ...known, targets }) }),
+          ...(mayCall(role, 'activity') && { activity: await activityOf(db, { ...known, targets }) }),
         },
       }
     },

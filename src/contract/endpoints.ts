@@ -65,6 +65,12 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
+/** Whether a signed-in person of this role may make a call. */
+export function mayCall(role: Role, name: EndpointName): boolean {
+  const { access }: Endpoint = endpoints[name]
+  return access === 'anyone' || access.includes(role)
+}
+
 /** The console's screens and the roles that may open them; route guards, menu and `homeFor` read this. */
 export const screenAccess = {
   dashboard: moderatorUp,
