@@ -234,7 +234,10 @@ export default tseslint.config(
     files: ['**/*.mjs', 'public/**/*.js'],
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,
-      globals: globals('process', 'console', 'URL', 'document', 'window', 'location', 'matchMedia', 'localStorage'),
+      globals: globals(
+        ...['process', 'console', 'URL', 'URLSearchParams', 'AbortController', 'fetch'],
+        ...['document', 'window', 'location', 'MutationObserver', 'matchMedia', 'localStorage'],
+      ),
     },
   },
 )

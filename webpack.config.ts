@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { minifySync } from '@swc/core'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
@@ -6,8 +6,11 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { cacheGroups } from './scripts/cacheGroups'
 import { devServer } from './scripts/devServer'
 import { distFiles } from './scripts/distFiles'
+import { lazyParts } from './scripts/lazyParts'
+import { renderFirstPage } from './scripts/renderFirstPage'
 import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
 import { at } from './src/shared/at'
 import { themeCss } from './src/ui/tokens'
@@ -23,9 +26,10 @@ const manifest: unknown = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 export function webpackConfig(mode: 'development' | 'production'): Configuration {
   const production = mode === 'production'
   const config = consoleConfigFromEnv(process.env)
-  const integrity = createHash('sha384')
-    .update(readFileSync(here('public/boot.js')))
-    .digest('base64')
+  const inline = (name: string) => minifySync(readFileSync(here(`public/${name}`), 'utf8'), { module: false }).code
+  const { setupMiddlewares, lazyCompilation } = lazyParts()
+  // A page in development keeps the names that it has, while parts are compiled and change.
+  const script = production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js'
 
   return {
     mode,
@@ -36,13 +40,13 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     output: {
       path: here('dist'),
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:10].js',
+      filename: script,
       cssFilename: 'assets/[name].[contenthash:10].css',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: script,
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    devServer: production ? {} : devServer(process.env),
+    devServer: production ? {} : { ...devServer(process.env), setupMiddlewares },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       // The package's default entry is the one with development warnings, in either mode.
@@ -50,6 +54,9 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     },
     module: {
       rules: [
+        ...(production
+          ? [{ test: /node_modules[\\/]react-router[\\/]/, loader: here('scripts/pureComponents.mjs') }]
+          : []),
         {
           // A wallet's package arrives whole when it is chosen: its hundred parts of a kilobyte each would all be named,
           // with their hashes, in the first script of every page.
@@ -67,7 +74,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
         },
       ],
     },
-    experiments: { css: true },
+    experiments: { css: true, lazyCompilation: production ? false : lazyCompilation },
     optimization: {
       minimizer: [
         new TerserPlugin({
@@ -78,35 +85,9 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
         }),
       ],
       splitChunks: {
-        chunks: 'all',
-        minSize: 16_000,
-        // Modules used by four or more parts are in one file: separate pieces compress worse, by 1.2 kB for a list. What
-        // the campaign list has no use for stays with the parts that use it, charts in a file of their own.
-        cacheGroups: {
-          charts: {
-            test: /[\\/]src[\\/]ui[\\/]charts[\\/]/,
-            chunks: 'async',
-            name: 'charts',
-            priority: 2,
-            enforce: true,
-          },
-          kit: {
-            test: /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|dialogs[\\/][A-Z])/,
-            minChunks: 4,
-            chunks: 'async',
-            name: 'kit',
-            priority: 1,
-          },
-          // What no page needs before something opens.
-          overlays: {
-            test: /[\\/]src[\\/]ui[\\/](MuiTheme|tokens|dialogs[\\/][A-Z])/,
-            minChunks: 2,
-            chunks: 'async',
-            name: 'overlays',
-            priority: 1,
-            enforce: true,
-          },
-        },
+        // The first script is one file, and so is that of the console behind it: a request costs more than it keeps cached.
+        chunks: 'async',
+        cacheGroups,
       },
     },
     cache: {
@@ -123,7 +104,9 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
         templateParameters: {
           config,
           configJson: JSON.stringify(config).replaceAll('<', '\\u003c'),
-          bootIntegrity: `sha384-${integrity}`,
+          bootScript: inline('boot.js'),
+          formScript: inline('form.js'),
+          ...renderFirstPage(config.appName),
           themeCss: themeCss(),
           // The built page gets the sandbox wallet from the local stack's server, never from here.
           localTools: !production && config.localChains,

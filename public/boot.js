@@ -1,11 +1,12 @@
-// Runs before anything else, so that the first paint has the right theme and no library can write HTML unseen.
+// The first script of the page, written into it: the theme of the first paint, the guard of what libraries write, and,
+// for whoever has a session, the scripts and the first rows of their screen, which need not wait for one another.
 ;(function boot() {
-  // The same keys and values that the account menu of the console keeps.
+  // The same keys and values that the console keeps.
   const kept = (key) => {
     try {
       return localStorage.getItem(key)
     } catch {
-      return null // Storage is blocked: the system's theme, comfortable rows.
+      return null // Storage is blocked: the system's theme, comfortable rows, nobody signed in.
     }
   }
   const root = document.documentElement
@@ -19,19 +20,82 @@
   if (kept('density') === 'compact') root.setAttribute('data-density', 'compact')
   system.addEventListener('change', show)
 
-  if (!window.trustedTypes) return
-  const unsafe = /<script|javascript:|\son\w+\s*=/i
-  window.trustedTypes.createPolicy('default', {
-    createHTML(html) {
-      if (unsafe.test(html)) throw new TypeError('HTML with script is refused')
-      return html
-    },
-    createScriptURL(url) {
-      if (new URL(url, location.href).origin !== location.origin) throw new TypeError('A foreign script is refused')
-      return url
-    },
-    createScript() {
-      throw new TypeError('Script text is refused')
-    },
-  })
+  if (window.trustedTypes) {
+    const unsafe = /<script|javascript:|\son\w+\s*=/i
+    window.trustedTypes.createPolicy('default', {
+      createHTML(html) {
+        if (unsafe.test(html)) throw new TypeError('HTML with script is refused')
+        return html
+      },
+      createScriptURL(url) {
+        if (new URL(url, location.href).origin !== location.origin) throw new TypeError('A foreign script is refused')
+        return url
+      },
+      createScript() {
+        throw new TypeError('Script text is refused')
+      },
+    })
+  }
+
+  const token = kept('access_token')
+  const record = kept('user')
+  const role = roleOf(record, token)
+  const query = new URLSearchParams(location.search)
+  if (!token || !role) {
+    // The console clears it away.
+    if (token !== null || record !== null) root.dataset.damaged = ''
+    root.dataset.entry = location.pathname === '/' && query.get('invite') ? 'invitation' : 'signIn'
+    return
+  }
+  root.dataset.entry = 'console'
+  root.dataset.role = role
+  const {
+    files,
+    console: always = [],
+    homes = {},
+    routes = {},
+    sizes = [],
+  } = JSON.parse(document.getElementById('app-routes').textContent)
+  const path = location.pathname === '/' ? homes[role] : location.pathname
+  const route = routes[path]?.roles.includes(role) ? routes[path] : undefined
+  for (const index of new Set([...always, ...(route?.files ?? [])])) {
+    const [href, integrity] = files[index]
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'script',
+        crossOrigin: 'anonymous',
+        integrity,
+        href,
+      }),
+    )
+  }
+  const url = route?.first && firstRequest(route.first)
+  if (!url) return
+  const abort = new AbortController()
+  const headers = { Accept: 'application/json, text/plain, */*', Authorization: `Bearer ${token}` }
+  const answer = fetch(url, { headers, redirect: 'error', signal: abort.signal })
+  answer.catch(() => undefined) // Whoever takes it over handles it.
+  window.earlyRequest = { url, token, answer, abort }
+
+  /** The role in the stored record, if that belongs to the token. */
+  function roleOf(record, token) {
+    try {
+      const { token: own, admin } = JSON.parse(record)
+      return own === token ? admin.role : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** The request of the rows that the address shows; undefined for an address that narrows or sorts them. */
+  function firstRequest({ url, paged }) {
+    const { origin } = location
+    if (!paged) return origin + url
+    const page = Number(query.get('page') ?? 1)
+    const size = Number(query.get('size') ?? sizes[0])
+    const isPlain = [...query.keys()].every((name) => name === 'page' || name === 'size' || name === 'who')
+    if (!isPlain || !(page >= 1 && page < 1e9 && page % 1 === 0) || !sizes.includes(size)) return undefined
+    return `${origin}${url}?start=${(page - 1) * size}&end=${page * size - 1}`
+  }
 })()

@@ -2,34 +2,21 @@
  * The local stack's API server, run as a child process: fills an empty database with seeds (argument: the number of
  * users), then serves and reports that it is ready. Configured by the environment like any server.
  */
-import { count } from 'drizzle-orm'
-import { buildServer } from '../server/buildServer'
+import { existsSync } from 'node:fs'
 import { parseConfig } from '../server/config'
-import type { OpenDatabase } from '../server/db/database'
 import { openDatabase } from '../server/db/openDatabase'
-import { users } from '../server/db/schema'
 import { startFailure } from '../server/startFailure'
-import { stopOnSignals } from '../server/stopOnSignals'
-import { seedDatabase } from './seeds/seedDatabase'
-import { startOfDay } from './seeds/times'
+import { fillDataFolder } from '../server/testing/pgliteTemplate'
 
 const standardUsers = 1000
 
-async function seedAndServe(database: OpenDatabase, config: ReturnType<typeof parseConfig>) {
-  const { db } = database
-  const userCount = Number(process.argv[2] ?? standardUsers)
-  const isNew = await seedDatabase(db, { userCount, today: startOfDay(new Date()), dataDir: config.dataDir })
-  const [held] = await db.select({ rows: count() }).from(users)
-  const app = await buildServer({ config, db })
-  stopOnSignals(app, database)
-  await app.listen({ host: config.host, port: config.port })
-  process.send?.({ isNew, users: held?.rows ?? 0 })
-}
-
 try {
   const config = parseConfig(process.env)
-  const database = await openDatabase(config)
-  await seedAndServe(database, config).catch(async (error: unknown) => {
+  // The first start on this machine makes a template, those after a reset copy it.
+  if (!existsSync(config.dataDir)) await fillDataFolder(config.dataDir)
+  // The database opens in a thread of its own while the rest of the program is read.
+  const [database, { seedAndServe }] = await Promise.all([openDatabase(config), import('./seedAndServe')])
+  await seedAndServe(database, config, Number(process.argv[2] ?? standardUsers)).catch(async (error: unknown) => {
     await database.close()
     throw error
   })

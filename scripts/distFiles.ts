@@ -3,16 +3,19 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import type { WebpackPluginInstance } from 'webpack'
+import type { Compilation, WebpackPluginInstance } from 'webpack'
+import { pageParts } from './pageParts'
 
-const staticFiles = ['boot.js', 'favicon.svg']
+const staticFiles = ['favicon.svg']
 
 /** The files in dist/ beside the bundle: static files, a `.br` twin of each text file, and the manifest. */
 export const distFiles: WebpackPluginInstance = {
   apply(compiler) {
-    compiler.hooks.afterEmit.tapPromise('DistFiles', async ({ outputOptions: { path: dist } }) => {
+    compiler.hooks.afterEmit.tapPromise('DistFiles', async (compilation) => {
+      const { path: dist } = compilation.outputOptions
       if (!dist) throw new Error('The build has no folder to write to.')
       for (const name of staticFiles) cpSync(join(compiler.context, 'public', name), join(dist, name))
+      finishPage(join(dist, 'index.html'), dist, compilation)
       await compress(dist)
       writeManifest(dist)
     })
@@ -23,6 +26,19 @@ const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
+
+/** Writes the style sheet and the parts of each page into `index.html`, which then needs no other file to be shown. */
+function finishPage(file: string, dist: string, compilation: Compilation) {
+  const parts = JSON.stringify(pageParts(compilation, dist)).replaceAll('<', '\\u003c')
+  const page = readFileSync(file, 'utf8')
+    .replace('id="app-routes">{}', () => `id="app-routes">${parts}`)
+    .replace(
+      /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/,
+      (_link, name: string) => `<style>${readFileSync(join(dist, name), 'utf8')}</style>`,
+    )
+  if (!page.includes(parts) || page.includes('rel="stylesheet"')) throw new Error('index.html is not as its template.')
+  writeFileSync(file, page)
+}
 
 /** Precompresses text files, so that the server need not. Not index.html, which the server rewrites. */
 async function compress(dist: string) {

@@ -39,6 +39,7 @@ import { settingRoutes } from './routes/settings'
 import { seriesRoutes } from './routes/series'
 import { statsRoutes } from './routes/stats'
 import { statusCountsRoutes } from './routes/statusCounts'
+import { thumbnailRoutes } from './routes/thumbnails'
 import { userRoutes } from './routes/users'
 
 /** Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. */
@@ -133,7 +134,8 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   taskRoutes(app, context, links)
   createTaskRoute(app, context, folder)
   mediaRoutes(app, context, folder, links)
-  campaignRoutes(app, context)
+  campaignRoutes(app, context, links)
+  thumbnailRoutes(app, context, folder)
   settingRoutes(app, context)
   activityRoutes(app, context)
   eventRoutes(app, context)

@@ -7,17 +7,19 @@ import type { ServerContext } from './context'
 import * as schema from './db/schema'
 import { sweepMedia } from './media/sweepMedia'
 
-const { idempotencyKeys, invitations, sessions, signInWindows } = schema
+const { idempotencyKeys, sessions, signInWindows } = schema
 
 const hourMs = 60 * 60_000
 
-/** Deletes what has expired: sign-in windows, idempotency keys of more than a day, sessions and invitations. */
+/**
+ * Deletes what has expired: sign-in windows, idempotency keys of more than a day and sessions. Invitations that have ended stay,
+ * because lists tell when that was; they go with their accounts.
+ */
 export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock'>) {
   const now = clock()
   const iso = (time: number) => new Date(time).toISOString()
   await db.delete(signInWindows).where(lte(signInWindows.endsAt, iso(now)))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, iso(now - dayMs)))
-  await db.delete(invitations).where(lte(invitations.expiresAt, iso(now)))
   await db.delete(sessions).where(sessionEnds(now))
 }
 

@@ -13,6 +13,8 @@ async function start() {
     await finishRestore(database.db, config.dataDir)
     const app = await buildServer({ config, db: database.db })
     stopOnSignals(app, database)
+    if (database.slowSearch !== undefined)
+      app.log.warn(`Searches read the whole table of users, because pg_trgm cannot be used: ${database.slowSearch}`)
     await app.listen({ host: config.host, port: config.port })
     if (!isLoopback(config.host)) app.log.warn(`Other machines can reach this server at ${config.host}`)
   } catch (error) {

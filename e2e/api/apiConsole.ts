@@ -14,6 +14,7 @@ export async function openConsole(origin: string) {
   // Read once, when the API slice is imported.
   Reflect.set(globalThis, 'location', new URL(origin))
   const { dossierApi: adminApi } = await import('../../src/api/dossierApi')
+  const { pictures, thumbnailApi } = await import('../../src/api/thumbnailApi')
 
   let token: string | undefined
   const refusals: string[] = []
@@ -28,9 +29,10 @@ export async function openConsole(origin: string) {
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
 
   return {
-    api: adminApi.endpoints,
+    api: { ...adminApi.endpoints, ...thumbnailApi.endpoints },
     dispatch,
     refusals,
+    holdPicture: pictures.hold,
 
     /** Switches to another person and drops all cached data. */
     open(next: string) {

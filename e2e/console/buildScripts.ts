@@ -22,17 +22,13 @@ function readScripts(): Map<string, string[]> {
  */
 const packagesOfWallets = { fetchedBy: '/assets/wallet.', first: '/assets/onboard.' }
 
-/** The code that hears of changes: without it nothing on the page is missing, and lists are as they were read (`src/app/followEvents.test.ts`). */
-const ofEvents = '/assets/events.'
-
-/** Every script that the console loads lazily, without the wallet packages and the code that hears of changes. */
+/** Every script that the console loads lazily, without the wallet packages. */
 export function lateScripts(): string[] {
   const scripts = readScripts()
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const isNamed = (path: string) =>
-    /^\/assets\/[a-z]/i.test(path) && !path.startsWith(packagesOfWallets.first) && !path.startsWith(ofEvents)
+  const isNamed = (path: string) => /^\/assets\/[a-z]/i.test(path) && !path.startsWith(packagesOfWallets.first)
   const reached = new Set([...scripts.keys()].filter(isNamed))
   for (const path of reached)
     if (!path.startsWith(packagesOfWallets.fetchedBy)) for (const next of scripts.get(path) ?? []) reached.add(next)
-  return [...reached].filter((path) => !page.includes(`"${path}"`))
+  return [...reached].filter((path) => !page.includes(`src="${path}"`))
 }

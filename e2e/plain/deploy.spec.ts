@@ -34,7 +34,10 @@ test('a visitor whose sign-in was open while the console was deployed comes to t
   server,
 }) => {
   const seen = fetched(page)
+  const console = page.waitForResponse(/\/assets\/frame\./)
   await page.goto('/', { waitUntil: 'networkidle' })
+  await page.mouse.move(100, 100)
+  await (await console).finished()
   server.deploy()
   await signIn(page, { email: server.accountOf('moderator').email, password })
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

@@ -19,6 +19,8 @@ test('an editor signs in, uploads a task, switches it off and on again and leave
   await expect(page.getByRole('article')).toHaveCount(10)
   await expect(page.getByRole('article').first()).toContainText(tasks[0]?.instructions ?? 'no task')
 
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const before = tasks.length
   const instructions = 'Watch to the end, then say what the harbour is called.'
   await page.getByRole('button', { name: 'Upload New Task' }).click()
@@ -32,10 +34,15 @@ test('an editor signs in, uploads a task, switches it off and on again and leave
   const task = tasks.find((one) => one.instructions === instructions)
   expect(task).toMatchObject({ type: 2, is_active: true })
 
+  // This server keeps no thumbnails: a picture is drawn, and nothing is asked for or said.
   const card = page.getByRole('article', { name: `Task ${task?.id}`, exact: true })
   await card.getByRole('button', { name: /^Watch the video/ }).click()
   await expect(page.getByRole('dialog').locator('video')).not.toHaveJSProperty('readyState', 0)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card.locator('> div > svg')).toBeVisible()
+  expect(await page.locator('article').locator('img, video').count()).toBe(0)
+  expect(asked.filter((path) => path.includes('thumbnail'))).toEqual([])
 
   const toggle = card.getByRole('button', { name: / is active$/ })
   await toggle.click()

@@ -13,6 +13,8 @@ const added: readonly string[] = [
   'series',
   'events',
   'viewCampaign',
+  'taskThumbnail',
+  'campaignThumbnail',
 ] satisfies EndpointName[]
 
 const isEndpoint = (name: string): name is EndpointName => name in endpoints

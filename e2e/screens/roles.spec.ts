@@ -22,6 +22,7 @@ for (const role of roles) {
       await expect(page).toHaveURL(home)
       const menu = page.getByRole('navigation', { name: 'Main' })
       const words = open.map((screen) => screenWords[screen].menu)
+      await expect(menu.getByRole('link')).toHaveCount(words.length)
       expect((await menu.getByRole('link').allTextContents()).sort()).toEqual(words.sort())
       for (const screen of open) {
         await menu.getByRole('link', { name: screenWords[screen].menu, exact: true }).click()
@@ -59,7 +60,7 @@ for (const role of roles) {
         })
         expect(`${name} ${answer.status()}`).toBe(`${name} 403`)
       }
-      expect(forbidden).toHaveLength({ editor: 22, moderator: 9, admin: 5, 'super-admin': 0 }[role])
+      expect(forbidden).toHaveLength({ editor: 23, moderator: 9, admin: 5, 'super-admin': 0 }[role])
     })
   })
 }

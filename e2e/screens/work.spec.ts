@@ -154,8 +154,12 @@ test.describe('a super-admin', () => {
   }) => {
     // Requests in flight fail when the browser goes offline, as expected.
     const readAhead = page.waitForResponse(/\/api\/admin\/users\?start=10&/).then((response) => response.finished())
+    const counts = page.waitForResponse(/\/api\/admin\/status-counts/).then((response) => response.finished())
+    const stream = page.waitForResponse(/\/api\/admin\/events/)
     await openScreen(page, 'users')
-    await readAhead
+    await Promise.all([readAhead, counts, stream])
+    // The last script.
+    await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
     await context.setOffline(true)
     await expect(page.getByText(/^You're offline\./)).toBeVisible()
     await expect(page.locator('tbody tr')).toHaveCount(10)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { array, mixed, number, object, string, tuple } from 'yup'
 import { accountOf } from '../console/sessions'
 import { openFollowed } from '../console/openFollowed'
 import { signIn } from '../console/signIn'
@@ -22,21 +23,44 @@ const loadedScripts = (page: Page): Promise<LoadedScript[]> =>
     }),
   )
 
-async function expectWithin(page: Page, limit: number) {
-  const scripts = await loadedScripts(page)
-  expect(scripts.length).toBeGreaterThan(1)
+/** What comes when the page is idle: the events, and the header's wallet where the page itself needs nothing of it. */
+const whenIdle = /\/(events|pages)\./
+
+const partsSchema = object({
+  console: array(number().required()).required(),
+  routes: mixed<Record<string, { files: number[] }>>().required(),
+  files: array(tuple([string().required(), string().required()]).required()).required(),
+})
+
+/** The scripts that the page's own map names for each page, with the first one. */
+async function partsOfPages(page: Page) {
+  const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text()
+  const map: unknown = JSON.parse(/id="app-routes">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+  const { console: always, routes, files } = partsSchema.validateSync(map)
+  const first = /<script defer[^>]* src="(\/assets\/main[^"]+)"/.exec(html)?.[1] ?? ''
+  return {
+    paths: Object.keys(routes),
+    of: (path: string) => [
+      first,
+      ...new Set([...always, ...(routes[path]?.files ?? [])].map((index) => files[index]?.[0] ?? '')),
+    ],
+  }
+}
+
+async function expectWithin(page: Page, limit: number, only?: readonly string[]) {
+  const scripts = (await loadedScripts(page)).filter(({ path }) => only?.includes(path) ?? true)
+  expect(scripts.length).toBeGreaterThanOrEqual(only?.length ?? 1)
   for (const { path, sent, unpacked } of scripts) expect(sent, `${path} travels compressed`).toBeLessThan(unpacked)
   expect(scripts.reduce((sum, { sent }) => sum + sent, 0)).toBeLessThanOrEqual(limit)
 }
 
-test('the sign-in loads at most 135 kB of scripts, compressed', async ({ page }) => {
+test('the sign-in loads at most 75 kB of scripts, compressed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expectWithin(page, 135_000)
+  await expectWithin(page, 75_000)
 })
 
-/** Chunks of wallets, chains and transactions, and of the screens that show them. */
-const onChain =
-  /\/(wallet|walletDialog|onboard|onChain|nodes|chain|transactions|transactionDialog|staking|vesting|addVesting|curve)\./
+/** Scripts of wallets, chains and transactions, and of the screens that show them. */
+const onChain = /\/(wallet|onboard|pages|reads|chainDialogs|staking|vesting|vesting-dialogs)\./
 
 test('the sign-in loads no byte of wallets, chains and transactions', async ({ page, stack }) => {
   await page.goto('/vesting', { waitUntil: 'networkidle' })
@@ -53,11 +77,35 @@ test('the sign-in loads no byte of wallets, chains and transactions', async ({ p
 test.describe('for a super-admin, who has a wallet in the header', () => {
   test.use({ role: 'super-admin' })
 
-  test('the list of campaigns loads at most 165 kB of scripts, compressed', async ({ page }) => {
+  test('the list of campaigns loads at most 150 kB of scripts until it is ready, and at most 170 kB in all, compressed', async ({
+    page,
+  }) => {
     await openFollowed(page, '/campaign')
     await expect(page.getByRole('button', { name: 'Actions for' })).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
-    expect((await loadedScripts(page)).filter(({ path }) => path.includes('/transactions.'))).toEqual([])
-    await expectWithin(page, 165_000)
+    const parts = await partsOfPages(page)
+    expect((await loadedScripts(page)).filter(({ path }) => /\/(vesting|reads)\./.test(path))).toEqual([])
+    await expectWithin(page, 150_000, parts.of('/campaign'))
+    await expectWithin(page, 170_000)
+  })
+
+  test('each page loads at most 4 scripts after the first until it is ready, and all of them are named in index.html', async ({
+    page,
+  }) => {
+    await page.goto('/favicon.svg')
+    const parts = await partsOfPages(page)
+    for (const path of parts.paths) {
+      await openFollowed(page, path)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      const loaded = (await loadedScripts(page)).map((script) => script.path)
+      const needed = parts.of(path)
+      expect(needed.length - 1, path).toBeLessThanOrEqual(4)
+      expect(
+        needed.filter((script) => !loaded.includes(script)),
+        path,
+      ).toEqual([])
+      const others = loaded.filter((script) => !needed.includes(script) && !whenIdle.test(script))
+      expect(others, path).toEqual([])
+    }
   })
 })

@@ -106,7 +106,8 @@ test('no script of the build that is gone takes away more than its own place, an
   await visitor.context().close()
 
   const taken = await takenAway(page, late)
-  taken.skip([...before.values()].flat())
+  // Whoever is signed in misses the frame of the console in another place than a visitor.
+  taken.skip([...before.values()].flat().filter((path) => !path.includes('/frame.')))
   const asked = await observe(page, taken, [...shellParts, ...vestingParts(stack.wallets[0]?.address ?? '')])
   const walked = [...before.values(), ...asked.values()].flat()
   expect(late.filter((script) => !walked.includes(script))).toEqual([])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '../journey'
 
 declare global {
@@ -12,12 +13,17 @@ const asPage = { headers: { accept: 'text/html' } }
 test('the page comes with the headers that lock it down', async ({ request, stack }) => {
   const rpcUrls = stack.chains.map(({ rpcUrl }) => rpcUrl).join(' ')
   for (const path of ['/', '/campaign?page=3', '/?invite=abc']) {
-    const headers = (await request.get(path, asPage)).headers()
+    const answer = await request.get(path, asPage)
+    const headers = answer.headers()
+    const inline = [...(await answer.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    )
+    expect(inline, path).toHaveLength(2)
     expect(headers, path).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': [
         "default-src 'none'",
-        "script-src 'self'",
+        `script-src 'self' ${inline.join(' ')}`,
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob: https:",
         "media-src 'self' blob: https:",
@@ -80,12 +86,15 @@ test.describe('for a moderator', () => {
           crossOrigin: tag.crossOrigin,
           content: tag.textContent,
           type: tag.type,
+          rel: tag instanceof HTMLLinkElement ? tag.rel : '',
         }))
-        .filter(({ source, type }) => !source.endsWith('/favicon.svg') && type !== 'application/json'),
+        .filter(({ source, type }) => source && !source.endsWith('/favicon.svg') && type !== 'application/json'),
     )
-    expect(tags.filter(({ source }) => /\/(campaign-dialog|campaigns|shell|menu)\./.test(source))).toHaveLength(4)
-    for (const { source, ...tag } of tags)
-      expect(tag, source).toMatchObject({
+    const scripts = tags.filter(({ rel }) => rel === '')
+    expect(scripts.filter(({ source }) => /\/(campaign-dialog|campaign|frame|menu)\./.test(source))).toHaveLength(4)
+    expect(tags.filter(({ rel }) => rel === 'preload')).toHaveLength(2)
+    for (const tag of tags)
+      expect(tag).toMatchObject({
         integrity: expect.stringMatching(/^sha384-/),
         crossOrigin: 'anonymous',
         content: '',

@@ -17,6 +17,8 @@ export interface Watch {
   readonly expectCutOff: (url: string) => void
   /** Allows the browser's console errors for requests without a network. */
   readonly expectOffline: () => void
+  /** Allows the browser's console errors for a server that is not there for a moment. */
+  readonly expectRestart: () => void
   /** Allows the console errors by which the browser refuses a script whose hash differs from the page's. */
   readonly expectForeignScript: () => void
 }
@@ -65,6 +67,10 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
     },
     expectMissing: (path) => void missing.push(new RegExp(`^${path.replace(':id', '[^/]+')}$`)),
     expectOffline: () => void expected.push({ text: 'net::ERR_INTERNET_DISCONNECTED' }),
+    expectRestart: () => {
+      for (const text of ['net::ERR_CONNECTION_REFUSED', 'net::ERR_INCOMPLETE_CHUNKED_ENCODING'])
+        expected.push({ text })
+    },
     expectForeignScript: () => void expected.push({ text: 'Failed to find a valid digest' }),
     expectCutOff: (url) =>
       void expected.push({ text: 'Failed to load resource: net::ERR_FAILED', url: new URL(url).href }),

@@ -1,4 +1,5 @@
 import type { admins } from '../../server/db/schema'
+import { nobodysHash } from '../../server/auth/passwords'
 import { demoAccounts } from './demoAccounts'
 import { createRandom } from './random'
 import { momentsBefore } from './times'
@@ -7,11 +8,12 @@ import { firstNames, lastNames } from './words'
 type AdminSeed = typeof admins.$inferInsert
 
 const adminCount = 30
+const invitedCount = 2
 const otherRoles = ['moderator', 'editor', 'moderator', 'admin', 'editor', 'moderator', 'super-admin'] as const
 
 /**
- * The demo accounts with their password hashes by e-mail, and further admins of all roles who cannot sign in: they
- * never used their invitation, and some are deactivated.
+ * The demo accounts with their password hashes by e-mail, and further admins of all roles who cannot sign in: their hash is
+ * that of no password, the last ones never used their invitation, and some are deactivated.
  */
 export function adminSeeds(today: Date, passwordHashes: ReadonlyMap<string, string>): AdminSeed[] {
   const random = createRandom(5)
@@ -28,6 +30,7 @@ export function adminSeeds(today: Date, passwordHashes: ReadonlyMap<string, stri
       name: `${first} ${last}`,
       role: otherRoles[index % otherRoles.length] ?? 'moderator',
       isActive: random.chance(0.8),
+      passwordHash: index < adminCount - invitedCount ? nobodysHash : null,
       createdAt,
     }
   })

@@ -1,14 +1,16 @@
 import type { campaigns } from '../../server/db/schema'
 import { createRandom, type Random } from './random'
 import { dayMs } from '../../src/contract/days'
+import { thumbnailOf, videos, type Video } from './seedMedia'
 import { momentsBefore } from './times'
 import { brands, campaignThemes } from './words'
 
 type CampaignSeed = typeof campaigns.$inferInsert
 
 const campaignCount = 240
+/** Waiting campaigns whose videos have thumbnails, the newest ones. */
+const seenCount = 30
 const images = ['sunrise.jpg', 'evening.jpeg', 'mandelbrot.png', 'counter.gif'] as const
-const videos = ['pattern.mp4', 'drift.webm'] as const
 
 interface Ending {
   readonly createdAt: string
@@ -43,8 +45,14 @@ export function campaignSeeds(today: Date): CampaignSeed[] {
   const newestFirst = states.flatMap(({ count, ...flags }) => Array.from({ length: count }, () => flags))
   return momentsBefore(random, today, 300, campaignCount).map((createdAt, index) => {
     const age = campaignCount - 1 - index
-    const seed = { ...campaign(random), ...newestFirst[age], ...oddities[age - 1], createdAt }
-    return { ...seed, expiresAt: seed.isApproved ? lastDay(approvals, today, seed) : null }
+    const { video, ...given } = campaign(random)
+    const seed = { ...given, ...newestFirst[age], ...oddities[age - 1], createdAt }
+    return {
+      ...seed,
+      expiresAt: seed.isApproved ? lastDay(approvals, today, seed) : null,
+      // Those that have waited the longest have none, as if nobody had seen them yet.
+      thumbnail: video && (seed.isApproved || age < seenCount) ? thumbnailOf(video) : null,
+    }
   })
 }
 
@@ -61,15 +69,16 @@ function lastDay(random: Random, today: Date, { createdAt, duration, isExpired }
 function campaign(random: Random) {
   const brand = random.pick(brands)
   const [theme, description] = random.pick(campaignThemes)
-  const isVideo = random.chance(0.5)
-  const media = isVideo ? random.pick(videos) : random.pick(images)
+  const video: Video | undefined = random.chance(0.5) ? random.pick(videos) : undefined
+  const media = video ?? random.pick(images)
   const domain = `${brand.toLowerCase().replaceAll(' ', '')}.example`
   return {
     title: `${brand}: ${theme}`,
     description,
     websiteUrl: random.chance(0.3) ? domain : `https://www.${domain}/${theme.toLowerCase().replaceAll(' ', '-')}`,
     mediaUrl: `/sandbox/media/${media}`,
-    format: isVideo ? 2 : 1,
+    format: video ? 2 : 1,
+    video,
     duration: random.pick([3, 7, 14, 21, 30, 60, 90]),
     amount: `${random.whole(1, 200) * 25}${random.chance(0.2) ? '.50' : ''}`,
   }

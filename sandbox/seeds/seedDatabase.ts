@@ -6,7 +6,7 @@ import { adminSeeds } from './adminSeeds'
 import { assetSeeds } from './assetSeeds'
 import { campaignSeeds } from './campaignSeeds'
 import { demoAccounts } from './demoAccounts'
-import { storeTaskVideos } from './taskVideos'
+import { storeSeedMedia } from './seedMedia'
 import { taskSeeds } from './taskSeeds'
 import { userSeeds } from './userSeeds'
 
@@ -15,7 +15,7 @@ const rowsPerInsert = 2000
 interface SeedOptions {
   readonly userCount: number
   readonly today: Date
-  /** The server's data folder; the tasks' videos are stored in it. */
+  /** The server's data folder; the tasks' videos and the thumbnails are stored in it. */
   readonly dataDir: string
 }
 
@@ -27,16 +27,18 @@ export async function seedDatabase(db: Database, { userCount, today, dataDir }: 
   const [held] = await db.select({ rows: count() }).from(admins)
   if (held && held.rows > 0) return false
 
-  const [hashes, video] = await Promise.all([hashDemoPasswords(), storeTaskVideos(dataDir)])
+  // Hashing takes seconds on other threads than the database's: it goes on while the rows without accounts are written.
+  const ready = Promise.all([hashDemoPasswords(), storeSeedMedia(dataDir)])
   await db.transaction(async (tx) => {
-    const staff = await tx.insert(admins).values(adminSeeds(today, hashes)).returning({ id: admins.id })
     await tx.insert(campaigns).values(campaignSeeds(today))
-    const createdBy = staff[0]?.id
-    await tx.insert(tasks).values(taskSeeds(today).map((task, index) => ({ ...task, ...video(index), createdBy })))
     await tx.insert(assets).values(assetSeeds(today))
     const rows = userSeeds(userCount, today)
     for (let start = 0; start < rows.length; start += rowsPerInsert)
       await tx.insert(users).values(rows.slice(start, start + rowsPerInsert))
+    const [hashes, video] = await ready
+    const staff = await tx.insert(admins).values(adminSeeds(today, hashes)).returning({ id: admins.id })
+    const createdBy = staff[0]?.id
+    await tx.insert(tasks).values(taskSeeds(today).map((task, index) => ({ ...task, ...video(index), createdBy })))
   })
   return true
 }

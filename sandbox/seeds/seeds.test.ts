@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { roles } from '../../src/contract/roles'
+import { nobodysHash } from '../../server/auth/passwords'
 import { adminSeeds } from './adminSeeds'
 import { assetSeeds } from './assetSeeds'
 import { campaignSeeds } from './campaignSeeds'
@@ -85,6 +86,15 @@ void test('a campaign in video format has a video, one in image format a picture
   assert.equal(new Set(campaigns.map(({ mediaUrl }) => mediaUrl)).size, 6)
 })
 
+void test('campaigns with a video have its first frame, but for those that have waited the longest; others have none', () => {
+  const campaigns = campaignSeeds(today)
+  const unseen = campaigns.filter(({ isApproved }) => !isApproved).slice(0, 30)
+  for (const campaign of campaigns) {
+    const [, video] = /(\w+)\.(?:mp4|webm)$/.exec(campaign.mediaUrl) ?? []
+    assert.equal(campaign.thumbnail, video !== undefined && !unseen.includes(campaign) ? `seed-${video}.jpg` : null)
+  }
+})
+
 void test('some campaigns have what only real advertisers type', () => {
   const campaigns = campaignSeeds(today)
   assert.ok(campaigns.some(({ title }) => title.length > 200))
@@ -99,9 +109,10 @@ void test('tasks have every tag, none included, and both types', () => {
   assert.deepEqual(tally(tasks.map(({ type }) => String(type))), { 1: 30, 2: 30 })
 })
 
-void test('only the four demo accounts, one per role, have a password', () => {
+void test('only the four demo accounts, one per role, have a known password, and two invitations were never used', () => {
   const admins = adminSeeds(today, hashes)
-  const able = admins.filter(({ passwordHash }) => passwordHash !== undefined)
+  const able = admins.filter(({ passwordHash }) => passwordHash && passwordHash !== nobodysHash)
+  assert.equal(admins.filter(({ passwordHash }) => !passwordHash).length, 2)
   assert.deepEqual(
     able.map(({ role, email, isActive }) => [role, email, isActive]),
     roles.map((role) => [role, `${role}@ssdx.test`, true]),

@@ -3,7 +3,7 @@ import { createRandom } from './random'
 import { momentsBefore } from './times'
 import { taskInstructions } from './words'
 
-type TaskSeed = Omit<typeof tasks.$inferInsert, 'mediaFile' | 'mediaName' | 'mediaBytes'>
+type TaskSeed = Omit<typeof tasks.$inferInsert, 'mediaFile' | 'mediaName' | 'mediaBytes' | 'thumbnail'>
 
 const taskCount = 60
 const tags = ['youtube', 'discord', 'twitter', 'other'] as const

@@ -94,6 +94,8 @@ describe('the audit', () => {
     await call('toggleCampaign', { id: '1' })
     await call('updateSetting', { id: String(setting.id), body: { value: '2500.5' } })
     await server.inject({ method: 'POST', url: endpoints.createTask.path, ...uploadOf(as.authorization) })
+    await call('taskThumbnail', { id: '2', body: { picture: '/9j/' } })
+    await call('campaignThumbnail', { id: '1', body: { picture: '/9j/' } })
     await call('logout')
 
     const off = { before: '{"is_active":true}', after: '{"is_active":false}' }
@@ -138,6 +140,8 @@ describe('the audit', () => {
         target: 'task 2',
         after: '{"type":2,"media":"video.mp4","bytes":2012}',
       },
+      { ...byRoot, action: 'taskThumbnail', target: 'task 2', after: '{"bytes":3}' },
+      { ...byRoot, action: 'campaignThumbnail', target: 'campaign 1 City tour', after: '{"bytes":3}' },
       { ...byRoot, action: 'logout', target: '' },
     ])
     assert.deepEqual((await verifyAudit(server.db)).intact, true)

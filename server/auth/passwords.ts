@@ -13,7 +13,8 @@ export async function hashPassword(password: string, N = cost.N): Promise<string
   return ['scrypt', N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
-const nobody = [
+/** The stored form of no password: comparing with it takes as long as with another, and none fits. */
+export const nobodysHash = [
   'scrypt',
   cost.N,
   cost.r,
@@ -24,7 +25,7 @@ const nobody = [
 
 /** Whether the password fits. For an unknown account (null) the same work is done, so that the time does not reveal it. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = (stored ?? nobody).split('$')
+  const [, N, r, p, salt = '', hash = ''] = (stored ?? nobodysHash).split('$')
   const expected = Buffer.from(hash, 'base64')
   const actual = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) })
   return timingSafeEqual(actual, expected) && stored !== null

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lte, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, not, sql, type Placeholder } from 'drizzle-orm'
 import type { ServerContext } from '../context'
+import { prepared } from '../db/prepared'
 import { admins, sessions } from '../db/schema'
 import type { Role } from '../../src/contract/roles'
 import { bearerIn, hashToken, newToken } from './tokens'
@@ -39,8 +40,32 @@ export async function startSession({ db, clock }: Stores, adminId: number): Prom
 }
 
 /** The sessions that have ended at a moment (milliseconds since 1970): 30 minutes idle, or 8 hours in all. */
-export const sessionEnds = (now: number) =>
-  sql`(${lte(sessions.lastSeenAt, iso(now - idleMs))} or ${lte(sessions.createdAt, iso(now - absoluteMs))})`
+export const sessionEnds = (now: number) => endedBefore(momentsAt(now))
+
+const endedBefore = ({ idleFrom, oldFrom }: Record<'idleFrom' | 'oldFrom', string | Placeholder>) =>
+  sql`(${lte(sessions.lastSeenAt, idleFrom)} or ${lte(sessions.createdAt, oldFrom)})`
+
+const momentsAt = (now: number) => ({ idleFrom: iso(now - idleMs), oldFrom: iso(now - absoluteMs) })
+
+const livingSession = prepared('living session', (db) =>
+  db
+    .select({
+      id: admins.id,
+      name: admins.name,
+      email: admins.email,
+      role: admins.role,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(admins.isActive, true),
+        not(endedBefore({ idleFrom: sql.placeholder('idleFrom'), oldFrom: sql.placeholder('oldFrom') })),
+      ),
+    ),
+)
 
 /**
  * The account of a bearer header, with its state and role as they are now: disabling, deleting or another role act on
@@ -55,17 +80,7 @@ export async function findAdmin(
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null
   const now = clock()
   const tokenHash = hashToken(token)
-  const [found] = await db
-    .select({
-      id: admins.id,
-      name: admins.name,
-      email: admins.email,
-      role: admins.role,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(admins.isActive, true), not(sessionEnds(now))))
+  const [found] = await livingSession(db).execute({ tokenHash, ...momentsAt(now) })
   if (!found) return null
   const { lastSeenAt, ...admin } = found
   if (isAttended && now - Date.parse(lastSeenAt) >= seenMs)

@@ -22,7 +22,7 @@ import { admins, audit, auditHead, campaigns, sessions, users } from '../db/sche
 import { campaignRow, userRow } from '../testing/rows'
 import { openTestDatabase } from '../testing/testDatabase'
 import { testServer, type TestServer } from '../testing/testServer'
-import { multipart, taskParts } from '../testing/videos'
+import { files, multipart, taskParts } from '../testing/videos'
 import { backUp } from './backup'
 import { finishRestore } from './finishRestore'
 import { manifestFile, rowsFile } from './manifest'
@@ -45,6 +45,7 @@ describe('a backup', () => {
           userRow({ email: `ü"\\\n${index}@example.com`, spunkyPoints: `9007199254740993${index}` }),
         ),
       )
+    const body = { picture: files.jpeg.toString('base64') }
     await server.db.insert(campaigns).values(campaignRow({ amount: '12345678901234567890.123456789012345678' }))
     const { payload, headers } = multipart(taskParts())
     const upload = {
@@ -54,6 +55,8 @@ describe('a backup', () => {
       headers: { ...headers, authorization: as.authorization },
     } as const
     assert.equal((await server.inject(upload)).status, 201)
+    for (const name of ['taskThumbnail', 'campaignThumbnail'] as const)
+      assert.equal((await server.call(name, { as, id: '1', body })).status, 200)
     await server.call('createAdmin', { as, body: { email: 'ann@example.com', name: 'Ann', role: 'editor' } })
     await backUp(server.db, server.dataDir, folder, now)
   })
@@ -81,7 +84,7 @@ describe('a backup', () => {
     }
   }
 
-  test('restored, has every row and video as it was, a line of the audit more, and nobody signed in', () =>
+  test('restored, has every row, video and thumbnail as it was, a line of the audit more, and nobody signed in', () =>
     inEmpty(async ({ db }, dataDir) => {
       await restore(db, dataDir, folder, now)
       const [was, is] = [new Map(await rowsOf(server.db)), new Map(await rowsOf(db))]
@@ -91,6 +94,7 @@ describe('a backup', () => {
       assert.equal((await verifyAudit(db)).intact, true)
       assert.equal(await db.$count(sessions), 0)
       const media = (from: string) => readdirSync(from).map((file) => readFileSync(join(from, file)).toString('hex'))
+      assert.equal(media(join(dataDir, 'media')).length, 3)
       assert.deepEqual(media(join(dataDir, 'media')), media(join(server.dataDir, 'media')))
     }))
 
@@ -143,7 +147,7 @@ describe('a backup', () => {
   const spoiled = (name: string, spoil: (video: string) => void) => {
     const copy = join(place, name)
     cpSync(folder, copy, { recursive: true })
-    const [video = ''] = readdirSync(join(copy, 'media'))
+    const video = readdirSync(join(copy, 'media')).find((file) => file.endsWith('.mp4')) ?? 'none'
     spoil(join(copy, 'media', video))
     return { copy, video }
   }

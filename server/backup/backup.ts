@@ -8,7 +8,7 @@ import { createGzip, type Gzip } from 'node:zlib'
 import { array, object, string } from 'yup'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
-import { tasks } from '../db/schema'
+import { keptFiles } from '../media/keptFiles'
 import { copyVideo } from './copyVideo'
 import { finishRestore } from './finishRestore'
 import { manifestFile, mediaDir, rowsFile, sha256Of, type Manifest, type Video } from './manifest'
@@ -20,7 +20,7 @@ const fetched = object({ rows: array(object({ line: string().required() })).requ
 
 export interface Backup {
   readonly manifest: Manifest
-  /** Videos that tasks name and nobody has. */
+  /** Videos and thumbnails that rows name and nobody has. */
   readonly missing: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export async function backUp(db: Database, dataDir: string, folder: string, now:
   return makeFolder(folder, async (part) => {
     const path = join(part, rowsFile)
     const rows = await writeRows(db, path)
-    // A video is in its place before its row is made, and no task is ever deleted: all that the rows name is named by now.
+    // A file is in its place before its row names it, and no row is ever deleted: all videos that the rows name are named by now.
     const { media, missing } = await copyVideos(db, join(dataDir, mediaDir), join(part, mediaDir))
     const sha256 = await sha256Of(path)
     const manifest = { schema: knownSchema(), madeAt: new Date(now).toISOString(), rows, sha256, media }
@@ -47,7 +47,7 @@ async function copyVideos(db: Database, from: string, to: string) {
   await mkdir(to, { mode: 0o700 })
   const media: Video[] = []
   const missing: string[] = []
-  for (const { file } of await db.selectDistinct({ file: tasks.mediaFile }).from(tasks)) {
+  for (const file of await keptFiles(db)) {
     const copied = await copyVideo(file, from, to)
     if (copied) media.push(copied)
     else missing.push(file)

@@ -6,29 +6,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import { readEvents } from '../testing/eventReader'
-import { benchServer, databases, type BenchDatabase, type BenchServer } from './benchServer'
+import { databases, type BenchDatabase } from './benchDatabase'
+import { benchServer, memoryOf, type BenchServer } from './benchServer'
 
 const streamsEach = 10
 const changes = 200
 const named = databases.filter((name) => process.argv.includes(name))
 
-async function memoryOf({ address, metricsToken }: BenchServer): Promise<number> {
+async function settledMemory(server: BenchServer): Promise<number> {
   // What the preparation has left is collected by now.
   await wait(3_000)
-  const reply = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await reply.text())?.[1]) / 2 ** 20
+  return memoryOf(server)
 }
 
 async function bench(database: BenchDatabase) {
   const server = await benchServer(database, 1_000)
   const { address, authorization, colleagues } = server
   try {
-    const before = await memoryOf(server)
+    const before = await settledMemory(server)
     const streams = await Promise.all(
       colleagues.flatMap((as) => Array.from({ length: streamsEach }, () => readEvents(address, { authorization: as }))),
     )
     await Promise.all(streams.map((stream) => stream.next()))
-    const during = await memoryOf(server)
+    const during = await settledMemory(server)
     const times: number[] = []
     for (let change = 1; change <= changes; change += 1) {
       const began = performance.now()

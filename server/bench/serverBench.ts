@@ -1,88 +1,90 @@
 /**
- * Measures what one server process does on this machine with 100,000 users, in requests per second and in how long they take:
- * `npm run bench:server -- [pglite|postgres] [seconds per scenario]`, by default both and 5 s. PostgreSQL is one of its own on
- * this machine, with its own share of the processor, and waits for the disk. The load comes from this machine too. Then how
- * long refused sign-ins take, by the reason. Fails when any answer is not the right one; how fast they are is only told.
+ * Measures one server process on this machine with 100,000 users: `npm run bench:server -- [pglite|postgres] [seconds]`, by
+ * default both databases and 4 s for each figure. PostgreSQL is the server at DATABASE_URL, where a database is made and
+ * removed, or one of its own on this machine. Each list is measured in turns with a bare Fastify route that executes the same
+ * statement (`bareServer.ts`), and told as ratios. The load comes from this machine too. The data are the same in each run. Fails
+ * when any answer is not the right one; how fast they are is only told.
  */
 import { cpus, loadavg, totalmem } from 'node:os'
-import autocannon from 'autocannon'
-import { benchServer, databases, type BenchDatabase, type BenchServer } from './benchServer'
+import { number } from 'yup'
+import { databases, type BenchDatabase } from './benchDatabase'
+import { benchServer, memoryOf, type BenchServer } from './benchServer'
+import { besideBare } from './besideBare'
+import { load, timeAt } from './load'
 import { refusedSignIns } from './refusedSignIns'
-import { scenarios, type Scenario } from './scenarios'
+import { listScenarios, otherScenarios } from './scenarios'
 
 const users = 100_000
 const given = process.argv.slice(2)
-const seconds = Number(given.find((word) => /^\d+$/.test(word)) ?? 5)
+const seconds = Number(given.find((word) => /^\d+$/.test(word)) ?? 4)
 const named = databases.filter((name) => given.includes(name))
 
-interface Measured {
-  readonly perSecond: number
-  /** Milliseconds, the shortest first. */
-  readonly times: readonly number[]
-  /** Answers that were refusals, errors or wrong, and connections that broke. */
-  readonly failed: number
+const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
+
+function head(...names: readonly string[]) {
+  console.log()
+  row(...names)
+  console.log(`|---|${'--:|'.repeat(names.length - 1)}`)
 }
 
-async function measure(url: string, { connections, request, answer }: Scenario, duration: number): Promise<Measured> {
-  let sent = 0
-  const times: number[] = []
-  const { non2xx, errors, mismatches, ...result } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url,
-        connections,
-        duration,
-        timeout: 30,
-        verifyBody: (body) => String(body).includes(answer),
-        requests: [{ setupRequest: (blank) => ({ ...blank, ...request(sent++) }) }],
-      },
-      (error: unknown, done) => {
-        if (error) reject(error instanceof Error ? error : new Error('The load could not be made'))
-        else resolve(done)
-      },
-    )
-    run.on('response', (_client, _status, _bytes, time) => times.push(time))
-  })
-  const failed = Math.max(non2xx, mismatches) + errors
-  return { perSecond: times.length / result.duration, times: times.sort((a, b) => a - b), failed }
+/** A figure, that of the bare server, and the first as a multiple of the second. */
+const beside = ([own, bare]: readonly [number, number], digits: number) => [
+  own.toFixed(digits),
+  bare.toFixed(digits),
+  (own / bare).toFixed(2),
+]
+
+function tellFailed(failed: number): number {
+  if (failed > 0) process.exitCode = 1
+  return failed
 }
 
-const timeAt = (times: readonly number[], share: number) =>
-  times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN
+async function tellLists(server: BenchServer, bare: string) {
+  const triple = (name: string) => [name, 'bare', 'ratio']
+  head('users', ...triple('requests/s'), ...triple('p50 ms at half load'), ...triple('p99 ms at half load'), 'failed')
+  for (const list of listScenarios(server, users)) {
+    const { full, p50, p99, failed } = await besideBare(server.address, bare, list, seconds)
+    row(list.name, ...beside(full, 0), ...beside(p50, 1), ...beside(p99, 1), tellFailed(failed))
+  }
+  const memory =
+    number()
+      .required()
+      .validateSync(await (await fetch(`${bare}/memory`)).json()) /
+    2 ** 20
+  const [own, bareText, ratio] = beside([await memoryOf(server), memory], 0)
+  console.log(`\nMemory after the lists: ${own} MiB, bare ${bareText} MiB, ratio ${ratio}`)
+}
 
-function rowOf({ name, connections }: Scenario, { perSecond, times, failed }: Measured): string {
-  const late = [0.5, 0.95, 0.99].map((share) => timeAt(times, share).toFixed(0))
-  const cells = [name, connections, perSecond.toFixed(1), ...late]
-  return `| ${[...cells, times.length > 0 ? failed : 'no answer'].join(' | ')} |`
+async function tellOthers(server: BenchServer) {
+  head('what', 'connections', 'requests/s', 'p50 ms', 'p99 ms', 'failed')
+  for (const scenario of otherScenarios(server, users)) {
+    await load(server.address, scenario, 1)
+    const { perSecond, times, failed } = await load(server.address, scenario, seconds)
+    const late = [0.5, 0.99].map((share) => timeAt(times, share).toFixed(0))
+    row(scenario.name, scenario.connections, perSecond.toFixed(1), ...late, tellFailed(failed))
+  }
 }
 
 /** Whoever could tell by the time which accounts there are would see it here. */
 async function tellRefusedSignIns(server: BenchServer) {
-  console.log('\n| refused sign-in | tries | median ms | middle half ms | beside a wrong password, ms |')
-  console.log('|---|--:|--:|--:|--:|')
+  head('refused sign-in', 'tries', 'median ms', 'middle half ms', 'beside a wrong password, ms')
   const [wrong, ...others] = await refusedSignIns(server)
   if (!wrong) return
   for (const { name, times } of [wrong, ...others]) {
     const [quarter, median, threeQuarters] = [0.25, 0.5, 0.75].map((share) => timeAt(times, share).toFixed(0))
     const difference = timeAt(times, 0.5) - timeAt(wrong.times, 0.5)
-    console.log(`| ${name} | ${times.length} | ${median} | ${quarter} to ${threeQuarters} | ${difference.toFixed(0)} |`)
+    row(name, times.length, median ?? '', `${quarter} to ${threeQuarters}`, difference.toFixed(0))
   }
 }
 
 async function bench(database: BenchDatabase) {
-  const load = loadavg()[0]?.toFixed(1)
-  const server = await benchServer(database, users)
+  const before = loadavg()[0]?.toFixed(1)
+  const server = await benchServer(database, users, true)
   try {
-    console.log(`\n${database === 'pglite' ? 'PGlite, ' : ''}${server.version}, ${users} users, load before ${load}\n`)
-    console.log('| what | connections | requests/s | p50 ms | p95 ms | p99 ms | failed |')
-    console.log('|---|--:|--:|--:|--:|--:|--:|')
-    for (const scenario of scenarios(server, users)) {
-      // The first second is the compiler's.
-      await measure(server.address, scenario, 1)
-      const measured = await measure(server.address, scenario, seconds)
-      console.log(rowOf(scenario, measured))
-      if (measured.failed > 0 || measured.times.length === 0) process.exitCode = 1
-    }
+    if (server.bare === undefined) throw new Error('the bare server was not started')
+    console.log(`\n${database === 'pglite' ? 'PGlite, ' : ''}${server.version}, ${users} users, load before ${before}`)
+    await tellLists(server, server.bare)
+    await tellOthers(server)
     await tellRefusedSignIns(server)
   } finally {
     await server.stop()

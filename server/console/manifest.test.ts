@@ -19,7 +19,10 @@ const spoil = (change: (folder: string) => void, expected: RegExp) => {
 }
 
 test('a console with one changed byte is refused by name', () => {
-  spoil((folder) => appendFileSync(join(folder, 'boot.js'), ' '), /boot\.js was changed after the build.*npm run build/)
+  spoil(
+    (folder) => appendFileSync(join(folder, 'favicon.svg'), ' '),
+    /favicon\.svg was changed after the build.*npm run build/,
+  )
 })
 
 test('a console with a file too few or too many is refused by name', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ConsoleConfig } from '../../src/contract/consoleConfig'
 
 /** What the QR wallet talks to, and only when it is configured. */
@@ -13,13 +14,16 @@ const walletConnectHosts = [
 /** Its window is drawn by two copies of lit, which both make a policy of this name. */
 const walletConnectPolicies = " lit-html 'allow-duplicates'"
 
-/** The headers of the console's page. No script runs that is not a file of this origin, and no other host is spoken to. */
-export function pageHeaders({ chains, walletConnectProjectId }: ConsoleConfig) {
+/**
+ * The headers of the console's page. No script runs that is not a file of this origin or, by its hash, one that the build
+ * wrote into the page, and no other host is spoken to.
+ */
+export function pageHeaders(page: string, { chains, walletConnectProjectId }: ConsoleConfig) {
   const rpc = chains.flatMap(({ rpcUrls }) => rpcUrls.map((url) => new URL(url).origin))
   const connect = [...new Set(["'self'", ...rpc, ...(walletConnectProjectId ? walletConnectHosts : [])])]
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...inlineHashes(page)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
@@ -43,3 +47,9 @@ export function pageHeaders({ chains, walletConnectProjectId }: ConsoleConfig) {
     'cache-control': 'no-store',
   }
 }
+
+/** The hashes of the scripts that stand in the page, as its policy names them. */
+const inlineHashes = (page: string) =>
+  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )

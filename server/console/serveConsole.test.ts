@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parseConfig } from '../config'
 import { assertRefused } from '../testing/answers'
 import { builtConsole } from '../testing/builtConsole'
 import { testServer, type TestServer } from '../testing/testServer'
 
 const wallet = 'wallet()'
+/** Of the script that stands in the page. */
+const bootHash = createHash('sha256').update('boot()').digest('base64')
 
 describe('console', () => {
   const consoleDir = builtConsole()
@@ -43,7 +46,7 @@ describe('console', () => {
       assert.equal(headers['cache-control'], 'no-store')
       assert.equal(
         headers['content-security-policy'],
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https://one.example https://two.example http://127.0.0.1:8545; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /api/csp-report",
+        `default-src 'none'; script-src 'self' 'sha256-${bootHash}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https://one.example https://two.example http://127.0.0.1:8545; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /api/csp-report`,
       )
       assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
       assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
@@ -54,6 +57,20 @@ describe('console', () => {
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), hid=(), serial=()',
       )
     }
+  })
+
+  test('the page is compressed for who takes it', async () => {
+    const plain = String((await open('/')).body)
+    for (const [taken, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+    ] as const) {
+      const { headers, bytes } = await open('/', { 'accept-encoding': taken })
+      assert.equal(headers['content-encoding'], encoding)
+      assert.match(String(headers.vary), /accept-encoding/)
+      assert.equal(unpack(bytes).toString(), plain)
+    }
+    assert.equal((await open('/', { 'accept-encoding': 'identity' })).headers['content-encoding'], undefined)
   })
 
   test('the page holds the configuration of this server, which cannot break out of its block', async () => {
@@ -82,7 +99,7 @@ describe('console', () => {
     assert.equal(small.headers['cache-control'], 'public, max-age=31536000, immutable')
     assert.match(String(small.headers['content-type']), /javascript/)
     assert.match(String(small.headers.vary), /accept-encoding/i)
-    assert.equal((await open('/boot.js')).headers['cache-control'], 'no-cache')
+    assert.equal((await open('/favicon.svg')).headers['cache-control'], 'no-cache')
   })
 
   test('the API, missing scripts, hidden files and other methods never get the page', async () => {

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ServerConfig } from '../config'
 import { HttpError } from '../httpError'
 import { verifyManifest } from './manifest'
@@ -40,7 +41,8 @@ export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
   verifyManifest(consoleDir)
   const wallet = localToolsDir === undefined ? undefined : readFileSync(join(localToolsDir, 'wallet.js'))
   const page = pageFor(readFileSync(join(consoleDir, 'index.html'), 'utf8'), config.console, wallet)
-  const headers = pageHeaders(config.console)
+  const headers = { ...pageHeaders(page, config.console), vary: 'accept-encoding' }
+  const packed = { br: brotliCompressSync(page), gzip: gzipSync(page) }
 
   await app.register(async (files) => {
     files.addHook('onSend', (request, reply, _payload, done) => {
@@ -62,13 +64,18 @@ export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw nothingHere()
-    return sendPage(reply)
+    return sendPage(request, reply)
   })
 
-  function sendPage(reply: FastifyReply) {
-    return reply.headers(headers).type('text/html; charset=utf-8').send(page)
+  function sendPage({ headers: { 'accept-encoding': taken = '' } }: FastifyRequest, reply: FastifyReply) {
+    reply.headers(headers).type('text/html; charset=utf-8')
+    const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(taken))
+    return encoding ? reply.header('content-encoding', encoding).send(packed[encoding]) : reply.send(page)
   }
 }
+
+/** How the page is compressed, the best first. */
+const encodings = ['br', 'gzip'] as const
 
 /** What a person reads who opens the console of a server that has none. */
 const whereToGo = (hasApiDocs: boolean) =>

@@ -6,6 +6,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
   readonly db: Database
+  /** Why searches have no index and read the whole table; undefined when they have one. */
+  readonly slowSearch?: string | undefined
   /** Ends all connections and unlocks the data folder. */
   close(): Promise<void>
 }

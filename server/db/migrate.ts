@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles, type MigrationConfig } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
 import type { Database } from './database'
+import { makeSearchIndex } from './searchIndex'
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
@@ -11,17 +12,19 @@ export const knownSchema = () =>
 
 /**
  * Brings the tables up to date by drizzle's `migrate` for this kind of database, which runs all migrations of `folder` that are
- * new in one transaction. Throws an Error that says that nothing was changed.
+ * new in one transaction, and makes the index of searches. Answers why searches go without it. Throws an Error that says that
+ * nothing was changed.
  */
 export async function bringUpToDate(
   db: Database,
   migrate: (config: MigrationConfig) => Promise<unknown>,
   folder = migrationsFolder,
-) {
+): Promise<string | undefined> {
   await refuseNewerSchema(db)
   await migrate({ migrationsFolder: folder }).catch((error: unknown) => {
     throw new Error('The database could not be brought up to date. Its tables are as they were.', { cause: error })
   })
+  return makeSearchIndex(db)
 }
 
 /** Refuses a database that a newer version of the server has migrated: this one would misread it. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { object, string } from 'yup'
+import { array, object, string } from 'yup'
 import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import { startSession } from '../auth/sessions'
 import { buildServer } from '../buildServer'
@@ -42,6 +42,17 @@ describe('PGlite in its thread', () => {
   const insert = (email: string) => database.db.insert(users).values(userRow({ email }))
   const countOf = async (email: string) => database.db.$count(users, eq(users.email, email))
   const isAway = (query: Promise<unknown>) => assert.rejects(query, (error) => databaseProblem(error)?.status === 503)
+
+  test('values of each kind arrive as they were sent, and what has no text is refused', async () => {
+    const sent = sql`select ${`it's "ü"`}::text, ${7}::bigint, ${true}::boolean, ${null}::text as nothing, ${'{1,2}'}::int[]`
+    const { rows } = object({ rows: array().required() }).validateSync(await database.db.execute(sent))
+    assert.deepEqual(rows.map(Object.values), [[`it's "ü"`, 7, true, null, [1, 2]]])
+    await assert.rejects(database.db.execute(sql`select ${new Date(0)}::timestamptz`), ({ cause }: Error) =>
+      /neither a text nor a number/.test(String(cause)),
+    )
+    await insert('after@example.com')
+    assert.equal(await countOf('after@example.com'), 1)
+  })
 
   test('a long statement keeps the process free for everything else', async () => {
     const done: string[] = []

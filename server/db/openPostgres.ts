@@ -15,9 +15,9 @@ export async function openPostgres(
   options: PoolOptions = {},
   migrations?: string,
 ): Promise<OpenDatabase> {
-  await migrateAlone(databaseUrl, migrations)
+  const slowSearch = await migrateAlone(databaseUrl, migrations)
   const pool = postgresPool(databaseUrl, options)
-  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), close: () => pool.end() }
+  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), slowSearch, close: () => pool.end() }
 }
 
 /** Why a DATABASE_URL cannot be used: its form, or a certificate file that it names. Undefined when it can. */
@@ -46,7 +46,7 @@ async function migrateAlone(databaseUrl: string, migrations?: string) {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, schema, casing: 'snake_case' })
-    await bringUpToDate(db, (config) => migrate(db, config), migrations)
+    return await bringUpToDate(db, (config) => migrate(db, config), migrations)
   } finally {
     // Ending the connection also releases the lock.
     await client.end()

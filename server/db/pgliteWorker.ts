@@ -1,15 +1,28 @@
 /** The thread that holds the embedded database of the folder it is given: first says that it is open, then answers. */
-import { PGlite } from '@electric-sql/pglite'
+import { parse, PGlite, protocol } from '@electric-sql/pglite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { extensions } from './pgliteExtensions'
 import type { PgliteAnswer, PgliteRequest, Statement, StatementResult } from './pgliteMessages'
 
 const port = parentPort
 if (!port) throw new Error('This is a thread of the server, not a program.')
-const client = new PGlite(String(workerData))
+const client = new PGlite(String(workerData), { extensions })
 
-async function run({ text, values, rowMode, textTypes }: Statement): Promise<StatementResult> {
+/** The steps of a statement as one message: PGlite's own `query` sends six, one after another, which takes twice as long. */
+async function run({ text, values, rowMode, textTypes }: Statement): Promise<StatementResult | undefined> {
+  const { parse: read, bind, describe, execute, sync } = protocol.serialize
+  const steps = [read({ text }), bind({ values: values.map(onWire) }), describe({ type: 'P' }), execute(), sync()]
+  const { messages } = await client.execProtocol(Buffer.concat(steps))
   const parsers = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]))
-  return client.query(text, [...values], { rowMode, parsers })
+  return parse.parseResults(messages, client.parsers, { rowMode, parsers })[0]
+}
+
+/** A value as text, which the database reads as the type that it wants there. */
+function onWire(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
+  throw new TypeError('A value of a statement is neither a text nor a number nor a truth value')
 }
 
 function failureOf(error: unknown): PgliteAnswer {

@@ -99,8 +99,19 @@ export const users = pgTable(
 )
 
 /**
+ * How many users are active and inactive, as the sums of all rows: triggers on `users` keep them with every change, whoever
+ * makes it and in the same transaction, so that a list need not count 100,000 rows for its total. There are 16 rows so that
+ * changes at the same time do not wait for each other; each connection adds to one of them, which may fall below 0.
+ */
+export const userCounts = pgTable('user_counts', {
+  slot: smallint().primaryKey(),
+  active: bigint({ mode: 'number' }).notNull(),
+  inactive: bigint({ mode: 'number' }).notNull(),
+})
+
+/**
  * Campaign ads. `format` 1 = image, 2 = video; `duration` in days; `amount` in dollars. One has expired when it was marked
- * so or from `expiresAt` on, which the approval sets.
+ * so or from `expiresAt` on, which the approval sets. `thumbnail`: a file of the data folder, gone when `mediaUrl` changes.
  */
 export const campaigns = pgTable(
   'campaigns',
@@ -118,6 +129,7 @@ export const campaigns = pgTable(
     isExpired: boolean().notNull().default(false),
     expiresAt: instant(),
     createdAt: createdAt(),
+    thumbnail: text(),
   },
   (table) => [
     newestFirst('campaigns_newest')(table),
@@ -130,7 +142,10 @@ export const campaigns = pgTable(
   ],
 )
 
-/** Tasks that earn points. The file stands in the data folder under `mediaFile`. */
+/**
+ * Tasks that earn points. The video is in the data folder under `mediaFile`, its first frame under `thumbnail`, which is gone
+ * when `mediaFile` changes.
+ */
 export const tasks = pgTable(
   'tasks',
   {
@@ -146,6 +161,7 @@ export const tasks = pgTable(
     mediaBytes: bigint({ mode: 'number' }).notNull(),
     createdBy: bigint({ mode: 'number' }).references(() => admins.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    thumbnail: text(),
   },
   (table) => [
     newestFirst('tasks_newest')(table),

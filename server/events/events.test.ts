@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { admins, campaigns, sessions, tasks, users } from '../db/schema'
-import { assertRefused } from '../testing/answers'
+import { answerOf, assertRefused } from '../testing/answers'
 import { readEvents } from '../testing/eventReader'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
@@ -89,6 +89,21 @@ describe('the stream of events', () => {
     assert.match(JSON.stringify((await others.next())?.data), /"id":"2"/)
     own.close()
     others.close()
+  })
+
+  test('tells that an invitation was accepted', async () => {
+    const boss = await server.signIn('super-admin')
+    const invited = { name: 'Ann', email: 'ann@example.com', role: 'moderator' }
+    const { data } = answerOf('createAdmin', await server.call('createAdmin', { as: boss, body: invited }))
+    const stream = await open(boss)
+    const password = 'long enough, and new'
+    const body = { invitation: data.invitation, password, password_confirmation: password }
+    answerOf('register', await server.call('register', { body }))
+    const [ann] = await server.db.select().from(admins).where(eq(admins.email, invited.email))
+    const told: unknown[] = [(await stream.next())?.data, (await stream.next())?.data]
+    const accepted = { tags: [{ type: 'AdminUser', id: String(ann?.id) }, { type: 'Activity' }], by: 'Ann' }
+    assert.deepEqual(told.at(-1), accepted)
+    stream.close()
   })
 
   test('says nothing of a write that was refused', async () => {

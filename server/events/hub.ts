@@ -141,12 +141,17 @@ export function changeNotice(
   { admin, id, key }: { admin: SignedInAdmin; id: string | undefined; key: string | undefined },
 ): ChangeNotice {
   const tags = touchedBy[name].map((type, index) => (index === 0 && id !== undefined ? { type, id } : { type }))
-  return {
-    kind: 'changed',
-    id: randomUUID(),
-    tags: [...tags, { type: 'Activity' }],
-    by: admin.name,
-    adminId: admin.id,
-    ...(key !== undefined && { key }),
-  }
+  return { ...noticeBy(admin, [...tags, { type: 'Activity' }]), ...(key !== undefined && { key }) }
 }
+
+/** The notice of who has accepted an invitation. */
+export const registeredNotice = (admin: Pick<SignedInAdmin, 'id' | 'name'>): ChangeNotice =>
+  noticeBy(admin, [{ type: 'AdminUser', id: String(admin.id) }, { type: 'Activity' }])
+
+const noticeBy = ({ id, name }: Pick<SignedInAdmin, 'id' | 'name'>, tags: ChangeNotice['tags']): ChangeNotice => ({
+  kind: 'changed',
+  id: randomUUID(),
+  tags,
+  by: name,
+  adminId: id,
+})

@@ -95,6 +95,14 @@ describe('the media folder', () => {
     assert.deepEqual(kept(), [['of-another-process.mp4'], []])
   })
 
+  test('stores a thumbnail among the videos, and none where they leave no room', async () => {
+    assert.equal(await folder.store('a.jpg', files.jpeg), files.jpeg.length)
+    assert.deepEqual(kept(), [['a.jpg'], []])
+    place('media/there.mp4', { bytes: totalBytes - files.jpeg.length - 1 })
+    await assert.rejects(folder.store('b.jpg', files.jpeg), isFull)
+    assert.deepEqual(kept(), [['a.jpg', 'there.mp4'], []])
+  })
+
   test('loses in a sweep what arrived by half and what has no row; the files of tasks stay', async () => {
     place('media/known.mp4', { minutesOld: 120 })
     place('media/orphan.mp4', { minutesOld: 120 })

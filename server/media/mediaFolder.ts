@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -21,7 +21,14 @@ export interface StoredFile {
 
 const noRoom = () => new HttpError(507, 'The server has no space left for this file')
 
-/** The folder of the uploaded videos, and beside it the one they arrive in. */
+/** A name for a thumbnail in the media folder. */
+export const newThumbnail = () => `${randomUUID()}.jpg`
+
+export const isThumbnail = (file: string) => file.endsWith('.jpg')
+
+const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+
+/** The folder of the uploaded videos and of their thumbnails, and beside it the one they arrive in. */
 export class MediaFolder {
   readonly path: string
   private readonly arriving: string
@@ -75,14 +82,29 @@ export class MediaFolder {
       // What is refused with its first bytes may not be on the disk yet, and be created after it was removed.
       if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
       await rm(arriving, { force: true })
-      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw noRoom()
-      throw error
+      throw isFull(error) ? noRoom() : error
     }
   }
 
   /** Moves a received file in among the videos. The caller makes its row after that, or removes it. */
   keep(file: string) {
     return rename(join(this.arriving, file), join(this.path, file))
+  }
+
+  /**
+   * Writes a small file in among the videos, through to the disk, before its row is committed; a sweep removes it where that
+   * fails. Answers its bytes. Throws HttpError 507.
+   */
+  async store(file: string, content: Buffer): Promise<number> {
+    if ((await this.bytes()) + content.length > totalBytes) throw noRoom()
+    try {
+      await writeFile(join(this.arriving, file), content, { flag: 'wx', mode: 0o600, flush: true })
+    } catch (error) {
+      await rm(join(this.arriving, file), { force: true })
+      throw isFull(error) ? noRoom() : error
+    }
+    await this.keep(file)
+    return content.length
   }
 
   async remove(file: string) {

@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { activityQuerySchema } from '../../src/contract/listQuery'
 import type { ServerContext } from '../context'
 import { audit } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { readPage } from './listPage'
 
 const listing = {
   search: sql`concat_ws(' ', ${audit.actor}, ${audit.action}, ${audit.target})`,
@@ -30,6 +31,8 @@ export function countedActivity(query: ActivityQuery): Counted {
   )
   return { table: audit, kept: keptBy(query, listing, more), status: listing.status }
 }
+
+export const lineColumns = getTableColumns(audit)
 
 /** A line of the audit as the API has it. */
 export const lineOf = ({
@@ -62,9 +65,8 @@ export function activityRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'activity', {
     query: activityQuerySchema,
     handler: async ({ query }) => {
-      const { kept } = countedActivity(query)
-      const rows = await inWindow(db.select().from(audit).where(kept).$dynamic(), query, orderOf(query, listing))
-      return { data: { activity: rows.map(lineOf) }, total: await db.$count(audit, kept), applied: appliedOf(query) }
+      const { rows, total } = await readPage(db, { ...countedActivity(query), columns: lineColumns, listing }, query)
+      return { data: { activity: rows.map(lineOf) }, total, applied: appliedOf(query) }
     },
   })
 }

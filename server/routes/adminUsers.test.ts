@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { grantableRoles, roles } from '../../src/contract/roles'
 import { admins, sessions } from '../db/schema'
+import { keepHouse } from '../housekeeping'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
 
@@ -45,6 +46,42 @@ describe('admin accounts', () => {
         assert.deepEqual([created?.role, created?.passwordHash], [role, null])
       })
     }
+
+  test('a row says until when its invitation is open, or was, and nothing once a password is chosen', async () => {
+    const as = await server.signIn('super-admin')
+    const { data } = answerOf('createAdmin', await server.call('createAdmin', { as, body: person }))
+    const [earlier] = await server.db
+      .insert(admins)
+      .values({ ...person, email: 'earlier@example.com', role: 'editor' })
+      .returning()
+    const untils = async (query: string) => {
+      const { data: found, total } = answerOf('adminUsers', await server.call('adminUsers', { as, query }))
+      return { total, rows: Object.fromEntries(found.admins.map((row) => [row.email, row.invited_until])) }
+    }
+    const open = { [person.email]: data.expires_at, 'earlier@example.com': earlier?.createdAt }
+    assert.deepEqual(await untils('?status=invited'), { total: 2, rows: open })
+    server.advance(25 * 60 * 60_000)
+    await keepHouse(server)
+    const later = await server.signIn('super-admin')
+    const query = '?search=new@'
+    const found = answerOf('adminUsers', await server.call('adminUsers', { as: later, query }))
+    assert.deepEqual(
+      found.data.admins.map((row) => row.invited_until),
+      [data.expires_at],
+    )
+  })
+
+  test('who has accepted is invited no more', async () => {
+    const as = await server.signIn('super-admin')
+    const { data } = answerOf('createAdmin', await server.call('createAdmin', { as, body: person }))
+    const chosen = 'long enough, and new'
+    const body = { invitation: data.invitation, password: chosen, password_confirmation: chosen }
+    answerOf('register', await server.call('register', { body }))
+    const invited = answerOf('adminUsers', await server.call('adminUsers', { as, query: '?status=invited' }))
+    assert.equal(invited.total, 0)
+    const all = answerOf('adminUsers', await server.call('adminUsers', { as }))
+    assert.deepEqual(new Set(all.data.admins.map((row) => row.invited_until)), new Set(['']))
+  })
 
   test('an e-mail is there once, whatever its case', async () => {
     const as = await server.signIn('super-admin')

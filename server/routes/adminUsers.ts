@@ -1,4 +1,4 @@
-import { eq, not } from 'drizzle-orm'
+import { eq, isNull, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { listOffers } from '../../src/contract/paging'
@@ -8,7 +8,7 @@ import { hasEarlierAccount, normalEmail } from '../auth/emails'
 import { invite } from '../auth/invitations'
 import { endAllSessions, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
-import { admins } from '../db/schema'
+import { admins, invitations } from '../db/schema'
 import { actorOf } from '../http/access'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
@@ -16,9 +16,19 @@ import { HttpError } from '../httpError'
 import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { readPage } from './listPage'
 
 const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
+
+const isInvited = isNull(admins.passwordHash)
+
+/**
+ * The end of the invitation of who has no password yet. Earlier versions deleted invitations that had ended; for those it is
+ * the moment of the account's creation, so that it is past too.
+ */
+const invitedUntil = sql<string | null>`case when ${isInvited} then coalesce(
+  (select ${invitations.expiresAt} from ${invitations} where ${invitations.adminId} = ${admins.id}), ${admins.createdAt}) end`
 
 export const adminColumns = {
   id: admins.id,
@@ -27,14 +37,22 @@ export const adminColumns = {
   role: admins.role,
   created_at: admins.createdAt,
   is_active: admins.isActive,
+  invited_until: invitedUntil.mapWith(admins.createdAt),
 }
+
+/** A selected account as the API writes it. */
+export const adminRowOf = <Row extends { id: number; invited_until: string | null }>({
+  id,
+  invited_until,
+  ...row
+}: Row) => ({ ...row, id: String(id), invited_until: invited_until ?? '' })
 
 const listing = {
   search: admins.email,
   createdAt: admins.createdAt,
   id: admins.id,
   sort: { email: admins.email, name: admins.name, role: admins.role, created_at: admins.createdAt },
-  status: { active: admins.isActive, inactive: not(admins.isActive) },
+  status: { active: admins.isActive, inactive: not(admins.isActive), invited: isInvited },
 } satisfies Listing<'adminUsers'>
 
 /** The accounts that a role sees: an admin sees the moderators. */
@@ -53,14 +71,9 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'adminUsers', {
     query: listQueryOf(listOffers.adminUsers),
     handler: async ({ query, request }) => {
-      const { kept } = countedAdmins(query, actorOf(request))
-      const order = orderOf(query, listing)
-      const rows = await inWindow(db.select(adminColumns).from(admins).where(kept).$dynamic(), query, order)
-      return {
-        data: { admins: rows.map((row) => ({ ...row, id: String(row.id) })) },
-        total: await db.$count(admins, kept),
-        applied: appliedOf(query),
-      }
+      const shown = { ...countedAdmins(query, actorOf(request)), columns: adminColumns, listing }
+      const { rows, total } = await readPage(db, shown, query)
+      return { data: { admins: rows.map(adminRowOf) }, total, applied: appliedOf(query) }
     },
   })
 

@@ -5,7 +5,8 @@ import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { readPage } from './listPage'
 
 export const assetColumns = {
   id: assets.id,
@@ -37,14 +38,10 @@ export function assetRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'assets', {
     query: listQueryOf(listOffers.assets),
     handler: async ({ query }) => {
-      const { kept } = countedAssets(query)
-      const order = orderOf(query, listing)
-      const rows = await inWindow(db.select(assetColumns).from(assets).where(kept).$dynamic(), query, order)
-      return {
-        data: { assets: rows.map((row) => ({ ...row, id: String(row.id) })) },
-        total: await db.$count(assets, kept),
-        applied: appliedOf(query),
-      }
+      const shown = { ...countedAssets(query), columns: assetColumns, listing }
+      const { rows, total } = await readPage(db, shown, query)
+      const data = { assets: rows.map((row) => ({ ...row, id: String(row.id) })) }
+      return { data, total, applied: appliedOf(query) }
     },
   })
 }

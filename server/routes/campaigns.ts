@@ -1,8 +1,8 @@
-import { and, desc, eq, ne, not, sql } from 'drizzle-orm'
+import { and, eq, ne, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { nameInMessage } from '../../src/contract/nameInMessage'
-import { listOffers, pageSize } from '../../src/contract/paging'
+import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { hostOf } from '../db/columns'
@@ -10,9 +10,11 @@ import { campaigns } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
+import type { MediaLinks } from '../media/mediaLinks'
 import { campaignStates, runTime } from './campaignStates'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { readPage } from './listPage'
 
 const columns = {
   id: campaigns.id,
@@ -26,6 +28,7 @@ const columns = {
   is_approved: campaigns.isApproved,
   created_at: campaigns.createdAt,
   expires_at: campaigns.expiresAt,
+  thumbnail: campaigns.thumbnail,
 }
 
 const listing = {
@@ -40,6 +43,8 @@ const listing = {
   },
 }
 
+const columnsAt = (now: number) => ({ ...columns, is_expired: campaignStates(now).expired })
+
 /** The campaigns as a list at a moment (milliseconds since 1970). */
 const listingAt = (now: number) => ({ ...listing, status: campaignStates(now).status }) satisfies Listing<'campaigns'>
 
@@ -49,36 +54,30 @@ export function countedCampaigns(query: OfferedQuery, now: number): Counted {
   return { table: campaigns, kept: keptBy(query, offered), status: offered.status }
 }
 
-type Row = Pick<typeof campaigns.$inferSelect, 'id' | 'duration'> & { expires_at: string | null }
-
-const onWire = <Selected extends Row>({ id, duration, expires_at, ...row }: Selected) => ({
-  ...row,
-  id: String(id),
-  duration: String(duration),
-  expires_at: expires_at ?? '',
-})
+type Row = Pick<typeof campaigns.$inferSelect, 'id' | 'duration' | 'thumbnail'> & { expires_at: string | null }
 
 const nameOf = (id: number, title: string) => nameInMessage(title || `Campaign ${id}`)
 
-export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
+export function campaignRoutes(app: FastifyInstance, context: ServerContext, links: MediaLinks) {
   const { db, clock } = context
+  const onWire = <Selected extends Row>({ id, duration, expires_at, thumbnail, ...row }: Selected) => ({
+    ...row,
+    id: String(id),
+    duration: String(duration),
+    expires_at: expires_at ?? '',
+    thumbnail: links.toThumbnail(thumbnail),
+  })
 
   route(app, context, 'campaigns', {
     query: listQueryOf(listOffers.campaigns),
     handler: async ({ query }) => {
       const now = clock()
-      const { kept } = countedCampaigns(query, now)
-      const select = db
-        .select({ ...columns, is_expired: campaignStates(now).expired })
-        .from(campaigns)
-        .where(kept)
-        .$dynamic()
-      const rows = await inWindow(select, query, orderOf(query, listingAt(now)))
-      return {
-        data: { campaign_ads: rows.map(onWire) },
-        total: await db.$count(campaigns, kept),
-        applied: appliedOf(query),
-      }
+      const { rows, total } = await readPage(
+        db,
+        { ...countedCampaigns(query, now), columns: columnsAt(now), listing },
+        query,
+      )
+      return { data: { campaign_ads: rows.map(onWire) }, total, applied: appliedOf(query) }
     },
   })
 
@@ -92,14 +91,9 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext) {
         .where(eq(campaigns.id, id))
       // Not 404, by which the console knows a server without this call.
       if (!campaign?.host) return { data: { campaign_ads: [] }, total: 0, applied: [] }
-      const isRelated = and(eq(host, campaign.host), ne(campaigns.id, id))
-      const rows = await db
-        .select({ ...columns, is_expired: campaignStates(clock()).expired })
-        .from(campaigns)
-        .where(isRelated)
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-        .limit(pageSize)
-      return { data: { campaign_ads: rows.map(onWire) }, total: await db.$count(campaigns, isRelated), applied: [] }
+      const kept = and(eq(host, campaign.host), ne(campaigns.id, id))
+      const { rows, total } = await readPage(db, { table: campaigns, columns: columnsAt(clock()), listing, kept })
+      return { data: { campaign_ads: rows.map(onWire) }, total, applied: [] }
     },
   })
 

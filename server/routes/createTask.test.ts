@@ -39,7 +39,7 @@ describe('task upload and media', () => {
     test(`an ${kind} video becomes a task that can be watched`, async () => {
       const reply = await send(taskParts(files[kind], `My video.${kind.toUpperCase()}`))
       assert.equal(reply.status, 201)
-      answerOf('createTask', reply)
+      assert.deepEqual(answerOf('createTask', reply), { message: 'Task 1 uploaded', data: { id: '1' } })
       const { data } = answerOf('tasks', await server.call('tasks', { as }))
       assert.deepEqual(
         { ...data[0], media: '' },
@@ -52,6 +52,7 @@ describe('task upload and media', () => {
           instructions: 'Watch to the end',
           type: '2',
           media: '',
+          thumbnail: '',
         },
       )
       const video = await server.app.inject({ url: data[0]?.media ?? '' })

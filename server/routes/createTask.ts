@@ -47,7 +47,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
                 .returning({ id: tasks.id })
               row.isNew = true
               return {
-                answer: { message: `Task ${task?.id} uploaded` },
+                answer: { message: `Task ${task?.id} uploaded`, data: { id: String(task?.id) } },
                 target: `task ${task?.id}`,
                 after: { type, media: mediaName, bytes: mediaBytes },
               }

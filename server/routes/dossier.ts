@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { dossierQuerySchema, dossierRows, subjectIn, type Subject } from '../../src/contract/dossier'
 import { mayCall } from '../../src/contract/endpoints'
@@ -11,10 +11,11 @@ import { admins, assets, audit, users } from '../db/schema'
 import { actorOf } from '../http/access'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
-import { lineOf } from './activity'
-import { adminColumns, visibleTo } from './adminUsers'
+import { lineColumns, lineOf } from './activity'
+import { adminColumns, adminRowOf, visibleTo } from './adminUsers'
 import { assetColumns } from './assets'
-import { userColumns } from './users'
+import { readPage } from './listPage'
+import { userColumns } from './userList'
 
 /** All that is known of somebody's name: addresses in lower case, e-mails, and rows that audit lines name by their id. */
 interface Known {
@@ -23,51 +24,32 @@ interface Known {
   targets: readonly string[]
 }
 
-const newest = ({ createdAt, id }: { createdAt: AnyColumn; id: AnyColumn }) => [desc(createdAt), desc(id)]
+const newest: typeof readPage = (db, shown) => readPage(db, shown, { end: dossierRows - 1 })
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
-/** Users by an index for an e-mail; for an address the table is scanned, as every search for one does. */
+/** Both by an index. */
 export const isUser = ({ kind, text }: Subject) =>
-  kind === 'email'
-    ? eq(caseless(users.email), sql`lower(${text})`)
-    : eq(sql`lower(${users.publicAddress})`, sql`lower(${text})`)
+  eq(caseless(kind === 'email' ? users.email : users.publicAddress), sql`lower(${text})`)
 
 async function usersOf(db: Database, subject: Subject) {
-  const kept = isUser(subject)
   const columns = { ...userColumns, can_redeem: users.canRedeem }
-  const rows = await db
-    .select(columns)
-    .from(users)
-    .where(kept)
-    .orderBy(...newest(users))
-    .limit(dossierRows)
-  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(users, kept) }
+  const { rows, total } = await newest(db, { table: users, columns, listing: users, kept: isUser(subject) })
+  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
 }
 
 async function staffOf(db: Database, { emails }: Known, role: Role) {
-  const isOne = or(...emails.map(hasEmail)) ?? sql`false`
-  const kept = sql`${isOne} and ${visibleTo(role) ?? sql`true`}`
-  const rows = await db
-    .select(adminColumns)
-    .from(admins)
-    .where(kept)
-    .orderBy(...newest(admins))
-    .limit(dossierRows)
-  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(admins, kept) }
+  const kept = and(or(...emails.map(hasEmail)) ?? sql`false`, visibleTo(role))
+  const { rows, total } = await newest(db, { table: admins, columns: adminColumns, listing: admins, kept })
+  return { rows: rows.map(adminRowOf), total }
 }
 
 async function assetsOf(db: Database, { addresses }: Known) {
   const isOneOf = (column: AnyColumn) => inArray(sql`lower(${column})`, [...addresses])
   const kept = or(isOneOf(assets.publicAddress), isOneOf(assets.contractAddress))
   if (addresses.length === 0) return { rows: [], total: 0 }
-  const rows = await db
-    .select(assetColumns)
-    .from(assets)
-    .where(kept)
-    .orderBy(...newest(assets))
-    .limit(dossierRows)
-  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total: await db.$count(assets, kept) }
+  const { rows, total } = await newest(db, { table: assets, columns: assetColumns, listing: assets, kept })
+  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
 }
 
 /** The lines by or about somebody; a target is written as "user 17 mona@tour.example", and its e-mail may have changed since. */
@@ -83,13 +65,8 @@ async function activityOf(db: Database, { emails, targets }: Known) {
     ...targets.map((target) => sql`starts_with(${audit.target}, ${`${target} `})`),
   )
   if (!kept) return { rows: [], total: 0 }
-  const rows = await db
-    .select()
-    .from(audit)
-    .where(kept)
-    .orderBy(...newest(audit))
-    .limit(dossierRows)
-  return { rows: rows.map(lineOf), total: await db.$count(audit, kept) }
+  const { rows, total } = await newest(db, { table: audit, columns: lineColumns, listing: audit, kept })
+  return { rows: rows.map(lineOf), total }
 }
 
 /** What the database knows of one address or e-mail, as far as the role may read it. */

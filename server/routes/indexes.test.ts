@@ -1,16 +1,47 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { array, mixed, object } from 'yup'
+import { array, mixed, number, object, string, type InferType } from 'yup'
 import { listOffers } from '../../src/contract/paging'
+import { addUsers, settle } from '../bench/seed'
+import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
 import { userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
-import { usersInWindow } from './users'
+import { usersPage } from './userList'
 
 const count = 3000
-const explained = object({ rows: array(object({ 'QUERY PLAN': mixed().required() })).required() })
+const explained = object({
+  rows: array(object({ 'QUERY PLAN': array(object({ Plan: mixed().required() })) })).required(),
+})
+const stepSchema = object({
+  'Node Type': string().required(),
+  'Index Name': string(),
+  'Relation Name': string(),
+  'Actual Rows': number().required(),
+  'Actual Loops': number().required(),
+  Plans: array(mixed().required()),
+})
+
+/** The steps of a plan that were executed, but for the few rows of known totals. */
+function stepsOf(plan: unknown): InferType<typeof stepSchema>[] {
+  const { Plans = [], ...step } = stepSchema.validateSync(plan)
+  const isOwn = step['Actual Loops'] > 0 && step['Relation Name'] !== 'user_counts'
+  return [...(isOwn ? [step] : []), ...Plans.flatMap(stepsOf)]
+}
+
+/** How the database reads the page that begins with row `start`: the steps, their indexes, and the most rows of a step. */
+async function planOf(db: Database, query: { sort?: string | undefined; search?: string }, start: number) {
+  const page = usersPage(db, query, { start: sql`${start}::bigint`, count: 10 })
+  const answer = explained.validateSync(await db.execute(sql`explain (analyze, format json) ${page}`))
+  const steps = stepsOf(answer.rows[0]?.['QUERY PLAN']?.[0]?.Plan)
+  return {
+    steps: steps.map((step) => step['Node Type']),
+    indexes: steps.flatMap((step) => step['Index Name'] ?? []),
+    rows: Math.max(...steps.map((step) => step['Actual Rows'])),
+  }
+}
 
 describe('a page of many users', () => {
   let server: TestServer
@@ -18,12 +49,12 @@ describe('a page of many users', () => {
   before(async () => {
     server = await testServer()
     as = await server.signIn('moderator')
-    await addUsers()
+    await addMore()
     assert.equal(await otherConnections(), 0)
   })
   after(() => server.close())
 
-  async function addUsers() {
+  async function addMore() {
     for (let start = 0; start < count; start += 1000)
       await server.db
         .insert(users)
@@ -44,15 +75,6 @@ describe('a page of many users', () => {
     const indexes = sql`pg_stat_user_indexes where relname = 'users' and indexrelname <> 'users_pkey'`
     const [row] = await server.db.select({ read }).from(indexes)
     return row?.read ?? 0
-  }
-
-  /** How the database reads the page that begins with row `start`: the steps, their indexes, and the most rows of a step. */
-  async function planOf(sort: string | undefined, start: number, total: number) {
-    const page = usersInWindow(server.db, { start, end: start + 9, ...(sort && { sort }) }, total)
-    const answer = explained.validateSync(await server.db.execute(sql`explain (analyze, format json) ${page}`))
-    const text = JSON.stringify(answer.rows[0]?.['QUERY PLAN'])
-    const all = (name: string) => [...text.matchAll(new RegExp(`"${name}":"?([^",}]+)`, 'g'))].map(([, value]) => value)
-    return { steps: all('Node Type'), indexes: all('Index Name'), rows: Math.max(...all('Actual Rows').map(Number)) }
   }
 
   const indexOf = new Map<string | undefined, string>([
@@ -80,7 +102,7 @@ describe('a page of many users', () => {
 
     test(`${name} comes from an index at both ends, without a scan or a sort of the table`, async () => {
       for (const start of [0, count - 10]) {
-        const { steps, indexes, rows } = await planOf(sort, start, count)
+        const { steps, indexes, rows } = await planOf(server.db, { sort }, start)
         assert.ok(!steps.includes('Seq Scan'), steps.join(', '))
         assert.deepEqual(indexes, [indexOf.get(sort), 'users_pkey'])
         assert.equal(rows, 10)
@@ -88,16 +110,37 @@ describe('a page of many users', () => {
     })
 
     test(`${name} passes rows over in the index alone`, async () => {
-      const { steps, rows } = await planOf(sort, count / 2, count)
+      const { steps, rows } = await planOf(server.db, { sort }, count / 2)
       assert.ok(steps.includes('Index Only Scan'), steps.join(', '))
       assert.equal(rows, count / 2 + 10)
     })
   }
 
   test('costs the same when there are twice as many', async () => {
-    const plans = () => Promise.all(orders.map((sort) => planOf(sort, 0, count)))
+    const plans = () => Promise.all(orders.map((sort) => planOf(server.db, { sort }, 0)))
     const before = await plans()
-    await addUsers()
+    await addMore()
     assert.deepEqual(await plans(), before)
   })
+})
+
+describe('a search of many users', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+    as = await server.signIn('moderator')
+    await addUsers(server.db, 20_000)
+    await server.db.insert(users).values(userRow({ email: 'Zelda@Tour.Example', publicAddress: '0xFACADE' }))
+    await settle(server.db)
+  })
+  after(() => server.close())
+
+  for (const search of ['zel', 'ELDA@t', '0xfacad', '0xFACADE'])
+    test(`for ${search} is answered by an index, without reading the table`, async () => {
+      const { steps, indexes } = await planOf(server.db, { search }, 0)
+      assert.ok(!steps.includes('Seq Scan'), steps.join(', '))
+      assert.deepEqual([...new Set(indexes)], ['users_parts', 'users_pkey'])
+      assert.equal(answerOf('users', await server.call('users', { as, query: `?search=${search}` })).total, 1)
+    })
 })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, like, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { PgSelect, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ListQuery } from '../../src/contract/listQuery'
-import { pageSize, type listOffers } from '../../src/contract/paging'
+import type { listOffers } from '../../src/contract/paging'
 import { caseless } from '../db/columns'
 import { isRowId } from '../http/route'
 
@@ -16,8 +16,13 @@ export interface Listing<Name extends keyof Offers> {
   readonly status: Readonly<Record<Offers[Name]['status'][number], SQLWrapper | undefined>>
 }
 
-interface AnyListing extends Omit<Listing<never>, 'sort' | 'status'> {
-  readonly sort: Readonly<Record<string, AnyColumn>>
+/** What a list is sorted by: newest first, unless a column of `sort` is asked for. */
+export interface Order extends Pick<Listing<never>, 'id'> {
+  readonly createdAt?: AnyColumn
+  readonly sort?: Readonly<Record<string, AnyColumn>>
+}
+
+interface AnyListing extends Pick<Listing<never>, 'search' | 'createdAt' | 'id'> {
   readonly status: Readonly<Record<string, SQLWrapper | undefined>>
 }
 
@@ -26,9 +31,23 @@ export interface Counted {
   readonly table: PgTable
   readonly kept: SQL | undefined
   readonly status: Readonly<Record<string, SQLWrapper | undefined>>
+  /** The same totals where they need not be counted. */
+  readonly known?: Known | undefined
 }
 
-export type OfferedQuery = ListQuery & { sort?: string; status?: string }
+/** A table whose rows add up to the totals of another one. */
+export interface Known {
+  readonly table: PgTable
+  readonly total: SQLWrapper
+  readonly status: Readonly<Record<string, SQLWrapper>>
+}
+
+export const sumOf = (part: SQLWrapper | undefined) => sql`coalesce(sum(${part}), 0)`.mapWith(Number)
+
+export type OfferedQuery = ListQuery & { sort?: string | undefined; status?: string | undefined }
+
+/** What a list query keeps, without its window. */
+export type Filters = Partial<Omit<OfferedQuery, 'start' | 'end' | 'sort'>>
 
 /** The query parameters that a list answer says it has applied: all but the window. */
 export const appliedOf = (query: object): string[] =>
@@ -37,7 +56,7 @@ export const appliedOf = (query: object): string[] =>
   )
 
 /** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`, `id`. */
-export function keptBy(query: OfferedQuery, listing: AnyListing, more?: SQL): SQL | undefined {
+export function keptBy(query: Filters, listing: AnyListing, more?: SQL): SQL | undefined {
   const { search, createdAt, status, id } = listing
   return and(
     query.search ? holds(search, query.search) : undefined,
@@ -51,20 +70,24 @@ export function keptBy(query: OfferedQuery, listing: AnyListing, more?: SQL): SQ
 const isRow = (column: AnyColumn, id: string) => (isRowId(id) ? eq(column, Number(id)) : sql`false`)
 
 /**
- * A faster `ilike`: the pattern is lowered once and not for every row. There are statistics for `caseless`, because an index uses
+ * Whether a text has this part, in whatever case: a faster `ilike`: the pattern is lowered once and not for every row. There are statistics for `caseless`, because an index uses
  * it, so the planner can estimate the number of rows.
  */
-const holds = (text: SQLWrapper, part: string) =>
+export const holds = (text: SQLWrapper, part: string) =>
   like(caseless(text), sql`lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`)
 
 /**
  * The order a list query asks for, newest first without one: text whatever its case, what is empty last. The id decides
  * between equals, so that no row stands on two pages. `fromEnd` is the same list from its last row to its first.
  */
-export function orderOf(query: OfferedQuery, { sort, createdAt, id }: AnyListing, fromEnd = false): SQL[] {
+export function orderOf(
+  query: Pick<OfferedQuery, 'sort'>,
+  { sort = {}, createdAt, id }: Order,
+  fromEnd = false,
+): SQL[] {
   const isDown = query.sort === undefined || query.sort.startsWith('-')
   const toward = isDown === fromEnd ? asc : desc
-  if (query.sort === undefined) return [toward(createdAt), toward(id)]
+  if (query.sort === undefined) return [...(createdAt ? [toward(createdAt)] : []), toward(id)]
   const column = sort[query.sort.replace(/^-/, '')]
   if (!column) throw new Error(`no column to sort by ${query.sort}`)
   const isText = column.dataType === 'string'
@@ -73,34 +96,4 @@ export function orderOf(query: OfferedQuery, { sort, createdAt, id }: AnyListing
   // other columns would not be used with it.
   const isSaid = isDown && (isText || !column.notNull)
   return [isSaid ? sql`${key} nulls ${fromEnd ? sql`first` : sql`last`}` : key, toward(id)]
-}
-
-/** Narrows a selection to the window of rows a list query asks for, both ends inclusive on the wire. */
-export function inWindow<Select extends PgSelect>(
-  select: Select,
-  { start, end = start + pageSize - 1 }: ListQuery,
-  order: readonly SQL[],
-) {
-  return select
-    .orderBy(...order)
-    .limit(end - start + 1)
-    .offset(start)
-}
-
-/**
- * Narrows a selection of ids to those in the window of a list query, counted from the nearer end of the `total` rows: the
- * last page is read as fast as the first. Their order is undefined.
- */
-export function idsInWindow<Select extends PgSelect>(
-  ids: Select,
-  { start, end = start + pageSize - 1, ...query }: OfferedQuery,
-  listing: AnyListing,
-  total: number,
-) {
-  const last = Math.min(end, total - 1)
-  const fromEnd = start > total / 2
-  return ids
-    .orderBy(...orderOf({ start, ...query }, listing, fromEnd))
-    .limit(Math.max(0, last - start + 1))
-    .offset(fromEnd ? Math.max(0, total - 1 - last) : start)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, before, describe, mock, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { keysOf } from '../../src/contract/keysOf'
 import { admins, assets, campaigns, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
@@ -184,6 +185,23 @@ describe('lists', () => {
       keys.split(' '),
     )
     assert.equal(total, 6)
+  })
+
+  /** How many statements are built for a call; those of the session are built once and not again. */
+  async function statementsOf(call: () => Promise<unknown>): Promise<number> {
+    const { session } = server.db._
+    const built = mock.method(session, 'prepareQuery')
+    try {
+      await call()
+      return built.mock.callCount()
+    } finally {
+      built.mock.restore()
+    }
+  }
+
+  test('rows and total come from one statement, so that they agree', async () => {
+    for (const name of [...keysOf(lists), 'activity', 'minPointsUsers', 'settings'] as const)
+      assert.equal(await statementsOf(() => server.call(name, { as, query: '?start=3&end=7' })), 1, name)
   })
 
   for (const query of [

@@ -7,8 +7,8 @@ import type { ServerContext } from '../context'
 import { tasks } from '../db/schema'
 import { parseFields } from '../http/parse'
 import { HttpError, notFound } from '../httpError'
-import type { MediaFolder } from '../media/mediaFolder'
-import type { MediaLinks } from '../media/mediaLinks'
+import { isThumbnail, type MediaFolder } from '../media/mediaFolder'
+import { thumbnailStepSeconds, type MediaLinks } from '../media/mediaLinks'
 import { requireVideoName } from '../media/videoKind'
 
 const linkSchema = object({
@@ -19,12 +19,15 @@ const linkSchema = object({
 })
 const pathSchema = object({ file: string().required() })
 
-const headers = {
-  'content-security-policy': "sandbox; default-src 'none'; media-src 'self'",
-  'cache-control': 'private, max-age=300',
+const policy = { 'content-security-policy': "sandbox; default-src 'none'; media-src 'self'" }
+const ofVideos = { ...policy, 'cache-control': 'private, max-age=300' }
+const ofThumbnails = {
+  ...policy,
+  'cache-control': `private, max-age=${thumbnailStepSeconds}, immutable`,
+  'content-type': 'image/jpeg',
 }
 
-/** Videos, for whoever holds a link that the tasks list signed. */
+/** Videos and thumbnails, for whoever holds a link that a list signed. */
 export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder: MediaFolder, links: MediaLinks) {
   app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder.path, serve: false, cacheControl: false, contentType: false })
@@ -35,12 +38,13 @@ export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder:
       if (!linkSchema.isValidSync(request.query, { strict: true })) throw notFound('file')
       const { expires, signature } = request.query
       if (!links.isValid(file, expires, signature))
-        throw new HttpError(403, 'This link has expired. Load the list of tasks again')
+        throw new HttpError(403, 'This link has expired. Load the list again')
+      if (isThumbnail(file)) return reply.headers(ofThumbnails).sendFile(file)
       const [task] = await db.select({ name: tasks.mediaName }).from(tasks).where(eq(tasks.mediaFile, file))
       if (!task) throw notFound('file')
       return reply
         .headers({
-          ...headers,
+          ...ofVideos,
           'content-type': videoKinds[requireVideoName(file)].contentType,
           'content-disposition': `inline; filename*=UTF-8''${encodeName(task.name)}`,
         })

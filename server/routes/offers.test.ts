@@ -144,7 +144,9 @@ describe('what the lists offer', () => {
     for (const status of listOffers[name].status)
       test(`${name} of the status ${status}, with their total`, async () => {
         const { rows } = await read(name, '?end=99')
-        const expected = idsOf(rows.filter(({ is_active }) => is_active === (status === 'active')))
+        const has = ({ is_active, invited_until }: Row) =>
+          status === 'invited' ? invited_until !== '' : is_active === (status === 'active')
+        const expected = idsOf(rows.filter(has))
         const found = await read(name, `?end=99&status=${status}`)
         assert.deepEqual([idsOf(found.rows), found.total], [expected, expected.length])
         assert.ok(expected.length > 0)

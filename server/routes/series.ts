@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 import { campaigns, users } from '../db/schema'
 import { route } from '../http/route'
 import { approvedAt } from './campaignStates'
-import { stepsUntil, type Span } from './steps'
+import { stepsUntil, type Span } from '../../src/contract/steps'
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 

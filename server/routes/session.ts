@@ -11,6 +11,7 @@ import { append, appendAlone } from '../audit/append'
 import { SignInThrottle } from '../auth/throttle'
 import type { ServerContext } from '../context'
 import { admins } from '../db/schema'
+import { registeredNotice } from '../events/hub'
 import { actorOf } from '../http/access'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
@@ -87,6 +88,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
         if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)
+        await announce(registeredNotice(admin))
         await announce({ kind: 'sessions' })
         await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'register' })
       })

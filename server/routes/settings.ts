@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQuerySchema } from '../../src/contract/listQuery'
 import { updateSettingSchema } from '../../src/contract/requests'
@@ -7,7 +7,15 @@ import { settings } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
-import { appliedOf, inWindow } from './list'
+import { appliedOf } from './list'
+import { readPage } from './listPage'
+
+/** In the order in which the first migration has made them. */
+const shown = {
+  table: settings,
+  columns: getTableColumns(settings),
+  listing: { id: settings.id, sort: { id: settings.id } },
+}
 
 export function settingRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context
@@ -15,12 +23,8 @@ export function settingRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'settings', {
     query: listQuerySchema.omit(['search', 'created_from', 'id']),
     handler: async ({ query }) => {
-      const rows = await inWindow(db.select().from(settings).$dynamic(), query, [asc(settings.id)])
-      return {
-        data: rows.map((row) => ({ ...row, id: String(row.id) })),
-        total: await db.$count(settings),
-        applied: appliedOf(query),
-      }
+      const { rows, total } = await readPage(db, shown, { ...query, sort: 'id' })
+      return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total, applied: appliedOf(query) }
     },
   })
 

@@ -4,6 +4,7 @@ import { mayCall } from '../../src/contract/endpoints'
 import { statusCountsQuerySchema, type CountedList } from '../../src/contract/listQuery'
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
 import { actorOf } from '../http/access'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
@@ -11,9 +12,9 @@ import { countedActivity, type ActivityQuery } from './activity'
 import { countedAdmins } from './adminUsers'
 import { countedAssets } from './assets'
 import { countedCampaigns } from './campaigns'
-import type { Counted } from './list'
+import { sumOf, type Counted } from './list'
 import { countedTasks } from './tasks'
-import { countedUsers } from './users'
+import { countedUsers } from './userList'
 
 interface Asker {
   readonly admin: SignedInAdmin
@@ -33,6 +34,14 @@ const counted: Readonly<Record<CountedList, (query: ActivityQuery, asker: Asker)
 const rows = (condition?: SQLWrapper) =>
   sql`count(*) ${condition ? sql`filter (where ${condition})` : sql``}`.mapWith(Number)
 
+/** The totals of a list and of its statuses, as one statement: counted, or added up where the database keeps them. */
+function totalsOf(db: Database, { table, kept, status, known }: Counted) {
+  const names = Object.keys(status)
+  const each = names.map((name) => [`is ${name}`, known ? sumOf(known.status[name]) : rows(status[name])] as const)
+  const select = db.select({ total: known ? sumOf(known.total) : rows(), ...Object.fromEntries(each) })
+  return known ? select.from(known.table) : select.from(table).where(kept)
+}
+
 /** How many rows of a list have each status, all by one statement, so that the figures agree with each other. */
 export function statusCountsRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context
@@ -41,12 +50,9 @@ export function statusCountsRoutes(app: FastifyInstance, context: ServerContext)
     handler: async ({ query: { list, ...query }, request }) => {
       const admin = actorOf(request)
       if (!mayCall(admin.role, list)) throw new HttpError(403, 'Your role cannot do this')
-      const { table, kept, status } = counted[list]({ start: 0, ...query }, { admin, now: clock() })
-      const names = Object.keys(status)
-      const [counts] = await db
-        .select({ total: rows(), ...Object.fromEntries(names.map((name) => [`is ${name}`, rows(status[name])])) })
-        .from(table)
-        .where(kept)
+      const toCount = counted[list]({ start: 0, ...query }, { admin, now: clock() })
+      const names = Object.keys(toCount.status)
+      const [counts] = await totalsOf(db, toCount)
       if (!counts) throw new Error('a count without a row')
       const of: Readonly<Record<string, number>> = counts
       return {

@@ -9,7 +9,8 @@ import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, inWindow, keptBy, orderOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { readPage } from './listPage'
 
 const columns = {
   id: tasks.id,
@@ -20,6 +21,7 @@ const columns = {
   instructions: tasks.instructions,
   type: tasks.type,
   media: tasks.mediaFile,
+  thumbnail: tasks.thumbnail,
 }
 
 const listing = {
@@ -43,9 +45,7 @@ export function taskRoutes(app: FastifyInstance, context: ServerContext, links: 
   route(app, context, 'tasks', {
     query: listQueryOf(listOffers.tasks),
     handler: async ({ query }) => {
-      const { kept } = countedTasks(query)
-      const order = orderOf(query, listing)
-      const rows = await inWindow(db.select(columns).from(tasks).where(kept).$dynamic(), query, order)
+      const { rows, total } = await readPage(db, { ...countedTasks(query), columns, listing }, query)
       const data = rows.map((row) => ({
         ...row,
         id: String(row.id),
@@ -53,8 +53,9 @@ export function taskRoutes(app: FastifyInstance, context: ServerContext, links: 
         tag: row.tag ?? '',
         type: String(row.type),
         media: links.linkTo(row.media),
+        thumbnail: links.toThumbnail(row.thumbnail),
       }))
-      return { data, total: await db.$count(tasks, kept), applied: appliedOf(query) }
+      return { data, total, applied: appliedOf(query) }
     },
   })
 

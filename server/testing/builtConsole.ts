@@ -8,8 +8,8 @@ const script = 'console.log("the console")'
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html':
-    '<!doctype html><html><head><title>x</title><script type="application/json" id="app-config">{"old":true}</script></head><body></body></html>',
-  'boot.js': 'boot()',
+    '<!doctype html><html><head><title>x</title><script type="application/json" id="app-config">{"old":true}</script><script>boot()</script></head><body></body></html>',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main.0123456789.js': script,
   'assets/main.0123456789.js.br': brotliCompressSync(script),
 }

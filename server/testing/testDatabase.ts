@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import type { OpenDatabase } from '../db/database'
+import { extensions } from '../db/pgliteExtensions'
 import { migrated } from '../db/openPglite'
 import { openPostgres } from '../db/openPostgres'
 import { template } from './pgliteTemplate'
@@ -11,7 +12,7 @@ import { template } from './pgliteTemplate'
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.DATABASE_URL_TEST
   if (!server) {
-    const client = new PGlite({ loadDataDir: new Blob([readFileSync(await template())]) })
+    const client = new PGlite({ extensions, loadDataDir: new Blob([readFileSync(await template())]) })
     return { db: await migrated(client), close: () => client.close() }
   }
 

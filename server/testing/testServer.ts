@@ -40,7 +40,7 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
     if (isOfEvents) return withoutEnd(reply)
     const isJson = String(reply.headers['content-type']).startsWith('application/json')
     const body: unknown = isJson && reply.body !== '' ? reply.json() : reply.body
-    return { status: reply.statusCode, body, headers: reply.headers }
+    return { status: reply.statusCode, body, headers: reply.headers, bytes: reply.rawPayload }
   }
 
   return {
@@ -105,10 +105,10 @@ async function withoutEnd(reply: LightMyRequestResponse) {
   const { statusCode: status, headers } = reply
   if (status !== 200) {
     const body: unknown = JSON.parse(await text(content))
-    return { status, body, headers }
+    return { status, body, headers, bytes: Buffer.alloc(0) }
   }
   content.destroy()
-  return { status, body: '', headers }
+  return { status, body: '', headers, bytes: Buffer.alloc(0) }
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>

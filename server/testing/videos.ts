@@ -11,6 +11,7 @@ export const files = {
   quickTime: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypqt  '), padding]),
   heic: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), padding]),
   program: Buffer.concat([Buffer.from('MZ'), padding]),
+  jpeg: Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), padding]),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   empty: Buffer.alloc(0),
   oneByte: Buffer.alloc(1),

@@ -7,6 +7,7 @@ import {
   assetStatsSchema,
   campaignSchema,
   campaignStatsSchema,
+  createdTaskSchema,
   generalStatsSchema,
   invitedSchema,
   maybeInvitationSchema,
@@ -23,6 +24,7 @@ import {
   type AssetStats,
   type Campaign,
   type CampaignStats,
+  type CreatedTask,
   type GeneralStats,
   type Invited,
   type MaybeInvitation,
@@ -42,7 +44,7 @@ import type { SeriesQuery } from '../contract/seriesQuery'
 import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
-import { listTag, onSuccess, rowTag, rowTags } from './tags'
+import { listTag, onSuccess, rowTag } from './tags'
 import { messageOf, messageWith, oneOf, pageOf, type AnsweredPage, type Range } from './unwrap'
 
 /** `media` is the name under which `withFile` (upload.ts) holds the video. */
@@ -66,6 +68,7 @@ const countedTags = {
 const firstRange: Range = { start: 0, end: pageSize - 1 }
 
 const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
+const createdTaskOf = messageWith(createdTaskSchema)
 const respeltOf = oneOf(respeltStatsSchema, 'campaign-stats')
 
 /** The figures of the campaigns, also from a server that spells `inactive_campaigns` with its c. */
@@ -123,17 +126,17 @@ export const adminApi = baseApi.injectEndpoints({
     assets: build.query<AnsweredPage<Asset>, ListRequest>({
       query: (params) => ({ name: 'assets', params }),
       transformResponse: pageOf(assetSchema, 'assets'),
-      providesTags: (page) => rowTags('Asset', page),
+      providesTags: [listTag('Asset')],
     }),
     users: build.query<AnsweredPage<User>, ListRequest>({
       query: (params) => ({ name: 'users', params }),
       transformResponse: pageOf(userSchema, 'users'),
-      providesTags: (page) => rowTags('User', page),
+      providesTags: [listTag('User')],
     }),
     minPointsUsers: build.query<AnsweredPage<User>, Range & { minimum?: string }>({
       query: (params) => ({ name: 'minPointsUsers', params }),
       transformResponse: pageOf(userSchema, 'users'),
-      providesTags: (page) => rowTags('MinPointsUser', page),
+      providesTags: [listTag('MinPointsUser')],
     }),
     setCanRedeem: build.mutation<Message, void>({
       query: () => ({ name: 'setCanRedeem' }),
@@ -143,12 +146,12 @@ export const adminApi = baseApi.injectEndpoints({
     toggleUser: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleUser', id }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess((id) => [rowTag('User', id), listTag('User'), listTag('MinPointsUser')]),
+      invalidatesTags: onSuccess(() => [listTag('User'), listTag('MinPointsUser')]),
     }),
     adminUsers: build.query<AnsweredPage<AdminUser>, ListRequest>({
       query: (params) => ({ name: 'adminUsers', params }),
       transformResponse: pageOf(adminUserSchema, 'admins'),
-      providesTags: (page) => rowTags('AdminUser', page),
+      providesTags: [listTag('AdminUser')],
     }),
     createAdmin: build.mutation<MaybeInvitation & Message, CreateAdmin>({
       query: (body) => ({ name: 'createAdmin', body }),
@@ -158,7 +161,7 @@ export const adminApi = baseApi.injectEndpoints({
     toggleAdmin: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleAdmin', id }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess((id) => [rowTag('AdminUser', id), listTag('AdminUser')]),
+      invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
     deleteAdmin: build.mutation<Message, string>({
       query: (id) => ({ name: 'deleteAdmin', id }),
@@ -168,31 +171,31 @@ export const adminApi = baseApi.injectEndpoints({
     tasks: build.query<AnsweredPage<Task>, ListRequest>({
       query: (params) => ({ name: 'tasks', params }),
       transformResponse: pageOf(taskSchema, 'tasks'),
-      providesTags: (page) => rowTags('Task', page),
+      providesTags: [listTag('Task')],
     }),
-    createTask: build.mutation<Message, TaskUpload>({
+    createTask: build.mutation<CreatedTask & Message, TaskUpload>({
       queryFn: async ({ media, ...fields }, { extra }) => {
-        const { sendForm } = await import(/* webpackChunkName: "upload-task" */ './upload')
+        const { sendForm } = await import(/* webpackChunkName: "task-dialogs" */ './upload')
         const url = new URL(pathOf('createTask'), globalThis.location.origin).href
         const answer = await sendForm(url, fields, media, extraOf(extra).credentials)
-        return answer.error ? answer : { data: messageOf(answer.data) }
+        return answer.error ? answer : { data: createdTaskOf(answer.data) }
       },
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
     toggleTask: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleTask', id }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess((id) => [rowTag('Task', id), listTag('Task')]),
+      invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
     campaigns: build.query<AnsweredPage<Campaign>, ListRequest>({
       query: (params) => ({ name: 'campaigns', params }),
       transformResponse: pageOf(campaignSchema, 'campaign_ads'),
-      providesTags: (page) => rowTags('Campaign', page),
+      providesTags: [listTag('Campaign')],
     }),
     relatedCampaigns: build.query<AnsweredPage<Campaign>, string>({
       query: (id) => ({ name: 'relatedCampaigns', id }),
       transformResponse: (answer, meta) => pageOf(campaignSchema, 'campaign_ads')(answer, meta, firstRange),
-      providesTags: (page) => rowTags('Campaign', page),
+      providesTags: [listTag('Campaign')],
     }),
     toggleCampaign: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleCampaign', id }),
@@ -217,17 +220,17 @@ export const adminApi = baseApi.injectEndpoints({
     settings: build.query<AnsweredPage<Setting>, Range>({
       query: (params) => ({ name: 'settings', params }),
       transformResponse: pageOf(settingSchema, 'settings'),
-      providesTags: (page) => rowTags('Setting', page),
+      providesTags: [listTag('Setting')],
     }),
     updateSetting: build.mutation<Message, { id: string; value: string }>({
       query: ({ id, value }) => ({ name: 'updateSetting', id, body: { value } }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess(({ id }) => [rowTag('Setting', id), listTag('Setting'), listTag('MinPointsUser')]),
+      invalidatesTags: onSuccess(() => [listTag('Setting'), listTag('MinPointsUser')]),
     }),
     activity: build.query<AnsweredPage<Activity>, ListRequest>({
       query: (params) => ({ name: 'activity', params }),
       transformResponse: pageOf(activitySchema, 'activity'),
-      providesTags: (page) => rowTags('Activity', page),
+      providesTags: [listTag('Activity')],
     }),
   }),
 })

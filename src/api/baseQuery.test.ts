@@ -4,6 +4,7 @@ import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { signIn } from '../testing/signIn'
 import { adminApi } from './adminApi'
+import { thumbnailApi } from './thumbnailApi'
 import { endpoints } from '../contract/endpoints'
 
 const { login, campaignStats, campaigns, toggleCampaign } = adminApi.endpoints
@@ -159,6 +160,8 @@ const aboutRows = {
   toggleTask: (id: string) => adminApi.endpoints.toggleTask.initiate(id),
   toggleCampaign: (id: string) => toggleCampaign.initiate(id),
   relatedCampaigns: (id: string) => adminApi.endpoints.relatedCampaigns.initiate(id),
+  taskThumbnail: (id: string) => thumbnailApi.endpoints.taskThumbnail.initiate({ id, picture: '' }),
+  campaignThumbnail: (id: string) => thumbnailApi.endpoints.campaignThumbnail.initiate({ id, picture: '' }),
   approveCampaign: (id: string) => adminApi.endpoints.approveCampaign.initiate(id),
   viewCampaign: (id: string) => adminApi.endpoints.viewCampaign.initiate({ id, open: true }),
   updateSetting: (id: string) => adminApi.endpoints.updateSetting.initiate({ id, value: '1' }),

@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit/query'
 import { endpoints, isSegment, pathOf, type EndpointName } from '../contract/endpoints'
 import { unattended } from './attended'
+import { fetchOrTakeOver } from './earlyRequest'
 import type { CallError } from './errors'
 import { extraOf } from './extra'
 import { readJson } from './json'
@@ -29,6 +30,7 @@ const fetchOnce = fetchBaseQuery({
   // A redirect would send the bearer token to another address.
   redirect: 'error',
   responseHandler: bodyOf,
+  fetchFn: fetchOrTakeOver,
 })
 
 const notSent = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })

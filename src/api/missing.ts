@@ -3,7 +3,15 @@ import { baseApi } from './baseApi'
 import { unexpectedForm } from './errors'
 
 /** Calls that our server adds and the console can do without. A server that has one never answers 404 to it. */
-const optional = ['dossier', 'relatedCampaigns', 'series', 'statusCounts', 'viewCampaign'] as const
+const optional = [
+  'campaignThumbnail',
+  'dossier',
+  'relatedCampaigns',
+  'series',
+  'statusCounts',
+  'taskThumbnail',
+  'viewCampaign',
+] as const
 
 type Optional = (typeof optional)[number]
 

@@ -1,13 +1,16 @@
 import { http, HttpResponse } from 'msw'
 import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
+import { users } from '../testing/listServer'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { endpoints } from '../contract/endpoints'
 import { eventTags, touchedBy } from '../contract/events'
+import { thumbnailApi } from './thumbnailApi'
 import { withFile } from './upload'
 
 const { endpoints: calls } = adminApi
+const { endpoints: thumbnails } = thumbnailApi
 const firstPage = { start: 0, end: 9 }
 const rows = [{ id: '7' }, { id: '8' }]
 
@@ -44,6 +47,11 @@ const writes = {
   deleteAdmin: [() => calls.deleteAdmin.initiate('7'), 'DELETE admin-users/7', ['admin-users']],
   createTask: [() => upload, 'POST tasks', ['tasks']],
   toggleTask: [() => calls.toggleTask.initiate('7'), 'PUT tasks/7/toggle', ['tasks']],
+  taskThumbnail: [
+    () => thumbnails.taskThumbnail.initiate({ id: '7', picture: '' }),
+    'PUT tasks/7/thumbnail',
+    ['tasks'],
+  ],
   toggleCampaign: [
     () => calls.toggleCampaign.initiate('7'),
     'PUT campaign-ads/7/toggle-user',
@@ -53,6 +61,11 @@ const writes = {
     () => calls.approveCampaign.initiate('7'),
     'PUT campaign-ads/7/approve',
     ['campaign-ads', 'campaign-stats', 'general-stats'],
+  ],
+  campaignThumbnail: [
+    () => thumbnails.campaignThumbnail.initiate({ id: '7', picture: '' }),
+    'PUT campaign-ads/7/thumbnail',
+    ['campaign-ads'],
   ],
   updateSetting: [
     () => calls.updateSetting.initiate({ id: '7', value: '1' }),
@@ -111,4 +124,11 @@ it.each(names)('%s reads nothing again when the server refuses it', async (name)
 it('covers every POST, PUT and DELETE of the API but the sign-in, which begins a session of its own', () => {
   const all = Object.entries(endpoints).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]))
   expect(all.filter((name) => name !== 'login')).toEqual(Object.keys(writes))
+})
+
+it('keeps no entry for each row that a list has read, which would stay for ever', async () => {
+  server.use(http.get('/api/admin/users', () => HttpResponse.json({ data: users(2) })))
+  const { store } = signedInStore('super-admin')
+  await store.dispatch(calls.users.initiate(firstPage))
+  expect(Object.keys(store.getState().api.provided.tags.User)).toEqual(['LIST'])
 })

@@ -25,13 +25,11 @@ export interface Tag {
 const listId = 'LIST'
 
 export const rowTag = (type: TagType, id: string): Tag => ({ type, id })
+/**
+ * What each window of a list provides, and every write to one of its rows invalidates. Not the rows themselves: RTK Query keeps
+ * an entry for each tag that it has seen for ever, and page after page of rows would never leave the memory.
+ */
 export const listTag = (type: TagType): Tag => ({ type, id: listId })
-
-/** What a list provides: itself and each of its rows. */
-export const rowTags = (type: TagType, page?: { rows: readonly { id: string }[] }): Tag[] => [
-  listTag(type),
-  ...(page?.rows ?? []).map(({ id }) => rowTag(type, id)),
-]
 
 /** Invalidates only what a write that the server accepted has changed; a failed one changes nothing. */
 export const onSuccess =

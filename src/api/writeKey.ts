@@ -1,6 +1,8 @@
 import { randomId } from '../shared/randomId'
 
+/** The keys of the newest writes; an event of an older one would have come long ago. */
 const sent: string[] = []
+const maxSent = 100
 
 /**
  * The header Idempotency-Key of one write. Browsers and proxies may repeat a PUT when its connection breaks, and a repeated
@@ -8,7 +10,8 @@ const sent: string[] = []
  */
 export function writeKey() {
   const key = randomId()
-  sent.push(key)
+  sent.unshift(key)
+  sent.length = Math.min(sent.length, maxSent)
   return { 'Idempotency-Key': key }
 }
 

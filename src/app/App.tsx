@@ -1,19 +1,19 @@
 import { useCallback, type ComponentType } from 'react'
 import { Provider, useSelector } from 'react-redux'
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import type { ConsoleConfig } from '../contract/consoleConfig'
 import type { Screen } from '../contract/endpoints'
 import { ChainsContext } from '../config/chains'
 import { MediaClickToLoadContext } from '../config/mediaClickToLoad'
 import { signInPath } from '../config/paths'
-import { SignInPage } from '../features/signIn/SignInPage'
 import { RequireRole } from '../session/RequireRole'
-import { askedFor, RequireSession } from '../session/RequireSession'
+import { RequireSession } from '../session/RequireSession'
 import { selectSession } from '../session/sessionSlice'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { Notifications } from '../ui/messages/Notifications'
 import { PartMissing } from '../ui/PartMissing'
-import { AppShell, type Pages } from './pages'
+import { AppShell } from './AppShell'
+import type { Pages } from './pages'
+import { askedFor } from './askedFor'
 import { homeFor } from './screens'
 import { StartFeatureContext } from './startFeature'
 import type { makeStore } from './store'
@@ -26,6 +26,7 @@ interface AppProps {
   config: ConsoleConfig
 }
 
+/** The console of whoever is signed in. */
 export function App({ store, pages, ChainTools, config: { appName, chains, mediaClickToLoad } }: AppProps) {
   const shell = { appName, ChainTools }
   const startFeature = useCallback(
@@ -34,13 +35,13 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
   )
   return (
     <Provider store={store}>
-      <Notifications />
       <ChainsContext value={chains}>
         <MediaClickToLoadContext value={mediaClickToLoad}>
-          <BrowserRouter>
+          {/* A navigation renders with the press: as a transition it would come in slices, frames later. */}
+          <BrowserRouter useTransitions={false}>
             <ErrorBoundary instead={<PartMissing room="page" />}>
               <Routes>
-                <Route path={signInPath} element={<Entrance appName={appName} />} />
+                <Route path={signInPath} element={<Entrance />} />
                 <Route
                   element={
                     <RequireSession>
@@ -74,11 +75,9 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
   )
 }
 
-/** `/`: the sign-in, or a redirect of a signed-in person to the requested screen or to the first one of their role. */
-function Entrance({ appName }: { appName: string }) {
+/** `/`: leads to the screen that was asked for before the sign-in, or to the first one of the role. */
+function Entrance() {
   const session = useSelector(selectSession)
-  const location: { state: unknown } = useLocation()
-  if (session.status === 'signedOut') return <SignInPage appName={appName} onIntent={() => void AppShell.preload()} />
-
-  return <Navigate to={askedFor(location.state) ?? homeFor(session.role)} replace />
+  if (session.status === 'signedOut') return null
+  return <Navigate to={askedFor(window.history.state) ?? homeFor(session.role)} replace />
 }

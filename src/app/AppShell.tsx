@@ -1,8 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { SessionEnded } from '../features/signIn/SessionEnded'
 import type { OpenSession } from '../session/sessionSlice'
-import { overlayPart } from '../ui/lazyPart'
+import { inlinePart, overlayPart } from '../ui/lazyPart'
 import { useDrawer } from '../ui/media'
 import { Header } from './Header'
 import { LeaveGuard } from './LeaveGuard'
@@ -14,6 +13,8 @@ import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
 import { useWho } from './useWho'
 
+// With what comes when the page is idle, so that it is there when it is needed.
+const SessionEnded = inlinePart(() => import(/* webpackChunkName: "events" */ '../features/signIn/SessionEnded'))
 const NavDrawer = overlayPart(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
 const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/messages/Messages'))
 const Who = overlayPart(() => import(/* webpackChunkName: "dossier" */ './who/Who'))
@@ -28,7 +29,7 @@ interface AppShellProps {
 }
 
 /** The frame of the signed-in console: sidebar or drawer, header, page. */
-export default function AppShell({ session, appName, ChainTools, children = <Outlet /> }: AppShellProps) {
+export function AppShell({ session, appName, ChainTools, children = <Outlet /> }: AppShellProps) {
   const { pathname } = useLocation()
   const title = titleAt(pathname)
   return (

@@ -8,10 +8,10 @@ import { ConnectWalletButton } from '../wallet/ConnectWalletButton'
 import { selectWallet, walletDialogClosed } from '../wallet/walletSlice'
 import { ChainState } from './ChainState'
 
-const WalletDialog = overlayPart(() => import(/* webpackChunkName: "walletDialog" */ '../wallet/WalletDialog'))
-const WalletBalances = inlinePart(() => import(/* webpackChunkName: "walletDialog" */ './WalletBalances'))
+const WalletDialog = overlayPart(() => import(/* webpackChunkName: "chainDialogs" */ '../wallet/WalletDialog'))
+const WalletBalances = inlinePart(() => import(/* webpackChunkName: "chainDialogs" */ './WalletBalances'))
 const TransactionDialog = overlayPart(
-  () => import(/* webpackChunkName: "transactionDialog" */ '../transactions/view/TransactionDialog'),
+  () => import(/* webpackChunkName: "chainDialogs" */ '../transactions/view/TransactionDialog'),
 )
 
 interface ChainToolsProps {

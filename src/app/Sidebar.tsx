@@ -1,38 +1,17 @@
-import type { ComponentType } from 'react'
-import { NavLink } from 'react-router-dom'
-import type { Screen } from '../contract/endpoints'
+import { useContext } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import type { ApiDispatch } from '../api/send'
 import type { Role } from '../contract/roles'
 import { screenPath } from '../config/paths'
 import { Button } from '../ui/Button'
-import {
-  AdminUsersIcon,
-  AuditIcon,
-  CampaignIcon,
-  DashboardIcon,
-  LogoutIcon,
-  SettingIcon,
-  StakingIcon,
-  TasksIcon,
-  TrackingIcon,
-  UsersIcon,
-  VestingIcon,
-} from '../ui/icons'
-import { menuFor } from './screens'
+import { LogoutIcon } from '../ui/icons'
+import { Link } from '../ui/Link'
+import { MenuList } from './MenuList'
+import { readFirst } from './readFirst'
+import { screensFor } from './screens'
+import { StartFeatureContext } from './startFeature'
 import { useLogout } from './useLogout'
-
-/** The icon of each screen. */
-export const icons: Readonly<Record<Screen, ComponentType>> = {
-  dashboard: DashboardIcon,
-  staking: StakingIcon,
-  tracking: TrackingIcon,
-  users: UsersIcon,
-  campaign: CampaignIcon,
-  tasks: TasksIcon,
-  'admin-users': AdminUsersIcon,
-  vesting: VestingIcon,
-  activity: AuditIcon,
-  setting: SettingIcon,
-}
 
 interface SidebarProps {
   role: Role
@@ -42,31 +21,34 @@ interface SidebarProps {
 
 export function Sidebar({ role, appName, onNavigate }: SidebarProps) {
   const { leaving, logOut } = useLogout()
+  const { pathname } = useLocation()
+  const startFeature = useContext(StartFeatureContext)
+  const dispatch = useDispatch<ApiDispatch>()
   return (
     <div className="sidebar">
-      <p>
-        <img src="/favicon.svg" alt="" width="28" height="28" /> {appName}
-      </p>
-      <nav aria-label="Main">
-        {menuFor(role).map(({ group, entries }) => (
-          <div key={group}>
-            <span aria-hidden>{group}</span>
-            <ul aria-label={group}>
-              {entries.map(({ screen, label }) => {
-                const Icon = icons[screen]
-                return (
-                  <li key={screen}>
-                    <NavLink to={screenPath(screen)} onClick={onNavigate}>
-                      <Icon />
-                      {label}
-                    </NavLink>
-                  </li>
-                )
-              })}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      <MenuList
+        appName={appName}
+        screens={screensFor(role)}
+        link={({ screen, first }, content) => {
+          const path = screenPath(screen)
+          const prepare = () => {
+            void startFeature(screen)
+            readFirst(dispatch, first)
+          }
+          const isHere = pathname === path || pathname.startsWith(`${path}/`)
+          return (
+            <Link
+              to={path}
+              aria-current={isHere ? 'page' : undefined}
+              onClick={onNavigate}
+              onPointerEnter={isHere ? undefined : prepare}
+              onFocus={isHere ? undefined : prepare}
+            >
+              {content}
+            </Link>
+          )
+        }}
+      />
       <Button loading={leaving} onClick={logOut}>
         <LogoutIcon />
         Logout

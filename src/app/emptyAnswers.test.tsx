@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { chainServer } from '../testing/chainServer'
+import { chainB } from '../testing/testChains'
 import { renderApp } from '../testing/renderApp'
 import { server } from '../testing/server'
 import { keepSession } from '../testing/signedInStore'
@@ -28,6 +29,7 @@ const cases = lists.flatMap(([address, text]) =>
 it.each(cases)('at %s says "%s" when the list is answered with %s', async (address, text, _what, answer) => {
   keepSession('super-admin')
   chainServer()
+  chainServer({ chain: chainB })
   server.use(
     http.get('/api/admin/*-stats', () => HttpResponse.json({})),
     http.get('/api/admin/*', answer),

@@ -104,7 +104,11 @@ const lists = [
     list: adminsList,
     endpoint: 'adminUsers',
     row: (rank) =>
-      adminUser({ ...base(rank), email: `${letter(rank)}@list.test`, name: letter(rank), role: letter(rank) }),
+      adminUser({
+        ...base(rank),
+        ...{ email: `${letter(rank)}@list.test`, name: letter(rank), role: letter(rank) },
+        invited_until: rank === 1 ? day(rank) : '',
+      }),
   }),
   declare({
     list: tasksList,

@@ -1,12 +1,12 @@
-import { AppShell } from './pages'
 import type { makeStore } from './store'
+import { whenIdle } from './whenIdle'
 
-/** Starts following what others change as soon as somebody is signed in and the shell has come; without its code lists are as they were read. */
+/** Starts following what others change once somebody is signed in and the page leaves time; without its code lists are as they were read. */
 export function followEvents({ store, startEvents }: Pick<ReturnType<typeof makeStore>, 'store' | 'startEvents'>) {
   const begin = () => {
     if (store.getState().session.status === 'signedOut') return
     stop()
-    void AppShell.preload()
+    void whenIdle()
       .then(startEvents)
       .catch(() => undefined)
   }

@@ -1,15 +1,14 @@
-import { screenPath } from '../config/paths'
+import { screenPath, signInPath } from '../config/paths'
 import { mayOpen } from '../session/RequireRole'
 import type { SessionState } from '../session/sessionSlice'
 import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
 import { Loading } from '../ui/Loading'
 import { reloadOnce } from './reloadOnce'
 import type { makeStore } from './store'
-import { screens, type ScreenEntry } from './screens'
+import { homeFor, screens, type ScreenEntry } from './screens'
+import { whenIdle } from './whenIdle'
 
 const asPage = { room: 'page', waiting: <Loading />, onMissing: reloadOnce } as const
-
-export const AppShell = inlinePart(() => import(/* webpackChunkName: "shell" */ './AppShell'), asPage)
 
 type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain' | 'startTransactions'>
 
@@ -34,18 +33,19 @@ export function makePages({ start, startOnChain, startTransactions }: Start): Pa
   })
 }
 
-/** The header's wallet part; fetched after the shell, so that no list waits for it. */
+/** The header's wallet part; fetched when the page leaves time, so that no list waits for it. */
 export function makeChainTools({ startOnChain, startTransactions }: Start) {
   // Without the engine the list would be shown as empty before the stored records are read.
   const TransactionsDrawer = overlayPart(async () => {
     const [list] = await Promise.all([
-      import(/* webpackChunkName: "transactionDialog" */ '../transactions/view/TransactionsDrawer'),
+      import(/* webpackChunkName: "chainDialogs" */ '../transactions/view/TransactionsDrawer'),
       startTransactions(),
     ])
     return list
   })
   return inlinePart(
     async () => {
+      await whenIdle()
       const [{ ChainTools }] = await Promise.all([
         import(/* webpackChunkName: "onChain" */ './ChainTools'),
         startOnChain(),
@@ -56,9 +56,9 @@ export function makeChainTools({ startOnChain, startTransactions }: Start) {
   )
 }
 
-/** Fetches shell and page in parallel when the console is opened on a screen that the role may open. */
+/** Fetches the page of the address if the role may open it. */
 export function preload(pages: Pages, session: SessionState, pathname: string) {
   if (session.status === 'signedOut') return
-  void AppShell.preload()
-  void pages.find(({ screen, path }) => path === pathname && mayOpen(session.role, screen))?.Page.preload()
+  const opened = pathname === signInPath ? homeFor(session.role) : pathname
+  void pages.find(({ screen, path }) => path === opened && mayOpen(session.role, screen))?.Page.preload()
 }

@@ -28,7 +28,7 @@ export function createPorts(window: Window, { chains, walletConnectProjectId }: 
     sessionStorage: createSessionStorage(window),
     chains,
     nodes: once(async () => {
-      const { createNodes } = await import(/* webpackChunkName: "nodes" */ '../chain/nodes')
+      const { createNodes } = await import(/* webpackChunkName: "chain" */ '../chain/nodes')
       return createNodes(chains, (...request) => fetch(...request))
     }),
     wallet: once(async () => {
@@ -41,7 +41,7 @@ export function createPorts(window: Window, { chains, walletConnectProjectId }: 
     }),
     transactionPorts: once(async () => {
       const { createTransactionPorts } = await import(
-        /* webpackChunkName: "transactions" */ '../transactions/transactionPorts'
+        /* webpackChunkName: "vesting" */ '../transactions/transactionPorts'
       )
       return createTransactionPorts(window)
     }),

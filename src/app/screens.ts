@@ -7,12 +7,17 @@ import type { Feature } from './feature'
 /** The groups of the menu, in its order. */
 const groups = ['Overview', 'People', 'Content', 'Token', 'System'] as const
 
-/** A page with code of its own. */
+/** A page with code of its own, in a chunk that has the name of the last part of its path: the build preloads it by that. */
 interface PageEntry {
   load: () => Promise<{ feature: Feature }>
   /** `reads`: needs the wallet code to choose a chain; `sends`: needs the transaction engine as well. */
   onChain?: 'reads' | 'sends'
 }
+
+export type FirstList = 'users' | 'adminUsers' | 'campaigns' | 'tasks' | 'assets' | 'activity'
+type First =
+  | { readonly call: FirstList; readonly paged: true }
+  | { readonly call: 'generalStats' | 'settings'; readonly paged: false }
 
 /** A page below a screen, for those who may open the screen. */
 interface PageBelow extends PageEntry {
@@ -29,6 +34,11 @@ export interface ScreenEntry extends PageEntry {
   /** Its title above the page, if that differs. */
   title?: string
   below?: readonly PageBelow[]
+  /**
+   * What it asks the server for first, sent ahead of its code; `paged`: the rows that `page` and `size` of the address
+   * name, the first ten without them.
+   */
+  first?: First
 }
 
 /** All screens in the order of the menu; only these have routes. */
@@ -39,24 +49,28 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Dashboard',
     load: () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/dashboardFeature'),
     onChain: 'reads',
+    first: { call: 'generalStats', paged: false },
   },
   {
     screen: 'users',
     group: 'People',
     label: 'Users',
     load: () => import(/* webpackChunkName: "users" */ '../features/users/usersFeature'),
+    first: { call: 'users', paged: true },
   },
   {
     screen: 'admin-users',
     group: 'People',
     label: 'Admin Users',
     load: () => import(/* webpackChunkName: "admin-users" */ '../features/adminUsers/adminUsersFeature'),
+    first: { call: 'adminUsers', paged: true },
   },
   {
     screen: 'campaign',
     group: 'Content',
     label: 'Campaigns',
-    load: () => import(/* webpackChunkName: "campaigns" */ '../features/campaigns/campaignsFeature'),
+    load: () => import(/* webpackChunkName: "campaign" */ '../features/campaigns/campaignsFeature'),
+    first: { call: 'campaigns', paged: true },
     below: [
       {
         path: reviewPath,
@@ -70,12 +84,14 @@ export const screens: readonly ScreenEntry[] = [
     group: 'Content',
     label: 'Tasks',
     load: () => import(/* webpackChunkName: "tasks" */ '../features/tasks/tasksFeature'),
+    first: { call: 'tasks', paged: true },
   },
   {
     screen: 'tracking',
     group: 'Content',
     label: 'Tracked Assets',
     load: () => import(/* webpackChunkName: "tracking" */ '../features/tracking/trackingFeature'),
+    first: { call: 'assets', paged: true },
   },
   {
     screen: 'staking',
@@ -96,13 +112,15 @@ export const screens: readonly ScreenEntry[] = [
     group: 'System',
     label: 'Activity',
     load: () => import(/* webpackChunkName: "activity" */ '../features/activity/activityFeature'),
+    first: { call: 'activity', paged: true },
   },
   {
     screen: 'setting',
     group: 'System',
     label: 'Setting',
     title: 'Settings',
-    load: () => import(/* webpackChunkName: "settings" */ '../features/settings/settingsFeature'),
+    load: () => import(/* webpackChunkName: "setting" */ '../features/settings/settingsFeature'),
+    first: { call: 'settings', paged: false },
   },
 ]
 
@@ -115,10 +133,10 @@ export function titleAt(pathname: string): string {
 
 export const screensFor = (role: Role) => screens.filter(({ screen }) => mayOpen(role, screen))
 
-/** The menu of a role: the groups in which it may open something. */
-export const menuFor = (role: Role) =>
+/** The menu of these screens: the groups that have any. */
+export const menuOf = (shown: readonly ScreenEntry[]) =>
   groups
-    .map((group) => ({ group, entries: screensFor(role).filter((entry) => entry.group === group) }))
+    .map((group) => ({ group, entries: shown.filter((entry) => entry.group === group) }))
     .filter(({ entries }) => entries.length > 0)
 
 /** Whether the role ever sends a transaction, and so has use for a wallet. */

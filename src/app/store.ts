@@ -84,7 +84,7 @@ export function makeStore(ports: Ports) {
   const startTransactions = once(async () => {
     const [loaded, { transactionsDomain }] = await Promise.all([
       ports.transactionPorts(),
-      import(/* webpackChunkName: "transactions" */ '../transactions/transactionsDomain'),
+      import(/* webpackChunkName: "vesting" */ '../transactions/transactionsDomain'),
       startOnChain(),
     ])
     sagaMiddleware.setContext(transactionPorts.with(loaded))

@@ -21,7 +21,7 @@ const maxCalls = 50
  * request. Each request ends after 10 seconds per node at the latest.
  */
 export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, personActs = aPersonActs): Rpc {
-  const ask = createFallback(chain, fetch, personActs)
+  const { ask, failing } = createFallback(chain, fetch, personActs)
   let waiting: Waiting[] = []
   let lastId = 0
 
@@ -42,6 +42,7 @@ export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, pe
 
   return {
     chain,
+    failing,
     request: (method, params = []) =>
       new Promise((resolve, reject) => {
         if (waiting.length === 0) setTimeout(sendAll, turn)

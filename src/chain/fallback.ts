@@ -23,7 +23,7 @@ const chainIdCall: RpcCall = { id: 0, method: 'eth_chainId', params: [] }
  * Never rejects: calls that no node answered are missing from the result, and `cause` says why.
  *
  * A node that fails is not asked for 2, 4 … 60 seconds. While all nodes back off, only what a person has just asked for is
- * sent (`personActs`), for example a retry; polling waits.
+ * sent (`personActs`), for example a retry; polling waits. `failing` names the hosts of the nodes that back off.
  */
 export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetch, personActs: () => boolean) {
   let nodes = chain.rpcUrls.map((url): Node => ({
@@ -38,7 +38,7 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
     return available.length === 0 && personActs() ? nodes : available
   }
 
-  return async (calls: readonly RpcCall[]): Promise<{ outcomes: Outcomes; cause?: unknown }> => {
+  const ask = async (calls: readonly RpcCall[]): Promise<{ outcomes: Outcomes; cause?: unknown }> => {
     const outcomes = new Map<number, Outcome>()
     let cause: unknown = new Error('Its nodes are not asked for a while after a failure.')
     for (const node of nodesToAsk()) {
@@ -57,6 +57,8 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
     }
     return { outcomes, cause }
   }
+  const failing = () => nodes.filter(({ backoffMs }) => backoffMs > 0).map(({ url }) => new URL(url).host)
+  return { ask, failing }
 }
 
 function backOff(node: Node) {

@@ -37,4 +37,6 @@ export interface Rpc {
   readonly chain: ChainConfig
   /** Rejects with RpcError or NodeUnavailable. Calls made together leave as one HTTP request. */
   request(method: string, params?: readonly unknown[]): Promise<unknown>
+  /** The hosts of the nodes that failed when they were asked last. */
+  failing(): readonly string[]
 }

@@ -21,13 +21,17 @@ export interface Schedule {
 /** The vesting schedules of an account, at one block; `count` as the contract counts them. */
 export const readVesting = (rpc: Rpc, vesting: string, account: string) =>
   atOneBlock(rpc, async (tag) => {
-    const [count, rows] = await Promise.all([
+    const [count, schedules] = await Promise.all([
       call(rpc, vesting, 'vesting', 'getNumberOfVestingSchedules', [account], tag),
-      call(rpc, vesting, 'vesting', 'getVestingDetails', [account], tag),
+      readSchedules(rpc, vesting, account, tag),
     ])
-    const schedules = listIn(rows).map(scheduleIn)
     return numberIn(count) === schedules.length ? { count: schedules.length, schedules } : undefined
   })
+
+/** The vesting schedules of an account at a block. */
+export async function readSchedules(rpc: Rpc, vesting: string, account: string, tag: string): Promise<Schedule[]> {
+  return listIn(await call(rpc, vesting, 'vesting', 'getVestingDetails', [account], tag)).map(scheduleIn)
+}
 
 function scheduleIn(row: unknown, index: number): Schedule {
   const [creator, amount, startTime, cliff, duration, released] = listIn(row)

@@ -15,9 +15,12 @@ export const signedInSchema = object({
   admin: object({ role: wireText(), name: wireText(), email: wireText() }).required(),
 })
 
+/** What our server adds as text; undefined from a server that does not, or sends something else there. */
+const maybeText = () => string().transform((value: unknown) => (typeof value === 'string' ? value : undefined))
+
 /**
  * `duration` in days, `amount` in dollars. Our server adds `created_at` and `expires_at`: ISO instants, empty when nobody says,
- * the latter also before the approval.
+ * the latter also before the approval. `thumbnail` is the address of a video's first frame, empty while there is none.
  */
 export const campaignSchema = object({
   id: wireId(),
@@ -32,6 +35,7 @@ export const campaignSchema = object({
   is_expired: wireFlag(),
   created_at: wireTime(),
   expires_at: wireTime(),
+  thumbnail: maybeText(),
 })
 
 /** `inative_campaigns` is spelt so on the wire. */
@@ -105,6 +109,10 @@ export const userSchema = object({
   is_active: wireFlag(),
 })
 
+/**
+ * `invited_until`, our server's addition, is the end of the invitation of somebody who has no password yet, past or to come;
+ * empty for everybody else and on other servers.
+ */
 export const adminUserSchema = object({
   id: wireId(),
   email: wireText(),
@@ -112,9 +120,10 @@ export const adminUserSchema = object({
   role: wireText(),
   created_at: wireTime(),
   is_active: wireFlag(),
+  invited_until: wireTime(),
 })
 
-/** `media` is the address the video is watched at; `type` is one of `taskTypes`. */
+/** `media` is the address the video is watched at, `thumbnail` as for campaigns; `type` is one of `taskTypes`. */
 export const taskSchema = object({
   id: wireId(),
   points: wireDecimal(),
@@ -124,7 +133,10 @@ export const taskSchema = object({
   instructions: wireText(),
   type: wireDecimal(),
   media: wireText(),
+  thumbnail: maybeText(),
 })
+
+export const createdTaskSchema = object({ id: maybeText() })
 
 export const settingSchema = object({ id: wireId(), key: wireText(), value: wireText() })
 
@@ -169,6 +181,7 @@ export type Asset = InferType<typeof assetSchema>
 export type User = InferType<typeof userSchema>
 export type AdminUser = InferType<typeof adminUserSchema>
 export type Task = InferType<typeof taskSchema>
+export type CreatedTask = InferType<typeof createdTaskSchema>
 export type Setting = InferType<typeof settingSchema>
 export type Activity = InferType<typeof activitySchema>
 export type Invitation = InferType<typeof invitationSchema>

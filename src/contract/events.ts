@@ -29,8 +29,10 @@ export const touchedBy = {
   deleteAdmin: ['AdminUser'],
   createTask: ['Task'],
   toggleTask: ['Task'],
+  taskThumbnail: ['Task'],
   toggleCampaign: ['Campaign', 'CampaignStats'],
   approveCampaign: ['Campaign', 'CampaignStats', 'GeneralStats'],
+  campaignThumbnail: ['Campaign'],
   updateSetting: ['Setting', 'MinPointsUser'],
 } as const satisfies Partial<Readonly<Record<EndpointName, readonly EventTag[]>>>
 

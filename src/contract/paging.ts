@@ -4,6 +4,9 @@ export const pageSize = 10
 /** The most rows one request may ask for. */
 export const maxSpan = 100
 
+/** The largest window of rows. */
+export const widest = { start: 0, end: maxSpan - 1 }
+
 /** The most characters that a list searches for. */
 export const maxSearchLength = 200
 
@@ -38,10 +41,10 @@ export interface ListOffer {
 /** Active campaigns whose last day is at most this many days away are `expiring`. */
 export const expiringDays = 3
 
-/** What each list of our server can sort by and filter by. A campaign has the status that its row shows; `expiring` ones are active. */
+/** What each list of our server can sort by and filter by. A campaign has the status that its row shows; `expiring` ones are active. `invited` are admins without a password. */
 export const listOffers = {
   users: { sort: ['email', 'created_at', 'spunky_points'], status: ['active', 'inactive'] },
-  adminUsers: { sort: ['email', 'name', 'role', 'created_at'], status: ['active', 'inactive'] },
+  adminUsers: { sort: ['email', 'name', 'role', 'created_at'], status: ['active', 'inactive', 'invited'] },
   tasks: { sort: ['points', 'total_completed'], status: ['active', 'inactive'] },
   campaigns: {
     sort: ['title', 'duration', 'amount', 'expires_at'],

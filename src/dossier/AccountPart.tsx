@@ -2,12 +2,12 @@ import { useAccountQuery } from '../api/accountApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
 import type { AccountKind } from '../chain/accountReads'
 import type { ChainConfig } from '../config/chains'
+import { ownContract } from '../config/ownContract'
 import { formatCount } from '../shared/amounts'
 import { assertNever } from '../shared/assertNever'
 import { safeUrl } from '../shared/safeUrl'
 import { AddressChip } from '../ui/AddressChip'
 import { TokenAmount } from '../ui/TokenAmount'
-import { ownContract } from './identity'
 import { Acts, Part } from './Part'
 
 interface AccountPartProps {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { useChains } from '../config/chains'
+import { ownContract } from '../config/ownContract'
 import { parseAddress } from '../shared/addresses'
 import { CopyButton } from '../ui/CopyButton'
 import { Identicon } from '../ui/Identicon'
 import { WholeAddress } from '../ui/WholeAddress'
-import { ownContract, type Identity } from './identity'
+import type { Identity } from './identity'
 
 /** Whom the dossier is about: every name that is known, in full. */
 export function Head({ identity: { address, emails } }: { identity: Identity }) {

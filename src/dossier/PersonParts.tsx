@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { Link } from 'react-router-dom'
 import type { Activity, AdminUser, Asset, User } from '../contract/entities'
 import { isRole, roleLabels } from '../contract/roles'
 import { screenPath } from '../config/paths'
@@ -12,6 +11,7 @@ import { EmailChip } from '../ui/WhoLink'
 import { Acts, Facts, Part } from './Part'
 import type { Counted, Reading } from './reading'
 import { Rows } from './Rows'
+import { Link } from '../ui/Link'
 
 /** A user; `can_redeem` is what our server adds in a dossier. */
 type KnownUser = User & { can_redeem?: boolean }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import type { StakeRow } from '../api/chainApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
 import { maturityText, planLabel } from '../chain/stakePlans'
@@ -12,6 +11,7 @@ import { Acts, Part } from './Part'
 import { stakesByOwner } from './personLists'
 import { Rows } from './Rows'
 import { useSearched } from './useSearched'
+import { Link } from '../ui/Link'
 
 const isOwner = ({ owner }: StakeRow, text: string) => isNamed(text, owner)
 

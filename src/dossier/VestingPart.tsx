@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { useVestingQuery } from '../api/chainApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
 import { claimableAt, claimableOf, cliffEnd, releaseAt, vestingEnd } from '../chain/vestingCurve'
@@ -10,6 +9,7 @@ import { TokenAmount } from '../ui/TokenAmount'
 import { Acts, Part } from './Part'
 import type { DossierSlots } from './Person'
 import { Rows } from './Rows'
+import { Link } from '../ui/Link'
 
 interface VestingPartProps {
   chain: ChainConfig

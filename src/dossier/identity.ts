@@ -1,6 +1,4 @@
 import type { Subject } from '../contract/dossier'
-import type { ChainConfig } from '../config/chains'
-import { sameAddress } from '../shared/addresses'
 
 interface Person {
   email: string
@@ -19,15 +17,6 @@ export function identityOf({ kind, text }: Subject, users: readonly Person[] = [
     ? { address: text, emails }
     : { address: users.find(({ public_address }) => public_address)?.public_address, emails: [text] }
 }
-
-const contracts = ['token', 'staking', 'vesting'] as const
-
-/** The name of the platform's contract at an address of a chain, if there is one. */
-export const ownContract = ({ contracts: deployed }: ChainConfig, address: string) =>
-  contracts.find((name) => {
-    const there = deployed[name]
-    return there !== undefined && sameAddress(there, address)
-  })
 
 /** Whether one of the names is this address or e-mail, whatever its case. */
 export const isNamed = (text: string, ...names: readonly string[]) =>

@@ -150,6 +150,18 @@ it('resumes a stream that was cut after its last event, with pauses that grow', 
   expect(events.play.lastIds).toEqual([null, '2', '2', '2', '2'])
 })
 
+it('asks for no stream while the browser is offline', async () => {
+  const events = eventServer()
+  const { startEvents, state } = await openTab()
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await startEvents()
+  await turns()
+  expect(events.play.lastIds).toEqual([])
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await until(() => expect(state()?.source).toBe('stream'))
+})
+
 it('gives up a stream that hangs, and opens another one', async () => {
   const events = eventServer()
   const { state } = await followed(await openTab())

@@ -25,7 +25,10 @@ const initialState = (): EventsState => ({ source: 'connecting', news: {}, viewi
 
 const newsAt = ({ news }: EventsState, name: EndpointName) => (news[name] ??= { by: {}, others: [] })
 
-const changeNames = Object.keys(touchedBy).filter((name): name is ChangeName => name in touchedBy)
+/** Those that a person asks for. A thumbnail is kept in the background. */
+const changeNames = Object.keys(touchedBy).filter(
+  (name): name is ChangeName & keyof typeof adminApi.endpoints => name in touchedBy && name in adminApi.endpoints,
+)
 
 const isOwnWrite = (action: UnknownAction) =>
   changeNames.some((name) => adminApi.endpoints[name].matchFulfilled(action))

@@ -50,6 +50,7 @@ function* reconnect(heard: Heard, told: Told) {
   for (;;) {
     const token = storage.token()
     if (token === undefined) return
+    if (!navigator.onLine) yield* take(onOnline)
     const end = yield* readStream(token, at, heard, told)
     if (end === 'refused') return storage.refused(token)
     told.lost = end

@@ -7,7 +7,7 @@ import { inlinePart } from '../ui/lazyPart'
 import type { ListParams } from './listParams'
 import { isLastPage } from './listState'
 
-const PageChoice = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './PageChoice'), { room: 'line' })
+const PageChoice = inlinePart(() => import(/* webpackChunkName: "events" */ './PageChoice'), { room: 'line' })
 
 interface PagingProps {
   list: ListParams

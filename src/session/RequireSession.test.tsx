@@ -13,13 +13,20 @@ async function onCampaigns() {
   campaignServer(campaign())
   const app = renderApp('/campaign')
   await app.screen.findByText('City tour')
-  return { ...app, press: (link: string) => app.user.click(app.screen.getByRole('link', { name: link })) }
+  const link = (name: string) => app.screen.getByRole('link', { name })
+  return {
+    ...app,
+    point: (name: string) => app.user.hover(link(name)),
+    press: (name: string) => app.user.click(link(name)),
+  }
 }
 
 it.each(['access_token', 'user'])(
   'signs out with the next navigation once %s was removed, says why and asks the server nothing more',
   async (key) => {
-    const { screen, press } = await onCampaigns()
+    const { screen, point, press } = await onCampaigns()
+    // Reads the users ahead.
+    await point('Users')
     window.localStorage.removeItem(key)
     const requests = recordRequests()
     await press('Users')

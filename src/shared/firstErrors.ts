@@ -1,4 +1,4 @@
-import { ValidationError, type ValidateOptions } from 'yup'
+import type { ValidateOptions, ValidationError } from 'yup'
 
 /** What is needed of a yup object schema: the values it gives, and its fields in their declared order. */
 export interface FormSchema<Values> {
@@ -13,10 +13,14 @@ export function firstErrors(schema: FormSchema<unknown>, values: unknown): [fiel
     schema.validateSync(values, { abortEarly: false })
     return []
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
+    if (!isValidationError(error)) throw error
     const byField = new Map<string, string>()
     for (const { path = '', message } of error.inner) if (!byField.has(path)) byField.set(path, message)
     const order = Object.keys(schema.fields)
     return [...byField].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
   }
 }
+
+/** By its name, as the sign-in page has this code before that of yup. */
+const isValidationError = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError'

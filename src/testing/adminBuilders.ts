@@ -8,6 +8,7 @@ export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
   role: 'moderator',
   created_at: '2026-01-31T12:00:00.000Z',
   is_active: true,
+  invited_until: '',
   ...changes,
 })
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { App } from '../app/App'
-import { makeChainTools, makePages } from '../app/pages'
+import { consoleOf } from '../app/openConsole'
 import type { Ports } from '../app/ports'
-import { CopyDiagnosticsContext } from '../ui/CopyDiagnostics'
+import { Root } from '../app/Root'
+import { Notifications } from '../ui/messages/Notifications'
 import './browserLike'
 import { openStore } from './signedInStore'
 import { testConfig } from './testChains'
@@ -12,10 +12,16 @@ import { testConfig } from './testChains'
 export function renderApp(address = '/', ports: Partial<Ports> = {}) {
   window.history.replaceState(null, '', address)
   const made = openStore(ports)
+  const opened = consoleOf(made, testConfig)
   const { unmount } = render(
-    <CopyDiagnosticsContext value={made.copyDiagnostics}>
-      <App store={made.store} pages={makePages(made)} ChainTools={makeChainTools(made)} config={testConfig} />
-    </CopyDiagnosticsContext>,
+    <Root
+      appName={testConfig.appName}
+      entry="signIn"
+      invitation={new URLSearchParams(window.location.search).get('invite') ?? undefined}
+      messages={<Notifications />}
+      opened={opened}
+      fetchConsole={() => Promise.resolve(opened)}
+    />,
     { onCaughtError: made.onCaughtError },
   )
   return {

@@ -1,5 +1,6 @@
 import type { Asset } from '../contract/entities'
 import { useChains } from '../config/chains'
+import { ownContract } from '../config/ownContract'
 import { assetLabels } from '../config/statusWords'
 import { formatDayOf } from '../shared/dates'
 import { AddressChip } from '../ui/AddressChip'
@@ -14,24 +15,19 @@ const Status = ({ asset: { status } }: { asset: Asset }) => (
   <StatusChip tone={tones[status] ?? 'idle'} label={labels[status] ?? (status || '-')} />
 )
 
-/** The explorer of the network that an asset names, if it is a configured chain. */
-const useExplorer = (network: string) =>
-  useChains().find(({ name }) => name.toLowerCase() === network.trim().toLowerCase())?.explorerUrl
+/** An address on the network that an asset names, with explorer and our contract's name if that is a configured chain. */
+function Address({ address, network, what }: Pick<Asset, 'network'> & { address: string; what: string }) {
+  const chain = useChains().find(({ name }) => name.toLowerCase() === network.trim().toLowerCase())
+  const own = chain && ownContract(chain, address)
+  return <AddressChip {...{ address, what }} name={own && `our ${own}`} explorerUrl={chain?.explorerUrl} />
+}
 
 /** A native coin has no contract. */
-const Contract = ({ asset: { contract_address, network } }: { asset: Asset }) => {
-  const explorerUrl = useExplorer(network)
-  return contract_address ? (
-    <AddressChip address={contract_address} what="contract address" explorerUrl={explorerUrl} />
-  ) : (
-    'none'
-  )
-}
+const Contract = ({ asset: { contract_address, network } }: { asset: Asset }) =>
+  contract_address ? <Address address={contract_address} network={network} what="contract address" /> : 'none'
 
-const Wallet = ({ asset: { public_address, network } }: { asset: Asset }) => {
-  const explorerUrl = useExplorer(network)
-  return public_address ? <AddressChip address={public_address} what="wallet address" explorerUrl={explorerUrl} /> : '-'
-}
+const Wallet = ({ asset: { public_address, network } }: { asset: Asset }) =>
+  public_address ? <Address address={public_address} network={network} what="wallet address" /> : '-'
 
 /** The columns of tracked assets in every list of them. */
 export const assetColumns: readonly Column<Asset>[] = [

@@ -67,7 +67,9 @@ it.each<[Partial<TransactionsState>, UnknownAction, Partial<TransactionsState>]>
     { nodes: { 1: {}, 5: { silentSince: 9 } } },
   ],
   [{}, drawerOpened(), { drawerOpen: true }],
-  [{ drawerOpen: true }, drawerClosed(), { drawerOpen: false }],
+  [{}, drawerOpened('a'), { drawerOpen: 'a' }],
+  [{ drawerOpen: 'a' }, drawerOpened(), { drawerOpen: true }],
+  [{ drawerOpen: 'a' }, drawerClosed(), { drawerOpen: false }],
 ])('%j after %j has %j', (from, event, to) =>
   expect(transactionsSlice.reducer({ ...none, ...from }, event)).toEqual({ ...none, ...from, ...to }),
 )

@@ -26,7 +26,8 @@ export interface TransactionsState {
   hosted: boolean
   /** By chain id. */
   nodes: Record<number, NodesNote>
-  drawerOpen: boolean
+  /** Whether the list is open, or the id of the record whose details it opens with. */
+  drawerOpen: boolean | string
 }
 
 const newestFirst = createSelector([({ records }: TransactionsState) => records], (records) =>
@@ -68,8 +69,9 @@ export const transactionsSlice = createSlice({
     nodesNoted: (state, { payload }: PayloadAction<{ chainId: number; note: NodesNote }>) => {
       state.nodes[payload.chainId] = payload.note
     },
-    drawerOpened: (state) => {
-      state.drawerOpen = true
+    /** With the id of a record, its details are open. */
+    drawerOpened: (state, { payload: id }: PayloadAction<string | undefined>) => {
+      state.drawerOpen = id ?? true
     },
     drawerClosed: (state) => {
       state.drawerOpen = false

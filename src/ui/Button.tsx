@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import './button.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** `danger` destroys something or cannot be undone. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { formatFigure } from '../shared/amounts'
 import { Button } from './Button'
 import { readAt } from './readAt'
 import { Skeleton } from './Skeleton'
+import { Link } from './Link'
 
 interface StatCardProps {
   label: string

@@ -20,5 +20,7 @@ const Address = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  '& code': { display: 'flex', flexWrap: 'wrap', gap: '0 6px', textAlign: 'left' },
+  // Not flex: lines of about the same length are only made of text. The spaces between the groups are in no copied text.
+  '& code': { textAlign: 'left', textWrap: 'balance' },
+  '& code > span': { display: 'inline-block', marginRight: 6 },
 })

@@ -7,7 +7,7 @@ import { setThemeMode } from '../../session/themeMode'
 import { CopyDiagnosticsContext } from '../../ui/CopyDiagnostics'
 import { walletDialogOpened } from '../../wallet/walletSlice'
 import { screensFor, signs } from '../screens'
-import { icons } from '../Sidebar'
+import { icons } from '../MenuList'
 import type { CommandGroup } from './commands'
 import type { Ways } from './useWays'
 

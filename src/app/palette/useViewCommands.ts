@@ -5,7 +5,7 @@ import type { Role } from '../../contract/roles'
 import { hrefOf, readViews } from '../../lists/tools/savedViews'
 import { selectSession } from '../../session/sessionSlice'
 import { screensFor } from '../screens'
-import { icons } from '../Sidebar'
+import { icons } from '../MenuList'
 import type { CommandGroup } from './commands'
 import type { Ways } from './useWays'
 

@@ -6,7 +6,7 @@ import { shortAddress } from '../../shared/shortAddress'
 import { mayOpen } from '../../session/RequireRole'
 import type { Command, CommandGroup } from './commands'
 import { UsersIcon } from '../../ui/icons'
-import { icons } from '../Sidebar'
+import { icons } from '../MenuList'
 import type { Ways } from './useWays'
 
 /** Where an address is looked up: lists that search a part of one, and vesting, which needs the whole. */

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux'
-import { Link } from 'react-router-dom'
 import type { ChainConfig } from '../../config/chains'
 import { screenPath } from '../../config/paths'
 import { releaseRequested } from '../../features/vesting/vestingSlice'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
 import { useFeature } from './useFeature'
+import { Link } from '../../ui/Link'
 
 interface VestingActsProps {
   chain: ChainConfig

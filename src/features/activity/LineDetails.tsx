@@ -5,7 +5,7 @@ import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/messages/notify'
 import { useViewed } from '../../ui/dialogs/useViewed'
 
-const LineDialog = overlayPart(() => import(/* webpackChunkName: "activity-dialog" */ './LineDialog'))
+const LineDialog = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './LineDialog'))
 
 /** The audit entry named by the address, if there is one; `rows` are the visible ones, undefined while they load. */
 export function LineDetails({ rows }: { rows: readonly Activity[] | undefined }) {

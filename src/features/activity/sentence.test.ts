@@ -15,6 +15,8 @@ it.each([
   ['deleteAdmin', 'admin 3 ines@tour.example', '', 'Deleted admin ines@tour.example'],
   ['inviteSuperAdmin', 'admin 1 root@tour.example', '', 'Invited super-admin root@tour.example'],
   ['createTask', 'task 12', '', 'Uploaded task 12'],
+  ['taskThumbnail', 'task 12', '{"bytes":9000}', 'Added a thumbnail to task 12'],
+  ['campaignThumbnail', 'campaign 7 City tour', '{"bytes":9000}', 'Added a thumbnail to campaign City tour'],
   ['updateSetting', 'setting 5 minimum_points', '', 'Changed setting Minimium Points'],
   ['updateSetting', 'setting 9 colour', '', 'Changed setting colour'],
   ['setCanRedeem', 'users', '{"can_redeem":531}', 'Let 531 users redeem points'],

@@ -53,6 +53,9 @@ function ownSentence(action: ActivityAction, { target, after }: Line): string | 
       return `Invited super-${what}`
     case 'createTask':
       return `Uploaded ${what}`
+    case 'taskThumbnail':
+    case 'campaignThumbnail':
+      return `Added a thumbnail to ${what}`
     case 'updateSetting':
       return `Changed ${what}`
     default:

@@ -9,7 +9,7 @@ import { useOpen } from '../../lists/table/useOpen'
 import { adminChanges } from './adminChanges'
 import { isLastSuperAdmin, isOwn, nameOf } from './whichAdmin'
 
-const DeleteAdminDialog = overlayPart(() => import(/* webpackChunkName: "delete-admin" */ './DeleteAdminDialog'))
+const DeleteAdminDialog = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './DeleteAdminDialog'))
 
 /** The menu of an admin: Activate or Deactivate, and Delete. One's own account has none. */
 export function AdminMenu({ admin }: { admin: AdminUser }) {

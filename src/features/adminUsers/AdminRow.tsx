@@ -6,13 +6,19 @@ import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
 import { EmailChip } from '../../ui/WhoLink'
 import { AdminMenu } from './AdminMenu'
+import { InvitedUntil } from './InvitedUntil'
 import { roleText } from './roleText'
 
 const statusOf = ({ is_active }: AdminUser) => (is_active ? activityLabels.active : activityLabels.inactive)
 
-const Status = ({ admin }: { admin: AdminUser }) => (
-  <StatusChip tone={admin.is_active ? 'good' : 'idle'} label={statusOf(admin)} />
-)
+function Status({ admin }: { admin: AdminUser }) {
+  return (
+    <>
+      <StatusChip tone={admin.is_active ? 'good' : 'idle'} label={statusOf(admin)} />
+      {admin.invited_until && <InvitedUntil instant={admin.invited_until} />}
+    </>
+  )
+}
 
 export const adminColumns: readonly Column<AdminUser>[] = [
   { label: 'Email', sort: 'email', cell: ({ email }) => <EmailChip email={email} />, text: ({ email }) => email },

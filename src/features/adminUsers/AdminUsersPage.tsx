@@ -8,7 +8,7 @@ import { Page } from '../../ui/Page'
 import { useAddressDialog } from '../../ui/dialogs/useAddressDialog'
 import { useAdmins } from './useAdmins'
 
-const CreateAdminDialog = overlayPart(() => import(/* webpackChunkName: "create-admin" */ './CreateAdminDialog'))
+const CreateAdminDialog = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './CreateAdminDialog'))
 
 export function AdminUsersPage() {
   const session = useSelector(selectSession)

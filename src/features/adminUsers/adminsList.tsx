@@ -10,8 +10,11 @@ export const adminsList = defineList({
   label: 'All Admin',
   offers: listOffers.adminUsers,
   search: 'search by email',
-  statuses: activityLabels,
-  fits: isOfActivity,
+  statuses: { ...activityLabels, invited: 'Invited' },
+  fits: (admin, narrowing) =>
+    narrowing.status === 'invited' ? admin.invited_until !== '' : isOfActivity(admin, narrowing),
+  // Only our server tells who is invited.
+  uncounted: 'invited',
   sortKeys: {
     email: ({ email }) => email,
     name: ({ name }) => name,
@@ -24,7 +27,8 @@ export const adminsList = defineList({
   empty: {
     title: 'No Admin',
     hint: 'Accounts appear here when you create one.',
-    noMatch: 'No Admin found',
+    noMatch: ({ status }, isLocal) =>
+      isLocal && status === 'invited' ? "This server doesn't say who is invited" : 'No Admin found',
     disablesSearch: true,
   },
 })

@@ -6,8 +6,15 @@ import { Button } from '../../ui/Button'
 import { mediaKind } from './mediaKind'
 import { useMediaEscape } from './useMediaEscape'
 
+interface CampaignMediaProps {
+  url: string
+  title: string
+  /** A video shows its first frame. */
+  onShown?: () => void
+}
+
 /** The campaign's media, or a sentence if it cannot be shown or loads only after a press. */
-export function CampaignMedia({ url, title }: { url: string; title: string }) {
+export function CampaignMedia({ url, title, onShown }: CampaignMediaProps) {
   const clickToLoad = useMediaClickToLoad()
   const escape = useMediaEscape()
   const frame = useRef<HTMLDivElement>(null)
@@ -38,7 +45,15 @@ export function CampaignMedia({ url, title }: { url: string; title: string }) {
   return (
     <Frame ref={frame} tabIndex={-1}>
       {kind === 'video' ? (
-        <video src={safe} controls preload="metadata" aria-label={`Video of ${title}`} onError={onError} {...escape} />
+        <video
+          src={safe}
+          controls
+          preload="metadata"
+          aria-label={`Video of ${title}`}
+          onLoadedData={onShown}
+          onError={onError}
+          {...escape}
+        />
       ) : (
         <img src={safe} alt={`Picture of ${title}`} onError={onError} />
       )}

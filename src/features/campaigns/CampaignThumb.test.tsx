@@ -2,10 +2,10 @@ import { fireEvent, render } from '@testing-library/react'
 import { MediaClickToLoadContext } from '../../config/mediaClickToLoad'
 import { CampaignThumb } from './CampaignThumb'
 
-const show = (url: string, clickToLoad = false) =>
+const show = (url: string, { clickToLoad = false, thumbnail = '' } = {}) =>
   render(
     <MediaClickToLoadContext value={clickToLoad}>
-      <CampaignThumb url={url} />
+      <CampaignThumb media_url={url} thumbnail={thumbnail} />
     </MediaClickToLoadContext>,
   ).container
 const picture = (container: Element) => container.querySelector('img')
@@ -24,9 +24,20 @@ it.each(['/media/tour.mp4', 'javascript:alert(1)//.png', '', 'http://cdn.example
   },
 )
 
+it('shows the first frame of a video that the server keeps, and for a picture the picture itself', () => {
+  const thumbnail = '/media/1.jpg'
+  expect(picture(show('https://cdn.example/a.mp4', { thumbnail }))).toHaveAttribute(
+    'src',
+    'http://localhost/media/1.jpg',
+  )
+  expect(picture(show('/media/tour.png', { thumbnail }))).toHaveAttribute('src', 'http://localhost/media/tour.png')
+  expect(picture(show('/media/tour.svg', { thumbnail }))).toBeNull()
+  expect(picture(show('/media/tour.mp4', { thumbnail: 'javascript:alert(1)' }))).toBeNull()
+})
+
 it("loads no other host's picture unasked where media load after a press", () => {
-  expect(picture(show('https://cdn.example/a.png', true))).toBeNull()
-  expect(picture(show('/media/tour.jpg', true))).not.toBeNull()
+  expect(picture(show('https://cdn.example/a.png', { clickToLoad: true }))).toBeNull()
+  expect(picture(show('/media/tour.jpg', { clickToLoad: true }))).not.toBeNull()
 })
 
 it('draws a picture in the place of one that cannot be loaded', () => {

@@ -1,24 +1,19 @@
-import { useState } from 'react'
-import { useLoadsAtOnce } from '../../config/mediaClickToLoad'
+import type { Campaign } from '../../contract/entities'
+import { Thumbnail } from '../../lists/thumbnails/Thumbnail'
 import { safeUrl } from '../../shared/safeUrl'
 import { CampaignIcon, TasksIcon } from '../../ui/icons'
 import { mediaKind } from './mediaKind'
 
-/** A small picture of a campaign; a drawn one for a video, and for what cannot or may not be loaded. */
-export function CampaignThumb({ url }: { url: string }) {
-  const [broken, setBroken] = useState<string>()
-  const safe = safeUrl(url)
+/** A small picture of a campaign, of a video its first frame; a drawn one for what has none, and what cannot or may not be loaded. */
+export function CampaignThumb({ media_url, thumbnail }: Pick<Campaign, 'media_url' | 'thumbnail'>) {
+  const safe = safeUrl(media_url)
   const kind = safe && mediaKind(safe)
-  const mayLoad = useLoadsAtOnce(safe)
+  const picture = kind === 'picture' ? safe : kind && thumbnail
   return (
     <span className="list-thumb">
-      {kind === 'picture' && mayLoad && broken !== safe ? (
-        <img src={safe} alt="" width={40} height={40} loading="lazy" onError={() => setBroken(safe)} />
-      ) : kind === 'video' ? (
-        <TasksIcon />
-      ) : (
-        <CampaignIcon />
-      )}
+      <Thumbnail url={picture} width={40} height={40}>
+        {kind === 'video' ? <TasksIcon /> : <CampaignIcon />}
+      </Thumbnail>
     </span>
   )
 }

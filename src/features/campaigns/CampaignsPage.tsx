@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { useCampaignStatsQuery } from '../../api/adminApi'
 import { reviewPath } from '../../config/paths'
 import { ListView } from '../../lists/ListView'
@@ -8,6 +7,7 @@ import { Page } from '../../ui/Page'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { CampaignDialogs } from './CampaignDialogs'
 import { campaignsList } from './campaignsList'
+import { Link } from '../../ui/Link'
 
 export function CampaignsPage() {
   const { data: stats, isError, refetch, fulfilledTimeStamp: at } = useCampaignStatsQuery()

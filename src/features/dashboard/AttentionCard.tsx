@@ -9,13 +9,15 @@ interface AttentionCardProps {
   /** What to do about them. */
   act?: ReactNode
   busy?: boolean
+  /** Takes the whole row, for long lines. */
+  isWide?: boolean
   children?: ReactNode
 }
 
 /** A kind of item that needs attention, led by its number and what to do. */
-export function AttentionCard({ title, count, act, busy = false, children }: AttentionCardProps) {
+export function AttentionCard({ title, count, act, busy = false, isWide = false, children }: AttentionCardProps) {
   return (
-    <Card aria-busy={busy} data-none={count === 0}>
+    <Card aria-busy={busy} data-none={count === 0} data-wide={isWide}>
       <h3>{title}</h3>
       {count !== undefined && <b>{formatDecimal(String(count))}</b>}
       {act}
@@ -35,6 +37,7 @@ const Card = styled.div({
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',
+  '&[data-wide=true]': { gridColumn: '1 / -1', minHeight: 120 },
   '@media (max-width: 640px)': { minHeight: 0 },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > h3': { gridRow: 1, gridColumn: 2, margin: 0, fontSize: 14 },
@@ -46,9 +49,9 @@ const Card = styled.div({
   '& > ul': { margin: '4px -12px 0', padding: 0, listStyle: 'none' },
 })
 
-/** A line of the card: what it is about, and the detail that matters here. */
+/** A line of the card: what it is about, and the detail that matters here. A long one may take several rows. */
 export const AttentionLine = styled.li({
-  '& > a, & > div': {
+  '& > a, & > div, & > button': {
     display: 'flex',
     gap: 12,
     alignItems: 'center',
@@ -59,7 +62,19 @@ export const AttentionLine = styled.li({
     color: 'var(--text)',
     textDecoration: 'none',
   },
-  '& > a:hover': { background: 'color-mix(in srgb, var(--text) 6%, transparent)' },
+  '& > button': {
+    width: '100%',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& > a:hover, & > button:hover': { background: 'color-mix(in srgb, var(--text) 6%, transparent)' },
   '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& span': { flex: 'none', color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+  '&[data-long] > *': { flexWrap: 'wrap', gap: '0 12px', padding: '6px 12px' },
+  '&[data-long] bdi': { flex: '1 1 240px', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '&[data-long] bdi span': { color: 'inherit', fontSize: 'inherit' },
+  '& [data-lacking=true], & [data-lacking=true] span': { color: 'var(--failed)', fontWeight: 500 },
 })

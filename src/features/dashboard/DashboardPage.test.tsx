@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { Campaign } from '../../contract/entities'
+import type { AdminUser, Campaign } from '../../contract/entities'
 import { campaign } from '../../testing/builders'
 import { appliedIn } from '../../testing/applied'
+import { adminUser } from '../../testing/adminBuilders'
+import type { ChainState } from '../../testing/chainState'
 import { chainServer } from '../../testing/chainServer'
+import { chainA, chainB } from '../../testing/testChains'
 import { keepTransaction } from '../../testing/keptTransaction'
+import { RpcError } from '../../chain/rpc'
 import { asset, assetList, listServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
@@ -26,7 +30,11 @@ interface Given {
   ignoring?: boolean
   assets?: number
   address?: string
-  role?: 'moderator' | 'super-admin'
+  role?: 'moderator' | 'admin' | 'super-admin'
+  /** Accounts that the server sends as invited. */
+  admins?: readonly AdminUser[]
+  /** The state of the first chain. */
+  chain?: Partial<ChainState>
 }
 
 /** A server that doesn't tell what the last days brought. */
@@ -40,9 +48,12 @@ function open({
   assets = 2,
   address = '/dashboard',
   role = 'moderator',
+  admins = [],
+  chain = {},
 }: Given = {}) {
   keepSession(role)
-  const node = chainServer()
+  const node = chainServer(chain)
+  const nodeB = chainServer({ chain: chainB })
   const rows = Array.from({ length: assets }, (_, index) =>
     asset({ id: `${index}`, network: `Net ${index}`, status: index % 2 ? 'completed' : 'tracking' }),
   )
@@ -63,7 +74,17 @@ function open({
   )
   stats(() => HttpResponse.json({ revenue: '1234.5', total_users: 1031, point_earned: '99' }))
   server.use(http.get('/api/admin/series', noSeries))
-  return { ...renderApp(address), node, requests }
+  server.use(
+    http.get('/api/admin/admin-users', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      return HttpResponse.json({
+        data: { admins: admins.slice(0, Number(searchParams.get('end')) + 1) },
+        total: admins.length,
+        ...(!ignoring && { applied: appliedIn(searchParams) }),
+      })
+    }),
+  )
+  return { ...renderApp(address), node, nodeB, requests }
 }
 
 const figures = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
@@ -145,7 +166,21 @@ it('shows transactions to who can send them, those on their way or unknown, and 
   const transactions = await card('Transactions')
   expect(await within(transactions).findByText(/We could not learn the outcome/)).toBeVisible()
   await person.click(within(transactions).getByRole('button', { name: 'View all transactions' }))
-  expect(await screen.findByRole('dialog', { name: /Transactions/ })).toBeVisible()
+  const list = within(await screen.findByRole('dialog', { name: /Transactions/ }))
+  expect(list.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('opens the list at the transaction that is pressed', async () => {
+  const failed = { state: 'notSent', endedAt: Date.now() }
+  keepTransaction('one', { ...failed, reason: 'First' })
+  keepTransaction('other', { ...failed, reason: 'Second' })
+  const { user: person } = open({ role: 'super-admin' })
+  await person.click(await screen.findByRole('button', { name: /Second/ }))
+  const list = within(await screen.findByRole('dialog', { name: /Transactions/ }))
+  const second = list.getAllByRole('listitem').find(({ textContent }) => textContent.includes('Second'))
+  const details = list.getByRole('button', { expanded: true })
+  expect(second).toContainElement(details)
+  expect(details).toHaveFocus()
 })
 
 it('shows the transactions that failed in the last week before pending ones, and no older ones', async () => {
@@ -173,6 +208,184 @@ it('shows no transactions to who cannot send any', async () => {
   await card('Waiting for approval')
   expect(screen.queryByRole('region', { name: 'Transactions' })).toBeNull()
   expect(screen.queryByText('Transactions')).toBeNull()
+})
+
+/** The lines of the card about the platform, once it has been read. */
+async function platformLines() {
+  const platform = await card('Platform')
+  await waitFor(() => expect(platform).toHaveAttribute('aria-busy', 'false'))
+  return within(platform)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+describe('of the platform', () => {
+  const day = 86_400
+  const time = 1_800_000_000
+  const token = 10n ** 18n
+  /** 700 tokens that vest over seventy days from thirty days ago on, none of them released. */
+  const vesting = {
+    creator: chainA.contracts.token ?? '',
+    amount: 700n * token,
+    startTime: time - 30 * day,
+    cliff: 0,
+    duration: 70 * day,
+    released: 0n,
+  }
+  const [ann, bob] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]
+  const contract = chainA.contracts.vesting ?? ''
+
+  it('says that nothing is up, of what the role may see', async () => {
+    const page = open({ role: 'super-admin' })
+    expect(await platformLines()).toEqual([])
+    expect(await card('Platform')).toHaveTextContent(
+      'All networks respond. Nothing unlocks within 7 days. No invitation is about to end.',
+    )
+    page.unmount()
+    open({ role: 'moderator' })
+    await platformLines()
+    expect(await card('Platform')).toHaveTextContent(/All networks respond\.$/)
+  })
+
+  it('compares what can be released within a week with what the contract holds, and leads there', async () => {
+    open({
+      role: 'super-admin',
+      chain: {
+        time,
+        schedules: { [ann]: [vesting], [bob]: [vesting, vesting] },
+        tokens: { [contract]: 1_110n * token },
+      },
+    })
+    expect(await platformLines()).toEqual([
+      'Local Chain A: 1,110.00 SSDX can be released within 7 daysThe contract holds 1,110.00 SSDX',
+    ])
+    const line = screen.getByRole('link', { name: /can be released/ })
+    expect(line).toHaveAttribute('href', '/vesting?chain=31337')
+    expect(line.querySelector('[data-lacking=true]')).toBeNull()
+  })
+
+  it('marks what the contract cannot cover, to the wei', async () => {
+    open({
+      role: 'super-admin',
+      chain: { time, schedules: { [ann]: [vesting] }, tokens: { [contract]: 370n * token - 1n } },
+    })
+    expect(await platformLines()).toEqual([
+      'Local Chain A: 370.00 SSDX can be released within 7 daysThe contract holds only 369.99 SSDX',
+    ])
+    expect(screen.getByRole('link', { name: /can be released/ }).querySelector('[data-lacking=true]')).not.toBeNull()
+  })
+
+  it('draws what unlocks in the coming days, of the chosen period even where no server tells the past', async () => {
+    const { user: person } = open({
+      role: 'super-admin',
+      address: '/dashboard?days=7',
+      chain: { time, schedules: { [ann]: [vesting] } },
+    })
+    const figure = await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
+    expect(figure).toHaveTextContent('in the next 7 days, besides 300.00 SSDX that can be released already')
+    await person.click(within(figure).getByRole('button', { name: /^Show as table/ }))
+    expect(within(figure).getAllByRole('row')).toHaveLength(8)
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30 days')
+    await waitFor(() => expect(within(figure).getAllByRole('row')).toHaveLength(31))
+  })
+
+  it('draws what the contract has paid, and nothing where the node does not say when', async () => {
+    const chain = { time, schedules: { [ann]: [{ ...vesting, released: 5n * token }], [bob]: [vesting] } }
+    const page = open({ role: 'super-admin', chain })
+    const figure = await screen.findByRole('figure', { name: 'Released, Local Chain A' })
+    expect(figure).toHaveTextContent('5.00 SSDX')
+    expect(figure).toHaveTextContent('0.00 SSDX in the 30 days before')
+    page.unmount()
+    const { eth_getLogs: search } = page.node.answers
+    page.node.answers.eth_getLogs = (params) => {
+      const logs: unknown = search?.(params)
+      return Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: undefined })) : logs
+    }
+    renderApp('/dashboard')
+    await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
+    expect(screen.queryByRole('figure', { name: /^Released/ })).toBeNull()
+  })
+
+  it('draws no unlocks for a role that may not open Vesting', async () => {
+    open({ role: 'admin', campaigns: [waiting('1')], chain: { time, schedules: { [ann]: [vesting] } } })
+    await screen.findByRole('figure', { name: 'Campaigns by status' })
+    expect(screen.queryByRole('figure', { name: /^Planned unlocks/ })).toBeNull()
+  })
+
+  it('is silent about schedules that bring nothing within a week and are covered', async () => {
+    const [later, over] = [
+      { ...vesting, startTime: time, cliff: 8 * day },
+      { ...vesting, duration: 10 * day },
+    ]
+    open({
+      role: 'super-admin',
+      chain: { time, schedules: { [ann]: [later], [bob]: [over] }, tokens: { [contract]: 700n * token } },
+    })
+    expect(await platformLines()).toEqual([])
+  })
+
+  it('claims nothing of unlocks where the node does not search its events, and reads them again when asked', async () => {
+    const { node, user: person } = open({ role: 'super-admin' })
+    const search = node.answers.eth_getLogs
+    node.answers.eth_getLogs = () => {
+      throw new RpcError(-32005, 'query exceeds the block range')
+    }
+    expect(await platformLines()).toEqual([
+      "Local Chain A: couldn't read what unlocks. The network's node doesn't list all vesting schedules.Try again",
+    ])
+    expect(await card('Platform')).not.toHaveTextContent('Nothing unlocks')
+    if (search) node.answers.eth_getLogs = search
+    await person.click(screen.getByRole('button', { name: 'Try again: vesting on Local Chain A' }))
+    await waitFor(async () => expect(await card('Platform')).toHaveTextContent('Nothing unlocks within 7 days.'))
+  })
+
+  it('asks no chain for schedules for a role that may not open Vesting', async () => {
+    const { node } = open({ role: 'admin' })
+    await platformLines()
+    expect(
+      node.asked('eth_getLogs').filter(({ params: [filter] }) => Reflect.get(Object(filter), 'fromBlock') === '0x0'),
+    ).toEqual([])
+  })
+
+  it('names the networks that do not respond, once, and asks them again', async () => {
+    const page = open({ role: 'super-admin' })
+    page.unmount()
+    page.node.mode = 'refused'
+    renderApp('/dashboard')
+    expect(await platformLines()).toEqual(["Local Chain A isn't respondingTry again"])
+    page.node.mode = 'up'
+    await page.user.click(screen.getByRole('button', { name: 'Try again: Local Chain A' }))
+    await waitFor(async () => expect(await card('Platform')).toHaveTextContent('All networks respond.'))
+  })
+
+  it('counts invitations that end soon or have ended, of active accounts, and leads to them', async () => {
+    const invited = (id: string, changes: Partial<AdminUser>) => adminUser({ id, ...changes })
+    open({
+      role: 'admin',
+      admins: [
+        invited('1', { invited_until: inDays(1) }),
+        invited('2', { invited_until: inDays(1.9) }),
+        invited('3', { invited_until: inDays(3) }),
+        invited('4', { invited_until: inDays(-1) }),
+        invited('5', { invited_until: inDays(-1), is_active: false }),
+      ],
+    })
+    expect(await platformLines()).toEqual(['2 invitations end within 2 days', '1 invitation has ended unused'])
+    for (const line of screen.getAllByRole('link', { name: /invitation/ }))
+      expect(line).toHaveAttribute('href', '/admin-users?status=invited')
+  })
+
+  it('says that it has counted a part of more invitations than a request reads', async () => {
+    const admins = Array.from({ length: 101 }, (_, id) => adminUser({ id: `${id}`, invited_until: inDays(1) }))
+    open({ role: 'admin', admins })
+    expect(await platformLines()).toEqual(['At least 100 invitations end within 2 days'])
+  })
+
+  it('says nothing of invitations where the server does not tell them', async () => {
+    open({ role: 'admin', ignoring: true, admins: [adminUser({ invited_until: inDays(1) })] })
+    expect(await platformLines()).toEqual([])
+    expect(await card('Platform')).not.toHaveTextContent(/invitation/)
+  })
 })
 
 it('shows the latest ten assets whatever the address says, with the way to all', async () => {

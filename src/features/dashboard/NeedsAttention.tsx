@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Link } from 'react-router-dom'
 import { useCampaignsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
 import { reviewPath } from '../../config/paths'
@@ -13,11 +12,13 @@ import { Skeleton } from '../../ui/Skeleton'
 import { AttentionCard, AttentionLine } from './AttentionCard'
 import { campaignOpen, campaignsWith, isExpiring, isWaiting } from './campaignLinks'
 import { OpenTransactions } from './OpenTransactions'
+import { Link } from '../../ui/Link'
+import { PlatformCard } from './PlatformCard'
 
 /** Items listed per kind; the rest are counted. */
 const maxNamed = 3
 
-/** Items that need attention: campaigns to approve, campaigns about to expire, open transactions. */
+/** Items that need attention: campaigns to approve, campaigns about to expire, open transactions, and what is up with networks, vesting and invitations. */
 export function NeedsAttention() {
   return (
     <Section title="Needs attention">
@@ -48,6 +49,7 @@ export function NeedsAttention() {
           none="No campaigns expire in the next few days."
         />
         <OpenTransactions />
+        <PlatformCard />
       </Cards>
     </Section>
   )

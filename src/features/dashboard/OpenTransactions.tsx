@@ -43,14 +43,15 @@ export function OpenTransactions() {
 }
 
 function OpenTransaction({ record }: { record: Transaction }) {
+  const dispatch = useDispatch()
   const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
   const isSilent = !isFinal(record) && nodes?.silentSince !== undefined
   return (
     <AttentionLine>
-      <div>
+      <button type="button" aria-haspopup="dialog" onClick={() => void dispatch(drawerOpened(record.id))}>
         {titleOf(record.kind)}
         <StatusChip tone={toneOf(record)} label={isSilent ? "The network's nodes don't respond" : stateText(record)} />
-      </div>
+      </button>
     </AttentionLine>
   )
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { Series } from '../../contract/entities'
-import type { SeriesQuery, SeriesStep } from '../../contract/seriesQuery'
+import type { SeriesQuery } from '../../contract/seriesQuery'
 import { formatFigure } from '../../shared/amounts'
 import { Bars } from '../../ui/charts/Bars'
 import { ChangeMark } from './ChangeMark'
 import { totalsOf, type SeriesKind } from './seriesFigures'
+import { stepHeads, stepLabel, stepTick } from './stepWords'
 
 interface TrendChartProps {
   title: string
@@ -14,13 +15,6 @@ interface TrendChartProps {
   series: Series
   query: SeriesQuery
 }
-
-// The server's days are those of UTC; in another zone a date could be the day before.
-const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
-const inShort = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
-
-const stepHeads: Readonly<Record<SeriesStep, string>> = { day: 'Day (UTC)', week: 'Week (UTC)', month: 'Month (UTC)' }
 
 /** A figure of each day, week or month of a period, with its total and the change; nothing unless all of it is known. */
 export function TrendChart({ title, kind, nouns, series, query: { days, by } }: TrendChartProps) {
@@ -33,17 +27,17 @@ export function TrendChart({ title, kind, nouns, series, query: { days, by } }: 
     <Bars
       title={title}
       lead={
-        <Line>
+        <Lead>
           <strong>{amountOf(totals.now)}</strong>
           <ChangeMark change={totals.change} />
-        </Line>
+        </Lead>
       }
       summary={`${amountOf(totals.now)}, ${before}`}
       shown={before}
       heads={[stepHeads[by], title]}
       bars={series.steps.map(({ from, to, is_over, ...figures }) => ({
-        label: `${inFull.formatRange(new Date(from), new Date(to))}${is_over ? '' : ', so far'}`,
-        tick: (by === 'month' ? month : inShort).format(new Date(from)),
+        label: `${stepLabel(from, to)}${is_over ? '' : ', so far'}`,
+        tick: stepTick(from, by),
         amount: Number(figures[kind]),
         value: amountOf(figures[kind]),
         isOpen: !is_over,
@@ -53,7 +47,8 @@ export function TrendChart({ title, kind, nouns, series, query: { days, by } }: 
   )
 }
 
-const Line = styled.p({
+/** What the whole of a picture comes to. */
+export const Lead = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',

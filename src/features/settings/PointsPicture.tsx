@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { useGeneralStatsQuery, useSettingsQuery } from '../../api/adminApi'
+import { widest } from '../../contract/paging'
 import { Bars } from '../../ui/charts/Bars'
 import { pointsBars } from './pointsBars'
-import { everySetting } from './saveSetting'
 
 /** How many active users have how many points, with the minimum as a line; nothing on a server that does not tell. */
-export default function PointsPicture() {
+export function PointsPicture() {
   const { data, isLoading } = useGeneralStatsQuery('points')
-  const minimum = useSettingsQuery(everySetting).data?.rows.find(({ key }) => key === 'minimum_points')?.value
+  const minimum = useSettingsQuery(widest).data?.rows.find(({ key }) => key === 'minimum_points')?.value
   const picture = pointsBars(data?.points, minimum)
   if (!picture) return isLoading ? <Place /> : null
   return (

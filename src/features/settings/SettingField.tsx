@@ -13,7 +13,7 @@ import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue, kindOf, valueText } from './settingKinds'
 import { saveRequested, selectSaving } from './settingsSlice'
 
-const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "save-setting" */ './SaveSettingDialog'))
+const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './SaveSettingDialog'))
 
 interface SettingFieldProps {
   setting: Setting

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled'
 import { useSettingsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
+import { widest } from '../../contract/paging'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryFailure } from '../../ui/QueryFailure'
 import { ReadingNote } from '../../lists/ReadingNote'
 import { Skeleton } from '../../ui/Skeleton'
-import { everySetting } from './saveSetting'
 import { SettingField } from './SettingField'
 import { inOrder } from './settingKinds'
 
 /** One field for each setting of the server. */
 export function SettingFields() {
-  const { data, error, isFetching, refetch } = useSettingsQuery(everySetting)
+  const { data, error, isFetching, refetch } = useSettingsQuery(widest)
   const failure = failureOf(error)
   return (
     <Frame aria-busy={isFetching}>

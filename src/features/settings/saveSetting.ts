@@ -5,14 +5,11 @@ import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
 import type { Setting } from '../../contract/entities'
-import { maxSpan } from '../../contract/paging'
+import { widest } from '../../contract/paging'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue } from './settingKinds'
 import type { saveRequested } from './settingsSlice'
 import { saveEnded, saveStarted, selectSaving, type SaveOutcome, type SettingChange } from './settingsSlice'
-
-/** The window in which the settings are read; there is a handful of them. */
-export const everySetting = { start: 0, end: maxSpan - 1 }
 
 /** Saves a setting; one change of it at a time. */
 export function* saveSetting({ payload: change }: ReturnType<typeof saveRequested>) {
@@ -59,7 +56,7 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
 /** The setting as the server has it now; undefined when there is no such setting any more. */
 function* readSetting(id: string): SagaGenerator<Setting | undefined | 'unreadable'> {
   // A read that failed still brings the settings of the one before.
-  const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, everySetting))
+  const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest))
   return data && !error ? data.rows.find((setting) => setting.id === id) : 'unreadable'
 }
 

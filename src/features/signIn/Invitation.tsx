@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { signInPath } from '../../config/paths'
 import { isRole, roleLabels } from '../../contract/roles'
 import { Loading } from '../../ui/Loading'
@@ -33,7 +32,15 @@ export default function Invitation({ invitation, onDone }: InvitationProps) {
         </>
       )}
       <p>
-        <Link to={signInPath}>Back to sign-in</Link>
+        <a
+          href={signInPath}
+          onClick={(event) => {
+            event.preventDefault()
+            onDone()
+          }}
+        >
+          Back to sign-in
+        </a>
       </p>
     </>
   )

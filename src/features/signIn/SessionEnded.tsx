@@ -1,18 +1,21 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { signOutRequested } from '../../session/sessionSlice'
+import { selectSignIn } from '../../session/signInSlice'
 import { Button } from '../../ui/Button'
 import { createPlace, messagesPlace } from '../../ui/messages/messagesPlace'
 import { SignInForm } from './SignInForm'
+import { signInBy } from './signIn'
 
 /**
  * The sign-in over a page whose session the server has ended. The page stays behind it, unreadable and inert: a modal
  * <dialog> is above everything, including MUI's dialogs, traps the focus and restores it.
  */
-export function SessionEnded({ email }: { email: string }) {
+export default function SessionEnded({ email }: { email: string }) {
   const id = useId()
   const dispatch = useDispatch()
+  const isSending = useSelector(selectSignIn) === 'sending'
   const [{ outer, inner }] = useState(createPlace)
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -50,7 +53,7 @@ export function SessionEnded({ email }: { email: string }) {
       <div>
         <h2 id={id}>Your session has ended</h2>
         <p id={`${id}-text`}>Sign in again to continue. The page is as you left it, including anything you typed.</p>
-        <SignInForm email={email} />
+        <SignInForm email={email} signIn={signInBy(dispatch, isSending)} />
         <Button onClick={() => dispatch(signOutRequested())}>Leave</Button>
       </div>
     </dialog>,

@@ -1,35 +1,27 @@
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, type ReactNode } from 'react'
 import { SignInForm } from './SignInForm'
-import './signIn.css'
-import { inlinePart } from '../../ui/lazyPart'
-import { Loading } from '../../ui/Loading'
-
-// A chunk of its own, because few visitors have an invitation.
-const Invitation = inlinePart(() => import(/* webpackChunkName: "invitation" */ './Invitation'), {
-  waiting: <Loading />,
-})
+import type { SignIn } from './signIn'
 
 interface SignInPageProps {
   appName: string
-  /** Called at the first input, so that the code of the console can be fetched meanwhile. */
-  onIntent: () => void
+  signIn: SignIn | undefined
+  onEarly: () => Promise<boolean>
+  /** The form in which an invited admin sets a password, where the address asks for it. */
+  invitation?: ReactNode
 }
 
-/** The public page: the sign-in, or with `?invite=TOKEN` the form in which an invited admin sets a password. */
-export function SignInPage({ appName, onIntent }: SignInPageProps) {
-  const [search, setSearch] = useSearchParams()
-  const invitation = search.get('invite')
+/** The public page. The build writes it into `index.html` as well, so it may not depend on what only a browser has. */
+export function SignInPage({ appName, signIn, onEarly, invitation }: SignInPageProps) {
   const title = invitation ? 'Accept your invitation' : 'Sign in'
   useEffect(() => {
     document.title = `${title} – ${appName}`
   }, [title, appName])
 
   return (
-    <main className="sign-in" onFocus={onIntent}>
+    <main className="sign-in">
       <section className="sign-in-welcome">
         <p className="sign-in-brand">
-          <img src="/favicon.svg" alt="" width="32" height="32" /> {appName}
+          <img src="/favicon.svg" alt="" width="32" height="32" /> <span data-app-name="">{appName}</span>
         </p>
         <p className="sign-in-lead">
           {invitation
@@ -40,11 +32,7 @@ export function SignInPage({ appName, onIntent }: SignInPageProps) {
       </section>
       <section className="sign-in-form">
         <h1>{title}</h1>
-        {invitation ? (
-          <Invitation invitation={invitation} onDone={() => setSearch({}, { replace: true })} />
-        ) : (
-          <SignInForm />
-        )}
+        {invitation ?? <SignInForm signIn={signIn} onEarly={onEarly} />}
       </section>
     </main>
   )

@@ -18,7 +18,7 @@ interface StakePicturesProps {
 }
 
 /** All stakes of a chain by plan and by the month in which they open; all of them are read first. */
-export default function StakePictures({ chainId, unit }: StakePicturesProps) {
+export function StakePictures({ chainId, unit }: StakePicturesProps) {
   const { stakes, read, again } = useAllStakes(chainId)
   if (stakes === 'failed')
     return (

@@ -7,12 +7,10 @@ import { useList } from '../../lists/useList'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
 import { DataAge } from '../../ui/DataAge'
-import { inlinePart } from '../../ui/lazyPart'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { Toolbar } from '../../ui/Toolbar'
+import { StakePictures } from './StakePictures'
 import { stakesList } from './stakesList'
-
-const StakePictures = inlinePart(() => import(/* webpackChunkName: "pictures" */ './StakePictures'))
 
 /** The stakes on one chain with their totals; `tools` are shown beside the age of the data. */
 export function Stakes({

@@ -19,11 +19,11 @@ interface TaskCardProps {
 }
 
 export function TaskCard({ task, watch, choice }: TaskCardProps) {
-  const { id, points, total_completed, is_active, instructions, media, tag } = task
+  const { id, points, total_completed, is_active, instructions, media, tag, thumbnail } = task
   const video = safeUrl(media)
   return (
     <Card aria-label={`Task ${id}`}>
-      <TaskThumb url={video} />
+      <TaskThumb url={thumbnail} />
       <header>
         {choice}
         <TagIcon tag={tag} />
@@ -64,8 +64,16 @@ const Card = styled.article({
   flexDirection: 'column',
   gap: 8,
   flex: 1,
-  '& header, & footer': { display: 'flex', gap: 10, alignItems: 'center' },
-  '& header strong': { flex: 1, fontSize: 18, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& header, & footer': { display: 'flex', gap: 8, alignItems: 'center' },
+  // The amount stays in one line; what has no room beside it goes to the next one.
+  '& header': { flexWrap: 'wrap', rowGap: 0 },
+  '& header strong': {
+    flex: '1 0 auto',
+    maxWidth: '100%',
+    fontSize: 16,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
   '& footer > :last-child': { marginLeft: 'auto' },
   '& .quiet': { color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
   '& p': {

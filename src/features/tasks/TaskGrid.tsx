@@ -8,7 +8,7 @@ import { overlayPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { TaskCard } from './TaskCard'
 
-const WatchDialog = overlayPart(() => import(/* webpackChunkName: "watch-task" */ './WatchDialog'))
+const WatchDialog = overlayPart(() => import(/* webpackChunkName: "task-dialogs" */ './WatchDialog'))
 
 interface TaskGridProps {
   /** Undefined while the first tasks load. */

@@ -1,47 +1,42 @@
-import { act, fireEvent, render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { MediaClickToLoadContext } from '../../config/mediaClickToLoad'
 import { TaskThumb } from './TaskThumb'
 
-/** Fakes the browser's observer: the test says when the card comes into view. */
-function playView() {
-  const told: ((entries: { isIntersecting: boolean }[]) => void)[] = []
-  class Observer {
-    constructor(tell: (typeof told)[number]) {
-      told.push(tell)
-    }
-    observe() {}
-    disconnect() {}
-  }
-  Object.assign(window, { IntersectionObserver: Observer })
-  return (isIntersecting: boolean) => act(() => told.forEach((tell) => tell([{ isIntersecting }])))
-}
-afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-
-const video = () => document.querySelector('video')
-
-it('fetches the first frame of a video when the card comes into view, and draws a picture if that fails', () => {
-  const scroll = playView()
-  render(<TaskThumb url="https://platform.example/film.mp4" />)
-  scroll(false)
-  expect(video()).toBeNull()
-  scroll(true)
-  expect(video()).toHaveAttribute('src', 'https://platform.example/film.mp4#t=0.5')
-  expect(video()).toHaveAttribute('preload', 'metadata')
-  fireEvent.error(video() ?? document.body)
-  expect(video()).toBeNull()
-  expect(document.querySelector('svg')).not.toBeNull()
-})
-
-it.each([
-  ['without a video', undefined, false],
-  ['of another host, where media load after a press', 'https://cdn.example/film.mp4', true],
-])('fetches nothing %s', (_what, url, clickToLoad) => {
-  const scroll = playView()
+function show(url: string | undefined, clickToLoad = false) {
   render(
     <MediaClickToLoadContext value={clickToLoad}>
       <TaskThumb url={url} />
     </MediaClickToLoadContext>,
   )
-  scroll(true)
-  expect(video()).toBeNull()
+  return {
+    picture: () => document.querySelector('img'),
+    drawn: () => document.querySelector('svg'),
+  }
+}
+
+it('shows the first frame when it comes into view, with room kept for it, and loads no video', () => {
+  const { picture, drawn } = show('/media/film.jpg?expires=1&signature=x')
+  expect(picture()).toHaveAttribute('src', 'http://localhost/media/film.jpg?expires=1&signature=x')
+  expect(picture()).toHaveAttribute('loading', 'lazy')
+  expect(picture()).toHaveAttribute('alt', '')
+  expect([picture()?.width, picture()?.height]).toEqual([480, 270])
+  expect([drawn(), document.querySelector('video')]).toEqual([null, null])
+})
+
+it('draws a picture in the place of a frame that cannot be loaded', () => {
+  const { picture, drawn } = show('/media/gone.jpg')
+  fireEvent.error(picture() ?? document.body)
+  expect(picture()).toBeNull()
+  expect(drawn()).not.toBeNull()
+})
+
+it.each([
+  ['without a thumbnail', '', false],
+  ['from a server without thumbnails', undefined, false],
+  ['for an address that no media may have', 'javascript:alert(1)', false],
+  ['of another host, where media load after a press', 'https://cdn.example/film.jpg', true],
+])('draws a picture and loads nothing %s', (_what, url, clickToLoad) => {
+  const { picture, drawn } = show(url, clickToLoad)
+  expect(picture()).toBeNull()
+  expect(drawn()).not.toBeNull()
 })

@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page'
 import { useAddressDialog } from '../../ui/dialogs/useAddressDialog'
 import { tasksList } from './tasksList'
 
-const UploadTaskDialog = overlayPart(() => import(/* webpackChunkName: "upload-task" */ './UploadTaskDialog'))
+const UploadTaskDialog = overlayPart(() => import(/* webpackChunkName: "task-dialogs" */ './UploadTaskDialog'))
 
 export function TasksPage() {
   const upload = useAddressDialog('upload')

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { Task } from '../../contract/entities'
+import { useOnShown } from '../../lists/thumbnails/useOnShown'
 import { safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
@@ -10,6 +11,7 @@ import { typeLabel } from './taskType'
 export default function WatchDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const [broken, setBroken] = useState(false)
   const url = safeUrl(task.media)
+  const onShown = useOnShown('taskThumbnail', task, url)
   return (
     <DialogFrame
       title={`Task ${task.id}`}
@@ -18,7 +20,13 @@ export default function WatchDialog({ task, onClose }: { task: Task; onClose: ()
       actions={<Button onClick={onClose}>Close</Button>}
     >
       {url && !broken ? (
-        <Video src={url} controls aria-label={`Video of task ${task.id}`} onError={() => setBroken(true)} />
+        <Video
+          src={url}
+          controls
+          aria-label={`Video of task ${task.id}`}
+          onLoadedData={onShown}
+          onError={() => setBroken(true)}
+        />
       ) : (
         <p>The video can't be shown. Its link expires after a few minutes: refresh the list.</p>
       )}

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { adminApi } from '../../api/adminApi'
+import { thumbnailRequested } from '../../lists/thumbnails/thumbnailActions'
 import { endingOf, recordActions } from '../../testing/endings'
 import { fakeUploads } from '../../testing/fakeUpload'
 import '../../testing/nodeFiles'
@@ -65,6 +66,21 @@ it('ends as uploaded, sends once, tells the bytes, forgets the draft, reads the 
   expect(uploads.begun).toHaveLength(1)
   expect(hasDraft()).toBe(false)
   expect(keys.map(videos.read)).toEqual([undefined, undefined])
+})
+
+it.each([
+  ['is named', { message: 'Task 17 uploaded', data: { id: '17' } }, ['17']],
+  ['is not named, as by a server of the specification,', { message: 'Saved' }, []],
+  ['has a name that cannot be read', { message: 'Saved', id: {} }, []],
+])('asks for a thumbnail of the uploaded file where the new task %s: %j', async (_what, answer, ids) => {
+  Object.assign(URL, { createObjectURL: () => 'blob:film' })
+  const { xhr, ended, actions, store } = await start()
+  xhr.answers(201, answer)
+  expect((await ended).outcome.kind).toBe('uploaded')
+  await settled(store)
+  Reflect.deleteProperty(URL, 'createObjectURL')
+  const requested = actions.filter(thumbnailRequested.match).map(({ payload }) => payload)
+  expect(requested).toEqual(ids.map((id) => ({ call: 'taskThumbnail', id, url: 'blob:film' })))
 })
 
 it.each([

@@ -4,8 +4,9 @@ import { adminApi } from '../../api/adminApi'
 import { sendWrite, type WriteCall } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
 import { withFile, type UploadProgress } from '../../api/upload'
-import type { Message } from '../../contract/entities'
+import type { CreatedTask, Message } from '../../contract/entities'
 import type { CreateTask } from '../../contract/requests'
+import { thumbnailRequested } from '../../lists/thumbnails/thumbnailActions'
 import { safely } from '../../shared/sagas'
 import {
   selectUpload,
@@ -36,13 +37,15 @@ function* uploadTask({ payload }: ReturnType<typeof taskUploadRequested>) {
   } finally {
     yield* put(taskUploadEnded({ outcome }))
   }
+  if (outcome.kind === 'uploaded' && outcome.id)
+    yield* put(thumbnailRequested({ call: 'taskThumbnail', id: outcome.id, url: URL.createObjectURL(file) }))
 }
 
 function* upload(task: CreateTask, file: File): SagaGenerator<UploadOutcome> {
   const control = new AbortController()
   const { signal } = control
   const progress = channel<UploadProgress>(buffers.sliding(1))
-  const write: WriteCall<Message> = (dispatch) =>
+  const write: WriteCall<CreatedTask & Message> = (dispatch) =>
     withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
       dispatch(adminApi.endpoints.createTask.initiate({ ...task, media }, { track: false })),
     )
@@ -52,7 +55,7 @@ function* upload(task: CreateTask, file: File): SagaGenerator<UploadOutcome> {
   })
   if (end?.kind === 'done') {
     forgetTaskDraft()
-    return { kind: 'uploaded', message: end.data.message }
+    return { kind: 'uploaded', ...end.data }
   }
   if (end?.kind === 'refused') {
     const { text, requestId, error } = end

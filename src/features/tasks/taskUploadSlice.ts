@@ -2,9 +2,9 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UploadProgress } from '../../api/upload'
 import type { CreateTask } from '../../contract/requests'
 
-/** How an upload ended. */
+/** How an upload ended. `id`: of the new task; absent where the server does not say. */
 export type UploadOutcome =
-  | { kind: 'uploaded'; message: string }
+  | { kind: 'uploaded'; message: string; id?: string | undefined }
   | { kind: 'cancelled'; text: string }
   | { kind: 'refused'; text: string; requestId?: string | undefined }
   | { kind: 'unknown'; requestId?: string | undefined }

@@ -1,3 +1,4 @@
+import { thumbnailsDomain } from '../../lists/thumbnails/thumbnailsDomain'
 import { taskChanges } from './taskChanges'
 import { TasksPage } from './TasksPage'
 import { taskUploadMessages } from './taskUploadMessages'
@@ -10,5 +11,5 @@ export const feature = {
   name,
   Page: TasksPage,
   ...taskChanges.domain,
-  parts: [{ name, slice: taskUploadSlice, saga: taskUploadSaga, messages: taskUploadMessages }],
+  parts: [{ name, slice: taskUploadSlice, saga: taskUploadSaga, messages: taskUploadMessages }, thumbnailsDomain],
 }

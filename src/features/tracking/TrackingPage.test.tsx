@@ -7,6 +7,7 @@ import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
 import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
+import { chainA } from '../../testing/testChains'
 import { toast } from '../../testing/toasts'
 
 const noon = (day: number) => new Date(2026, 0, day, 12).toISOString()
@@ -23,6 +24,17 @@ function open(given = [asset(), coin], address = '/tracking', able?: Parameters<
 }
 
 const networks = () => [...document.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent)
+
+it('names our contracts on the network of the asset, and nowhere else', async () => {
+  const contract_address = chainA.contracts.token ?? ''
+  open([
+    asset({ id: '1', network: 'Local Chain A', contract_address }),
+    asset({ id: '2', network: 'Ethereum', contract_address }),
+  ])
+  const named = await screen.findByRole('link', { name: /^our token/ })
+  expect(named.closest('tr')).toHaveTextContent('Local Chain A')
+  expect(screen.getAllByText('our token')).toHaveLength(1)
+})
 
 it('shows each asset with its contract or none, and its status as a word with a shape', async () => {
   open()

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/entities'
+import { useOnlyExplorer } from '../../config/ownContract'
 import { activityLabels } from '../../config/statusWords'
 import { formatFigure } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
@@ -9,14 +10,17 @@ import { StatusChip } from '../../ui/StatusChip'
 import { EmailChip } from '../../ui/WhoLink'
 import { UserMenu } from './UserMenu'
 
-const addressOf = ({ public_address }: User) => (public_address ? <AddressChip address={public_address} /> : '-')
+function Address({ user: { public_address } }: { user: User }) {
+  const explorerUrl = useOnlyExplorer()
+  return public_address ? <AddressChip address={public_address} explorerUrl={explorerUrl} /> : '-'
+}
 
 const statusOf = ({ is_active }: User) => (
   <StatusChip tone={is_active ? 'good' : 'idle'} label={is_active ? activityLabels.active : activityLabels.inactive} />
 )
 
 export const userColumns: readonly Column<User>[] = [
-  { label: 'Wallet Address', cell: addressOf, text: ({ public_address }) => public_address },
+  { label: 'Wallet Address', cell: (user) => <Address user={user} />, text: ({ public_address }) => public_address },
   {
     label: 'Date Joined',
     sort: 'created_at',
@@ -44,7 +48,7 @@ export function UserCard({ user }: { user: User }) {
   return (
     <RowCard menu={<UserMenu user={user} />}>
       <EmailChip email={user.email} />
-      {addressOf(user)}
+      <Address user={user} />
       <CardLines>
         {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
       </CardLines>

@@ -6,7 +6,7 @@ import { overlayPart } from '../../ui/lazyPart'
 import { useAddressValue } from '../../ui/dialogs/useAddressValue'
 import { addClosed, addOpened, selectAdding } from './vestingSlice'
 
-const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "addVesting" */ './AddVestingDialog'))
+const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "vesting-dialogs" */ './AddVestingDialog'))
 
 /** Opens the form even without a wallet: the form's own button asks for one. */
 export function AddVestButton({ chain }: { chain: ChainConfig }) {

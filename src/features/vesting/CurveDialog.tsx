@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { scheduleName, type ScheduleRow } from './ScheduleRow'
-import UnlockChart from './UnlockChart'
+import { UnlockChart } from './UnlockChart'
 
 interface CurveDialogProps {
   schedule: ScheduleRow

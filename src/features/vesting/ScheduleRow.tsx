@@ -12,7 +12,7 @@ import { TokenAmount } from '../../ui/TokenAmount'
 import { scheduleParts } from './scheduleParts'
 import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
 
-const CurveDialog = overlayPart(() => import(/* webpackChunkName: "curve" */ './CurveDialog'))
+const CurveDialog = overlayPart(() => import(/* webpackChunkName: "vesting-dialogs" */ './CurveDialog'))
 
 /** A schedule with the amount that is claimable at the chain's time. */
 export interface ScheduleRow extends VestingTimes {

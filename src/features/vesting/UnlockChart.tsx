@@ -21,7 +21,7 @@ interface UnlockChartProps {
 }
 
 /** How a schedule unlocks: the vested amount over time, divided into released, claimable and to come. */
-export default function UnlockChart({ title, schedule, now, unit, height = 240 }: UnlockChartProps) {
+export function UnlockChart({ title, schedule, now, unit, height = 240 }: UnlockChartProps) {
   const [start, end] = [schedule.startTime, vestingEnd(schedule)]
   const share = (time: number) => Math.min(1, Math.max(0, (time - start) / (end - start || 1)))
   const amountOf = (wei: bigint) => `${formatDecimal(tokensOf(wei), 2, 2)} ${unit}`

@@ -2,16 +2,9 @@ import { daySeconds } from '../../contract/days'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { formatDay } from '../../shared/dates'
-import { inlinePart } from '../../ui/lazyPart'
 import { TokenAmount } from '../../ui/TokenAmount'
+import { UnlockChart } from './UnlockChart'
 import type { termsOf } from './vestingForm'
-
-/** Reserves the height of the picture. */
-const Place = styled.div({ minHeight: 270 })
-
-const UnlockChart = inlinePart(() => import(/* webpackChunkName: "curve" */ './UnlockChart'), {
-  waiting: <Place />,
-})
 
 interface VestingPreviewProps {
   terms: ReturnType<typeof termsOf>

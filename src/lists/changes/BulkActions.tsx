@@ -4,7 +4,7 @@ import { inlinePart } from '../../ui/lazyPart'
 import { FloatingBar } from '../FloatingBar'
 import type { BulkParts } from './BulkBar'
 
-const BulkBar = inlinePart(() => import(/* webpackChunkName: "bulk" */ './BulkBar'), { room: 'line' })
+const BulkBar = inlinePart(() => import(/* webpackChunkName: "menu" */ './BulkBar'), { room: 'line' })
 
 /** What is done with the selected rows, and then the progress of that; its code comes with the first selected row. */
 export function BulkActions<Row extends { id: string }>(parts: BulkParts<Row>) {

@@ -11,16 +11,16 @@ import { keepSession } from '../../testing/signedInStore'
 const apps: ReturnType<typeof renderApp>[] = []
 
 /** The list of 12 users on a server with events. */
-async function open() {
+async function open(address = '/users', unable: Parameters<typeof listServer>[2] = {}) {
   keepSession('moderator')
   const events = eventServer()
-  const platform = listServer(userList, users(12))
+  const platform = listServer(userList, users(12), unable)
   server.use(
     http.get('/api/admin/general-stats', () =>
       HttpResponse.json({ revenue: '1', total_users: '12', point_earned: '0' }),
     ),
   )
-  const app = renderApp('/users')
+  const app = renderApp(address)
   apps.push(app)
   const { screen } = app
   await screen.findByText('user1@list.example')
@@ -76,6 +76,37 @@ it('shows another page as it comes, and this one with its new rows when one retu
   expect(screen.queryByRole('button', { name: /show$/ })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Previous page' }))
   await waitFor(() => expect(emails()[0]).toBe('new@list.example'))
+})
+
+it('marks rows that the browser has searched, and keeps them in their places', async () => {
+  const { events, platform, row, emails } = await open('/users?search=user1', { ignores: ['search'], tells: false })
+  const before = emails()
+  expect(before).toHaveLength(4)
+  platform.change('10', () => ({ is_active: false }))
+  platform.play.rows.unshift(user({ id: '99', email: 'user1new@list.example' }))
+  events.changed({ tags: [{ type: 'User', id: '10' }], by: 'Bo' })
+  await waitFor(() => expect(row('user10@list.example')).toHaveAttribute('data-mark', 'Changed by Bo just now'))
+  expect(emails()).toEqual(before)
+})
+
+it('shows what is typed at once, without holding rows of the earlier text', async () => {
+  const {
+    events,
+    emails,
+    platform,
+    row,
+    screen,
+    user: person,
+  } = await open('/users?search=user1', {
+    ignores: ['search'],
+    tells: false,
+  })
+  platform.change('10', () => ({ is_active: false }))
+  events.changed({ tags: [{ type: 'User', id: '10' }], by: 'Bo' })
+  await waitFor(() => expect(row('user10@list.example')).toHaveAttribute('data-mark'))
+  await person.type(screen.getByRole('searchbox'), '0')
+  expect(emails()).toEqual(['user10@list.example'])
+  expect(screen.queryByRole('button', { name: /show$/ })).toBeNull()
 })
 
 it('says when the rows were read and where from', async () => {

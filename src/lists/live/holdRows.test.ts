@@ -14,6 +14,17 @@ it('keeps each row in its place, with its new content and who has changed it', (
   expect(now.fresh).toBe(0)
 })
 
+it('marks no row whose links were signed anew or that got its thumbnail, and shows the new ones', () => {
+  const task = (signature: string, thumbnail: string) => ({
+    id: 'a',
+    media: `/media/1.mp4?expires=17&signature=${signature}`,
+    thumbnail,
+  })
+  const now = holdRows(asCome([task('x', '')]), [task('y', '/media/1.jpg')], { by: { a: 'Bo' }, others: [] })
+  expect(now.rows).toEqual([task('y', '/media/1.jpg')])
+  expect(now.marks.size).toBe(0)
+})
+
 it('counts new rows, and says nothing of those that they push to the next page', () => {
   const now = holdRows(held, rows('x', 'y', 'a', 'b'), nobody)
   expect(shown(now)).toEqual(['a', 'b', 'c', 'd'])
@@ -46,4 +57,10 @@ it('keeps earlier marks and counts new rows from what is shown', () => {
   expect(shown(second)).toEqual(['a2', 'b2', 'c', 'd'])
   expect(second.fresh).toBe(2)
   expect([...second.marks.keys()]).toEqual(['a', 'b'])
+})
+
+it('takes the mark off a row that has come back', () => {
+  const first = holdRows(held, rows('a', 'b', 'd'), nobody)
+  expect(first.marks.get('c')?.isGone).toBe(true)
+  expect([...holdRows(first, rows('a', 'b', 'c', 'd'), nobody).marks]).toEqual([])
 })

@@ -29,12 +29,18 @@ export function holdRows<Row extends AnyRow>(held: HeldRows<Row>, source: readon
       return row
     }
     pushed = 0
+    // It has come back, for example from a page whose rows had not been read again yet.
+    if (marks.get(row.id)?.isGone) marks.delete(row.id)
     if (JSON.stringify(now) === JSON.stringify(row)) return row
-    mark(row.id, false)
+    if (contentOf(now) !== contentOf(row)) mark(row.id, false)
     return now
   })
   return { source, rows: rows.reverse(), fresh, marks }
 }
+
+/** What people can have changed in a row. Links to files are signed anew every few minutes, and a thumbnail comes by itself. */
+const contentOf = (row: AnyRow) =>
+  JSON.stringify(row, (name, value: unknown) => (/^(media|thumbnail)$/.test(name) ? undefined : value))
 
 const markText = (by: string | undefined, isGone: boolean) =>
   isGone

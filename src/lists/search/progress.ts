@@ -5,6 +5,8 @@ export interface Progress {
   /** Rows in total; undefined while unknown. */
   total: number | undefined
   state: 'reading' | 'complete' | 'stopped' | 'failed'
+  /** The text that is searched for, which the address has only once typing pauses. */
+  typed: string
   stop: () => void
   again: () => void
 }

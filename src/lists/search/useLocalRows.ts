@@ -88,6 +88,6 @@ export function useLocalRows<Row extends { id: string }>(
     readAll,
     ofAnyStatus,
     onType,
-    progress: { read: whole.rows.length, total, state, stop, again },
+    progress: { read: whole.rows.length, total, state, typed: latest, stop, again },
   }
 }

@@ -5,7 +5,7 @@ import type { ReadAll } from '../rows/allRows'
 import type { Column, Field } from '../table/columns'
 import type { HiddenColumns } from './columnChoice'
 
-const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "list-menu" */ './ListMenuPopup'))
+const ListMenuPopup = overlayPart(() => import(/* webpackChunkName: "menu" */ './ListMenuPopup'))
 
 interface ListMenuProps<Row> {
   /** The name of the file and the noun for the rows. */

@@ -14,14 +14,14 @@ import { SearchBox } from './SearchBox'
 import { StatusTabs } from './StatusTabs'
 
 // What a wide table has no use for comes with the page numbers.
-const SortBy = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SortBy'), { room: 'line' })
-const SearchProgress = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './SearchProgress'), {
+const SortBy = inlinePart(() => import(/* webpackChunkName: "events" */ './SortBy'), { room: 'line' })
+const SearchProgress = inlinePart(() => import(/* webpackChunkName: "events" */ './SearchProgress'), {
   room: 'line',
 })
-const FilterChips = inlinePart(() => import(/* webpackChunkName: "page-choice" */ './FilterChips'), { room: 'line' })
+const FilterChips = inlinePart(() => import(/* webpackChunkName: "events" */ './FilterChips'), { room: 'line' })
 
 // Figures that are missing are not worth a sentence.
-const StatusCounts = inlinePart(() => import(/* webpackChunkName: "page-choice" */ '../counts/StatusCounts'), {
+const StatusCounts = inlinePart(() => import(/* webpackChunkName: "events" */ '../counts/StatusCounts'), {
   onMissing: () => Promise.resolve(true),
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { maxSearchLength } from '../../contract/paging'
 import type { ListParams } from '../listParams'
 
@@ -32,7 +32,8 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
     const search = text.trim()
     if (search === applied) return
     setSent([...sent, search])
-    choose('search', search || undefined)
+    // Typing goes on meanwhile and comes first.
+    startTransition(() => choose('search', search || undefined))
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(), debounceMs)

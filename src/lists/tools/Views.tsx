@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useState, type SubmitEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { hrefOf, maxNameLength, type SavedView } from './savedViews'
 import { useSavedViews } from './useSavedViews'
+import { Link } from '../../ui/Link'
 
 interface ViewsProps {
   /** The labels of the hidden columns. */

@@ -69,6 +69,7 @@ export function virtualChain(config = chainA) {
 
   const rpc: Rpc = {
     chain: config,
+    failing: () => [],
     request: async (method, params = []) => {
       await Promise.resolve()
       if (state.down) throw new NodeUnavailable(config)

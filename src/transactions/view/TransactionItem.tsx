@@ -13,7 +13,13 @@ import { titleOf, toneOf } from '../titles'
 import { hashOf, isForgotten, isStalled } from '../transaction'
 import { TransactionHash } from './TransactionHash'
 import type { Transaction } from '../transactionRecord'
-import { dismissRequested, recheckRequested, resendRequested, selectNodes } from '../transactionsSlice'
+import {
+  dismissRequested,
+  recheckRequested,
+  resendRequested,
+  selectDrawerOpen,
+  selectNodes,
+} from '../transactionsSlice'
 import { WhatToDo } from './WhatToDo'
 
 interface TransactionItemProps {
@@ -27,7 +33,8 @@ const minBlocksBehind = 2
 
 export function TransactionItem({ record, now }: TransactionItemProps) {
   const dispatch = useDispatch()
-  const [isOpen, setOpen] = useState(false)
+  const isShown = useSelector(selectDrawerOpen) === record.id
+  const [isOpen, setOpen] = useState(isShown)
   const chains = useChains()
   const connection = useSelector(selectConnection)
   const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
@@ -58,7 +65,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
       <WhatToDo record={record} now={now} />
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
       <Acts>
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} autoFocus={isShown} onClick={() => setOpen(!isOpen)}>
           Details
         </Button>
         {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (

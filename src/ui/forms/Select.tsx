@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './fields.css'
 
 export interface SelectProps {
   label: string

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import './fields.css'
 import type { SelectProps } from './Select'
 
 /** A labelled native select like the text fields of a form. */

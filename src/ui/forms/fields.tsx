@@ -1,5 +1,12 @@
-import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react'
-import './fields.css'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string
@@ -18,9 +25,18 @@ interface TextFieldProps extends FieldProps {
   children?: ReactNode
 }
 
-/** A labelled input with its hint and error below; plain HTML, because the sign-in page loads no component library. */
+/**
+ * A labelled input with its hint and error below; plain HTML, because the sign-in page loads no component library. It
+ * keeps what was typed before the page's scripts ran.
+ */
 export function TextField({ label, error, onChange, aside, hint, children, ...input }: TextFieldProps) {
   const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  const takeTyped = useEffectEvent(() => {
+    const typed = ref.current?.value ?? ''
+    if (typed !== input.value) onChange(typed)
+  })
+  useLayoutEffect(() => takeTyped(), [])
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="field">
@@ -31,6 +47,7 @@ export function TextField({ label, error, onChange, aside, hint, children, ...in
       <div className="field-box">
         <input
           {...input}
+          ref={ref}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
@@ -52,12 +69,20 @@ export function TextField({ label, error, onChange, aside, hint, children, ...in
   )
 }
 
+/** The attributes of its button are the ones that the page's first script changes while this code is on its way. */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => setShown(ref.current?.getAttribute('aria-pressed') === 'true'), [])
   return (
-    <TextField {...props} type={shown ? 'text' : 'password'}>
-      <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide' : 'Show'}
+    <TextField {...props} type={shown ? 'text' : 'password'} suppressHydrationWarning>
+      <button ref={ref} type="button" aria-pressed={shown} suppressHydrationWarning onClick={() => setShown(!shown)}>
+        <span hidden={shown} suppressHydrationWarning>
+          Show
+        </span>
+        <span hidden={!shown} suppressHydrationWarning>
+          Hide
+        </span>
         <span className="visually-hidden"> {props.label}</span>
       </button>
     </TextField>

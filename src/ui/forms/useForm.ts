@@ -13,10 +13,11 @@ interface Refusal<Field> {
 /**
  * A form of text fields. On submit it validates with `schema`, shows the first error as a message and each field's own
  * error beside it, and focuses the first such field. From then on these fields are checked again at every change. Only
- * valid values reach `submit`, one call at a time.
+ * valid values reach `submit`, one call at a time. Without a schema, whose code may still be on its way, it submits
+ * nothing.
  */
 export function useForm<Field extends string, Values>(
-  schema: FormSchema<Values>,
+  schema: FormSchema<Values> | undefined,
   initial: Readonly<Record<Field, string>>,
   submit: (values: Values) => Promise<void> | void,
   /** Called on every change, for example to keep a draft. */
@@ -28,7 +29,7 @@ export function useForm<Field extends string, Values>(
   const sent = useRef(values)
   const busy = useRef(false)
 
-  const found = new Map(wrong.length > 0 ? firstErrors(schema, values) : [])
+  const found = new Map(schema && wrong.length > 0 ? firstErrors(schema, values) : [])
   const errorOf = (name: string) => {
     if (wrong.includes(name)) return found.get(name)
     return refusal?.field === name && refusal.value === values[refusal.field] ? refusal.text : undefined
@@ -37,7 +38,7 @@ export function useForm<Field extends string, Values>(
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy.current) return
+    if (busy.current || !schema) return
     notify.clear()
     notice.setForm(event.currentTarget)
     const errors = firstErrors(schema, values)

@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { once } from '../../shared/once'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { messagesPlace } from './messagesPlace'
-import './notifications.css'
 import { messagesWaiting } from './notify'
 import { PlainMessages } from './PlainMessages'
 
@@ -17,7 +16,7 @@ const timeoutMs = 2_000
  * again.
  */
 export function Notifications() {
-  const waiting = useSyncExternalStore(messagesWaiting.subscribe, messagesWaiting.list)
+  const waiting = useSyncExternalStore(messagesWaiting.subscribe, messagesWaiting.list, messagesWaiting.list)
   const [Snackbars, setSnackbars] = useState<ComponentType>()
   const [isLate, setLate] = useState(false)
   const newest = waiting.at(-1)?.id

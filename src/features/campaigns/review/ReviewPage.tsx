@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { screenPath } from '../../../config/paths'
 import { singleKeysOn } from '../../../session/singleKeys'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -19,6 +19,7 @@ import { ReviewSummary } from './ReviewSummary'
 import { reviewSlice } from './reviewSlice'
 import { useReview } from './useReview'
 import { useReviewKeys } from './useReviewKeys'
+import { Link } from '../../../ui/Link'
 
 const { approvePressed, skipPressed, undoPressed, moved, opened } = reviewSlice.actions
 const waitingList = `${screenPath('campaign')}?status=waiting`

@@ -27,7 +27,7 @@ export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' 
                 aria-current={isShown(campaign)}
                 onClick={() => dispatch(reviewSlice.actions.shown(campaign.id))}
               >
-                <CampaignThumb url={campaign.media_url} />
+                <CampaignThumb {...campaign} />
                 <bdi>{campaignRows.nameOf(campaign)}</bdi>
                 {decision && <DecisionChip decision={decision} shapeOnly />}
               </button>

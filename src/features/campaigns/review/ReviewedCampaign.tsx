@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import type { Campaign } from '../../../contract/entities'
+import { useOnShown } from '../../../lists/thumbnails/useOnShown'
 import { formatAge } from '../../../shared/dates'
 import { formatCount } from '../../../shared/amounts'
+import { safeUrl } from '../../../shared/safeUrl'
 import { useNow } from '../../../ui/useNow'
 import { CampaignFacts } from '../CampaignFacts'
 import { CampaignMedia } from '../CampaignMedia'
@@ -31,6 +33,7 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore }: R
     if (first.current !== campaign.id) heading.current?.focus()
     first.current = ''
   }, [campaign.id])
+  const onShown = useOnShown('campaignThumbnail', campaign, safeUrl(campaign.media_url))
   const now = useNow(60_000)
   const submitted = Date.parse(campaign.created_at)
   return (
@@ -51,7 +54,7 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore }: R
       </h2>
       <Stage>
         {/* Each campaign has its own player. */}
-        <CampaignMedia key={campaign.id} url={campaign.media_url} title={campaign.title} />
+        <CampaignMedia key={campaign.id} url={campaign.media_url} title={campaign.title} onShown={onShown} />
       </Stage>
       <CampaignFacts campaign={campaign} isDecided={decision !== undefined && !isOpen(decision)} />
       <RelatedCampaigns campaign={campaign} />

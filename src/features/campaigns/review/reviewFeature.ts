@@ -1,3 +1,4 @@
+import { thumbnailsDomain } from '../../../lists/thumbnails/thumbnailsDomain'
 import { campaignChanges, campaignChangesDomain } from '../campaignChanges'
 import { ReviewPage } from './ReviewPage'
 import { reviewMessages } from './reviewMessages'
@@ -11,5 +12,5 @@ export const feature = {
   saga: makeReviewSaga(campaignChanges.kind),
   messages: reviewMessages,
   // Deactivating an approved campaign is a change as in the list.
-  parts: [campaignChangesDomain],
+  parts: [campaignChangesDomain, thumbnailsDomain],
 }

@@ -1,5 +1,5 @@
-import { dayMs } from '../../src/contract/days'
-import type { SeriesStep } from '../../src/contract/seriesQuery'
+import { dayMs } from './days'
+import type { SeriesStep } from './seriesQuery'
 
 /** From `starts` to before `ends`, in milliseconds since 1970. */
 export interface Span {
@@ -26,4 +26,12 @@ export function stepsUntil(now: number, days: number, by: SeriesStep): { before:
   )
   const steps = starts.map((start, index) => ({ starts: start, ends: starts[index + 1] ?? tomorrow }))
   return { before: { starts: first - days * dayMs, ends: now - days * dayMs }, steps }
+}
+
+/** The next `days` days (UTC, the rest of today included) as days, weeks or months; the first and the last one may be cut. */
+export function stepsFrom(now: number, days: number, by: SeriesStep): Span[] {
+  const today = Math.floor(now / dayMs) * dayMs
+  const later = Array.from({ length: days - 1 }, (_, index) => today + (index + 1) * dayMs)
+  const starts = [now, ...later.filter((day) => beginsStep[by](new Date(day)))]
+  return starts.map((start, index) => ({ starts: start, ends: starts[index + 1] ?? today + days * dayMs }))
 }

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from a key press in the search until the new rows and count are painted. */
-export async function keyTime(page: Page, key: string): Promise<number> {
-  await page.evaluate(() => {
-    const table = document.querySelector('main tbody')
-    const pages = document.querySelector('nav[aria-label=Pages]')
-    if (!table || !pages) throw new Error('There is no list')
+/**
+ * Milliseconds from a key press until a frame is painted in which each of these elements (CSS selectors) has another
+ * text than before.
+ */
+export async function paintTime(page: Page, key: string, changing: readonly string[]): Promise<number> {
+  await page.evaluate((selectors) => {
+    const before = selectors.map((selector) => document.querySelector(selector)?.textContent)
     const painted = new Promise<number>((done, fail) => {
-      setTimeout(() => fail(new Error('Nothing was painted within 30 s of the key')), 30_000)
+      setTimeout(() => fail(new Error(`Nothing was painted within 30 s of the key: ${selectors.join()}`)), 30_000)
       addEventListener(
         'keydown',
         ({ timeStamp }) => {
           const seen = new MutationObserver(() => {
+            const now = selectors.map((selector) => document.querySelector(selector)?.textContent)
+            if (now.some((text, index) => text === before[index])) return
             seen.disconnect()
             // The first task after a frame's callbacks runs when the frame has been painted.
             requestAnimationFrame(() => {
@@ -20,14 +23,13 @@ export async function keyTime(page: Page, key: string): Promise<number> {
               port2.postMessage(null)
             })
           })
-          for (const place of [table, pages])
-            seen.observe(place, { childList: true, characterData: true, subtree: true })
+          seen.observe(document.body, { childList: true, characterData: true, subtree: true })
         },
         { capture: true, once: true },
       )
     })
     Reflect.set(globalThis, 'painted', painted)
-  })
+  }, changing)
   await page.keyboard.press(key)
   const milliseconds: unknown = await page.evaluate((): unknown => Reflect.get(globalThis, 'painted'))
   return Number(milliseconds)

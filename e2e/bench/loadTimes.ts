@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test'
+
+/** What a page is opened with, and what stands on it when it can be used. */
+export interface Load {
+  url: string
+  /** CSS selector and a part of the text of an element that is there when the page is ready. */
+  ready: { selector: string; text: string }
+  signedIn: boolean
+}
+
+/** Milliseconds since the navigation. */
+export interface LoadTimes {
+  firstPaint: number
+  ready: number
+  /** When the first request to the API left; undefined without one. */
+  firstCall: number | undefined
+  /** Sum of layout shifts. */
+  shift: number
+}
+
+/** Slow 4G, as browsers' tools have it: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+/** Opens a page once with an empty cache, on slow 4G and a processor that is slowed down. */
+export async function loadOnce(browser: Browser, { url, ready, signedIn }: Load, slowdown: number): Promise<LoadTimes> {
+  const { origin } = new URL(url)
+  const session = { token: 'bench', admin: { role: 'moderator', name: 'Bench' } }
+  const localStorage = [
+    { name: 'user', value: JSON.stringify(session) },
+    { name: 'access_token', value: session.token },
+  ]
+  const storageState = { cookies: [], origins: signedIn ? [{ origin, localStorage }] : [] }
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
+  const page = await context.newPage()
+  await page.addInitScript(({ selector, text }) => {
+    const readyAt = new Promise<number>((resolve) => {
+      new MutationObserver((_changes, seen) => {
+        if (!document.querySelector(selector)?.textContent.includes(text)) return
+        seen.disconnect()
+        // The first task after a frame's callbacks runs when the frame has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now())
+          port2.postMessage(null)
+        })
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    Reflect.set(globalThis, 'readyAt', readyAt)
+  }, ready)
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', slow4g)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'commit' })
+  const readyAt = Number(await page.evaluate((): unknown => Reflect.get(globalThis, 'readyAt')))
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(async () => {
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+    const calls = resources.filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve([]), 100)
+    })
+    return {
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      firstCall: calls[0]?.startTime,
+      shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+    }
+  })
+  await context.close()
+  return { ...seen, ready: readyAt }
+}

@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test'
+import { loadOnce, type LoadTimes } from './loadTimes'
+import { urlOf, type Samples, type Side } from './sides'
+
+const rounds = 5
+
+/** What stands on a page that can be used: a CSS selector and a part of the text of its element. */
+const ready = {
+  signIn: { selector: 'input[type=email]', text: '' },
+  list: { selector: 'main tbody', text: '0x0000' },
+} as const
+
+/**
+ * A page from an empty cache on slow 4G, in turns on each side: until the first paint, until the first request
+ * to the API leaves, and until it can be used; and how far things moved meanwhile. The pages
+ * come from as many fresh browser profiles.
+ */
+export async function loads(browser: Browser, sides: readonly Side[], slowdown: number, page: 'signIn' | 'list') {
+  const times = new Map(sides.map(({ name }) => [name, new Array<LoadTimes>()]))
+  for (let round = 0; round < rounds; round += 1)
+    for (const side of sides) {
+      const load = { url: urlOf(side, page), ready: ready[page], signedIn: page === 'list' && side.kind === 'console' }
+      times.get(side.name)?.push(await loadOnce(browser, load, slowdown))
+    }
+  const of = (value: (one: LoadTimes) => number): Samples =>
+    new Map([...times].map(([name, all]) => [name, all.map(value)]))
+  return {
+    firstPaint: of(({ firstPaint }) => firstPaint),
+    firstCall: of((one) => one.firstCall ?? Number.NaN),
+    ready: of((one) => one.ready),
+    shift: of(({ shift }) => shift),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** What is measured, by where its pages are: the console, the same by hand, and the least, plain text by hand. */
+const paths = {
+  console: { signIn: '/', list: '/users', search: '/users', review: '/campaign/review' },
+  'by hand': { signIn: '/bare/sign-in', list: '/bare/list', search: '/bare/table', review: '/bare/review' },
+  text: { list: '/text/list', search: '/text/table' },
+} as const
+
+/** One of the pages that are measured in turns; two builds of the console have a name each. */
+export interface Side {
+  name: string
+  kind: keyof typeof paths
+  origin: string
+}
+
+/** Measured values, by the name of the side. */
+export type Samples = ReadonlyMap<string, readonly number[]>
+
+/** The address of a page; `signIn` and `review` are only for sides that have them. */
+export function urlOf({ kind, origin }: Side, page: 'signIn' | 'list' | 'search' | 'review'): string {
+  const path = new Map(Object.entries(paths[kind])).get(page)
+  if (path === undefined) throw new Error(`There is no ${page} as ${kind}`)
+  return `${origin}${path}`
+}
+
+const session = { token: 'bench', admin: { role: 'moderator', name: 'Bench' } }
+const localStorage = [
+  { name: 'user', value: JSON.stringify(session) },
+  { name: 'access_token', value: session.token },
+]
+
+/** A page in a browser profile of its own, with a session. */
+async function newPage(browser: Browser, { origin }: Side): Promise<Page> {
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] }
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
+  return context.newPage()
+}
+
+/** Slows the processor down so many times for a page. */
+async function slowDown(page: Page, rate: number) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Opens a page on each side, and slows it down once it is ready. */
+export async function openOn(
+  browser: Browser,
+  sides: readonly Side[],
+  slowdown: number,
+  open: (page: Page, side: Side) => Promise<unknown>,
+): Promise<ReadonlyMap<Side, Page>> {
+  const pages = new Map<Side, Page>()
+  for (const side of sides) {
+    const page = await newPage(browser, side)
+    await open(page, side)
+    await slowDown(page, slowdown)
+    pages.set(side, page)
+  }
+  return pages
+}
+
+export async function closeAll(pages: ReadonlyMap<Side, Page>) {
+  for (const page of pages.values()) await page.context().close()
+}
+
+/** Does the same on each side in turns, so that whatever else the machine does slows all of them down. */
+export async function inTurns(
+  pages: ReadonlyMap<Side, Page>,
+  rounds: number,
+  once: (page: Page, round: number) => Promise<number>,
+): Promise<Samples> {
+  const samples = new Map([...pages.keys()].map(({ name }) => [name, new Array<number>()]))
+  for (let round = 0; round < rounds; round += 1)
+    for (const [{ name }, page] of pages) {
+      await page.bringToFront()
+      samples.get(name)?.push(await once(page, round))
+    }
+  return samples
+}

@@ -1,0 +1,198 @@
+import type { Page, Route } from '@playwright/test'
+import { accountOf } from '../console/sessions'
+import { screens } from '../../src/app/screens'
+import { screenPath } from '../../src/config/paths'
+import { endpoints } from '../../src/contract/endpoints'
+import { roles } from '../../src/contract/roles'
+import { expect, test } from '../journey'
+import { once } from '../shapes'
+import { inspect } from '../watch/inspect'
+
+/** Holds back the scripts of the build until `release`. */
+async function withoutScripts(page: Page) {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) held.push(route)
+    else await route.continue()
+  })
+  return {
+    release: async () => {
+      isHeld = false
+      await Promise.all(held.map((route) => route.continue()))
+    },
+  }
+}
+
+test('the sign-in form is used before any script has come: nothing typed is lost, and it is sent once', async ({
+  page,
+  stack,
+}) => {
+  const scripts = await withoutScripts(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  const { email, password } = accountOf(stack, 'moderator')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page).toHaveTitle('Sign in – SSDX Back Office')
+  await page.getByLabel('E-mail').click()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  const field = page.getByLabel('Password', { exact: true })
+  await page.getByRole('button', { name: 'Show Password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await inspect(page, 'sign-in-without-scripts')
+  await page.getByRole('button', { name: 'Hide Password' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+  await field.press('Enter')
+  expect(sent).toEqual([])
+
+  await scripts.release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+  expect(sent.filter((path) => path === endpoints.login.path)).toHaveLength(1)
+})
+
+test('the caret and the typing go on while the scripts take the form over', { tag: once }, async ({ page }) => {
+  const scripts = await withoutScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByLabel('E-mail')
+  await field.pressSequentially('mona@example')
+  for (let step = 0; step < 'example'.length; step += 1) await field.press('ArrowLeft')
+  const element = await field.elementHandle()
+  await scripts.release()
+  await page.waitForFunction(() => document.documentElement.dataset.entry === undefined)
+  await page.keyboard.type('tour.')
+  await expect(field).toHaveValue('mona@tour.example')
+  expect(await field.evaluate((now, before) => now === before, element)).toBe(true)
+})
+
+for (const entry of ['somebody signed out', 'a session'] as const)
+  test.describe(`with ${entry}`, () => {
+    if (entry === 'a session') test.use({ role: 'super-admin' })
+
+    test('an unusable configuration is told once, without a reload', { tag: once }, async ({ page }) => {
+      let loads = 0
+      await page.route('**/users', async (route) => {
+        loads += 1
+        const response = await route.fetch()
+        const body = (await response.text())
+          .replace(/(id="app-config">)[^<]*/, '$1{"appName":"SSDX"}')
+          // It reads the same configuration.
+          .replace(/<script src="\/sandbox\/wallet[^>]*><\/script>/, '')
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/users')
+      await page.mouse.move(100, 100)
+      await expect(page.getByRole('main')).toHaveText(/^The configuration in index.html cannot be used: /)
+      await expect(page.locator('body')).not.toContainText('Loading')
+      expect(loads).toBe(1)
+    })
+  })
+
+test.describe('for a super-admin', () => {
+  test.use({ role: 'super-admin' })
+
+  test(
+    'each screen asks for its first rows before its scripts have come, and asks for nothing twice',
+    { tag: once },
+    async ({ page, watch }) => {
+      watch.expectStatus(404)
+      const early = screens.flatMap(({ screen, first }) =>
+        first ? [{ screen, path: endpoints[first.call].path }] : [],
+      )
+      expect(early.length).toBeGreaterThan(5)
+      // What other journeys change would be read again.
+      await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
+      for (const { screen, path } of early) {
+        const asked: string[] = []
+        const note = (url: string) => void asked.push(new URL(url).pathname + new URL(url).search)
+        page.on('request', (request) => note(request.url()))
+        const scripts = await withoutScripts(page)
+        const first = page.waitForRequest((request) => new URL(request.url()).pathname === path)
+        await page.goto(screenPath(screen), { waitUntil: 'commit' })
+        await first
+        await expect(page.locator('.shell')).toBeVisible()
+        const stream = page.waitForRequest((request) => new URL(request.url()).pathname === endpoints.events.path)
+        await scripts.release()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await stream
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        const calls = asked.filter((call) => call.startsWith('/api/admin/') && !call.includes('/events'))
+        expect(
+          calls.filter((call, index) => calls.indexOf(call) !== index),
+          screen,
+        ).toEqual([])
+        page.removeAllListeners('request')
+        await page.unroute('**/assets/*.js')
+      }
+    },
+  )
+
+  test(
+    'the frame stands before any script has come, and the page of rows that the address names is asked for',
+    { tag: once },
+    async ({ page }) => {
+      const scripts = await withoutScripts(page)
+      const first = page.waitForRequest(/campaign-ads\?start=20&end=29$/)
+      await page.goto('/campaign?page=3', { waitUntil: 'commit' })
+      await first
+      await expect(page.getByRole('status')).toHaveText('Loading...')
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toHaveCount(0)
+      await inspect(page, 'frame-without-scripts')
+      await scripts.release()
+      await expect(page.getByText('21-30 of 240')).toBeVisible()
+    },
+  )
+
+  test(
+    'the menu of the frame leads to other screens without a script, and keeps the focus when the console takes its place',
+    { tag: once },
+    async ({ page }) => {
+      const scripts = await withoutScripts(page)
+      await page.goto('/campaign', { waitUntil: 'commit' })
+      await expect(page).toHaveTitle('Campaigns – SSDX Back Office')
+      await page.getByRole('link', { name: 'Tasks' }).click()
+      await expect(page).toHaveTitle('Tasks – SSDX Back Office')
+      await expect(page.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('[aria-current]')).toHaveCount(1)
+      const users = page.getByRole('link', { name: 'Users', exact: true })
+      await users.focus()
+      await scripts.release()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('#frame')).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
+      await expect(users).toBeFocused()
+    },
+  )
+
+  test(
+    'a session that the server has ended is told as always, though the first request left early',
+    { tag: once },
+    async ({ page, watch }) => {
+      watch.expectStatus(401)
+      await page.route('**/api/admin/**', (route) =>
+        route.fulfill({ status: 401, json: { message: 'Sign in to continue' } }),
+      )
+      await page.goto('/users')
+      await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+    },
+  )
+})
+
+for (const role of roles)
+  test.describe(`for the role ${role}`, () => {
+    test.use({ role })
+
+    test('the frame has the menu of the console', { tag: once }, async ({ page }) => {
+      const menu = () => page.getByRole('navigation', { name: 'Main' }).ariaSnapshot()
+      const scripts = await withoutScripts(page)
+      await page.goto('/tasks', { waitUntil: 'commit' })
+      await expect(page.locator('#frame [aria-current=page]')).toHaveText('Tasks')
+      const before = await menu()
+      await scripts.release()
+      await expect(page.locator('#frame')).toHaveCount(0)
+      expect(await menu()).toBe(before)
+    })
+  })

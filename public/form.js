@@ -1,0 +1,54 @@
+// Stands behind the page's parts, before any other script has come. Whoever has a session sees the frame of the console.
+// Nobody else waits for the sign-in form: what is typed stays in it, Show works, and a submit is kept for the console.
+;(function form() {
+  const page = document.documentElement
+  const root = document.getElementById('root')
+  const { entry } = page.dataset
+  const { appName } = JSON.parse(document.getElementById('app-config').textContent)
+  if (entry !== 'signIn') root.replaceChildren()
+  if (entry === 'console') return showFrame()
+  if (entry !== 'signIn') return
+
+  root.querySelector('[data-app-name]').textContent = appName
+  document.title = `Sign in – ${appName}`
+
+  // From the moment that the console's own code listens, the entry is gone.
+  const isMine = () => page.dataset.entry === 'signIn'
+  root.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (isMine()) event.target.dataset.sent = ''
+  })
+  root.addEventListener('click', ({ target }) => {
+    const button = target.closest('[aria-pressed]')
+    if (!button || !isMine()) return
+    const shown = button.getAttribute('aria-pressed') !== 'true'
+    button.setAttribute('aria-pressed', shown)
+    button.closest('.field-box').querySelector('input').type = shown ? 'text' : 'password'
+    button.querySelectorAll('span[hidden], span:not([class])').forEach((word) => word.toggleAttribute('hidden'))
+  })
+
+  /** Shows the frame with the menu of the role, until the console shows a page of its own. */
+  function showFrame() {
+    const { homes = {}, routes = {} } = JSON.parse(document.getElementById('app-routes').textContent)
+    const { role } = page.dataset
+    const path = location.pathname === '/' ? homes[role] : location.pathname
+    const may = (one) => routes[one]?.roles.includes(role)
+    root.after(document.querySelector('template').content)
+    const frame = document.getElementById('frame')
+    frame.querySelector('[data-app-name]').textContent = appName
+    for (const link of frame.querySelectorAll('nav a')) {
+      if (!may(link.pathname)) link.closest('li').remove()
+      else if (path === link.pathname || path.startsWith(`${link.pathname}/`)) link.setAttribute('aria-current', 'page')
+    }
+    for (const list of frame.querySelectorAll('ul:empty')) list.parentNode.remove()
+    if (may(path)) document.title = `${routes[path].title} – ${appName}`
+
+    new MutationObserver((_changes, observer) => {
+      if (!root.querySelector('main, h1')) return
+      observer.disconnect()
+      const focused = document.activeElement?.closest('#frame a')?.getAttribute('href')
+      frame.remove()
+      if (focused) root.querySelector(`nav a[href="${focused}"]`)?.focus()
+    }).observe(root, { childList: true, subtree: true })
+  }
+})()

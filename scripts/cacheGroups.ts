@@ -1,0 +1,71 @@
+import type { ChunkGraph, Configuration, Module } from 'webpack'
+
+type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>
+
+/** What most pages use. The others come with the pages that use them. */
+const kitModules =
+  /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|charts[\\/]|dialogs[\\/][A-Z])/
+
+interface Place {
+  path: string
+  /** The parts that use the module; a part has the name in its `import()`. */
+  parts: readonly (string | null | undefined)[]
+}
+
+const when =
+  (test: (place: Place) => boolean) =>
+  (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    test({
+      path: module.nameForCondition() ?? '',
+      parts: [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name),
+    })
+
+/** Which modules share a file, the first that applies: so that no page needs more than four files after the first, and no file is tiny. */
+export const cacheGroups: SplitChunks['cacheGroups'] = {
+  // What every signed-in page needs, and what most do, in one file: apart the two are 1.3 kB larger.
+  frame: {
+    test: when(({ path, parts }) => parts.includes('console') || (parts.length >= 4 && kitModules.test(path))),
+    name: 'frame',
+    priority: 3,
+    enforce: true,
+  },
+  // What the pages beyond the plain lists share: styles in script, the state of wallet and transactions. The code of
+  // messages, which a visitor loads too, has a copy of what it reports of these.
+  pages: {
+    test: when(({ path, parts }) => parts.includes('onChain') || /node_modules[\\/](@emotion|stylis)[\\/]/.test(path)),
+    chunks: ({ name }) => name !== 'messages',
+    name: 'pages',
+    priority: 2,
+    enforce: true,
+  },
+  // The reads of chains with the ABIs.
+  reads: {
+    test: when(({ parts }) => parts.includes('chain')),
+    chunks: ({ name }) => name === 'chain' || name === 'vesting',
+    name: 'reads',
+    priority: 1,
+    enforce: true,
+  },
+  // The checksum alone; the wallet has a copy, as it comes with nothing else of this.
+  checksums: {
+    test: when(({ parts }) => parts.includes('checksum')),
+    chunks: ({ name }) => name !== 'chain' && name !== 'vesting' && name !== 'wallet',
+    name: 'checksums',
+    priority: 1,
+    enforce: true,
+  },
+  // What no page needs before something opens.
+  overlays: {
+    test: when(
+      ({ path, parts }) =>
+        /[\\/]src[\\/]ui[\\/](MuiTheme|tokens|dialogs[\\/][A-Z])/.test(path) ||
+        (parts.length >= 5 && /node_modules[\\/](?!ethers|@noble)/.test(path)),
+    ),
+    name: 'overlays',
+    priority: 1,
+    enforce: true,
+  },
+  // Anything smaller is cheaper twice than as a request of its own.
+  default: { minChunks: 2, minSize: 40_000 },
+  defaultVendors: false,
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import type { Compiler, Configuration } from 'webpack'
+import type { Configuration as DevServer } from 'webpack-dev-server'
+
+type Lazy = Exclude<NonNullable<Configuration['experiments']>['lazyCompilation'], boolean | undefined>
+type Middlewares = Required<DevServer>['setupMiddlewares']
+
+const path = '/lazy-parts/'
+const client = `${createRequire(import.meta.url).resolve('webpack/hot/lazy-compilation-web.js')}?${encodeURIComponent(path)}`
+
+/**
+ * What is imported later is compiled when a page first asks for it, because most modules are those of wallets and a start should
+ * wait for none of them. The page tells by a stream of events which parts it wants. webpack would open another port for that;
+ * here it is a path of the dev server, so that the console in development speaks to one host, as in production.
+ */
+export function lazyParts() {
+  const wanted = new Set<string>()
+  let compile: () => void = () => undefined
+
+  const backend = (compiler: Compiler) => {
+    compile = () => compiler.watching?.invalidate()
+    return Promise.resolve({
+      dispose: (done: () => void) => done(),
+      module(module: { identifier: () => string }) {
+        const key = createHash('sha256').update(module.identifier()).digest('hex').slice(0, 16)
+        return { client, data: key, active: wanted.has(key) }
+      },
+    })
+  }
+
+  const setupMiddlewares: Middlewares = (middlewares) => [
+    {
+      name: 'lazy-parts',
+      path,
+      middleware: (request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n')
+        const asked = (request.url ?? '').slice(1).split('@')
+        const isNew = asked.some((key) => !wanted.has(key))
+        for (const key of asked) wanted.add(key)
+        if (isNew) compile()
+      },
+    },
+    ...middlewares,
+  ]
+
+  return { setupMiddlewares, lazyCompilation: { entries: false, imports: true, backend } satisfies Lazy }
+}

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StatsCompilation } from 'webpack'
+import { array, mixed, number, object } from 'yup'
+
+/** The script requests of a page after the first script. */
+const mostRequests = 4
+/** Bytes of brotli. What is smaller is cheaper in another file than as a request. */
+const smallest = 3000
+
+interface Parts {
+  console: readonly number[]
+  routes: Readonly<Record<string, { files: readonly number[] }>>
+}
+
+const schema = object({
+  console: array(number().required()).required(),
+  routes: mixed<Parts['routes']>().required(),
+})
+
+/** How many scripts each page loads after the first one, by the map in index.html that they are preloaded by. */
+function requestsOfPages(dist: string): Map<string, number> {
+  const text = /id="app-routes">(.*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
+  const json: unknown = JSON.parse(text ?? '')
+  const parts: Parts = schema.validateSync(json)
+  return new Map(
+    Object.entries(parts.routes).map(([path, { files }]) => [path, new Set([...parts.console, ...files]).size]),
+  )
+}
+
+/** The pages that need too many requests. */
+export const crowdedPages = (dist: string) =>
+  [...requestsOfPages(dist)].filter(([, count]) => count > mostRequests).map(([path, count]) => `${path}: ${count}`)
+
+/**
+ * The scripts of named parts that are too small, apart from the own script of a page, which may be all that it needs. Those
+ * without a name are what the package of a wallet fetches of its own: an icon, or a wallet that was chosen.
+ */
+export function tinyScripts({ namedChunkGroups = {} }: StatsCompilation, dist: string) {
+  const pages = [...requestsOfPages(dist).keys()].map((path) => path.slice(path.lastIndexOf('/') + 1))
+  const isOwn = (script: string) => pages.some((page) => script.startsWith(`assets/${page}.`))
+  const scripts = Object.values(namedChunkGroups).flatMap(({ assets = [] }) => assets.map(({ name }) => name))
+  return [...new Set(scripts)]
+    .filter((name) => name.endsWith('.js') && !isOwn(name) && statSync(join(dist, `${name}.br`)).size < smallest)
+    .map((name) => `${name}: ${statSync(join(dist, `${name}.br`)).size} bytes`)
+}

@@ -1,0 +1,44 @@
+import autocannon from 'autocannon'
+import type { Scenario } from './scenarios'
+
+export interface Measured {
+  readonly perSecond: number
+  /** Milliseconds, the shortest first. */
+  readonly times: readonly number[]
+  /** Answers that were refusals, errors or wrong, and connections that broke. */
+  readonly failed: number
+}
+
+/** Sends the requests of a scenario for `duration` seconds: as many as get answers, or `rate` per second. */
+export async function load(
+  url: string,
+  { connections, request, answer }: Scenario,
+  duration: number,
+  rate?: number,
+): Promise<Measured> {
+  let sent = 0
+  const times: number[] = []
+  const { non2xx, errors, mismatches, ...result } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        duration,
+        timeout: 30,
+        ...(rate !== undefined && { overallRate: rate }),
+        verifyBody: (body) => String(body).includes(answer),
+        requests: [{ setupRequest: (blank) => ({ ...blank, ...request(sent++) }) }],
+      },
+      (error: unknown, done) => {
+        if (error) reject(error instanceof Error ? error : new Error('The load could not be made'))
+        else resolve(done)
+      },
+    )
+    run.on('response', (_client, _status, _bytes, time) => times.push(time))
+  })
+  const failed = Math.max(non2xx, mismatches) + errors + (times.length === 0 ? 1 : 0)
+  return { perSecond: times.length / result.duration, times: times.sort((a, b) => a - b), failed }
+}
+
+export const timeAt = (times: readonly number[], share: number) =>
+  times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN

@@ -1,0 +1,68 @@
+import { NodeUnavailable } from '../chain/rpc'
+import type { Payment } from '../chain/unlockReads'
+import type { Schedule } from '../chain/vestingReads'
+import { askChain, deployed } from './askChain'
+import { baseApi } from './baseApi'
+import { chainTags } from './chainApi'
+import { errorText } from './errors'
+import { rowTag } from './tags'
+
+/** How the nodes of a chain answered when they were last asked; `failing` has hosts. */
+export interface ChainNodes {
+  chainId: number
+  isReached: boolean
+  failing: readonly string[]
+}
+
+/** All vesting schedules of a contract, the chain's time in seconds at which they were read, and the wei that it holds. */
+export interface ReadSchedules {
+  schedules: Schedule[]
+  time: number
+  held?: string
+  /** What the contract has paid; missing where the node does not say when. */
+  payments?: Payment[]
+}
+
+/** The schedules of a chain, or why they could not be read. */
+type ChainSchedules = { chainId: number } & ((ReadSchedules & { failed?: undefined }) | { failed: string })
+
+const reads = () => import(/* webpackChunkName: "chain" */ '../chain/unlockReads')
+
+/** What only the dashboard asks the chains; a chain that fails takes nothing from the others. */
+const attentionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    chainNodes: build.query<ChainNodes[], readonly number[]>({
+      queryFn: async (chainIds, { extra }) => ({ data: await Promise.all(chainIds.map((id) => nodesOf(extra, id))) }),
+      providesTags: (_nodes, _error, chainIds) => chainIds.flatMap((id) => chainTags(id)),
+    }),
+    // Not read with every new block: it takes a request over all blocks, and what is due within days changes slowly.
+    allSchedules: build.query<ChainSchedules[], readonly number[]>({
+      queryFn: async (chainIds, { extra }) => ({
+        data: await Promise.all(chainIds.map((id) => schedulesOf(extra, id))),
+      }),
+      providesTags: (_schedules, _error, chainIds) => chainIds.map((id) => rowTag('Vesting', String(id))),
+    }),
+  }),
+})
+
+export const { useChainNodesQuery, useAllSchedulesQuery } = attentionApi
+
+async function nodesOf(extra: unknown, chainId: number): Promise<ChainNodes> {
+  const answer = await askChain(extra, chainId, async (rpc) => {
+    const isReached = await rpc.request('eth_blockNumber').then(
+      () => true,
+      (error: unknown) => !(error instanceof NodeUnavailable),
+    )
+    return { isReached, failing: rpc.failing() }
+  })
+  return { chainId, ...(answer.data ?? { isReached: false, failing: [] }) }
+}
+
+async function schedulesOf(extra: unknown, chainId: number): Promise<ChainSchedules> {
+  const answer = await askChain(extra, chainId, async (rpc) => {
+    const contract = deployed(rpc.chain, 'vesting')
+    return (await reads()).readOverview(rpc, contract)
+  })
+  if (!answer.data) return { chainId, failed: errorText(answer.error) }
+  return { chainId, ...answer.data }
+}

@@ -1,0 +1,30 @@
+import { createExchange } from '../shared/exchange'
+import type { Message } from '../contract/entities'
+import { adminApi } from './adminApi'
+import { listTag, onSuccess, rowTag } from './tags'
+import { messageOf } from './unwrap'
+
+/** Pictures on their way to the server, in base64: so large a text stays out of actions and state. */
+export const pictures = createExchange<string>()
+
+/** `picture` is the name under which `pictures` holds it. */
+interface Thumbnail {
+  id: string
+  picture: string
+}
+
+/** Our server keeps the first frame of a video, if it has none; its code comes with the code that makes one. */
+export const thumbnailApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    taskThumbnail: build.mutation<Message, Thumbnail>({
+      query: ({ id, picture }) => ({ name: 'taskThumbnail', id, body: { picture: pictures.read(picture) } }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess(() => [listTag('Task')]),
+    }),
+    campaignThumbnail: build.mutation<Message, Thumbnail>({
+      query: ({ id, picture }) => ({ name: 'campaignThumbnail', id, body: { picture: pictures.read(picture) } }),
+      transformResponse: messageOf,
+      invalidatesTags: onSuccess(({ id }) => [rowTag('Campaign', id), listTag('Campaign')]),
+    }),
+  }),
+})

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { signInPath } from '../config/paths'
+import { SignInPage } from '../features/signIn/SignInPage'
+import { notifyMissing } from '../ui/lazyPart'
+import { Loading } from '../ui/Loading'
+import { PartMissing } from '../ui/PartMissing'
+import { moveToSignIn } from './askedFor'
+import { reloadOnce } from './reloadOnce'
+import { useConsole, useIntent, type ConsoleSource } from './useConsole'
+import { Waiting } from './Waiting'
+
+interface RootProps extends ConsoleSource {
+  appName: string
+  /** What the document begins with: the sign-in page, or the frame of the console for whoever has a session. */
+  entry: 'signIn' | 'console'
+  /** The one-time token of an invitation's link. */
+  invitation?: string | undefined
+  /** Whether the console has something to do though nobody has touched the page. */
+  isWanted?: boolean
+  /** Shows the messages. */
+  messages: ReactNode
+}
+
+/** The sign-in page, whose code comes first and alone, or the console. */
+export function Root({
+  appName,
+  entry,
+  invitation: invited,
+  isWanted = invited !== undefined,
+  messages,
+  ...source
+}: RootProps) {
+  const { console, status, open } = useConsole(source)
+  const [invitation, setInvitation] = useState(invited)
+  const [isMissing, setMissing] = useState(false)
+  const isOpen = status === 'open'
+  const isAwaited = entry === 'console' && !console
+  if (isOpen && invitation !== undefined) setInvitation(undefined)
+
+  const openOrTell = useCallback(async () => {
+    const hasCome = await open()
+    if (!hasCome) notifyMissing()
+    return hasCome
+  }, [open])
+  useIntent(!console && !isAwaited, open)
+  useEffect(() => {
+    if (isAwaited && !isMissing) void open().then(async (hasCome) => setMissing(!hasCome && !(await reloadOnce())))
+    if (!isAwaited && isWanted) void openOrTell()
+  }, [isAwaited, isMissing, isWanted, open, openOrTell])
+  useEffect(() => {
+    if (!isOpen && !isAwaited) moveToSignIn(console?.resumes() ?? true)
+  }, [isOpen, isAwaited, console])
+
+  const leaveInvitation = () => {
+    window.history.replaceState(null, '', signInPath)
+    setInvitation(undefined)
+  }
+  const invitedForm = () => {
+    if (invitation === undefined) return undefined
+    return console ? <console.Invited invitation={invitation} onDone={leaveInvitation} /> : <Loading />
+  }
+  const page = () => {
+    if (isAwaited) return isMissing ? <PartMissing room="page" again={() => setMissing(false)} /> : <Waiting />
+    if (console && isOpen) return <console.Signed />
+    const signIn = console?.signIn(status === 'sending')
+    return <SignInPage appName={appName} signIn={signIn} onEarly={openOrTell} invitation={invitedForm()} />
+  }
+  return (
+    <>
+      {messages}
+      {page()}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server'
+import { Frame } from './Frame'
+import { Root } from './Root'
+
+/**
+ * What `index.html` shows before any script has come: the sign-in page, as HTML of the component that takes it over, and the
+ * frame of the console for whoever has a session.
+ */
+export const firstPage = (appName: string) => ({
+  signIn: renderToString(
+    <Root
+      appName={appName}
+      entry="signIn"
+      messages={null}
+      fetchConsole={() => Promise.reject(new Error('No console'))}
+    />,
+  ),
+  frame: renderToString(<Frame appName={appName} />),
+})

@@ -1,0 +1,83 @@
+import { array, object, string } from 'yup'
+import { numberIn, quantityIn, weiIn } from './answers'
+import { atOneBlock, newestBlock, type Moment } from './atOneBlock'
+import { call } from './contractCall'
+import { interfaces } from './interfaces'
+import { MalformedResponse } from './responseErrors'
+import { RpcError, type Rpc } from './rpc'
+import { UserFacingError } from '../shared/userFacing'
+import { readSchedules, type Schedule } from './vestingReads'
+
+/** The most accounts whose schedules are read: one call each, fifty calls in a request. */
+const maxAccounts = 500
+
+/** The node does not look through all blocks, or there are too many accounts to ask for. */
+class NoOverview extends UserFacingError {}
+
+/** A payment of the contract; `at` in seconds. */
+export interface Payment {
+  at: number
+  wei: string
+}
+
+interface Overview {
+  schedules: Schedule[]
+  /** Wei; missing where the platform's token is not deployed. */
+  held?: string
+  /** All payments so far; missing where the node does not say when they were. */
+  payments?: Payment[]
+}
+
+const logSchema = object({
+  topics: array(string().strict().required()).min(2).required(),
+  data: string().strict().required(),
+  blockTimestamp: string().strict().optional(),
+})
+
+/**
+ * All vesting schedules of a contract and what it holds, at one block, and what it has paid. The contract cannot list its
+ * accounts, so they are taken from its events, which many public nodes do not search as a whole: throws NoOverview there.
+ */
+export async function readOverview(rpc: Rpc, vesting: string): Promise<Overview & Moment> {
+  const { accounts, payments } = await readEvents(rpc, vesting)
+  const { token } = rpc.chain.contracts
+  const read = await atOneBlock(rpc, async (tag) => {
+    const [held, ...lists] = await Promise.all([
+      token === undefined ? undefined : call(rpc, token, 'token', 'balanceOf', [vesting], tag),
+      ...accounts.map((account) => readSchedules(rpc, vesting, account, tag)),
+    ])
+    return { schedules: lists.flat(), ...(held === undefined ? {} : { held: weiIn(held) }) }
+  })
+  return { ...read, ...(payments && { payments }) }
+}
+
+/** The accounts to which the contract has ever given a schedule, and what it has paid. */
+async function readEvents(rpc: Rpc, vesting: string) {
+  const [added, released] = ['VestingScheduleAdded', 'TokensReleased'].map(
+    (name) => interfaces.vesting.getEvent(name)?.topicHash,
+  )
+  const filter = { address: vesting, topics: [[added, released]], fromBlock: '0x0', toBlock: newestBlock }
+  const answer = await rpc.request('eth_getLogs', [filter]).catch((error: unknown) => {
+    if (error instanceof RpcError) throw new NoOverview("The network's node doesn't list all vesting schedules.")
+    throw error
+  })
+  const logs = logsIn(answer)
+  const accounts = [...new Set(logs.flatMap(({ topics: [name, account = ''] }) => (name === added ? account : [])))]
+  if (accounts.length > maxAccounts) throw new NoOverview(`More than ${maxAccounts} accounts have vesting schedules.`)
+  const paid = logs.filter(({ topics: [name] }) => name === released)
+  const payments = paid.flatMap(({ data, blockTimestamp }) =>
+    blockTimestamp === undefined ? [] : { at: numberIn(quantityIn(blockTimestamp)), wei: String(quantityIn(data)) },
+  )
+  return {
+    accounts: accounts.map((topic) => `0x${topic.slice(-40)}`),
+    payments: payments.length === paid.length ? payments : undefined,
+  }
+}
+
+function logsIn(answer: unknown) {
+  try {
+    return array(logSchema.required()).required().validateSync(answer, { strict: true })
+  } catch (cause) {
+    throw new MalformedResponse({ cause })
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { Link } from '../../ui/Link'
+import { useTokenSymbol } from '../../api/tokenSymbol'
+import type { ChainConfig } from '../../config/chains'
+import { screenPath } from '../../config/paths'
+import { mayOpen } from '../../session/RequireRole'
+import { selectSession } from '../../session/sessionSlice'
+import { Button } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
+import { TokenAmount } from '../../ui/TokenAmount'
+import { AttentionCard, AttentionLine } from './AttentionCard'
+import { unlockDays, type unlocksOf } from './platformState'
+import { useInvitations, useNetworks, useUnlocks } from './usePlatform'
+
+/** Networks that don't respond, vesting that unlocks soon and invitations about to end; each for the roles that may see it. */
+export function PlatformCard() {
+  const session = useSelector(selectSession)
+  const maySee = (screen: 'vesting' | 'admin-users') => session.status !== 'signedOut' && mayOpen(session.role, screen)
+  const networks = useNetworks()
+  const unlocks = useUnlocks(maySee('vesting'))
+  const invitations = useInvitations(maySee('admin-users'))
+  const isReading = networks.isLoading || unlocks.isLoading || invitations.isLoading
+  // That a chain doesn't respond is said once.
+  const isSilent = ({ id }: ChainConfig) => networks.lines.some(({ chain, isReached }) => chain.id === id && !isReached)
+  const unread = unlocks.unread.filter(({ chain }) => !isSilent(chain))
+  const count = networks.lines.length + unread.length + unlocks.lines.length + invitations.lines.length
+  const quiet = [networks.quiet, unlocks.quiet, invitations.quiet].filter(Boolean).join(' ')
+  return (
+    <AttentionCard isWide title="Platform" count={isReading ? undefined : count} busy={isReading}>
+      {isReading && <Skeleton />}
+      <ul>
+        {networks.lines.map(({ chain, text }) => (
+          <Failed key={chain.id} what={chain.name} retry={() => void networks.refetch()}>
+            {text}
+          </Failed>
+        ))}
+        {unread.map(({ chain, text }) => (
+          <Failed key={chain.id} what={`vesting on ${chain.name}`} retry={() => void unlocks.refetch()}>
+            {chain.name}: couldn't read what unlocks. {text}
+          </Failed>
+        ))}
+        {unlocks.lines.map((line) => (
+          <Unlocks key={line.chain.id} {...line} />
+        ))}
+        {invitations.lines.map((text) => (
+          <AttentionLine key={text}>
+            <Link to={`${screenPath('admin-users')}?status=invited`}>{text}</Link>
+          </AttentionLine>
+        ))}
+      </ul>
+      {!isReading && quiet && <p>{quiet}</p>}
+    </AttentionCard>
+  )
+}
+
+interface FailedProps {
+  /** What is read again, for a screen reader. */
+  what: string
+  retry: () => void
+  children: ReactNode
+}
+
+function Failed({ what, retry, children }: FailedProps) {
+  return (
+    <AttentionLine data-long>
+      <div>
+        <bdi>{children}</bdi>
+        <Button aria-label={`Try again: ${what}`} onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    </AttentionLine>
+  )
+}
+
+function Unlocks({ chain, due, held, lacking }: { chain: ChainConfig } & ReturnType<typeof unlocksOf>) {
+  const unit = useTokenSymbol(chain.id)
+  return (
+    <AttentionLine data-long>
+      <Link to={`${screenPath('vesting')}?chain=${chain.id}`}>
+        <bdi>
+          {chain.name}: <TokenAmount wei={due} unit={unit} /> can be released within {unlockDays} days
+        </bdi>
+        {held !== undefined && (
+          <span data-lacking={lacking !== 0n}>
+            The contract holds {lacking !== 0n && 'only '}
+            <TokenAmount wei={held} unit={unit} />
+          </span>
+        )}
+      </Link>
+    </AttentionLine>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { ReadSchedules } from '../../api/attentionApi'
+import { useTokenSymbol } from '../../api/tokenSymbol'
+import type { ChainConfig } from '../../config/chains'
+import type { SeriesQuery } from '../../contract/seriesQuery'
+import { formatFigure } from '../../shared/amounts'
+import { tokensOf } from '../../shared/wei'
+import { Bars } from '../../ui/charts/Bars'
+import { stepHeads, stepLabel, stepTick } from './stepWords'
+import { Lead } from './TrendChart'
+import { paidIn, plannedUnlocks } from './vestingSteps'
+
+interface VestingChartProps {
+  chain: ChainConfig
+  state: ReadSchedules
+  query: SeriesQuery
+}
+
+const amountIn = (wei: bigint, unit: string) => `${formatFigure(tokensOf(wei), 'tokens')} ${unit}`
+
+/** What unlocks on a chain in the coming days, weeks or months, of all vesting schedules. */
+export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
+  const unit = useTokenSymbol(chain.id)
+  const { days, by } = query
+  const { steps, total, claimable } = useMemo(() => plannedUnlocks(state, { days, by }), [state, days, by])
+  const amountOf = (wei: bigint) => amountIn(wei, unit)
+  const title = `Planned unlocks, ${chain.name}`
+  const shown = `in the next ${days} days, besides ${amountOf(claimable)} that can be released already`
+  return (
+    <Bars
+      title={title}
+      lead={
+        <Lead>
+          <strong>{amountOf(total)}</strong>
+        </Lead>
+      }
+      summary={`${amountOf(total)} ${shown}`}
+      shown={shown}
+      heads={[stepHeads[by], 'Unlocks']}
+      bars={steps.map(({ starts, ends, wei }) => ({
+        // A step ends where the next day begins.
+        label: stepLabel(starts, ends - 1),
+        tick: stepTick(starts, by),
+        amount: Number(tokensOf(wei)),
+        value: amountOf(wei),
+      }))}
+    />
+  )
+}
+
+/** What the vesting contract of a chain has paid in the last days, weeks or months; nothing where the node does not say when. */
+export function Released({ chain, state: { payments, time }, query }: VestingChartProps) {
+  const unit = useTokenSymbol(chain.id)
+  const { days, by } = query
+  const paid = useMemo(() => payments && paidIn(payments, time, { days, by }), [payments, time, days, by])
+  if (!paid) return null
+  const { steps, total, before } = paid
+  const shown = `${amountIn(before, unit)} in the ${days} days before`
+  return (
+    <Bars
+      title={`Released, ${chain.name}`}
+      lead={
+        <Lead>
+          <strong>{amountIn(total, unit)}</strong>
+        </Lead>
+      }
+      summary={`${amountIn(total, unit)}, ${shown}`}
+      shown={shown}
+      heads={[stepHeads[by], 'Released']}
+      bars={steps.map(({ starts, ends, wei }) => ({
+        label: `${stepLabel(starts, ends - 1)}${ends > time * 1000 ? ', so far' : ''}`,
+        tick: stepTick(starts, by),
+        amount: Number(tokensOf(wei)),
+        value: amountIn(wei, unit),
+        isOpen: ends > time * 1000,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { ChainNodes, ReadSchedules } from '../../api/attentionApi'
+import { claimableOf } from '../../chain/vestingCurve'
+import { timesOf } from '../../chain/vestingSchedule'
+import type { ChainConfig } from '../../config/chains'
+import { dayMs, daySeconds } from '../../contract/days'
+import type { AdminUser } from '../../contract/entities'
+
+/** Days ahead for which unlocks are compared with what the contract holds. */
+export const unlockDays = 7
+
+/** Days ahead within which the end of an invitation is told. */
+const invitationDays = 2
+
+/** What is wrong with the nodes of a chain, in words; undefined where all answer. `failing` has the hosts. */
+export function nodesText(
+  { name, rpcUrls }: Pick<ChainConfig, 'name' | 'rpcUrls'>,
+  { isReached, failing }: Pick<ChainNodes, 'isReached' | 'failing'>,
+): string | undefined {
+  if (!isReached) return `${name} isn't responding`
+  if (failing.length === 0) return undefined
+  return `${name}: ${failing.length} of ${rpcUrls.length} nodes not responding (${failing.join(', ')})`
+}
+
+/**
+ * In wei: what can be released of all schedules within the next days, which part of it unlocks only then, and what the contract
+ * lacks for it. `held` and `lacking` are undefined where nobody knows what the contract holds.
+ */
+export function unlocksOf({ schedules, time, held: heldText }: Pick<ReadSchedules, 'schedules' | 'time' | 'held'>) {
+  const all = schedules.map(timesOf)
+  const due = claimableOf(all, time + unlockDays * daySeconds)
+  const held = heldText === undefined ? undefined : BigInt(heldText)
+  const lacking = held === undefined ? undefined : due > held ? due - held : 0n
+  return { due, unlocking: due - claimableOf(all, time), held, lacking }
+}
+
+/**
+ * How many invitations of active accounts end soon and how many have ended unused, in words; `now` in milliseconds. With
+ * `hasMore` there are others than these.
+ */
+export function invitationLines(admins: readonly AdminUser[], now: number, hasMore = false): string[] {
+  const least = hasMore ? 'At least ' : ''
+  const ends = admins.filter(({ is_active }) => is_active).map(({ invited_until }) => Date.parse(invited_until))
+  const ended = ends.filter((end) => end <= now).length
+  const ending = ends.filter((end) => end > now && end <= now + invitationDays * dayMs).length
+  return [
+    ...(ending > 0
+      ? [
+          ending === 1
+            ? `${least}1 invitation ends within ${invitationDays} days`
+            : `${least}${ending} invitations end within ${invitationDays} days`,
+        ]
+      : []),
+    ...(ended > 0
+      ? [ended === 1 ? `${least}1 invitation has ended unused` : `${least}${ended} invitations have ended unused`]
+      : []),
+  ]
+}

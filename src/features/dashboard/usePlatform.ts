@@ -1,0 +1,60 @@
+import { adminApi } from '../../api/adminApi'
+import { useAllSchedulesQuery, useChainNodesQuery } from '../../api/attentionApi'
+import { useChains, type ChainConfig } from '../../config/chains'
+import { widest } from '../../contract/paging'
+import { useNow } from '../../ui/useNow'
+import { invitationLines, nodesText, unlockDays, unlocksOf } from './platformState'
+
+const minute = 60_000
+const readUnlocksEvery = 5 * minute
+
+/** Joins each configured chain with what was read of it. */
+const withChain = <State extends { chainId: number }>(chains: readonly ChainConfig[], states: readonly State[] = []) =>
+  states.flatMap((state) => chains.filter(({ id }) => id === state.chainId).map((chain) => ({ chain, state })))
+
+/** The chains whose nodes do not all answer; `quiet` says that all do. */
+export function useNetworks() {
+  const chains = useChains()
+  const { data, isLoading, refetch } = useChainNodesQuery(chains.map(({ id }) => id))
+  const lines = withChain(chains, data).flatMap(({ chain, state }) => {
+    const text = nodesText(chain, state)
+    return text === undefined ? [] : [{ chain, text, isReached: state.isReached }]
+  })
+  return { lines, isLoading, refetch, quiet: data && lines.length === 0 && 'All networks respond.' }
+}
+
+/** All vesting schedules of each chain that has the contract, of which some may be unreadable; for roles that may open Vesting. */
+export function useChainSchedules(maySee: boolean) {
+  const chains = useChains().filter(({ contracts }) => contracts.vesting !== undefined)
+  const { data, isLoading, refetch } = useAllSchedulesQuery(
+    chains.map(({ id }) => id),
+    { skip: !maySee || chains.length === 0, pollingInterval: readUnlocksEvery, skipPollingIfUnfocused: true },
+  )
+  const each = data && withChain(chains, data)
+  const read = each?.flatMap(({ chain, state }) => (state.failed === undefined ? [{ chain, state }] : []))
+  const unread = each?.flatMap(({ chain, state: { failed } }) =>
+    failed === undefined ? [] : [{ chain, text: failed }],
+  )
+  return { read, unread: unread ?? [], isLoading, refetch }
+}
+
+/** The chains on which vested tokens unlock soon, are not covered, or of which that is unknown. */
+export function useUnlocks(maySee: boolean) {
+  const { read, unread, isLoading, refetch } = useChainSchedules(maySee)
+  const all = read?.map(({ chain, state }) => ({ chain, ...unlocksOf(state) })) ?? []
+  const lines = all.filter(({ unlocking, lacking }) => unlocking > 0n || lacking)
+  const isQuiet = read && lines.length + unread.length === 0
+  return { lines, unread, isLoading, refetch, quiet: isQuiet && `Nothing unlocks within ${unlockDays} days.` }
+}
+
+/** What to know of open invitations; nothing on a server that doesn't tell them. */
+export function useInvitations(maySee: boolean) {
+  const now = useNow(minute)
+  const { data, isLoading } = adminApi.endpoints.adminUsers.useQuery(
+    { ...widest, status: 'invited' },
+    { skip: !maySee },
+  )
+  const rows = data?.applied?.includes('status') ? data.rows.filter(({ invited_until }) => invited_until) : undefined
+  const lines = invitationLines(rows ?? [], now, data?.total !== undefined && data.total > data.rows.length)
+  return { lines, isLoading, quiet: rows && lines.length === 0 && 'No invitation is about to end.' }
+}
