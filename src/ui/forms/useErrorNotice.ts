@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../messages/notify'
 
 interface Notice {
@@ -16,7 +16,8 @@ export function useErrorNotice(errorOf: (field: string) => string | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const toast = notice?.toast !== undefined && errorOf(notice.field) === notice.toast ? notice.toast : undefined
 
-  useEffect(() => {
+  // At once: after a later effect, keys pressed in between would go elsewhere.
+  useLayoutEffect(() => {
     const input = notice && form.current?.elements.namedItem(notice.field)
     if (input instanceof HTMLElement) input.focus()
   }, [notice])

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { object, string } from 'yup'
+import { gate } from '../../testing/requests'
 import { renderToasts, toast, toasts } from '../../testing/toasts'
 import { notify } from '../messages/notify'
 import { TextField } from './fields'
@@ -17,6 +18,8 @@ const schema = object({
 })
 
 const refusing = { text: 'The server knows this start already' }
+/** The answer for which "Refuse later" waits. */
+const answer = gate()
 
 function Form({ sent }: { sent: (values: unknown) => void }) {
   const form = useForm(schema, { from: '', to: '' }, sent)
@@ -27,6 +30,9 @@ function Form({ sent }: { sent: (values: unknown) => void }) {
       <button>Send</button>
       <button type="button" onClick={() => form.refuse('from', refusing.text)}>
         Refuse
+      </button>
+      <button type="button" onClick={() => void answer.open.then(() => form.refuse('from', refusing.text))}>
+        Refuse later
       </button>
     </form>
   )
@@ -117,13 +123,13 @@ it('takes its message away with itself, and leaves those of others', async () =>
 })
 
 describe('a refusal of the server', () => {
-  async function refused() {
+  async function refused(button = 'Refuse') {
     const form = open()
     await form.user.type(form.field('From'), '1')
     await form.user.type(form.field('To'), '2')
     await form.press('Send')
     expect(form.sent).toHaveBeenCalledWith({ from: '1', to: '2' })
-    await form.press('Refuse')
+    await form.press(button)
     return form
   }
 
@@ -133,6 +139,17 @@ describe('a refusal of the server', () => {
     expect(field('From')).toHaveAttribute('aria-invalid', 'true')
     expect(field('From')).toHaveAccessibleDescription(refusing.text)
     expect(toasts()).toEqual([])
+  })
+
+  it('has the focus at its field from the moment at which it stands there, for who types on at once', async () => {
+    const found: (Element | null)[] = []
+    const observer = new MutationObserver(() => found.push(document.activeElement))
+    const { field } = await refused('Refuse later')
+    observer.observe(field('From'), { attributeFilter: ['aria-invalid'] })
+    answer.release()
+    await waitFor(() => expect(field('From')).toHaveAccessibleDescription(refusing.text))
+    observer.disconnect()
+    expect(found).toEqual([field('From')])
   })
 
   it('goes as the field changes, and lets the form be sent again', async () => {
