@@ -1,62 +1,66 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Browser, Page } from '@playwright/test'
-import { openList } from './openList'
-import { closeAll, openOn, type Samples, type Side } from './sides'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { dataInHeap, heapInUse } from './heap'
+import { closeAll, openOn, urlOf, type Samples, type Side } from './sides'
 
 const turns = 500
-/** The first turns compile what they run; that stays, and does not grow with them. */
 const warmUp = 30
 /** The console keeps what it has read for a minute after its last use. */
 const keptMs = 65_000
 
-/** Megabytes of the JavaScript heap that are in use once everything unused was collected. */
-async function heapOf(page: Page): Promise<number> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
-  await devTools.detach()
-  return usedSize / 1e6
-}
+/** A page without Playwright's own script, which locators and `evaluate` add: 0.8 MB that would count as the page's. */
+type Watched = ReadonlyMap<string, { page: Page; devTools: CDPSession }>
+
+const listIsShown = `(async () => {
+  while (!document.body.textContent.includes('1-10 of 100,000')) await new Promise(requestAnimationFrame)
+})()`
 
 /** Turns so many pages, each once the one before is shown. */
-const turnPages = (page: Page, count: number) =>
-  page.evaluate(async (pages) => {
-    const range = document.querySelector('nav[aria-label=Pages] [role=status]')
-    for (let left = pages; left > 0; left -= 1) {
-      const before = range?.textContent
-      document.querySelector<HTMLButtonElement>('[aria-label="Next page"]')?.click()
-      while (range?.textContent === before) await new Promise(requestAnimationFrame)
-    }
-  }, count)
-
-async function turnAll(pages: ReadonlyMap<Side, Page>, count: number) {
-  for (const page of pages.values()) {
-    await page.bringToFront()
-    await turnPages(page, count)
+const turnPages = (count: number) => `(async () => {
+  const range = document.querySelector('nav[aria-label=Pages] [role=status]')
+  for (let left = ${count}; left > 0; left -= 1) {
+    const before = range.textContent
+    document.querySelector('[aria-label="Next page"]').click()
+    while (range.textContent === before) await new Promise(requestAnimationFrame)
   }
+})()`
+
+async function run({ devTools, page }: { devTools: CDPSession; page: Page }, expression: string) {
+  await page.bringToFront()
+  const { exceptionDetails } = await devTools.send('Runtime.evaluate', { expression, awaitPromise: true })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
 }
 
-async function heaps(pages: ReadonlyMap<Side, Page>): Promise<Samples> {
+async function onEach(watched: Watched, measure: (devTools: CDPSession) => Promise<number>): Promise<Samples> {
   const used = new Map<string, readonly number[]>()
-  for (const [{ name }, page] of pages) used.set(name, [await heapOf(page)])
+  for (const [name, { devTools }] of watched) used.set(name, [await measure(devTools)])
   return used
 }
 
+const since = (before: Samples, later: Samples): Samples =>
+  new Map([...later].map(([name, [value = Number.NaN]]) => [name, [value - (before.get(name)?.[0] ?? Number.NaN)]]))
+
 /**
- * The heap after the first list, and what 500 turns of its page add once thirty have warmed it up: at once, and when what is kept of a page for a
- * minute has gone.
+ * The heap after the first list, and what 500 turns of its page add once thirty have warmed it up: at once, and, without the
+ * code that V8 compiles meanwhile, when what is kept of a page for a minute has gone.
  */
 export async function memory(browser: Browser, sides: readonly Side[]) {
-  const pages = await openOn(browser, sides, 1, openList)
-  const first = await heaps(pages)
-  await turnAll(pages, warmUp)
-  const warm = await heaps(pages)
-  await turnAll(pages, turns)
-  const full = await heaps(pages)
+  const pages = await openOn(browser, sides, 1, (page, side) => page.goto(urlOf(side, 'list')))
+  const watched = new Map<string, { page: Page; devTools: CDPSession }>()
+  for (const [{ name }, page] of pages) watched.set(name, { page, devTools: await page.context().newCDPSession(page) })
+  const runAll = async (expression: string) => {
+    for (const one of watched.values()) await run(one, expression)
+  }
+  await runAll(listIsShown)
+  for (const page of pages.values()) await page.waitForLoadState('networkidle')
+  const first = await onEach(watched, heapInUse)
+  await runAll(turnPages(warmUp))
   await setTimeout(keptMs)
-  const after = await heaps(pages)
+  const [warm, warmData] = [await onEach(watched, heapInUse), await onEach(watched, dataInHeap)]
+  await runAll(turnPages(turns))
+  const full = since(warm, await onEach(watched, heapInUse))
+  await setTimeout(keptMs)
+  const [after, data] = [await onEach(watched, heapInUse), await onEach(watched, dataInHeap)]
   await closeAll(pages)
-  const since = (later: Samples): Samples =>
-    new Map([...later].map(([name, [value = Number.NaN]]) => [name, [value - (warm.get(name)?.[0] ?? Number.NaN)]]))
-  return { first, full: since(full), after: since(after) }
+  return { first, full, after: since(warm, after), data: since(warmData, data) }
 }

@@ -17,7 +17,7 @@ export interface Line {
 const at = (share: number, of: readonly number[] = []) =>
   of.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(of.length * share) - 1)] ?? Number.NaN
 
-const digits = { ms: 0, MB: 1, '': 3 } as const
+const digits = { ms: 0, MB: 2, '': 3 } as const
 const format = (value: number, unit: Line['unit']) => `${value.toFixed(digits[unit])} ${unit}`.trimEnd()
 
 /** The measured lines as a table of text, with the budgets that are missed. */
