@@ -88,14 +88,19 @@
     }
   }
 
-  /** The request of the rows that the address shows; undefined for an address that narrows or sorts them. */
-  function firstRequest({ url, paged }) {
+  /** The request of the rows that the address shows; undefined for an address that searches them or names days. */
+  function firstRequest({ url, choices }) {
     const { origin } = location
-    if (!paged) return origin + url
+    if (!choices) return origin + url
     const page = Number(query.get('page') ?? 1)
     const size = Number(query.get('size') ?? sizes[0])
-    const isPlain = [...query.keys()].every((name) => name === 'page' || name === 'size' || name === 'who')
-    if (!isPlain || !(page >= 1 && page < 1e9 && page % 1 === 0) || !sizes.includes(size)) return undefined
-    return `${origin}${url}?start=${(page - 1) * size}&end=${page * size - 1}`
+    const known = ['page', 'size', 'who', ...Object.keys(choices)]
+    const isKnown = [...query.keys()].every((name) => known.includes(name))
+    if (!isKnown || !(page >= 1 && page < 1e9 && page % 1 === 0) || !sizes.includes(size)) return undefined
+    const chosen = Object.entries(choices).map(([name, values]) => {
+      const value = query.get(name)?.trim()
+      return values.includes(value) ? `&${name}=${value}` : ''
+    })
+    return `${origin}${url}?start=${(page - 1) * size}&end=${page * size - 1}${chosen.join('')}`
   }
 })()

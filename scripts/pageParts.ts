@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation } from 'webpack'
-import { homeFor, screens, titleAt } from '../src/app/screens'
+import { homeFor, screens, titleAt, type ScreenEntry } from '../src/app/screens'
 import { screenPath } from '../src/config/paths'
 import { endpoints, screenAccess } from '../src/contract/endpoints'
-import { widest } from '../src/contract/paging'
+import { listOffers, widest, type ListRequest } from '../src/contract/paging'
 import { roles } from '../src/contract/roles'
 import { pageSizes } from '../src/lists/listParams'
 
@@ -15,11 +15,17 @@ const always = ['console']
 /** What every page needs that reads chains: the wallet's state and the reads. */
 const ofChains = ['onChain', 'chain']
 
-/** The address of a first request, without the rows that `page` and `size` name. */
-function urlOf(call: keyof typeof endpoints) {
-  const { path } = endpoints[call]
-  return call === 'settings' ? `${path}?start=${widest.start}&end=${widest.end}` : path
+/** The request that a screen sends first: its address, and, for a list, what the address of the page may choose of it. */
+function firstOf(first: ScreenEntry['first']) {
+  if (!first) return undefined
+  const { path } = endpoints[first.call]
+  if (!first.paged) return { url: first.call === 'settings' ? withQuery(path, widest) : path }
+  const { status, sort } = listOffers[first.call]
+  return { url: path, choices: { status, sort: sort.flatMap((column) => [column, `-${column}`]) } }
 }
+
+const withQuery = (path: string, { start, end, status }: ListRequest) =>
+  `${path}?start=${start}&end=${end}${status ? `&status=${status}` : ''}`
 
 /**
  * For `public/boot.js` and `public/form.js`: the scripts of each page (`[address, integrity]`, by index), who may open it, its
@@ -42,20 +48,27 @@ export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
     return group.getFiles().filter((file) => file.endsWith('.js') && !loaded.has(file))
   }
   const common = [...new Set(always.flatMap(scriptsOf))]
-  const routes = screens.flatMap(({ screen, onChain, below = [], first }) =>
-    [screenPath(screen), ...below.map(({ path }) => path)].map((path): [string, object] => [
+  const pages = screens.flatMap(({ screen, onChain, below = [], first }) => [
+    { screen, onChain, path: screenPath(screen), first: firstOf(first) },
+    ...below.map(({ path, first }) => ({
+      screen,
+      onChain,
       path,
-      {
-        files: [path.slice(path.lastIndexOf('/') + 1), ...(onChain ? ofChains : [])]
-          .flatMap(scriptsOf)
-          .filter((file, index, all) => !common.includes(file) && all.indexOf(file) === index)
-          .map(indexOf),
-        roles: screenAccess[screen],
-        title: titleAt(path),
-        ...(first && path === screenPath(screen) && { first: { url: urlOf(first.call), paged: first.paged } }),
-      },
-    ]),
-  )
+      first: first && { url: withQuery(endpoints[first.call].path, first.query) },
+    })),
+  ])
+  const routes = pages.map(({ screen, onChain, path, first }): [string, object] => [
+    path,
+    {
+      files: [path.slice(path.lastIndexOf('/') + 1), ...(onChain ? ofChains : [])]
+        .flatMap(scriptsOf)
+        .filter((file, index, all) => !common.includes(file) && all.indexOf(file) === index)
+        .map(indexOf),
+      roles: screenAccess[screen],
+      title: titleAt(path),
+      first,
+    },
+  ])
   return {
     console: common.map(indexOf),
     homes: Object.fromEntries(roles.map((role) => [role, homeFor(role)])),

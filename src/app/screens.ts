@@ -1,3 +1,4 @@
+import { widest, type ListRequest } from '../contract/paging'
 import type { Role } from '../contract/roles'
 import type { Screen } from '../contract/endpoints'
 import { reviewPath, screenPath } from '../config/paths'
@@ -23,6 +24,7 @@ type First =
 interface PageBelow extends PageEntry {
   path: string
   title: string
+  first?: { readonly call: FirstList; readonly query: ListRequest }
 }
 
 export interface ScreenEntry extends PageEntry {
@@ -35,8 +37,8 @@ export interface ScreenEntry extends PageEntry {
   title?: string
   below?: readonly PageBelow[]
   /**
-   * What it asks the server for first, sent ahead of its code; `paged`: the rows that `page` and `size` of the address
-   * name, the first ten without them.
+   * What it asks the server for first, sent ahead of its code; `paged`: the rows that `page`, `size`, `status` and `sort` of
+   * the address name, the first ten without them.
    */
   first?: First
 }
@@ -76,6 +78,7 @@ export const screens: readonly ScreenEntry[] = [
         path: reviewPath,
         title: 'Review campaigns',
         load: () => import(/* webpackChunkName: "review" */ '../features/campaigns/review/reviewFeature'),
+        first: { call: 'campaigns', query: { ...widest, status: 'waiting' } },
       },
     ],
   },
