@@ -189,6 +189,15 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  {
+    // What the platform runs on is installed without the packages for tests and maintenance: scripts/packages.mjs.
+    files: ['src/**', 'server/**', 'sandbox/**', 'contracts/**', 'scripts/**', '*.config.ts'],
+    ignores: [
+      ...['**/*.test.*', '**/testing/**', 'server/{bench,fuzz}/**', 'server/db/drizzle.config.ts'],
+      ...['scripts/browser.ts', 'scripts/words/**'],
+    ],
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+  },
   // There is no React elsewhere, and these rules compile every file they look at.
   { files: ['src/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {

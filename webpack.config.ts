@@ -22,6 +22,9 @@ const browsers = ['chrome 117', 'firefox 121', 'safari 17']
 
 const manifest: unknown = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 
+/** The local stack alone is built without it: `scripts/packages.mjs`. */
+const withoutWalletConnect = !existsSync(here('node_modules/@web3-onboard/walletconnect'))
+
 /** The bundle is the same for every environment: the server rewrites the configuration in index.html at its start. */
 export function webpackConfig(mode: 'development' | 'production'): Configuration {
   const production = mode === 'production'
@@ -96,7 +99,10 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.CONSOLE_VERSION': JSON.stringify(at(manifest, 'version')) }),
+      new webpack.DefinePlugin({
+        'process.env.CONSOLE_VERSION': JSON.stringify(at(manifest, 'version')),
+        'process.env.WITHOUT_WALLETCONNECT': JSON.stringify(withoutWalletConnect),
+      }),
       new HtmlWebpackPlugin({
         template: here('public/index.html'),
         scriptLoading: 'defer',

@@ -1,15 +1,17 @@
 /**
- * Runs a TypeScript program after the set-up and with the variables of `.env`: `node scripts/run.mjs sandbox/start.ts
- * [arguments]`. The environment wins over `.env`.
+ * Runs a TypeScript program with the variables of `.env`: `node scripts/run.mjs sandbox/start.ts [arguments]`. The
+ * environment wins over `.env`. Before it come the packages that the platform runs on; what needs more is installed by
+ * `scripts/setup.mjs` first.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import './setup.mjs'
+import { installPackages } from './packages.mjs'
 
 const [program, ...programArguments] = process.argv.slice(2)
 if (!program) throw new Error('Name the program to run.')
 
+installPackages('run')
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Child processes run TypeScript too.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import=tsx'].filter(Boolean).join(' ')

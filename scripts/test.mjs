@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
-import './setup.mjs'
+import { installPackages } from './packages.mjs'
 
 const tsx = ['node', '--import=tsx']
 const jest = ['node', 'node_modules/jest/bin/jest.js']
@@ -154,4 +154,5 @@ function summarise(results) {
   process.exit(sum('failed') === 0 ? 0 : 1)
 }
 
+installPackages('all')
 await main(process.argv.slice(2))

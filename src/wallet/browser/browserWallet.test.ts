@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   Reflect.deleteProperty(window, 'ethereum')
+  delete process.env.WITHOUT_WALLETCONNECT
 })
 
 describe('options', () => {
@@ -62,6 +63,14 @@ describe('options', () => {
     expect(events).toContainEqual({ type: 'optionsChanged' })
     const reasons = (await port.options()).map(({ notAvailable }) => notAvailable)
     expect(reasons).toEqual([undefined, 'Needs a network connection.', 'Needs a network connection.'])
+  })
+
+  it('says that a build without its package has no WalletConnect, with a project id only', async () => {
+    process.env.WITHOUT_WALLETCONNECT = 'yes'
+    const reason = async (projectId: string) =>
+      (await createWallet(window, [chainA], projectId).options()).find((option) => option.id === 'qr')?.notAvailable
+    expect(await reason('project')).toBe("WalletConnect isn't part of this build.")
+    expect(await reason('')).toBe("WalletConnect isn't configured here.")
   })
 
   it('fetches the older wallets only when something old stands in the window, and lists each name once', async () => {

@@ -61,6 +61,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  delete process.env.WITHOUT_WALLETCONNECT
   for (const call of Object.values(forbidden)) expect(call).not.toHaveBeenCalled()
 })
 
@@ -93,6 +94,14 @@ it('does not touch WalletConnect without a project id', async () => {
   const modules = await loadWalletModules(settings)
   expect(walletConnect).not.toHaveBeenCalled()
   await expect(modules.open('qr')).rejects.toThrow('no longer in this browser')
+})
+
+it('does not touch WalletConnect in a build without its package, and starts the other wallets', async () => {
+  process.env.WITHOUT_WALLETCONNECT = 'yes'
+  const modules = await loadWalletModules(withQr)
+  expect(walletConnect).not.toHaveBeenCalled()
+  await expect(modules.open('qr')).rejects.toThrow('no longer in this browser')
+  await expect(modules.open('smart')).resolves.toHaveProperty('provider')
 })
 
 it('keeps the smart wallet beside an extension of the same maker', async () => {

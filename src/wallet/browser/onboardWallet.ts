@@ -111,7 +111,7 @@ async function smartWallet(): Promise<WalletInit> {
 }
 
 async function qrWallet({ walletConnectProjectId: projectId, dappUrl }: WalletSettings) {
-  if (!projectId) return undefined
+  if (process.env.WITHOUT_WALLETCONNECT || !projectId) return undefined
   const { default: walletConnect } = await import('@web3-onboard/walletconnect')
   return walletConnect({ projectId, ...(dappUrl ? { dappUrl } : {}) })
 }

@@ -25,6 +25,7 @@ export interface OpenedWallet {
 
 const offline = 'Needs a network connection.'
 const noProjectId = "WalletConnect isn't configured here."
+const notBuiltIn = "WalletConnect isn't part of this build."
 const noSmartChain = "Doesn't support this console's networks."
 
 /** What decides whether a wallet can be used here and now. */
@@ -46,8 +47,12 @@ export const qrId = 'qr'
 export const moduleWallets = {
   [qrId]: {
     name: 'WalletConnect',
-    notAvailable: ({ walletConnectProjectId, online }) =>
-      !walletConnectProjectId ? noProjectId : online ? undefined : offline,
+    notAvailable: ({ walletConnectProjectId, online }) => {
+      if (!walletConnectProjectId) return noProjectId
+      // Written by the build, and so is the same condition where the package is imported, which is then left out.
+      if (process.env.WITHOUT_WALLETCONNECT) return notBuiltIn
+      return online ? undefined : offline
+    },
   },
   smart: {
     name: 'Smart Wallet',

@@ -3,5 +3,9 @@
  * types (`ethers`, `@web3-onboard/core`) get these, so that Node's globals stay undeclared in browser code.
  */
 declare const process: {
-  readonly env: { readonly NODE_ENV: 'development' | 'production'; readonly CONSOLE_VERSION: string }
+  readonly env: {
+    readonly NODE_ENV: 'development' | 'production'
+    readonly CONSOLE_VERSION: string
+    readonly WITHOUT_WALLETCONNECT?: boolean
+  }
 }

@@ -1,0 +1,67 @@
+/** Installs the packages of the lock file. Plain Node, so that it runs before anything is installed. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import util from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** The hash of the lock file that was installed, and the kinds of packages that were left out. */
+const stamp = `${root}node_modules/.installed`
+/** Written by npm at the end of an installation. */
+const npmsOwn = `${root}node_modules/.package-lock.json`
+const dotEnv = `${root}.env`
+const leastNode = [20, 19]
+
+/**
+ * The kinds of packages that nobody needs for it. `dev`: for tests and maintenance only. `peer`: WalletConnect, which
+ * package.json names as a peer for this.
+ */
+const leftOutBy = { run: ['dev', 'peer'], build: ['dev'], all: [] }
+
+/** Makes sure that the packages for `run`, `build` or `all` are there. */
+export function installPackages(level) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1]))
+    fail(`Node ${process.versions.node} is too old: this needs ${leastNode.join('.')} or newer.`)
+
+  const leftOut = leftOutBy[level === 'run' && hasWalletConnectProject() ? 'build' : level]
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  const before = installed()
+  const misses = before.leftOut.filter((kind) => !leftOut.includes(kind))
+  if (before.lock === lock && misses.length === 0) return
+
+  // What was there stays there, and so a folder that tests have run in keeps their packages.
+  const omitted = leftOut.filter((kind) => before.leftOut.includes(kind))
+  console.log('Installing packages from the lock file (once) ...')
+  // Where only some are missing the others stay in place, for a stack may be running on them.
+  const command = before.lock === lock ? ['install', '--no-save'] : ['ci']
+  const npm = spawnSync(
+    'npm',
+    [...command, ...omitted.map((kind) => `--omit=${kind}`), '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  )
+  if (npm.status !== 0) fail(`npm ${command[0]} failed; see above.`)
+  writeFileSync(stamp, [lock, ...omitted].join(' '))
+}
+
+function installed() {
+  if (!existsSync(npmsOwn)) return { leftOut: leftOutBy.run }
+  // Whoever has installed without this program has installed everything.
+  if (!existsSync(stamp)) return { leftOut: leftOutBy.all }
+  const [lock, ...leftOut] = readFileSync(stamp, 'utf8').split(' ')
+  return { lock, leftOut }
+}
+
+/** From the environment or else `.env`. */
+function hasWalletConnectProject() {
+  const file = existsSync(dotEnv) ? util.parseEnv(readFileSync(dotEnv, 'utf8')) : {}
+  return Boolean({ ...file, ...process.env }.WALLETCONNECT_PROJECT_ID)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
