@@ -87,11 +87,9 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
           extractComments: false,
         }),
       ],
-      splitChunks: {
-        // The first script is one file, and so is that of the console behind it: a request costs more than it keeps cached.
-        chunks: 'async',
-        cacheGroups,
-      },
+      // The first script is one file, and so is that of the console behind it: a request costs more than it keeps cached. In
+      // development nothing is shared, because code that moves to another file while a part is compiled makes the page reload.
+      splitChunks: production && { chunks: 'async', cacheGroups },
     },
     cache: {
       type: 'filesystem',

@@ -1,6 +1,7 @@
 import { addressOf, campaignList, findCampaign, isWaiting } from '../console/campaignList'
 import { accountOf } from '../console/sessions'
 import { signIn } from '../console/signIn'
+import { connectTitle, walletOf } from '../console/wallet'
 import { expect, test } from '../journey'
 
 test('the console from its sources: a moderator signs in and approves a campaign', async ({
@@ -20,4 +21,22 @@ test('the console from its sources: a moderator signs in and approves a campaign
   await expect(page.getByText(/ approved$/).last()).toBeVisible()
   await list.dialog.getByRole('button', { name: 'Close' }).click()
   await expect(list.status(campaign.row, 'active')).toBeVisible()
+})
+
+test('pages and dialogs that are compiled when they are first opened come without a reload', async ({
+  page,
+  stack,
+}) => {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const wallet = walletOf(page)
+  await page.goto('/')
+  await signIn(page, accountOf(stack, 'super-admin'))
+  await page.getByRole('link', { name: 'Vesting' }).click()
+  await wallet.choose('Sandbox Wallet')
+  await wallet.approve(connectTitle)
+  await expect(wallet.account(stack.wallets[0]?.address ?? '')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Vest' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add Vest' })).toBeVisible()
+  expect(loads).toBe(1)
 })
