@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { boolean, number, object, type InferType } from 'yup'
 import type { Artifacts } from '../contracts/artifacts'
-import { compileContracts } from '../contracts/compile'
+import { compileContracts, knownContracts } from '../contracts/compile'
 import { startChain } from './chains/startChain'
 import type { SandboxOptions } from './options'
 import type { SandboxPaths } from './paths'
@@ -35,6 +35,8 @@ export async function startChains({ options, paths, supervisor, report }: StackC
   let artifacts: Promise<Artifacts> | undefined
   // Compiling blocks a process for seconds, so another process fills the cache that is read here.
   const compile = async () => {
+    const known = await knownContracts()
+    if (known) return known
     const program = bundledProgram('fillCompilerCache')
     await supervisor.run({ name: 'Compiler', ...program, logFile: paths.log('compiler') })
     return compileContracts()
