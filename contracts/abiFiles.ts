@@ -1,22 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileContracts } from './compile'
+import { compileContracts, compiledFile, compiledText } from './compile'
 import { consoleAbis } from './consoleAbi'
 
-const folder = fileURLToPath(new URL('../src/chain/abi/', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = 'src/chain/abi/'
 
-/** Writes the ABIs into the console and returns the files written. */
+/** Writes the ABIs into the console, and what the local stack deploys. Returns the files written. */
 export async function writeAbiFiles(): Promise<string[]> {
-  const files = Object.entries(consoleAbis(await compileContracts()))
-  mkdirSync(folder, { recursive: true })
-  for (const [file, text] of files) writeFileSync(folder + file, text)
+  const files = await madeFiles()
+  mkdirSync(root + folder, { recursive: true })
+  for (const [file, text] of files) writeFileSync(root + file, text)
   return files.map(([file]) => file)
 }
 
-/** The ABI files that are missing or differ from the contracts. */
+/** Those of these files that are missing or differ from the contracts. */
 export async function driftedAbiFiles(): Promise<string[]> {
-  const files = Object.entries(consoleAbis(await compileContracts()))
-  return files.flatMap(([file, text]) => (readIfThere(folder + file) === text ? [] : [file]))
+  return (await madeFiles()).flatMap(([file, text]) => (readIfThere(root + file) === text ? [] : [file]))
+}
+
+async function madeFiles(): Promise<[file: string, text: string][]> {
+  const abis = Object.entries(consoleAbis(await compileContracts()))
+  return [...abis.map(([file, text]): [string, string] => [folder + file, text]), [compiledFile, await compiledText()]]
 }
 
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { object, string, type InferType } from 'yup'
 import { artifactsSchema, type Artifacts } from './artifacts'
 import { compile, settings } from './compiler'
 import { solcVersion } from './solc'
@@ -9,21 +10,37 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const sourceFolder = folder('./src/')
 const cacheFolder = folder('../.cache/contracts/')
 
+/** Written by `npm run abi` and committed, so that the first start of the local stack need not compile. */
+export const compiledFile = 'contracts/compiled.json'
+
 /**
  * The ABI and deployment code of the three contracts. Compiling takes some four seconds, so the result is cached until
  * the sources change. Throws the compiler's errors when the sources do not compile.
  */
 export async function compileContracts(): Promise<Artifacts> {
-  const sources = readSources()
-  const cached = `${cacheFolder}${keyOf(sources)}.json`
-  const known = await readArtifacts(cached)
+  const known = await knownContracts()
   if (known) return known
+  const sources = readSources()
   const artifacts = await compile(sources)
-  keep(cached, artifacts)
+  keep(cachedAt(keyOf(sources)), artifacts)
   return artifacts
 }
 
-function readSources(): Record<string, string> {
+/** The same, if nothing has to be compiled for it. */
+export async function knownContracts(): Promise<Artifacts | undefined> {
+  const key = keyOf(readSources())
+  const committed = await readCommitted()
+  return committed?.key === key ? committed.artifacts : readArtifacts(cachedAt(key))
+}
+
+/** The text of the file that is committed. */
+export async function compiledText(): Promise<string> {
+  return `${JSON.stringify({ key: keyOf(readSources()), artifacts: await compileContracts() }, null, 1)}\n`
+}
+
+const cachedAt = (key: string) => `${cacheFolder}${key}.json`
+
+export function readSources(): Record<string, string> {
   const files = readdirSync(sourceFolder).filter((file) => file.endsWith('.sol'))
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(sourceFolder + file, 'utf8')]))
 }
@@ -34,6 +51,16 @@ function keyOf(sources: Record<string, string>): string {
   return createHash('sha256')
     .update(JSON.stringify([sources, settings, solcVersion(), library]))
     .digest('hex')
+}
+
+const committedSchema = object({ key: string().required(), artifacts: artifactsSchema })
+
+async function readCommitted(): Promise<InferType<typeof committedSchema> | undefined> {
+  try {
+    return await committedSchema.validate(JSON.parse(readFileSync(folder(`../${compiledFile}`), 'utf8')))
+  } catch {
+    return undefined
+  }
 }
 
 /** Undefined when the file is missing or damaged: then the artifacts are compiled again. */

@@ -2,6 +2,7 @@
  * The local stack's API server, run as a child process: fills an empty database with seeds (argument: the number of
  * users), then serves and reports that it is ready. Configured by the environment like any server.
  */
+import './process/exitWithParent'
 import { existsSync } from 'node:fs'
 import { parseConfig } from '../server/config'
 import { openDatabase } from '../server/db/openDatabase'

@@ -3,17 +3,20 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { boolean, number, object, type InferType } from 'yup'
 import type { Artifacts } from '../contracts/artifacts'
-import { compileContracts } from '../contracts/compile'
+import { compileContracts, knownContracts } from '../contracts/compile'
 import { startChain } from './chains/startChain'
 import type { SandboxOptions } from './options'
 import type { SandboxPaths } from './paths'
-import { nodeProgram } from './process/childProcess'
+import { bundledProgram, nodeProgram } from './process/childProcess'
 import type { Supervisor } from './process/supervisor'
 import { chainsOf, consoleEnv, serverEnv, urlAt } from './stackEnv'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const distFolder = `${root}dist`
 const webpack = `${root}node_modules/webpack/bin/webpack.js`
+
+/** PGlite's code is compiled a second time, for speed, only where it runs much more than a start does: that takes a third of its time. */
+const databaseFlags = ['--wasm-tiering-budget=100000000']
 
 export interface StackContext {
   readonly options: SandboxOptions
@@ -32,7 +35,9 @@ export async function startChains({ options, paths, supervisor, report }: StackC
   let artifacts: Promise<Artifacts> | undefined
   // Compiling blocks a process for seconds, so another process fills the cache that is read here.
   const compile = async () => {
-    const program = nodeProgram(`${root}sandbox/chains/fillCompilerCache.ts`)
+    const known = await knownContracts()
+    if (known) return known
+    const program = bundledProgram('fillCompilerCache')
     await supervisor.run({ name: 'Compiler', ...program, logFile: paths.log('compiler') })
     return compileContracts()
   }
@@ -52,7 +57,7 @@ export async function startApi(context: StackContext, port: number, consoleDir?:
   const users = options.users === undefined ? [] : [String(options.users)]
   const program = {
     name: 'API server',
-    ...nodeProgram(`${root}sandbox/apiServer.ts`, users),
+    ...bundledProgram('apiServer', users, databaseFlags),
     env: serverEnv(options, paths, { port, consoleDir }),
     logFile: paths.log('api'),
   }
@@ -70,7 +75,7 @@ export async function startDevConsole({ options, paths, supervisor, report }: St
   const url = urlAt(options.CONSOLE_PORT)
   const program = {
     name: 'Console',
-    ...nodeProgram(webpack, ['serve']),
+    ...bundledProgram('devConsole'),
     env: { ...consoleEnv(options), CONSOLE_PORT: String(options.CONSOLE_PORT), API_URL: urlAt(options.API_PORT) },
     logFile: paths.log('console'),
   }

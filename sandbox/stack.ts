@@ -61,11 +61,15 @@ async function runParts(mode: Mode, options: SandboxOptions, paths: SandboxPaths
 async function startParts(mode: Mode, context: StackContext): Promise<ApiReady> {
   const { options, paths } = context
   const startConsole = async () => {
-    await writeLocalTools(paths.localTools)
-    if (mode === 'serve') return startApi(context, options.CONSOLE_PORT, await buildConsole(context))
+    const tools = writeLocalTools(paths.localTools)
+    if (mode === 'serve') {
+      await tools
+      return startApi(context, options.CONSOLE_PORT, await buildConsole(context))
+    }
     const [api] = await Promise.all([
       startApi(context, options.API_PORT),
       options.console ? startDevConsole(context) : undefined,
+      tools,
     ])
     return api
   }

@@ -37,7 +37,7 @@ export async function startJourneyStack(program: JourneyStack): Promise<() => Pr
     await supervisor.start(
       {
         name: `The local stack (${program})`,
-        ...nodeProgram(join(root, 'sandbox', `${program}.ts`), isBuilt ? ['--no-build'] : []),
+        ...nodeProgram(join(root, 'scripts', 'stack.mjs'), [program, ...(isBuilt ? ['--no-build'] : [])]),
         env: { SANDBOX_DIR: dir, CONSOLE_PORT, API_PORT, CHAIN_A_PORT, CHAIN_B_PORT },
         logFile: `${dir}.log`,
       },

@@ -40,6 +40,16 @@ export function nodeProgram(
   }
 }
 
+/** Another program of the bundle that this one is part of; it imports `exitWithParent` itself. */
+export function bundledProgram(
+  name: string,
+  args: readonly string[] = [],
+  flags: readonly string[] = [],
+): Pick<Program, 'command' | 'args' | 'isNode'> {
+  const path = fileURLToPath(import.meta.resolve(`./${name}.mjs`))
+  return { command: process.execPath, args: [...flags, path, ...args], isNode: true }
+}
+
 /**
  * Starts a program that writes its output to a log file by itself, so that it survives us without a broken pipe. It
  * gets its own process group: Ctrl-C reaches only us, and we end the children in order.

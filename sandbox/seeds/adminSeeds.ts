@@ -12,17 +12,17 @@ const invitedCount = 2
 const otherRoles = ['moderator', 'editor', 'moderator', 'admin', 'editor', 'moderator', 'super-admin'] as const
 
 /**
- * The demo accounts with their password hashes by e-mail, and further admins of all roles who cannot sign in: their hash is
+ * The demo accounts, and further admins of all roles who cannot sign in: their hash is
  * that of no password, the last ones never used their invitation, and some are deactivated.
  */
-export function adminSeeds(today: Date, passwordHashes: ReadonlyMap<string, string>): AdminSeed[] {
+export function adminSeeds(today: Date): AdminSeed[] {
   const random = createRandom(5)
   const moments = momentsBefore(random, today, 400, adminCount)
   return moments.map((createdAt, index) => {
     const demo = demoAccounts[index]
     if (demo) {
-      const { email, name, role } = demo
-      return { email, name, role, passwordHash: passwordHashes.get(email), isActive: true, createdAt }
+      const { email, name, role, passwordHash } = demo
+      return { email, name, role, passwordHash, isActive: true, createdAt }
     }
     const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
     return {

@@ -1,11 +1,9 @@
 import { count } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'
 import { admins, assets, campaigns, tasks, users } from '../../server/db/schema'
-import { hashPassword } from '../../server/auth/passwords'
 import { adminSeeds } from './adminSeeds'
 import { assetSeeds } from './assetSeeds'
 import { campaignSeeds } from './campaignSeeds'
-import { demoAccounts } from './demoAccounts'
 import { storeSeedMedia } from './seedMedia'
 import { taskSeeds } from './taskSeeds'
 import { userSeeds } from './userSeeds'
@@ -27,24 +25,16 @@ export async function seedDatabase(db: Database, { userCount, today, dataDir }: 
   const [held] = await db.select({ rows: count() }).from(admins)
   if (held && held.rows > 0) return false
 
-  // Hashing takes seconds on other threads than the database's: it goes on while the rows without accounts are written.
-  const ready = Promise.all([hashDemoPasswords(), storeSeedMedia(dataDir)])
+  const video = await storeSeedMedia(dataDir)
   await db.transaction(async (tx) => {
     await tx.insert(campaigns).values(campaignSeeds(today))
     await tx.insert(assets).values(assetSeeds(today))
     const rows = userSeeds(userCount, today)
     for (let start = 0; start < rows.length; start += rowsPerInsert)
       await tx.insert(users).values(rows.slice(start, start + rowsPerInsert))
-    const [hashes, video] = await ready
-    const staff = await tx.insert(admins).values(adminSeeds(today, hashes)).returning({ id: admins.id })
+    const staff = await tx.insert(admins).values(adminSeeds(today)).returning({ id: admins.id })
     const createdBy = staff[0]?.id
     await tx.insert(tasks).values(taskSeeds(today).map((task, index) => ({ ...task, ...video(index), createdBy })))
   })
   return true
-}
-
-async function hashDemoPasswords(): Promise<Map<string, string>> {
-  return new Map(
-    await Promise.all(demoAccounts.map(async ({ email, password }) => [email, await hashPassword(password)] as const)),
-  )
 }

@@ -5,7 +5,11 @@ import { sandboxPaths } from '../paths'
 import { readState, type SandboxState } from '../state'
 
 const readyText = 'runs on this machine.'
-const script = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const programs = {
+  start: [path('../../scripts/stack.mjs'), 'start'],
+  reset: ['--import', 'tsx', path('../reset.ts')],
+} as const
 
 interface Ended {
   readonly code: number | null
@@ -21,11 +25,11 @@ export interface StackProcess {
 
 /** Runs a command of the sandbox as from a terminal, with its own environment. */
 export function runSandbox(
-  name: 'start' | 'reset',
+  name: keyof typeof programs,
   env: Record<string, string>,
   args: readonly string[] = [],
 ): StackProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', script(name), ...args], {
+  const child = spawn(process.execPath, [...programs[name], ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

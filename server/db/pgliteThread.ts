@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PgliteAnswer, PgliteRequest, StatementResult } from './pgliteMessages'
 
-const program = new URL('./pgliteWorker.mjs', import.meta.url)
+/** Beside this module, or beside the bundle that it is part of. */
+const program = new URL(import.meta.resolve('./pgliteWorker.mjs'))
 
 /** A worker thread with the embedded database of a folder. It is ended when a request exceeds its time limit. */
 export class PgliteThread {

@@ -1,0 +1,16 @@
+/**
+ * Runs a program of the local stack after the set-up and with the variables of `.env`: `node scripts/stack.mjs start | serve
+ * [arguments]`. The environment wins over `.env`.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import './setup.mjs'
+
+const [name, ...programArguments] = process.argv.slice(2)
+if (existsSync('.env')) process.loadEnvFile('.env')
+// Only now, because the set-up may have to install what this imports.
+const { bundle } = await import('./bundle.mjs')
+const program = join(await bundle(), `${name}.mjs`)
+process.argv = [process.argv[0], program, ...programArguments]
+await import(pathToFileURL(program).href)
