@@ -1,13 +1,14 @@
 /**
- * Runs a program of the local stack after the set-up and with the variables of `.env`: `node scripts/stack.mjs start | serve
+ * Runs a program of the local stack with the variables of `.env`, once the packages that it runs on are there: `node scripts/stack.mjs start | serve
  * [arguments]`. The environment wins over `.env`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import './setup.mjs'
+import { installPackages } from './packages.mjs'
 
 const [name, ...programArguments] = process.argv.slice(2)
+installPackages('run')
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Only now, because the set-up may have to install what this imports.
 const { bundle } = await import('./bundle.mjs')
