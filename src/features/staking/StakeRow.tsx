@@ -10,7 +10,7 @@ import { maturityText, planLabel } from '../../chain/stakePlans'
 const Plan = ({ stake }: { stake: StakeRow }) => (
   <Stack>
     {planLabel(stake.plan)}
-    <small>{maturityText(stake, stake.now)}</small>
+    <Maturity>{maturityText(stake, stake.now)}</Maturity>
   </Stack>
 )
 
@@ -73,3 +73,6 @@ const Stack = styled.span({
   fontVariantNumeric: 'tabular-nums',
   '& small': { color: 'var(--quiet)', fontSize: 12 },
 })
+
+/** As wide as with its longest date, so that the columns stay where they are from page to page. */
+const Maturity = styled.small({ minWidth: '19.5ch' })
