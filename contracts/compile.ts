@@ -14,8 +14,8 @@ const cacheFolder = folder('../.cache/contracts/')
 export const compiledFile = 'contracts/compiled.json'
 
 /**
- * The ABI and deployment code of the three contracts. Compiling takes some four seconds, so the result is cached until
- * the sources change. Throws the compiler's errors when the sources do not compile.
+ * The ABI and deployment code of the three contracts. Compiling takes some four seconds, so the result for these
+ * sources is committed, and for changed ones cached. Throws the compiler's errors when the sources do not compile.
  */
 export async function compileContracts(): Promise<Artifacts> {
   const known = await knownContracts()
@@ -26,7 +26,7 @@ export async function compileContracts(): Promise<Artifacts> {
   return artifacts
 }
 
-/** The same, if nothing has to be compiled for it. */
+/** The same, from the committed file or the cache; undefined if the contracts have to be compiled. */
 export async function knownContracts(): Promise<Artifacts | undefined> {
   const key = keyOf(readSources())
   const committed = await readCommitted()

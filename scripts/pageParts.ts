@@ -24,8 +24,10 @@ function firstOf(first: ScreenEntry['first']) {
   return { url: path, choices: { status, sort: sort.flatMap((column) => [column, `-${column}`]) } }
 }
 
-const withQuery = (path: string, { start, end, status }: ListRequest) =>
-  `${path}?start=${start}&end=${end}${status ? `&status=${status}` : ''}`
+const withQuery = (path: string, request: ListRequest) =>
+  `${path}?${Object.entries(request)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')}`
 
 /**
  * For `public/boot.js` and `public/form.js`: the scripts of each page (`[address, integrity]`, by index), who may open it, its

@@ -9,7 +9,10 @@ const warmUp = 30
 const keptMs = 65_000
 
 /** A page without Playwright's own script, which locators and `evaluate` add: 0.8 MB that would count as the page's. */
-type Watched = ReadonlyMap<string, { page: Page; devTools: CDPSession }>
+interface Watched {
+  page: Page
+  devTools: CDPSession
+}
 
 const listIsShown = `(async () => {
   while (!document.body.textContent.includes('1-10 of 100,000')) await new Promise(requestAnimationFrame)
@@ -25,13 +28,16 @@ const turnPages = (count: number) => `(async () => {
   }
 })()`
 
-async function run({ devTools, page }: { devTools: CDPSession; page: Page }, expression: string) {
+async function run({ devTools, page }: Watched, expression: string) {
   await page.bringToFront()
   const { exceptionDetails } = await devTools.send('Runtime.evaluate', { expression, awaitPromise: true })
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
 }
 
-async function onEach(watched: Watched, measure: (devTools: CDPSession) => Promise<number>): Promise<Samples> {
+async function onEach(
+  watched: ReadonlyMap<string, Watched>,
+  measure: (devTools: CDPSession) => Promise<number>,
+): Promise<Samples> {
   const used = new Map<string, readonly number[]>()
   for (const [name, { devTools }] of watched) used.set(name, [await measure(devTools)])
   return used
@@ -46,7 +52,7 @@ const since = (before: Samples, later: Samples): Samples =>
  */
 export async function memory(browser: Browser, sides: readonly Side[]) {
   const pages = await openOn(browser, sides, 1, (page, side) => page.goto(urlOf(side, 'list')))
-  const watched = new Map<string, { page: Page; devTools: CDPSession }>()
+  const watched = new Map<string, Watched>()
   for (const [{ name }, page] of pages) watched.set(name, { page, devTools: await page.context().newCDPSession(page) })
   const runAll = async (expression: string) => {
     for (const one of watched.values()) await run(one, expression)
