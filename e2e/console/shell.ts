@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const drawerBelow = 1024
 
@@ -18,7 +18,9 @@ export async function chooseInAccount(page: Page, name: string): Promise<void> {
   await page.getByRole('menu', { name: 'Account' }).getByText(name, { exact: true }).click()
 }
 
+/** Logs out. Until the sign-in is shown the session stands in the storage, and a page that opens would still have it. */
 export async function logOut(page: Page): Promise<void> {
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 }

@@ -61,7 +61,6 @@ test('an editor signs in, uploads a task, switches it off and on again and leave
 
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   await logOut(page)
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText('You have been logged out')).toBeVisible()
   const answer = await fetch(`${server.url}/api/admin/tasks`, { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status).toBe(401)

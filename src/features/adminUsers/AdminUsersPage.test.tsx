@@ -157,7 +157,7 @@ it('deactivates the chosen admins one after the other', async () => {
   const { screen, user, requests } = open([ownAdmin, ...adminUsers(3).slice(1)])
   await screen.findByText('moderator2@tour.example')
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
-  await user.click(screen.getByRole('button', { name: 'Deactivate 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Deactivate 2' }))
   expect(await screen.findByText('2 admins deactivated')).toBeVisible()
   expect(requests.filter((line) => line.startsWith('PUT'))).toEqual([
     'PUT /api/admin/admin-users/2/toggle',
