@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { allScreens, openScreen } from '../console/screens'
 import { expect, test } from '../journey'
+import { once } from '../shapes'
 import { inspect } from '../watch/inspect'
 
 test.use({ role: 'super-admin', wallet: { account: 0 } })
@@ -58,6 +59,39 @@ test.describe('on paper', () => {
     })
   }
 })
+
+test(
+  'on paper that is narrower than the screen the charts of the dashboard are whole',
+  { tag: once },
+  async ({ page }) => {
+    // Paper is laid out without another measurement.
+    await page.addInitScript(() => {
+      class MeasuresOnce extends ResizeObserver {
+        constructor(told: ResizeObserverCallback) {
+          super((entries, observer) => {
+            told(entries, observer)
+            observer.disconnect()
+          })
+        }
+      }
+      globalThis.ResizeObserver = MeasuresOnce
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openScreen(page, 'dashboard')
+    const bars = page.getByRole('figure', { name: 'New users' }).locator('svg rect')
+    await expect(bars).toHaveCount(30)
+    await page.setViewportSize({ width: 720, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    const beyond = await page.locator('figure svg *').evaluateAll(
+      (parts) =>
+        parts.filter((part) => {
+          const frame = part.closest('svg')?.parentElement?.getBoundingClientRect()
+          return !frame || part.getBoundingClientRect().right > frame.right + 1
+        }).length,
+    )
+    expect(beyond).toBe(0)
+  },
+)
 
 test('with more contrast, quiet text and borders have the colour of the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })

@@ -6,15 +6,15 @@ import { late } from '../lists/live/heldRows'
 import { holdRows } from '../lists/live/holdRows'
 import type { Domain } from './feature'
 
-const isReadWhole = (state: unknown) =>
-  isRecord(state) &&
-  isRecord(state.lists) &&
-  isRecord(state.lists.readings) &&
-  Object.keys(state.lists.readings).length > 0
+/** The lists that are read as a whole for a search; each has the name of its endpoint, but for this one. */
+const readWhole = (state: unknown) =>
+  isRecord(state) && isRecord(state.lists) && isRecord(state.lists.readings)
+    ? Object.keys(state.lists.readings).map((name) => (name === 'reachedUsers' ? 'minPointsUsers' : name))
+    : []
 
 late.holdRows = holdRows
 
 /** What others change; joins the store after the sign-in. */
-export const eventsDomain: Domain = { name: 'events', slice: eventsSlice, saga: makeEventsSaga(isReadWhole) }
+export const eventsDomain: Domain = { name: 'events', slice: eventsSlice, saga: makeEventsSaga(readWhole) }
 
 export const eventsContext = (tabs: Tabs = createTabs(window)) => tabsPort.with(tabs)

@@ -197,6 +197,30 @@ describe('on a server without events', () => {
     await settled(store)
   })
 
+  it('reads a list that is searched as a whole every ten minutes only, and the figures beside it every minute', async () => {
+    eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
+    const stats = 'GET /api/admin/campaign-stats'
+    server.use(http.get('/api/admin/campaign-stats', () => HttpResponse.json({ 'campaign-stats': {} })))
+    const { startEvents, state, store } = await openTab()
+    await store.dispatch(adminApi.endpoints.campaignStats.initiate())
+    store.dispatch({
+      type: 'lists/readingStarted',
+      payload: { list: 'campaigns', run: 'one', from: 0, version: 1, at: 0, isForced: false },
+    })
+    await startEvents()
+    await until(() => expect(state()?.source).toBe('rereading'))
+    const requests = recordRequests()
+    for (let minute = 1; minute <= 9; minute += 1) {
+      await pass(rereadMs)
+      await until(() => expect(requests).toHaveLength(minute))
+      await settled(store)
+    }
+    expect(new Set(requests)).toEqual(new Set([stats]))
+    await pass(rereadMs)
+    await until(() => expect(requests.slice(9).toSorted()).toEqual([campaignsRead, stats]))
+    await settled(store)
+  })
+
   it('reads nothing while the page is hidden or a write is on its way', async () => {
     eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
     const { startEvents, state, store } = await openTab()

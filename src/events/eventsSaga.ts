@@ -4,13 +4,13 @@ import { eventsSlice } from './eventsSlice'
 import { followLeader } from './followLeader'
 import { keepStream } from './keepStream'
 import { readHidden } from './readAgain'
-import { rereadUntold } from './rereadUntold'
+import { rereadUntold, type ReadWhole } from './rereadUntold'
 
 /**
  * Follows what others change, while somebody is signed in: told by the server's stream, which one tab reads for all
- * tabs, or by reading again what is visible. `isReadWhole`: whether a list is read as a whole for a search.
+ * tabs, or by reading again what is visible. `readWhole`: the endpoints whose lists are read as a whole for a search.
  */
-export function makeEventsSaga(isReadWhole: (state: unknown) => boolean) {
+export function makeEventsSaga(readWhole: ReadWhole) {
   return function* eventsSaga() {
     for (;;) {
       const { status } = yield* select(selectSession)
@@ -18,17 +18,17 @@ export function makeEventsSaga(isReadWhole: (state: unknown) => boolean) {
         yield* take(signedIn)
         continue
       }
-      yield* race({ followed: call(follow, isReadWhole), over: take([signedOut, expired, signedIn]) })
+      yield* race({ followed: call(follow, readWhole), over: take([signedOut, expired, signedIn]) })
       yield* put(eventsSlice.actions.lost('refused'))
     }
   }
 }
 
-function* follow(isReadWhole: (state: unknown) => boolean) {
+function* follow(readWhole: ReadWhole) {
   /** When the server gave the last sign of life, in milliseconds since 1970. */
   const heard = { at: Date.now() }
   yield* fork(readHidden)
-  yield* fork(rereadUntold, heard, isReadWhole)
+  yield* fork(rereadUntold, heard, readWhole)
   yield* fork(followLeader, heard)
   yield* call(keepStream, heard)
   // Without a stream what is visible is read again until the session ends.

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { formatDecimal } from '../../shared/amounts'
+import { readAt } from '../../ui/readAt'
 
 interface AttentionCardProps {
   title: string
@@ -11,13 +12,18 @@ interface AttentionCardProps {
   busy?: boolean
   /** Takes the whole row, for long lines. */
   isWide?: boolean
+  /** When it was read, in milliseconds since 1970. */
+  at: number | undefined
+  /** Where from, unless from the server. */
+  from?: string
   children?: ReactNode
 }
 
 /** A kind of item that needs attention, led by its number and what to do. */
-export function AttentionCard({ title, count, act, busy = false, isWide = false, children }: AttentionCardProps) {
+export function AttentionCard(props: AttentionCardProps) {
+  const { title, count, act, busy = false, isWide = false, at, from, children } = props
   return (
-    <Card aria-busy={busy} data-none={count === 0} data-wide={isWide}>
+    <Card aria-busy={busy} data-none={count === 0} data-wide={isWide} data-read={readAt(at, from)}>
       <h3>{title}</h3>
       {count !== undefined && <b>{formatDecimal(String(count))}</b>}
       {act}
@@ -27,6 +33,7 @@ export function AttentionCard({ title, count, act, busy = false, isWide = false,
 }
 
 const Card = styled.div({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   gap: '4px 12px',
@@ -47,6 +54,7 @@ const Card = styled.div({
   '& > p': { margin: 0, color: 'var(--quiet)' },
   '& > p a': { color: 'var(--text)' },
   '& > ul': { margin: '4px -12px 0', padding: 0, listStyle: 'none' },
+  '&:hover::after, &:focus-within::after': { clipPath: 'none' },
 })
 
 /** A line of the card: what it is about, and the detail that matters here. A long one may take several rows. */

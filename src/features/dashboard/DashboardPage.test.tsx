@@ -120,10 +120,7 @@ it('names the campaigns that wait and those about to expire, and counts the rest
   const waits = await card('Waiting for approval')
   await within(waits).findByText('Campaign 1')
   expect(within(waits).getByText('5')).toBeVisible()
-  expect(within(waits).getByRole('link', { name: /^Campaign 1/ })).toHaveAttribute(
-    'href',
-    '/campaign?status=waiting&view=1',
-  )
+  expect(within(waits).getByRole('link', { name: /^Campaign 1/ })).toHaveAttribute('href', '/campaign/review?view=1')
   expect(within(waits).getByRole('link', { name: 'Review campaigns waiting for approval' })).toHaveAttribute(
     'href',
     '/campaign/review',
@@ -133,6 +130,21 @@ it('names the campaigns that wait and those about to expire, and counts the rest
   expect((await within(expires).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Campaign 6until /),
   ])
+})
+
+it('says of what needs attention and of the assets when they were read, and where from', async () => {
+  open({ role: 'super-admin' })
+  await screen.findByText('No campaigns are waiting for approval.')
+  for (const [title, from] of [
+    ['Waiting for approval', 'the server'],
+    ['About to expire', 'the server'],
+    ['Transactions', 'this browser'],
+    ['Platform', 'the networks'],
+  ] as const) {
+    const about = await card(title)
+    await waitFor(() => expect(about.dataset.read).toMatch(new RegExp(`^Read \\d.* from ${from}$`)))
+  }
+  expect(await screen.findByText(/^Read \d.* from the server$/)).toBeVisible()
 })
 
 it('says when nothing waits', async () => {
@@ -145,8 +157,8 @@ it('says when nothing waits', async () => {
 it('says nothing false, and draws nothing, where the server does not know statuses', async () => {
   open({ campaigns: [running('1', 30), waiting('2'), running('3', 1)], ignoring: true, assets: 3 })
   expect(await screen.findAllByText(/This server doesn't say which ones/)).toHaveLength(2)
-  const ways = screen.getAllByRole('link', { name: 'View all campaigns' })
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/campaign?status=waiting', '/campaign?status=active'])
+  expect(screen.getByRole('link', { name: 'Review campaigns' })).toHaveAttribute('href', '/campaign/review')
+  expect(screen.getByRole('link', { name: 'View all campaigns' })).toHaveAttribute('href', '/campaign?status=active')
   expect(screen.queryByText('Campaign 1')).toBeNull()
   expect(screen.queryByText('No campaigns are waiting for approval.')).toBeNull()
   await screen.findByText('Net 2')

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { useCampaignsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
 import { reviewPath } from '../../config/paths'
@@ -31,7 +32,9 @@ export function NeedsAttention() {
           status="waiting"
           actLink={reviewPath}
           fits={isWaiting}
-          listLink={campaignsWith('waiting')}
+          openLink={({ id }) => `${reviewPath}?view=${encodeURIComponent(id)}`}
+          // The review finds those that wait itself.
+          unknown={<Link to={reviewPath}>Review campaigns</Link>}
           detail={({ amount }) => formatDollars(amount)}
           none="No campaigns are waiting for approval."
         />
@@ -43,8 +46,9 @@ export function NeedsAttention() {
           status="expiring"
           actLink={campaignsWith('expiring')}
           fits={isExpiring}
+          openLink={(campaign) => campaignOpen(campaign, 'expiring')}
           // A server that ignores the status filter may not send expiry dates either, so this leads to all active ones.
-          listLink={campaignsWith('active')}
+          unknown={<Link to={campaignsWith('active')}>View all campaigns</Link>}
           detail={({ expires_at }) => `until ${formatDayOf(expires_at)}`}
           none="No campaigns expire in the next few days."
         />
@@ -66,14 +70,32 @@ interface CampaignsProps {
   actLink: string
   /** Whether a campaign matches; a server may ignore the status filter. */
   fits: (campaign: Campaign) => boolean
-  /** The link to the list, for a server that ignores the status filter. */
-  listLink: string
+  /** Where one of them is looked at and decided. */
+  openLink: (campaign: Campaign) => string
+  /** The way to them on a server that ignores the status filter. */
+  unknown: ReactNode
   detail: (campaign: Campaign) => string
   none: string
 }
 
-function Campaigns({ title, verb, what, look, status, actLink, fits, listLink, detail, none }: CampaignsProps) {
-  const { currentData, error, isFetching, refetch } = useCampaignsQuery({ start: 0, end: maxNamed - 1, status })
+function Campaigns({
+  title,
+  verb,
+  what,
+  look,
+  status,
+  actLink,
+  fits,
+  openLink,
+  unknown,
+  detail,
+  none,
+}: CampaignsProps) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useCampaignsQuery({
+    start: 0,
+    end: maxNamed - 1,
+    status,
+  })
   const failure = failureOf(error)
   const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
   // If the server ignores the filter, the list itself filters when it is opened.
@@ -84,6 +106,7 @@ function Campaigns({ title, verb, what, look, status, actLink, fits, listLink, d
       title={title}
       count={count}
       busy={isFetching}
+      at={fulfilledTimeStamp}
       act={
         count !== undefined &&
         count > 0 && (
@@ -97,15 +120,11 @@ function Campaigns({ title, verb, what, look, status, actLink, fits, listLink, d
       {failure && !isFetching && <QueryFailure failure={failure} retry={() => void refetch()} />}
       {!currentData && isFetching && Array.from({ length: maxNamed }, (_, key) => <Skeleton key={key} />)}
       {rows?.length === 0 && <p>{none}</p>}
-      {isUnknown && (
-        <p>
-          This server doesn't say which ones. <Link to={listLink}>View all campaigns</Link>
-        </p>
-      )}
+      {isUnknown && <p>This server doesn't say which ones. {unknown}</p>}
       <ul>
         {rows?.map((campaign) => (
           <AttentionLine key={campaign.id}>
-            <Link to={campaignOpen(campaign, status)}>
+            <Link to={openLink(campaign)}>
               <bdi>{campaign.title || `campaign ${campaign.id}`}</bdi>
               <span>{detail(campaign)}</span>
             </Link>

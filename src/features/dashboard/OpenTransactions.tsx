@@ -18,12 +18,15 @@ const minute = 60_000
 export function OpenTransactions() {
   const dispatch = useDispatch()
   const session = useSelector(selectSession)
-  const open = openProblems(useSelector(selectTransactions), useNow(minute))
+  const now = useNow(minute)
+  const open = openProblems(useSelector(selectTransactions), now)
   if (session.status === 'signedOut' || !mayOpen(session.role, 'vesting')) return null
   return (
     <AttentionCard
       title="Transactions"
       count={open.length}
+      at={now}
+      from="this browser"
       act={
         open.length > 0 && (
           <Button variant="outlined" onClick={() => void dispatch(drawerOpened())}>

@@ -27,7 +27,14 @@ export function PlatformCard() {
   const count = networks.lines.length + unread.length + unlocks.lines.length + invitations.lines.length
   const quiet = [networks.quiet, unlocks.quiet, invitations.quiet].filter(Boolean).join(' ')
   return (
-    <AttentionCard isWide title="Platform" count={isReading ? undefined : count} busy={isReading}>
+    <AttentionCard
+      isWide
+      title="Platform"
+      count={isReading ? undefined : count}
+      busy={isReading}
+      at={networks.at}
+      from="the networks"
+    >
       {isReading && <Skeleton />}
       <ul>
         {networks.lines.map(({ chain, text }) => (

@@ -15,12 +15,12 @@ const withChain = <State extends { chainId: number }>(chains: readonly ChainConf
 /** The chains whose nodes do not all answer; `quiet` says that all do. */
 export function useNetworks() {
   const chains = useChains()
-  const { data, isLoading, refetch } = useChainNodesQuery(chains.map(({ id }) => id))
+  const { data, isLoading, fulfilledTimeStamp: at, refetch } = useChainNodesQuery(chains.map(({ id }) => id))
   const lines = withChain(chains, data).flatMap(({ chain, state }) => {
     const text = nodesText(chain, state)
     return text === undefined ? [] : [{ chain, text, isReached: state.isReached }]
   })
-  return { lines, isLoading, refetch, quiet: data && lines.length === 0 && 'All networks respond.' }
+  return { lines, isLoading, at, refetch, quiet: data && lines.length === 0 && 'All networks respond.' }
 }
 
 /** All vesting schedules of each chain that has the contract, of which some may be unreadable; for roles that may open Vesting. */

@@ -73,7 +73,7 @@ export function Plot(props: PlotProps) {
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
       >
         {width > 0 && (
-          <svg role="img" aria-label={`${title}: ${summary}`} width={width} height={height}>
+          <svg role="img" aria-label={`${title}: ${summary}`} viewBox={`0 0 ${width} ${height}`} {...{ width, height }}>
             <Axes {...{ scale, amounts, ticks, marks }} />
             {props.children(scale, active)}
             {looked && <path className="looked" d={`M${scale.x(looked.share)} ${top}V${bottom}`} />}
@@ -105,7 +105,8 @@ const Frame = styled.div({
   '& > div:focus-within:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: 2 },
   // The slider is there for the keyboard and for screen readers; the picture shows where it is.
   '& input': { position: 'absolute', inset: 0, width: '100%', margin: 0, opacity: 0, pointerEvents: 'none' },
-  '& svg': { display: 'block', maxWidth: '100%', fontSize: 12, fill: 'var(--quiet)' },
+  // Paper may be narrower than the page that was measured.
+  '& svg': { display: 'block', maxWidth: '100%', height: 'auto', fontSize: 12, fill: 'var(--quiet)' },
   '& svg path': { fill: 'none' },
   '& .grid': { stroke: 'var(--border)' },
   '& .mark path': { stroke: 'var(--control)', strokeDasharray: '3 3' },
