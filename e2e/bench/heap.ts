@@ -22,6 +22,13 @@ export async function heapInUse(devTools: CDPSession): Promise<number> {
   return usedSize / 1e6
 }
 
+/** How many nodes of documents the page holds, in view or not, once everything unused was collected. */
+export async function nodesHeld(devTools: CDPSession): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { nodes } = await devTools.send('Memory.getDOMCounters')
+  return nodes
+}
+
 /** Megabytes that the data of the page take in the heap, without the code that V8 compiles as it runs. */
 export async function dataInHeap(devTools: CDPSession): Promise<number> {
   const { snapshot, nodes } = snapshotSchema.validateSync(JSON.parse(await takeSnapshot(devTools)), { strict: true })

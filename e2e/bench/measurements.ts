@@ -67,13 +67,14 @@ export function measurements(browser: Browser, many: readonly Side[], few: reado
       ]
     },
     memory: async (): Promise<Line[]> => {
-      const { first, full, after, data } = await memory(browser, same)
+      const { first, full, after, data, nodes } = await memory(browser, same)
       const line = { share: 0.5, unit: 'MB' } as const
       return [
         { ...line, what: 'heap after the first list', samples: first, budget: { of: 'value', atMost: 5 } },
         { ...line, what: 'added by 500 page turns', samples: full },
-        { ...line, what: 'the same a minute later', samples: after },
+        { ...line, what: 'the same a minute later', samples: after, budget: { of: 'value', atMost: 1.5 } },
         { ...line, what: 'of that: data', samples: data, budget: { of: 'value', atMost: 0.1 } },
+        { ...line, unit: 'nodes', what: 'nodes of the page', samples: nodes, budget: { of: 'value', atMost: 50 } },
       ]
     },
   }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { dataInHeap, heapInUse } from './heap'
+import { dataInHeap, heapInUse, nodesHeld } from './heap'
 import { closeAll, openOn, urlOf, type Samples, type Side } from './sides'
 
 const turns = 500
@@ -63,10 +63,12 @@ export async function memory(browser: Browser, sides: readonly Side[]) {
   await runAll(turnPages(warmUp))
   await setTimeout(keptMs)
   const [warm, warmData] = [await onEach(watched, heapInUse), await onEach(watched, dataInHeap)]
+  const warmNodes = await onEach(watched, nodesHeld)
   await runAll(turnPages(turns))
   const full = since(warm, await onEach(watched, heapInUse))
   await setTimeout(keptMs)
   const [after, data] = [await onEach(watched, heapInUse), await onEach(watched, dataInHeap)]
+  const nodes = await onEach(watched, nodesHeld)
   await closeAll(pages)
-  return { first, full, after: since(warm, after), data: since(warmData, data) }
+  return { first, full, after: since(warm, after), data: since(warmData, data), nodes: since(warmNodes, nodes) }
 }

@@ -6,7 +6,7 @@ export interface Line {
   /** 0.5 is the median, 0.95 what one value in twenty exceeds; always compared with the median of the other. */
   share: number
   /** A layout shift has none. */
-  unit: 'ms' | 'MB' | ''
+  unit: 'ms' | 'MB' | 'nodes' | ''
   samples: Samples
   /** The name of the side that the console is compared with, if it is not the page by hand. */
   to?: string
@@ -17,7 +17,7 @@ export interface Line {
 const at = (share: number, of: readonly number[] = []) =>
   of.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(of.length * share) - 1)] ?? Number.NaN
 
-const digits = { ms: 0, MB: 2, '': 3 } as const
+const digits = { ms: 0, MB: 2, nodes: 0, '': 3 } as const
 const format = (value: number, unit: Line['unit']) => `${value.toFixed(digits[unit])} ${unit}`.trimEnd()
 
 /** The measured lines as a table of text, with the budgets that are missed. */

@@ -111,8 +111,12 @@ test.describe('for a super-admin', () => {
       await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
       for (const { address, path } of early) {
         const asked: string[] = []
-        const note = (url: string) => void asked.push(new URL(url).pathname + new URL(url).search)
-        page.on('request', (request) => note(request.url()))
+        page.on('request', (request) => {
+          const { pathname, searchParams } = new URL(request.url())
+          // Two that say the same in another order are one thing.
+          searchParams.sort()
+          asked.push(`${pathname}?${searchParams.toString()}`)
+        })
         const scripts = await withoutScripts(page)
         const first = page.waitForRequest((request) => new URL(request.url()).pathname === path)
         await page.goto(address, { waitUntil: 'commit' })

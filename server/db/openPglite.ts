@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database, OpenDatabase } from './database'
+import type { OpenDatabase } from './database'
 import { lockFolder } from './folderLock'
 import { bringUpToDate } from './migrate'
 import { pgliteFolder } from './pgliteFolder'
@@ -18,7 +18,7 @@ export async function openPglite(dataDir: string, limitMs = statementMs, migrati
   const unlock = lockFolder(dataDir, { file: 'server.lock', variable: 'DATA_DIR' })
   try {
     const database = await openFolder(await pgliteFolder(dataDir), limitMs, migrations)
-    return { db: database.db, close: () => database.close().then(unlock) }
+    return { ...database, close: () => database.close().then(unlock) }
   } catch (error) {
     unlock()
     throw error
@@ -35,9 +35,9 @@ async function openFolder(folder: string, limitMs: number, migrations?: string):
         { cause: error },
       )
     })
-    const db = await migrated(client, migrations)
+    const database = await migrated(client, migrations)
     client.statementMs = limitMs
-    return { db, close: () => client.close() }
+    return { ...database, close: () => client.close() }
   } catch (error) {
     await client.close().catch(() => undefined)
     throw error
@@ -45,8 +45,8 @@ async function openFolder(folder: string, limitMs: number, migrations?: string):
 }
 
 /** Migrates an embedded database. */
-export async function migrated(client: PGlite, migrations?: string): Promise<Database> {
+export async function migrated(client: PGlite, migrations?: string): Promise<Omit<OpenDatabase, 'close'>> {
   const db = drizzle({ client, schema, casing: 'snake_case' })
-  await bringUpToDate(db, (config) => migrate(db, config), migrations)
-  return db
+  const slowSearch = await bringUpToDate(db, (config) => migrate(db, config), migrations)
+  return { db, slowSearch }
 }

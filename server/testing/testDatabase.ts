@@ -13,7 +13,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.DATABASE_URL_TEST
   if (!server) {
     const client = new PGlite({ extensions, loadDataDir: new Blob([readFileSync(await template())]) })
-    return { db: await migrated(client), close: () => client.close() }
+    return { ...(await migrated(client)), close: () => client.close() }
   }
 
   const { url, drop } = await createDatabase(server)
