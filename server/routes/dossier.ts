@@ -28,7 +28,7 @@ const newest: typeof readPage = (db, shown) => readPage(db, shown, { end: dossie
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
-/** Both by an index. */
+/** An e-mail by an index; for an address the table is scanned. */
 export const isUser = ({ kind, text }: Subject) =>
   eq(caseless(kind === 'email' ? users.email : users.publicAddress), sql`lower(${text})`)
 

@@ -1,15 +1,20 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, takeEvery } from 'typed-redux-saga'
+import { baseApi } from '../api/baseApi'
 import { apiDispatch } from '../api/send'
 import type { Message, MessageRule, MessagesGone } from '../shared/messages'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/messages/notify'
+
+/** Any write, also one that ends without a message. */
+const writeSent = `${baseApi.reducerPath}/executeMutation/pending`
 
 /** The only place where outcomes become messages on the screen, by the rules of their domain. */
 export function* messagesSaga(rules: readonly MessageRule[]) {
   yield* takeEvery(
     '*',
     safely(function* (action: UnknownAction) {
+      if (action.type === writeSent) notify.changing()
       for (const rule of rules) {
         const message = rule(action)
         if (message) yield* call(show, message)
@@ -22,7 +27,8 @@ function* show(message: Message | MessagesGone) {
   if (!('text' in message)) return notify[message.kind]()
   const { kind, text, requestId, undo } = message
   if (kind === 'error') return notify.error(text, requestId)
-  if (kind === 'info' || !undo) return notify[kind](text)
+  if (kind === 'info') return notify.info(text)
+  if (!undo) return notify.final(text)
   const dispatch = yield* apiDispatch()
   notify.undoable(text, () => void dispatch(undo))
 }

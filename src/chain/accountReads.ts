@@ -20,8 +20,8 @@ export const readBalances = (rpc: Rpc, account: string) =>
   })
 
 /**
- * What an account is: `delegated` runs the code of `to` (EIP-7702) and is still an account with a key; `unused` has sent nothing
- * and holds nothing.
+ * What an account is: `delegated` runs the code of `to` (EIP-7702) and is still an account with a key; `unused` has no code, has
+ * sent nothing and holds neither the chain's coin nor the platform's token: it may hold others.
  */
 export type AccountKind = { kind: 'contract' | 'account' | 'unused' } | { kind: 'delegated'; to: string }
 
@@ -33,7 +33,7 @@ function kindOf(code: string, isUsed: boolean): AccountKind {
   return { kind: code !== '0x' ? 'contract' : isUsed ? 'account' : 'unused' }
 }
 
-/** What an account is and holds, in wei; `sent` counts the transactions it has sent. */
+/** What an account is and holds, in wei; `sent` counts the transactions of an account; a contract's nonce counts others. */
 export const readAccount = (rpc: Rpc, account: string) =>
   atOneBlock(rpc, async (tag) => {
     const [code, nonce, native, token] = await Promise.all([

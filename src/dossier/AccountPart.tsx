@@ -23,45 +23,54 @@ export function AccountPart({ chain, account }: AccountPartProps) {
   const own = ownContract(chain, account)
   return (
     <Part title={chain.name} query={query}>
-      {({ native, token, sent, ...kind }) => (
-        <>
-          <p>{own ? `Our ${own} contract` : <Kind {...kind} explorerUrl={chain.explorerUrl} />}</p>
-          <p>
-            <TokenAmount wei={native} unit={chain.symbol} />
-            {token !== undefined && (
-              <>
-                {' · '}
-                <TokenAmount wei={token} unit={unit} />
-              </>
+      {({ native, token, sent, ...kind }) => {
+        const units = token === undefined ? chain.symbol : `${chain.symbol} or ${unit}`
+        return (
+          <>
+            <p>{own ? `Our ${own} contract` : <Kind {...kind} explorerUrl={chain.explorerUrl} units={units} />}</p>
+            <p>
+              <TokenAmount wei={native} unit={chain.symbol} />
+              {token !== undefined && (
+                <>
+                  {' · '}
+                  <TokenAmount wei={token} unit={unit} />
+                </>
+              )}
+              {/* The nonce of a contract counts what it has created, from 1 (EIP-161). */}
+              {kind.kind !== 'contract' && sent > 0 && (
+                <small>
+                  {' '}
+                  · {formatCount(sent)} {sent === 1 ? 'transaction' : 'transactions'} sent
+                </small>
+              )}
+            </p>
+            {page && (
+              <Acts>
+                <a href={page} target="_blank" rel="noopener noreferrer">
+                  Explorer<span className="visually-hidden"> of {chain.name} (opens another site)</span>
+                </a>
+              </Acts>
             )}
-            {sent > 0 && (
-              <small>
-                {' '}
-                · {formatCount(sent)} {sent === 1 ? 'transaction' : 'transactions'} sent
-              </small>
-            )}
-          </p>
-          {page && (
-            <Acts>
-              <a href={page} target="_blank" rel="noopener noreferrer">
-                Explorer<span className="visually-hidden"> of {chain.name} (opens another site)</span>
-              </a>
-            </Acts>
-          )}
-        </>
-      )}
+          </>
+        )
+      }}
     </Part>
   )
 }
 
-function Kind({ explorerUrl, ...account }: AccountKind & Pick<ChainConfig, 'explorerUrl'>) {
+interface KindProps extends Pick<ChainConfig, 'explorerUrl'> {
+  /** What it was asked to hold. */
+  units: string
+}
+
+function Kind({ explorerUrl, units, ...account }: AccountKind & KindProps) {
   switch (account.kind) {
     case 'contract':
       return 'A contract'
     case 'account':
-      return 'An account with a key'
+      return 'An account: there is no contract code here'
     case 'unused':
-      return 'Never used here: it has sent nothing and holds nothing'
+      return `Has sent nothing here, and holds no ${units}`
     case 'delegated':
       return (
         <>

@@ -98,22 +98,37 @@ it('says of each chain what the account is, and what it holds', async () => {
   const { a, b, part } = await open()
   const account = (name: string) => textOf(part(name, 'Accounts'))
   const again = async (name: string) => (await part(name, 'Accounts')).querySelector('button')?.click()
-  await waitFor(async () => expect(await account('Local Chain A')).toMatch(/Never used here/))
-  await waitFor(async () => expect(await account('Local Chain B')).toMatch(/Never used here/))
+  await waitFor(async () =>
+    expect(await account('Local Chain A')).toMatch(
+      /Has sent nothing here, and holds no ETH or SSDX0\.00 ETH · 0\.00 SSDX$/,
+    ),
+  )
+  await waitFor(async () => expect(await account('Local Chain B')).toMatch(/Has sent nothing here/))
   a.state.nonces[key] = 3
   a.state.native[key] = 5n * 10n ** 18n
   b.state.codes[key] = `0xef0100${other.slice(2)}`
   await again('Local Chain A')
   await again('Local Chain B')
   await waitFor(async () =>
-    expect(await account('Local Chain A')).toMatch(/An account with a key5\.00 ETH · 0\.00 SSDX · 3 transactions sent/),
+    expect(await account('Local Chain A')).toMatch(
+      /An account: there is no contract code here5\.00 ETH · 0\.00 SSDX · 3 transactions sent$/,
+    ),
   )
   await waitFor(async () =>
     expect(await account('Local Chain B')).toMatch(/delegated code \(EIP-7702\): it runs 0x3C4…A4293BC/),
   )
   a.state.codes[key] = '0x6001'
   await again('Local Chain A')
-  await waitFor(async () => expect(await account('Local Chain A')).toMatch(/A contract5\.00 ETH/))
+  await waitFor(async () => expect(await account('Local Chain A')).toMatch(/A contract5\.00 ETH · 0\.00 SSDX$/))
+})
+
+it('counts no transactions of a contract, whose nonce begins at 1', async () => {
+  const { a, part } = await open()
+  a.state.nonces[key] = 1
+  a.state.codes[key] = '0x6001'
+  const accounts = () => part('Local Chain A', 'Accounts')
+  ;(await accounts()).querySelector('button')?.click()
+  await waitFor(async () => expect(shownText(await accounts())).toMatch(/A contract0\.00 ETH · 0\.00 SSDX$/))
 })
 
 it('names our own contracts', async () => {
@@ -183,13 +198,13 @@ it('lets each part fail and be read again by itself', async () => {
   const ofB = within(accounts.getByRole('region', { name: 'Local Chain B' }))
   expect(await ofB.findByRole('alert')).toHaveTextContent("Local Chain B isn't responding.")
   await waitFor(() =>
-    expect(accounts.getByRole('region', { name: 'Local Chain A' })).toHaveTextContent('Never used here'),
+    expect(accounts.getByRole('region', { name: 'Local Chain A' })).toHaveTextContent('Has sent nothing here'),
   )
   expect(panel.queryByText('Not a user of the platform.')).toBeNull()
 
   b.mode = 'up'
   await hands.click(ofB.getByRole('button', { name: 'Try again' }))
-  expect(await ofB.findByText(/Never used here/)).toBeVisible()
+  expect(await ofB.findByText(/^Has sent nothing here/)).toBeVisible()
   expect(panel.getByRole('region', { name: 'User' })).toHaveTextContent('Network Error')
   platform.status = 200
   await hands.click(within(panel.getByRole('region', { name: 'User' })).getByRole('button', { name: 'Try again' }))
@@ -218,12 +233,24 @@ it('shows what the activity says of the person, with links to others in it', asy
   )
 })
 
-it('waits with the chains for the address of an e-mail, and says where there is none', async () => {
-  const { panel, platform, store } = await open('moderator', 'mona@tour.example')
+it('reads the chains of an e-mail by the address of its user', async () => {
+  const { a, panel, part, platform, store } = await open('moderator', 'mona@tour.example')
   expect(await panel.findByRole('heading', { name: 'Stakes' })).toBeVisible()
   expect(platform.asked).toEqual(['mona@tour.example'])
-  expect(panel.getByRole('region', { name: 'Accounts' })).toBeVisible()
+  await waitFor(async () => expect(await textOf(part('Local Chain A', 'Accounts'))).toMatch(/0\.00 ETH/))
+  expect(a.asked('eth_getCode').map(({ params }) => params[0])).toContain(address)
   await settled(store)
+})
+
+it('says after a failure that the address is not known, never that there is none', async () => {
+  keepSession('moderator')
+  emptyPlatform()
+  dossierServer().status = 500
+  const { screen } = renderApp('/users?who=mona@tour.example')
+  expect(
+    await screen.findByText("The wallet address isn't known, because the users couldn't all be read."),
+  ).toBeVisible()
+  expect(screen.queryByText(/No wallet address/)).toBeNull()
 })
 
 it('says that no address is known where the platform has no such user', async () => {

@@ -109,3 +109,37 @@ it('says what could not be read on, and reads on when asked to', async () => {
   expect(await found.findByText(mona.email)).toBeVisible()
   await settled(store)
 })
+
+it('says after Stop that names are not known because the users were not all read, never that there are none', async () => {
+  const later = gate()
+  const { panel, part, play, user: hands, store } = await open('super-admin', address)
+  Object.assign(play, { heldFrom: 200, hold: later.open })
+  expect(await panel.findAllByText('Waiting for the e-mail.')).toHaveLength(2)
+  await hands.click(within(await part('User')).getByRole('button', { name: 'Stop' }))
+  const unread = "The e-mail isn't known, because the users couldn't all be read."
+  expect(panel.getAllByText(unread)).toHaveLength(2)
+  expect(panel.queryByText(/none is known/)).toBeNull()
+  later.release()
+  await hands.click(within(await part('User')).getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(panel.queryByText(unread)).toBeNull())
+  await settled(store)
+})
+
+it('says of an e-mail that was not found before Stop that its address is not known', async () => {
+  const later = gate()
+  const { panel, part, play, user: hands, store } = await open('moderator', mona.email)
+  Object.assign(play, { heldFrom: 200, hold: later.open })
+  expect(await panel.findByText('Waiting for the wallet address.')).toBeVisible()
+  await hands.click(within(await part('User')).getByRole('button', { name: 'Stop' }))
+  expect(
+    await panel.findByText("The wallet address isn't known, because the users couldn't all be read."),
+  ).toBeVisible()
+  later.release()
+  await settled(store)
+})
+
+it('finds the staff account by the e-mail of any of several users with the address', async () => {
+  const { part, store } = await open('super-admin', address, [user({ id: 'z', email: 'old@tour.example' }), mona])
+  await waitFor(async () => expect(shownText(await part('Staff account'))).toMatch(/NameInes.*RoleVideo Editor/))
+  await settled(store)
+})

@@ -3,7 +3,7 @@ import type { Subject } from '../contract/dossier'
 import type { Activity, AdminUser, Asset, User } from '../contract/entities'
 import type { Role } from '../contract/roles'
 import { mayOpen } from '../session/RequireRole'
-import { identityOf, isNamed } from './identity'
+import { identityOf, isNamed, missingText } from './identity'
 import { StaticPart } from './Part'
 import { Person, type DossierSlots } from './Person'
 import { activityByName, assetsByAddress, staffByName, usersByName } from './personLists'
@@ -27,43 +27,48 @@ const isLine = ({ actor, target }: Activity, text: string) => isNamed(text, acto
 /** Who somebody is, searched in the lists: for servers that don't answer that in one call. */
 export function FromLists({ subject, role, slots }: FromListsProps) {
   const users = useSearched(usersByName, subject.text, isUser)
-  const identity = identityOf(subject, users.currentData?.rows)
-  const [email] = identity.emails
+  const identity = identityOf(subject, users, users.currentData?.rows)
+  const names = identity.emails.join('\n')
+  const noEmail = missingText('e-mail', identity.users, "It's searched by e-mail, and none is known for this address.")
   return (
     <Person
       identity={identity}
-      isOpen={users.isFetching}
       role={role}
       slots={slots}
       user={<UserPart query={users} UserActs={slots.UserActs} />}
-      staff={mayOpen(role, 'admin-users') && <StaffSearch key={email} email={email} role={role} />}
+      staff={
+        mayOpen(role, 'admin-users') &&
+        (names ? (
+          <StaffSearch key={names} names={names} role={role} />
+        ) : (
+          <StaticPart title="Staff account">{noEmail}</StaticPart>
+        ))
+      }
       assets={identity.address && <AssetSearch key={identity.address} address={identity.address} />}
-      activity={mayOpen(role, 'activity') && <ActivitySearch key={email} email={email} slots={slots} />}
+      activity={
+        mayOpen(role, 'activity') &&
+        (names ? (
+          <ActivitySearch key={names} names={names} slots={slots} />
+        ) : (
+          <StaticPart title="Activity">{noEmail}</StaticPart>
+        ))
+      }
     />
   )
 }
 
-const NoEmail = ({ title }: { title: string }) => (
-  <StaticPart title={title}>It's searched by e-mail, and none is known for this address.</StaticPart>
-)
-
-const StaffSearch = ({ email, role }: { email: string | undefined; role: Role }) =>
-  email ? <StaffOf email={email} role={role} /> : <NoEmail title="Staff account" />
-
-function StaffOf({ email, role }: { email: string; role: Role }) {
-  return <StaffPart query={useSearched(staffByName, email, role === 'super-admin' ? isStaff : isModerator)} />
+/** `names`: the e-mails, one a line. */
+function StaffSearch({ names, role }: { names: string; role: Role }) {
+  return <StaffPart query={useSearched(staffByName, names, role === 'super-admin' ? isStaff : isModerator)} />
 }
 
 function AssetSearch({ address }: { address: string }) {
   return <AssetsPart address={address} query={useSearched(assetsByAddress, address, isAsset)} />
 }
 
-const ActivitySearch = ({ email, slots }: { email: string | undefined; slots: DossierSlots }) =>
-  email ? <ActivityOf email={email} slots={slots} /> : <NoEmail title="Activity" />
-
-function ActivityOf({ email, slots }: { email: string; slots: DossierSlots }) {
-  const query = useSearched(activityByName, email, isLine)
+function ActivitySearch({ names, slots }: { names: string; slots: DossierSlots }) {
+  const query = useSearched(activityByName, names, isLine)
   if (isNotOffered(query.error) && !query.currentData)
     return <StaticPart title="Activity">This server doesn't keep an activity log.</StaticPart>
-  return <ActivityPart query={query} ActivityLine={slots.ActivityLine} search={email} />
+  return <ActivityPart query={query} ActivityLine={slots.ActivityLine} search={names.split('\n')[0]} />
 }

@@ -15,12 +15,11 @@ interface FromServerProps {
 
 /** Who somebody is, as our server has answered it in one call. */
 export function FromServer({ subject, query, role, slots }: FromServerProps) {
-  const identity = identityOf(subject, query.currentData?.users.rows)
+  const identity = identityOf(subject, query, query.currentData?.users.rows)
   const { address, emails } = identity
   return (
     <Person
       identity={identity}
-      isOpen={query.isFetching && !query.currentData}
       role={role}
       slots={slots}
       user={<UserPart query={partOf(query, ({ users }) => users)} UserActs={slots.UserActs} />}

@@ -5,7 +5,7 @@ import { useChains, type ChainConfig } from '../config/chains'
 import { mayOpen } from '../session/RequireRole'
 import { AccountPart } from './AccountPart'
 import { Head } from './Head'
-import type { Identity } from './identity'
+import { missingText, type Identity } from './identity'
 import { Group, StaticPart } from './Part'
 import { StakesPart } from './StakesPart'
 import { VestingPart } from './VestingPart'
@@ -19,8 +19,6 @@ export interface DossierSlots {
 
 interface PersonProps {
   identity: Identity
-  /** A user who may have an address is still being looked for. */
-  isOpen: boolean
   role: Role
   slots: DossierSlots
   user: ReactNode
@@ -31,9 +29,9 @@ interface PersonProps {
 }
 
 /** Everything known of somebody: what the platform has, then what each chain has. */
-export function Person({ identity, isOpen, role, slots, user, staff, assets, activity }: PersonProps) {
+export function Person({ identity, role, slots, user, staff, assets, activity }: PersonProps) {
   const chains = useChains()
-  const { address } = identity
+  const { address, users } = identity
   const having = (contract: keyof ChainConfig['contracts']) => chains.filter(({ contracts }) => contracts[contract])
   return (
     <>
@@ -69,7 +67,7 @@ export function Person({ identity, isOpen, role, slots, user, staff, assets, act
       ) : (
         <Group title="Chains">
           <StaticPart title="Accounts, stakes and vesting">
-            {isOpen ? 'Waiting for the wallet address.' : 'No wallet address is known for this e-mail.'}
+            {missingText('wallet address', users, 'No wallet address is known for this e-mail.')}
           </StaticPart>
         </Group>
       )}

@@ -1,4 +1,5 @@
 import type { Subject } from '../contract/dossier'
+import type { Reading } from './reading'
 
 interface Person {
   email: string
@@ -9,13 +10,27 @@ interface Person {
 export interface Identity {
   address: string | undefined
   emails: readonly string[]
+  /** Whether the users may add a name: they are being read, couldn't all be read, or are all known. */
+  users: 'reading' | 'unread' | 'known'
 }
 
-export function identityOf({ kind, text }: Subject, users: readonly Person[] = []): Identity {
-  const emails = users.map(({ email }) => email).filter(Boolean)
+export function identityOf(
+  { kind, text }: Subject,
+  { currentData, isFetching, progress }: Reading<unknown>,
+  people: readonly Person[] = [],
+): Identity {
+  const isWhole = currentData !== undefined && (!progress || progress.state === 'complete')
+  const users = isWhole ? 'known' : isFetching || progress?.state === 'reading' ? 'reading' : 'unread'
+  const emails = [...new Set(people.map(({ email }) => email).filter(Boolean))]
   return kind === 'address'
-    ? { address: text, emails }
-    : { address: users.find(({ public_address }) => public_address)?.public_address, emails: [text] }
+    ? { address: text, emails, users }
+    : { address: people.find(({ public_address }) => public_address)?.public_address, emails: [text], users }
+}
+
+/** Why a name that the users would add is missing; `none` says that they have none. */
+export function missingText(name: string, users: Identity['users'], none: string): string {
+  if (users === 'reading') return `Waiting for the ${name}.`
+  return users === 'known' ? none : `The ${name} isn't known, because the users couldn't all be read.`
 }
 
 /** Whether one of the names is this address or e-mail, whatever its case. */

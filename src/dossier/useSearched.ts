@@ -4,12 +4,15 @@ import type { List } from '../lists/defineList'
 import { useListRows } from '../lists/useListRows'
 import type { Counted, Reading } from './reading'
 
-/** The rows of a list that have this text and belong to the person; searched by the server, or here with progress. */
+/**
+ * The rows of a list that belong to the person, who has one name a line; searched by the server, or here with progress, as
+ * always for several names: a search of a list takes one.
+ */
 export function useSearched<Row extends { id: string }>(
   list: List<Row>,
-  text: string,
-  isTheirs: (row: Row, text: string) => boolean,
+  names: string,
+  isTheirs: (row: Row, name: string) => boolean,
 ): Reading<Counted<Row>> {
-  const belongs = useCallback((row: Row) => isTheirs(row, text), [isTheirs, text])
-  return useListRows(list, { start: 0, end: dossierRows - 1, search: text }, belongs)
+  const belongs = useCallback((row: Row) => names.split('\n').some((name) => isTheirs(row, name)), [isTheirs, names])
+  return useListRows(list, { start: 0, end: dossierRows - 1, search: names.includes('\n') ? '' : names }, belongs)
 }

@@ -10,9 +10,9 @@ export interface Message {
   undo?: UnknownAction | undefined
 }
 
-/** `clear` takes the messages off the screen, `forget` also those of the history. */
+/** `clear` takes the messages off the screen, `forget` also those of the history; `changing` only their Undo by key. */
 export interface MessagesGone {
-  kind: 'clear' | 'forget'
+  kind: 'clear' | 'forget' | 'changing'
 }
 
 /** What an action says; undefined for every other action, and for an outcome that needs no word. */

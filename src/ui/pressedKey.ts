@@ -1,4 +1,5 @@
-const fields = 'input,textarea,select,[contenteditable]'
+/** Whatever takes letters; a box that was just ticked has the focus and takes none. */
+const fields = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable]'
 /** Dialogs, drawers and MUI's menus, in which letters have their own meaning. */
 const modals = '[aria-modal],dialog[open],.MuiModal-root'
 
@@ -12,3 +13,7 @@ export function isInside(event: KeyboardEvent, selector: string): boolean {
 export const isTyped = (event: KeyboardEvent) => event.defaultPrevented || event.isComposing || isInside(event, fields)
 
 export const isModalOpen = () => document.querySelector(modals) !== null
+
+/** Whether there is more over the page than drawers, in which one changes things and letters mean nothing else. */
+export const isDialogOpen = () =>
+  document.querySelector(`:is(${modals}):not(.MuiDrawer-root, .MuiDrawer-root *)`) !== null

@@ -3,6 +3,7 @@ import type { List } from '../../lists/defineList'
 import { searchTextOf } from '../../lists/rows/searchText'
 import { formatCount, formatProgress } from '../../shared/amounts'
 import type { Command } from './commands'
+import type { Reading } from '../../dossier/reading'
 import type { PaletteRows } from './usePaletteRows'
 
 /** Of more rows than these only those are changed whose verb is typed, so that the results stay short. */
@@ -18,14 +19,20 @@ export interface FoundPart {
   note: string | undefined
 }
 
+/** The answer for one row, and which of the rows in it was asked for: a server that can't do that sends any. */
+interface Numbered<Row> {
+  id: string
+  answer: Pick<Reading<{ rows: readonly Row[] }>, 'currentData' | 'error' | 'isFetching'>
+}
+
 export interface Offered<Row extends { id: string }> {
   label: string
   text: string
   verb: string | undefined
   list: List<Row>
   answer: PaletteRows<Row>
-  /** Rows found otherwise, which stand first. */
-  first?: readonly Row[] | undefined
+  /** The row with the number that was typed, which stands first. */
+  numbered?: Numbered<Row> | undefined
   commands: (row: Row) => Command[]
   /** Opens the list itself, with this search. */
   showAll: () => void
@@ -33,16 +40,18 @@ export interface Offered<Row extends { id: string }> {
 
 /** The commands for the rows of one list that match. */
 export function partOf<Row extends { id: string }>(offered: Offered<Row>): FoundPart {
-  const { label, text, verb, list, answer, first = [], commands, showAll } = offered
-  const { currentData, error, isFetching, progress, goOn } = answer
+  const { label, text, verb, list, answer, numbered, commands, showAll } = offered
+  const { currentData, progress, goOn } = answer
   const textOf = searchTextOf(list, text)
   // A server that can't search answers with rows nobody asked for.
   const matching = (currentData?.rows ?? []).filter((row) => textOf(row).toLowerCase().includes(text.toLowerCase()))
+  const first = numbered?.answer.currentData?.rows.filter(({ id }) => id === numbered.id) ?? []
   const found = [...first, ...matching.filter(({ id }) => !first.some((one) => one.id === id))]
   const total = currentData?.total
   const hasMore = total !== undefined && matching.length > 0 && total > matching.length
   const things = label.toLowerCase()
-  const failure = !currentData && !isFetching ? failureOf(error) : undefined
+  const asked = [answer, ...(numbered ? [numbered.answer] : [])].filter((one) => !one.currentData)
+  const [failure] = asked.flatMap((one) => (one.isFetching ? [] : (failureOf(one.error) ?? [])))
   return {
     label,
     count: hasMore ? `${found.length} of ${formatCount(total)}` : undefined,
@@ -51,7 +60,7 @@ export function partOf<Row extends { id: string }>(offered: Offered<Row>): Found
       ...(hasMore ? [{ id: `all ${label}`, label: `Show all ${formatCount(total)} ${things}`, run: showAll }] : []),
       ...(goOn ? [{ id: `on ${label}`, label: `Search more ${things}`, staysOpen: true as const, run: goOn }] : []),
     ],
-    searching: (!currentData && !failure) || progress?.state === 'reading',
+    searching: asked.some(({ error, isFetching }) => isFetching || !error) || progress?.state === 'reading',
     note: failure ? `${label} couldn't be searched: ${failure.text}` : progressNote(label, progress),
   }
 }

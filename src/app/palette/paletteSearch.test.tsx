@@ -4,7 +4,7 @@ import type { Role } from '../../contract/roles'
 import { campaign } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
-import { gate, recordRequests, settled } from '../../testing/requests'
+import { gate, recordRequests, settled, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { adminUser } from '../../testing/adminBuilders'
@@ -19,6 +19,7 @@ import { toast } from '../../testing/shownToasts'
 // jsdom lays nothing out, so it knows no scrolling.
 Element.prototype.scrollIntoView = () => undefined
 
+const hash = `0x${'ab'.repeat(32)}`
 const usersPath = '/api/admin/users'
 const user = (email: string) => ({ id: email, email, is_active: true })
 const usersAsked = (text: string) => `GET ${usersPath}?start=0&end=4&search=${text}`
@@ -59,6 +60,7 @@ it('asks for users, campaigns and tasks once typing has paused for 250 ms, from 
   type('t')
   await pass(1_000)
   expect(requests).toEqual([])
+  expect(state()).toMatch(/^\d+ results · Type one more character to search$/)
   for (const text of ['to', 'tou', 'tour']) {
     type(text)
     await pass(249)
@@ -74,6 +76,53 @@ it('asks for users, campaigns and tasks once typing has paused for 250 ms, from 
       'Approve City tourin Review',
     ]),
   )
+})
+
+it.each(['q', '東', 'approve x'])(
+  'never says that nothing matches %s, for which nothing was searched',
+  async (text) => {
+    const { type, requests, state, options } = await open()
+    stopClock()
+    type(text)
+    await pass(1_000)
+    expect(options()).toEqual([])
+    expect(state()).toBe('Type one more character to search')
+    expect(requests).toEqual([])
+  },
+)
+
+it('says of the hash of a transaction that an editor cannot look it up', async () => {
+  const { type, requests, state } = await open('editor')
+  type(hash)
+  await waitFor(() => expect(state()).toBe("Your role can't look up transactions"))
+  expect(requests).toEqual([])
+})
+
+it('never says that nothing matches a number before the task of that number was looked for', async () => {
+  const { type, state } = await open('editor')
+  const later = gate()
+  let isThere = true
+  server.use(
+    http.get(taskPaths.list, async ({ request }) => {
+      if (!new URL(request.url).searchParams.has('id'))
+        return HttpResponse.json({ data: [], total: 0, applied: ['search'] })
+      await later.open
+      return isThere
+        ? HttpResponse.json({ data: [], total: 0, applied: ['id'] })
+        : new HttpResponse(null, { status: 500 })
+    }),
+  )
+  const requests = recordRequests()
+  type('42')
+  await waitFor(() => expect(requests).toHaveLength(2))
+  await turns()
+  expect(state()).toBe('Searching…')
+  isThere = false
+  later.release()
+  await waitFor(() => expect(state()).toBe("Tasks couldn't be searched: Network Error. Try Again"))
+  isThere = true
+  type('43')
+  await waitFor(() => expect(state()).toBe('Nothing matches'))
 })
 
 it('asks for nothing that the role may not open', async () => {
@@ -221,8 +270,6 @@ it('leads with Approve to the campaign in the review, and approves nothing itsel
   expect(window.location.pathname + window.location.search).toBe('/campaign/review?view=7')
   expect(requests.filter((line) => !line.startsWith('GET'))).toEqual([])
 })
-
-const hash = `0x${'ab'.repeat(32)}`
 
 it('finds a transaction by its hash on any chain, and shows who sent it', async () => {
   const { type, screen, state, options, user: hands, requests, store } = await open()

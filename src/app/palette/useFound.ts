@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { useTasksQuery } from '../../api/adminApi'
 import type { Screen } from '../../contract/endpoints'
-import type { AdminUser, Task } from '../../contract/entities'
+import type { AdminUser } from '../../contract/entities'
 import type { Role } from '../../contract/roles'
 import { mayOpen } from '../../session/RequireRole'
 import { selectSession } from '../../session/sessionSlice'
@@ -77,7 +77,7 @@ export function useFound(role: Role, typed: string, ways: Ways): Found {
       list: paletteLists.tasks,
       answer: tasks,
       commands: rows.task,
-      first: firstTask(numbered.currentData, id),
+      numbered: id === undefined ? undefined : { id, answer: numbered },
     }),
     ...part('admin-users', { label: 'Admin Users', list: paletteLists.admins, answer: admins, commands: rows.admin }),
     ...transaction,
@@ -85,10 +85,9 @@ export function useFound(role: Role, typed: string, ways: Ways): Found {
   return {
     groups: parts.filter(({ commands }) => commands.length > 0),
     searching: parts.some(({ searching }) => searching),
-    notes: parts.flatMap(({ note }) => note ?? []),
+    notes: [
+      ...(text && text.length < fewestLetters ? ['Type one more character to search'] : []),
+      ...parts.flatMap(({ note }) => note ?? []),
+    ],
   }
 }
-
-/** The task with the number, from a server that looks for it; others send any task. */
-const firstTask = (answer: { rows: readonly Task[] } | undefined, id: string | undefined) =>
-  answer?.rows.filter((row) => row.id === id)

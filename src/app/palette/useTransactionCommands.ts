@@ -16,10 +16,13 @@ export const transactionHash = (text: string) => (/^0x[\da-f]{64}$/i.test(text) 
 /** Finds a transaction on every chain by its hash, and leads to who sent it, who got it and to the explorer. */
 export function useTransactionCommands(role: Role, hash: string | undefined, { who }: Ways): FoundPart[] {
   const chains = useChains()
-  const skip = hash === undefined || !mayOpen(role, 'users')
+  const mayAsk = mayOpen(role, 'users')
+  const skip = hash === undefined || !mayAsk
   const chainIds = chains.map(({ id }) => id)
   const { currentData, error, isFetching } = useTransactionOnQuery({ hash: hash ?? '', chainIds }, { skip })
-  if (skip) return []
+  const part = { label: 'Transaction', count: undefined, commands: [], searching: false }
+  if (hash === undefined) return []
+  if (!mayAsk) return [{ ...part, note: "Your role can't look up transactions" }]
   const failure = currentData || isFetching ? undefined : failureOf(error)
   const { found = [], unread = [] } = currentData ?? {}
   const names = unread.map((id) => chainName(chains, id)).join(', ')
@@ -50,8 +53,7 @@ export function useTransactionCommands(role: Role, hash: string | undefined, { w
   })
   return [
     {
-      label: 'Transaction',
-      count: undefined,
+      ...part,
       commands,
       searching: !currentData && !failure,
       note: failure?.text ?? (names ? `Couldn't ask ${names}` : undefined),

@@ -99,7 +99,7 @@ it('leaves / to the browser where no list can be searched', async () => {
 
 it.each([
   '<input>',
-  '<input type=checkbox>',
+  '<input type=search>',
   '<textarea></textarea>',
   '<select></select>',
   '<div contenteditable tabindex=0></div>',

@@ -1,7 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import type { Task } from '../../contract/entities'
+import { adminUser } from '../../testing/adminBuilders'
+import { adminServer } from '../../testing/adminServer'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
+import { dossierServer } from '../../testing/dossierServer'
+import { emptyPlatform } from '../../testing/emptyPlatform'
+import { user } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
@@ -18,9 +24,9 @@ beforeEach(() => notify.forget())
 const press = (key: KeyboardEventInit, where: Element = document.body) => !fireEvent.keyDown(where, key)
 
 /** The tasks page after its one task has been deactivated. */
-async function deactivate() {
+async function deactivate(...others: readonly Task[]) {
   keepSession('editor')
-  const platform = taskServer(task())
+  const platform = taskServer(task(), ...others)
   const app = renderApp('/tasks')
   const toggle = await app.screen.findByRole('button', { name: 'Task 7 is active' })
   const isActive = (active: boolean) => waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', String(active)))
@@ -65,23 +71,69 @@ it('pressed again makes the change again, as the Undo of the newest message does
 
 it('has nothing left to undo while what the button takes back is on its way', async () => {
   const { user, screen, writes, isActive } = await deactivate()
-  const { open: opened, release } = gate()
-  server.use(
-    http.get(
-      taskPaths.list,
-      async () => {
-        await opened
-        return HttpResponse.json({ data: [task({ is_active: false })], total: 1, applied: ['id'] })
-      },
-      { once: true },
-    ),
-  )
+  const release = holdNextRead(task({ is_active: false }))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   press(u)
   await toast('Nothing to undo')
   release()
   await isActive(true)
   expect(writes()).toHaveLength(2)
+})
+
+/** An answer to the next reading of the tasks that waits until it is released. */
+function holdNextRead(...rows: readonly Task[]) {
+  const { open: opened, release } = gate()
+  server.use(
+    http.get(
+      taskPaths.list,
+      async () => {
+        await opened
+        return HttpResponse.json({ data: rows, total: rows.length, applied: ['id'] })
+      },
+      { once: true },
+    ),
+  )
+  return release
+}
+
+it('never takes back the change before one that is on its way', async () => {
+  const next = task({ id: '8', is_active: false })
+  const { user, screen, writes } = await deactivate(next)
+  const release = holdNextRead(next)
+  await user.click(screen.getByRole('button', { name: 'Task 8 is active' }))
+  press(u)
+  await toast('Nothing to undo')
+  release()
+  await toast('task 8: Task toggled')
+  press(u)
+  await waitFor(() => expect(writes()).toHaveLength(3))
+  expect(writes().map((line) => line.split('/')[4])).toEqual(['7', '8', '8'])
+})
+
+it('says that the last change cannot be undone, and does not take back the one before', async () => {
+  keepSession('super-admin')
+  const { requests } = adminServer(adminUser(), adminUser({ id: '8', email: 'bo@tour.example' }))
+  const { screen, user } = renderApp('/admin-users')
+  const choose = async (email: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await choose('ines@tour.example', 'Deactivate')
+  await toast('ines@tour.example: Admin toggled')
+  await choose('bo@tour.example', 'Delete')
+  await user.type(await screen.findByLabelText('Type the e-mail to confirm'), 'bo@tour.example{Enter}')
+  await toast('bo@tour.example: Admin deleted')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press(u)
+  await toast("The last change can't be undone")
+  expect(requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
+})
+
+it('is not kept from its change by a message about something else', async () => {
+  const { isActive } = await deactivate()
+  notify.success('Copied')
+  press(u)
+  await isActive(true)
 })
 
 it('sends nothing when a colleague was faster', async () => {
@@ -92,16 +144,41 @@ it('sends nothing when a colleague was faster', async () => {
   expect(writes()).toHaveLength(1)
 })
 
-it.each([
-  ['in a field', () => document.querySelector('[data-search]')],
-  ['in a checkbox', () => document.querySelector('input[type=checkbox]')],
-])('leaves the keys to the browser %s', async (_where, field) => {
-  const { writes } = await deactivate()
-  const where = field()
-  if (!where) throw new Error('There is no such field.')
+it('leaves the keys to the browser in a field', async () => {
+  const { writes, screen } = await deactivate()
+  const where = screen.getByRole('searchbox')
   expect([press(u, where), press(controlZ, where)]).toEqual([false, false])
   expect(press({ key: 'z', ctrlKey: true, shiftKey: true })).toBe(false)
   expect(writes()).toHaveLength(1)
+})
+
+it('works with the focus on the box that was ticked last', async () => {
+  const { isActive, screen } = await deactivate()
+  expect(press(u, screen.getByRole('checkbox', { name: /task 7/i }))).toBe(true)
+  await isActive(true)
+})
+
+it('works in the panel in which somebody was deactivated, and not in a dialog over it', async () => {
+  keepSession('moderator')
+  emptyPlatform()
+  const mona = { ...user(), can_redeem: true }
+  const known = dossierServer({ users: [mona] })
+  server.use(
+    http.get('/api/admin/users', () => HttpResponse.json({ data: known.users, total: 1, applied: ['id'] })),
+    http.put('/api/admin/users/7/toggle-activate', () => {
+      known.users = known.users?.map((row) => ({ ...row, is_active: !row.is_active }))
+      return HttpResponse.json({ message: 'Toggled' })
+    }),
+  )
+  const { screen, user: hands } = renderApp(`/tasks?who=${mona.email}`)
+  await hands.click(await screen.findByRole('button', { name: 'Deactivate mona@tour.example' }))
+  const button = await screen.findByRole('button', { name: 'Activate mona@tour.example' })
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  expect(press(u, button)).toBe(false)
+  dialog.remove()
+  expect(press(u, button)).toBe(true)
+  expect(await screen.findByRole('button', { name: 'Deactivate mona@tour.example' })).toBeVisible()
 })
 
 it('with single keys switched off leaves U alone, and Ctrl+Z goes on', async () => {
@@ -129,5 +206,8 @@ it('leaves U to the review of campaigns', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Review campaigns' })
   expect(press(controlZ)).toBe(false)
   press(u)
-  expect(toasts()).not.toContain('Nothing to undo')
+  // Messages come in order: one about Undo would stand before this.
+  notify.info('Later')
+  await toast('Later')
+  expect(toasts()).toEqual(['Later'])
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { reviewPath } from '../../config/paths'
 import { singleKeysOn } from '../../session/singleKeys'
-import { isModalOpen, isTyped } from '../../ui/pressedKey'
+import { isDialogOpen, isModalOpen, isTyped } from '../../ui/pressedKey'
 import { notify } from '../../ui/messages/notify'
 import { isMac } from './keys'
 
@@ -14,7 +14,7 @@ export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
     const listener = (event: KeyboardEvent) => {
       if (isTyped(event)) return
       const shortcut = shortcutOf(event)
-      if (!shortcut || isModalOpen()) return
+      if (!shortcut || (shortcut === 'undo' ? isDialogOpen() : isModalOpen())) return
       if (shortcut === 'undo') {
         // The review takes back its own decisions.
         if (window.location.pathname === reviewPath) return

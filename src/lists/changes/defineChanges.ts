@@ -24,7 +24,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     // The dialog has the name beside the sentence.
     outcomeText(outcome, wordsOf(action)),
   )
-  const { changeEnded, bulkStopRequested, bulkSeen, bulkEnded, bulkClosed } = slice.actions
+  const { changeStarted, changeEnded, bulkStopRequested, bulkSeen, bulkEnded, bulkClosed } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
   const changeRequested = createAction<RowChange<Action>>(`${name}/changeRequested`)
   const bulkRequested = createAction<BulkRequest<Action>>(`${name}/bulkRequested`)
@@ -77,6 +77,8 @@ export function defineChanges<Row extends { id: string }, Action extends string>
       slice,
       saga: makeChangesSaga({ kind, slice, bulkWords, changeRequested, bulkRequested, bulkUndoRequested }),
       messages: [
+        // Before the write the row is read again, and Undo would take back an older change meanwhile.
+        messageOf(changeStarted, () => ({ kind: 'changing' })),
         messageOf(changeEnded, messageText),
         messageOf(bulkEnded, ({ text }) => (text === undefined ? undefined : { kind: 'info', text })),
         messageOf(bulkClosed, (end) => end.undo && { kind: 'success', ...end }),

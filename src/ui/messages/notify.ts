@@ -29,7 +29,7 @@ export interface Snackbars {
 let snackbars: Snackbars | undefined
 let waiting: readonly ShownMessage[] = []
 let lastId = 0
-/** The Undo of the last message that had one. */
+/** What `undo` does for the last change; undefined before any, and while one is on its way. */
 let lastUndo: (() => void) | undefined
 const listeners = new Set<() => void>()
 
@@ -81,11 +81,22 @@ function undoable(text: string, undo: () => void) {
   lastUndo = run
 }
 
+const cannotUndo = () => notify.info("The last change can't be undone")
+
 /** Short plain-text messages to the person; one that is repeated while it is visible is counted. */
 export const notify = {
   success: (text: string, action?: NotifyAction) => void show({ kind: 'success', text, action }),
   undoable,
-  /** Takes back what the last message with Undo was about, if it has not been taken back yet. */
+  /** A change that cannot be taken back has been made. */
+  final: (text: string) => {
+    lastUndo = cannotUndo
+    notify.success(text)
+  },
+  /** A change has started, so what was changed before it is not the last any more. */
+  changing: () => {
+    lastUndo = undefined
+  },
+  /** Takes back the last change, if it has not been taken back yet and can be. */
   undo: () => {
     if (lastUndo) lastUndo()
     else notify.info('Nothing to undo')
