@@ -9,6 +9,7 @@ const tones: Readonly<Record<Decision['kind'], StatusTone>> = {
   skipped: 'idle',
   taken: 'idle',
   failed: 'failed',
+  unknown: 'failed',
 }
 
 const labels = {

@@ -19,8 +19,9 @@ export function decisionOf(outcome: RowOutcome): Decision {
       if (outcome.state === campaignLabels.active || outcome.state === campaignLabels.inactive)
         return { kind: 'approved' }
       break
-    case 'refused':
     case 'unknown':
+      return { kind: 'unknown', text, requestId: outcome.requestId }
+    case 'refused':
       break
   }
   return { kind: 'failed', text, requestId: requestIdIn(outcome) }

@@ -7,12 +7,13 @@ const { changeEnded } = campaignChanges.domain.slice.actions
 
 /**
  * What became of a campaign in this review. `held`: approved by the person and not sent yet. `taken`: somebody else
- * decided, or the campaign is gone. `failed`: the approval was sent or tried, and did not succeed; it can be tried again.
+ * decided, or the campaign is gone. `failed`: the approval was sent or tried, and did not succeed. `unknown`: whether it did
+ * could not be learned. Both can be tried again.
  */
 export type Decision =
   | { kind: 'held' | 'sending' | 'approved' | 'deactivated' | 'skipped' }
   | { kind: 'taken'; text: string }
-  | { kind: 'failed'; text: string; requestId: string | undefined }
+  | { kind: 'failed' | 'unknown'; text: string; requestId: string | undefined }
 
 export interface ReviewState {
   /** Whether the page is open. */
@@ -29,7 +30,7 @@ export interface ReviewState {
   began: number
 }
 
-/** The end of an approval. `isShown`: the page is open and shows it, so there is no message. */
+/** The end of an approval. `isShown`: the page is open and shows it. */
 interface Decided {
   id: string
   name: string
@@ -57,7 +58,11 @@ function nextOpen({ queue, decisions }: ReviewState, from: string): string | und
 
 /** Whether the person may decide: nothing has been decided, or that can be decided anew. */
 export const isOpen = (decision: Decision | undefined) =>
-  decision === undefined || decision.kind === 'skipped' || decision.kind === 'failed'
+  decision === undefined || decision.kind === 'skipped' || isFailure(decision)
+
+/** Whether an approval was tried without success, as far as is known. */
+export const isFailure = (decision: Decision): decision is Extract<Decision, { kind: 'failed' | 'unknown' }> =>
+  decision.kind === 'failed' || decision.kind === 'unknown'
 
 /** Whether the campaign was approved in this review, and is there to be deactivated or activated. */
 const isLive = (decision: Decision): decision is { kind: 'approved' | 'deactivated' } =>
@@ -81,7 +86,7 @@ export const reviewSlice = createSlice({
       prepare: () => ({ payload: { now: Date.now() } }),
       // What is still on its way and what failed stays; the rest begins anew.
       reducer: ({ decisions, held, queue }, { payload }: PayloadAction<{ now: number }>) => {
-        const isKept = (id: string) => ['held', 'sending', 'failed'].includes(decisions[id]?.kind ?? '')
+        const isKept = (id: string) => ['held', 'sending', 'failed', 'unknown'].includes(decisions[id]?.kind ?? '')
         return {
           ...initialState(),
           isShown: true,
@@ -134,8 +139,9 @@ export const reviewSlice = createSlice({
       const index = state.queue.findIndex(({ id }) => id === state.at)
       state.at = state.queue[index === -1 && step === -1 ? state.queue.length - 1 : index + step]?.id ?? state.at
     },
-    skippedAgain: (state) => {
-      state.decisions = without(state.decisions, ({ kind }) => kind === 'skipped')
+    /** Goes through those again that were skipped and those whose approval failed. */
+    openAgain: (state) => {
+      state.decisions = without(state.decisions, isOpen)
       state.at = state.queue.find(({ id }) => !state.decisions[id])?.id
     },
     sendingStarted: (state, { payload: id }: PayloadAction<string>) => {
