@@ -5,7 +5,7 @@ import { useOnline } from '../../../ui/useOnline'
 import { reviewSlice, selectReview } from './reviewSlice'
 import { useNamedCampaign } from './useNamedCampaign'
 
-const { opened, left, pageHidden } = reviewSlice.actions
+const { opened, left } = reviewSlice.actions
 
 /** The review, which begins with the page and ends when it is left. */
 export function useReview() {
@@ -14,13 +14,8 @@ export function useReview() {
   const isOnline = useOnline()
   useNamedCampaign(review.queue)
   useEffect(() => {
-    const hide = () => void dispatch(pageHidden())
-    window.addEventListener('pagehide', hide)
     dispatch(opened())
-    return () => {
-      window.removeEventListener('pagehide', hide)
-      dispatch(left())
-    }
+    return () => void dispatch(left())
   }, [dispatch])
   // With a network leaving sends what is held; without one it would be lost.
   useUnsaved(!isOnline && review.held.length > 0)
