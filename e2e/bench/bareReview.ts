@@ -31,7 +31,7 @@ export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
   }
   const listed = (campaign, index) => {
     const decision = decisions.get(index)
-    const label = { held: 'Approving', approved: 'Approved' }[decision]
+    const label = { held: 'Approved · not sent yet', approved: 'Approved' }[decision]
     const mark = label && '<span class="status-chip" title="' + label + '" style="color:var(--' + (decision === 'held' ? 'waiting' : 'good') +
       ')"><span aria-hidden="true">' + (decision === 'held' ? '◐' : '●') + '</span><span class="visually-hidden">' + label + '</span></span>'
     return '<li><button type="button" aria-current="' + (index === at) + '"><span class="list-thumb"><img alt="" loading="lazy" width="40" height="40" src="' +
@@ -63,7 +63,7 @@ export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
     if (key !== 'a') return
     const approved = at
     decisions.set(approved, 'held')
-    notice.textContent = 'Approving ' + data[approved].title
+    notice.textContent = 'Approved ' + data[approved].title + ' · not sent yet'
     at += 1
     show()
     setTimeout(send, 5000, approved)

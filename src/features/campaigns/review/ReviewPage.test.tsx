@@ -181,7 +181,7 @@ it('takes out of the queue what a colleague has decided, as soon as the queue is
   const { states, later } = await open(platform, 'Campaign 1')
   platform.change('2', () => ({ is_approved: true, is_active: true }))
   await later(61_000)
-  await waitFor(() => expect(states()[1]).toContain('somebody else decided'))
+  await waitFor(() => expect(states()[1]).toContain('No longer waiting'))
 })
 
 it('says that nothing waits', async () => {

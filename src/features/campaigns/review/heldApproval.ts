@@ -6,12 +6,13 @@ import type { RowOutcome } from '../../../lists/changes/outcome'
 import type { RowChange, RowKind } from '../../../lists/changes/rowKind'
 import { signOutRequested } from '../../../session/sessionSlice'
 import type { CampaignAction } from '../campaignStatus'
+import { isSameContent } from './content'
 import { decisionOf } from './decisionOf'
 import { status } from './followQueue'
 import { mayAsk } from './mayAsk'
-import { reviewSlice, selectReview } from './reviewSlice'
+import { reviewSlice, selectReview, type Decision } from './reviewSlice'
 
-const { sendingStarted, decided, left, pageHidden } = reviewSlice.actions
+const { sendingStarted, decided, rowsRead, left, pageHidden } = reviewSlice.actions
 
 /** So long an approval can be taken back. */
 export const heldMs = 5_000
@@ -34,15 +35,24 @@ export function* heldApproval(kind: CampaignKind, campaign: Campaign) {
   const look = yield* untilReady(kind, campaign, approval)
   if (!look) return
   yield* put(sendingStarted(id))
+  const end = function* (decision: Decision) {
+    const { isShown, decisions } = yield* select(selectReview)
+    // After a sign-out nobody is there to be told, or somebody else.
+    if (decisions[id]?.kind === 'sending') yield* put(decided({ id, name, decision, isShown }))
+  }
+  if (look.row && !isSameContent(look.row, campaign)) {
+    yield* end({ kind: 'failed', text: changedText, requestId: undefined })
+    return yield* put(rowsRead({ rows: [look.row], began: Date.now() }))
+  }
   let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
   try {
     outcome = look.ended ?? (yield* call(sendChange<Campaign, CampaignAction>, kind, approval))
   } finally {
-    const { isShown, decisions } = yield* select(selectReview)
-    // After a sign-out nobody is there to be told, or somebody else.
-    if (decisions[id]?.kind === 'sending') yield* put(decided({ id, name, decision: decisionOf(outcome), isShown }))
+    yield* end(decisionOf(outcome))
   }
 }
+
+const changedText = 'Changed since you looked at it, so nothing was sent. Look again'
 
 /**
  * Waits until an approval is to be sent, and looks at the campaign first if there is time; undefined when it was taken
