@@ -6,6 +6,7 @@ import { approve, openReview as open, stopReviewClock as stopClock, toggle } fro
 import { renderApp } from '../../../testing/renderApp'
 import { toast } from '../../../testing/toasts'
 import { gate, turns } from '../../../testing/requests'
+import '../../../testing/modalDialog'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
@@ -97,6 +98,10 @@ it('has a button for each key', async () => {
   expect(shown()).toBe('Campaign 3')
   await user.click(screen.getByRole('button', { name: 'Previous campaign' }))
   expect(shown()).toBe('Campaign 2')
+  await user.click(screen.getByRole('button', { name: 'Show the keys' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/campaign'))
 })
 
 it('sends what is held at once when the page is left, and a message says how that ended', async () => {

@@ -1,10 +1,11 @@
 import { eventChannel } from 'redux-saga'
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { safely } from '../../../shared/sagas'
 import { signedOut } from '../../../session/sessionSlice'
 import { eventsSlice } from '../../../events/eventsSlice'
 import { followColleagues } from './followColleagues'
 import { followQueue } from './followQueue'
+import { guardUnsent } from './guardUnsent'
 import { heldApproval, type CampaignKind } from './heldApproval'
 import { reviewSlice, selectReview } from './reviewSlice'
 import { tellViewing } from './tellViewing'
@@ -19,6 +20,7 @@ function onPageHide(emit: (event: Event) => void) {
 /** Reads the queue while the review is open, follows what colleagues decide, and sends the approvals. */
 export function makeReviewSaga(kind: CampaignKind) {
   return function* reviewSaga() {
+    yield* fork(guardUnsent)
     // Also while another page is open: an approval may still wait for the network.
     yield* takeEvery(eventChannel(onPageHide), function* () {
       yield* put(pageHidden())

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useUnsaved } from '../../../ui/forms/unsaved'
 import { useOnline } from '../../../ui/useOnline'
 import { reviewSlice, selectReview } from './reviewSlice'
 import { useNamedCampaign } from './useNamedCampaign'
@@ -17,7 +16,5 @@ export function useReview() {
     dispatch(opened())
     return () => void dispatch(left())
   }, [dispatch])
-  // With a network leaving sends what is held; without one it would be lost.
-  useUnsaved(!isOnline && review.held.length > 0)
   return { ...review, isOnline, shown: review.queue.find(({ id }) => id === review.at) }
 }
