@@ -6,7 +6,8 @@ import { bareRows } from './bareRows'
  */
 export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
 <style>
-.review { display: grid; grid-template-columns: minmax(0, 1fr) 280px; gap: 24px }
+.review { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: 24px }
+.review nav { order: -1 }
 .review img.media { width: 100%; max-height: 48vh; aspect-ratio: 16 / 9; object-fit: contain }
 .review dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 12px 16px }
 .review ol { padding: 8px; list-style: none }
@@ -26,16 +27,16 @@ export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
   const fact = (name, value) => '<div><dt>' + name + '</dt><dd>' + value + '</dd></div>'
   const site = (address) => {
     const { protocol, host, pathname, href } = new URL(address)
-    return '<span><a href="' + href + '" target="_blank" rel="noopener noreferrer"><bdi>' + protocol + '//<strong>' + host +
+    return '<span><a data-website href="' + href + '" target="_blank" rel="noopener noreferrer"><bdi>' + protocol + '//<strong>' + host +
       '</strong>' + pathname + '</bdi><span class="visually-hidden"> (opens in a new tab)</span></a></span>'
   }
   const listed = (campaign, index) => {
     const decision = decisions.get(index)
-    const label = { held: 'Approving', approved: 'Approved' }[decision]
+    const label = { held: 'Approved · not sent yet', approved: 'Approved' }[decision]
     const mark = label && '<span class="status-chip" title="' + label + '" style="color:var(--' + (decision === 'held' ? 'waiting' : 'good') +
       ')"><span aria-hidden="true">' + (decision === 'held' ? '◐' : '●') + '</span><span class="visually-hidden">' + label + '</span></span>'
     return '<li><button type="button" aria-current="' + (index === at) + '"><span class="list-thumb"><img alt="" loading="lazy" width="40" height="40" src="' +
-      campaign.media_url + '"></span><bdi>' + safe(campaign.title) + '</bdi>' + (mark ?? '') + '</button></li>'
+      campaign.media_url + '"></span><span><bdi>' + safe(campaign.title) + '</bdi></span>' + (mark ?? '') + '</button></li>'
   }
   function list() {
     const first = Math.max(0, at - 5)
@@ -63,7 +64,7 @@ export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
     if (key !== 'a') return
     const approved = at
     decisions.set(approved, 'held')
-    notice.textContent = 'Approving ' + data[approved].title
+    notice.textContent = 'Approved ' + data[approved].title + ' · not sent yet'
     at += 1
     show()
     setTimeout(send, 5000, approved)

@@ -21,7 +21,10 @@ export async function review(browser: Browser, sides: readonly Side[], slowdown:
     return paintTime(page, 'a', shown)
   })
   for (const page of pages.values())
-    await page.getByText('Approving', { exact: true }).first().waitFor({ state: 'detached' })
+    await page
+      .getByText(/^(Approving|Approved · not sent yet)$/)
+      .first()
+      .waitFor({ state: 'detached' })
   for (const place of [...shown, 'main article dl']) await expectSame(pages, place)
   await closeAll(pages)
   return samples

@@ -34,7 +34,7 @@ test('a moderator reviews all waiting campaigns with one key each, takes one bac
   await expect.poll(() => waiting.filter(({ is_approved }) => is_approved).length).toBe(waiting.length - 1)
   expect(last?.is_approved).toBe(false)
   await page.keyboard.press('s')
-  await expect(title).toHaveText('All campaigns are decided')
+  await expect(title).toHaveText('You have seen all campaigns')
   await inspect(page, 'review-summary')
   const approvals = server.calls.filter((name) => name.endsWith('/approve'))
   expect(new Set(approvals).size).toBe(approvals.length)

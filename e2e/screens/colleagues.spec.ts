@@ -50,7 +50,7 @@ test('a list and the review show what a colleague decides in another browser, wi
   const next = await title(page).innerText()
   await openFollowed(colleague, '/campaign/review')
   await expect(title(colleague)).toHaveText(next)
-  await expect(page.getByText(`${admin.name} has this open`)).toBeVisible()
+  await expect(page.getByRole('article').getByText(`${admin.name} has this open`)).toBeVisible()
   await inspect(page, 'review-with-colleague')
   await approveFirst()
   await expect(page.getByRole('article').getByText(`Approved by ${admin.name} just now`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { overlayPart } from '../ui/lazyPart'
-import { hasUnsaved, mayLeave, useLeaveQuestion } from '../ui/forms/unsaved'
+import { asksInside, mayLeave, useLeaveQuestion } from '../ui/forms/unsaved'
 
 const ConfirmDialog = overlayPart(
   () => import(/* webpackChunkName: "confirm" */ '../ui/dialogs/ConfirmDialog'),
@@ -14,7 +14,7 @@ const ConfirmDialog = overlayPart(
 
 /** Asks before a link leaves a page with unsaved work; whatever else leaves calls `mayLeave`. */
 export function LeaveGuard() {
-  const { answer, close } = useLeaveQuestion()
+  const { answer, words, close } = useLeaveQuestion()
   useEffect(() => {
     // Capture phase: the router's link must not receive a click that has to wait.
     document.addEventListener('click', askFirst, true)
@@ -23,8 +23,7 @@ export function LeaveGuard() {
   if (!answer) return null
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      text="What you typed on this page and didn't send will be lost."
+      {...words}
       verb="Leave"
       danger
       onConfirm={() => answer(true)}
@@ -38,7 +37,7 @@ export function LeaveGuard() {
 }
 
 function askFirst(event: MouseEvent) {
-  if (!hasUnsaved() || !isPlain(event) || !(event.target instanceof Element)) return
+  if (!asksInside() || !isPlain(event) || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || staysHere(link)) return
   event.preventDefault()

@@ -9,7 +9,7 @@ import type { ListRequest } from '../contract/paging'
 import { campaignChanges } from '../features/campaigns/campaignChanges'
 import { hasStatus } from '../features/campaigns/campaignStatus'
 import { makeReviewSaga } from '../features/campaigns/review/reviewSaga'
-import { reviewSlice } from '../features/campaigns/review/reviewSlice'
+import { isFailure, reviewSlice } from '../features/campaigns/review/reviewSlice'
 import { expired, sessionSlice, signedIn, signedOut, signOutRequested } from '../session/sessionSlice'
 import { campaigns } from './builders'
 
@@ -22,7 +22,7 @@ export type Step =
   /** How the next write fares: its request or its answer is lost, or the session has ended. */
   | { do: 'next'; write: 'requestLost' | 'answerLost' | 'unauthorised' }
 
-const { approvePressed, undoPressed, skipPressed, moved, skippedAgain, left, opened, pageHidden, decided } =
+const { approvePressed, undoPressed, skipPressed, moved, openAgain, left, opened, pageHidden, decided } =
   reviewSlice.actions
 const session = { key: 'k', role: 'moderator', name: 'Mona', email: '' } as const
 const lost: ApiError = { status: 'FETCH_ERROR', error: 'lost' }
@@ -34,7 +34,7 @@ export function startReview(count: number) {
   /** Ids of the campaigns whose approval was said to have failed. */
   const failed = new Set<string>()
   const listen: Middleware = () => (next) => (action) => {
-    if (decided.match(action) && action.payload.decision.kind === 'failed') failed.add(action.payload.id)
+    if (decided.match(action) && isFailure(action.payload.decision)) failed.add(action.payload.id)
     return next(action)
   }
   const store = configureStore({
@@ -118,7 +118,7 @@ export function startReview(count: number) {
       case 'back':
         return store.dispatch(moved(-1))
       case 'again':
-        return store.dispatch(skippedAgain())
+        return store.dispatch(openAgain())
       case 'leaveAndReturn':
         store.dispatch(left())
         return store.dispatch(opened())

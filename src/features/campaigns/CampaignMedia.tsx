@@ -31,6 +31,7 @@ export function CampaignMedia({ url, title, onShown }: CampaignMediaProps) {
           <p>Loading it tells the advertiser's host that you viewed it, and when.</p>
           <Button
             variant="outlined"
+            data-load
             onClick={() => {
               // The button disappears; without this the dialog would lose the focus.
               frame.current?.focus()

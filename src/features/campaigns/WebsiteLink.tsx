@@ -9,7 +9,7 @@ export function WebsiteLink({ url }: { url: string }) {
   return (
     <Website>
       {link ? (
-        <a href={link} target="_blank" rel="noopener noreferrer">
+        <a data-website href={link} target="_blank" rel="noopener noreferrer">
           <WrittenOut link={link} />
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>

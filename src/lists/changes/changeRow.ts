@@ -14,12 +14,23 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
 ): SagaGenerator<RowOutcome> {
+  const { row, ended } = yield* lookBefore(kind, change)
+  return ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
+}
+
+/** What a look at the row before a change has found: the row as it is, or how the change ends without being sent. */
+export type Look<Row> = { row: Row; ended?: undefined } | { row?: undefined; ended: RowOutcome }
+
+/** Reads the row before a change; sends nothing, so it may be stopped at any time. */
+export function* lookBefore<Row extends { id: string }, Action extends string>(
+  kind: RowKind<Row, Action>,
+  change: RowChange<Action>,
+): SagaGenerator<Look<Row>> {
   const { action } = change
   const before = yield* call(readRow<Row, Action>, kind, change)
-  if (typeof before === 'string') return { kind: 'notSent', why: before }
-  if (!kind.allows(before, action)) return { kind: 'notNeeded', why: kind.whyNot?.(before, action) }
-
-  return yield* sendChange(kind, { ...change, text: kind.textOf(before) })
+  if (typeof before === 'string') return { ended: { kind: 'notSent', why: before } }
+  if (!kind.allows(before, action)) return { ended: { kind: 'notNeeded', why: kind.whyNot?.(before, action) } }
+  return { row: before }
 }
 
 /** Sends a change once, without a look at the row before. */

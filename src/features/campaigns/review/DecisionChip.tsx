@@ -1,4 +1,5 @@
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip'
+import { useNow } from '../../../ui/useNow'
 import type { Decision } from './reviewSlice'
 
 const tones: Readonly<Record<Decision['kind'], StatusTone>> = {
@@ -9,10 +10,11 @@ const tones: Readonly<Record<Decision['kind'], StatusTone>> = {
   skipped: 'idle',
   taken: 'idle',
   failed: 'failed',
+  unknown: 'failed',
 }
 
 const labels = {
-  held: 'Approving',
+  held: 'Approved · not sent yet',
   sending: 'Approving',
   approved: 'Approved',
   deactivated: 'Deactivated',
@@ -26,6 +28,7 @@ interface DecisionChipProps {
 
 /** What has become of a campaign in this review. */
 export function DecisionChip({ decision, shapeOnly = false }: DecisionChipProps) {
+  if (decision.kind === 'taken' && decision.isTold) return <ToldChip {...decision} shapeOnly={shapeOnly} />
   const label = 'text' in decision ? decision.text : labels[decision.kind]
   const requestId = 'requestId' in decision ? decision.requestId : undefined
   return (
@@ -35,4 +38,10 @@ export function DecisionChip({ decision, shapeOnly = false }: DecisionChipProps)
       shapeOnly={shapeOnly}
     />
   )
+}
+
+/** For a minute after it was told, a decision of a colleague has happened just now. */
+function ToldChip({ text, at, shapeOnly }: { text: string; at: number; shapeOnly: boolean }) {
+  const isNew = useNow(10_000) - at < 60_000
+  return <StatusChip tone={tones.taken} label={isNew ? `${text} just now` : text} shapeOnly={shapeOnly} />
 }

@@ -15,7 +15,7 @@ interface HeldNoticeProps {
 /** The newest approval that can still be taken back. */
 export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
   const newest = queue.find(({ id }) => id === held.at(-1))
-  const text = newest && `Approving ${nameInMessage(campaignRows.nameOf(newest))}`
+  const text = newest && `Approved ${nameInMessage(campaignRows.nameOf(newest))} · not sent yet`
   return (
     <Notice>
       {/* Always there, so that screen readers notice when its text comes. */}

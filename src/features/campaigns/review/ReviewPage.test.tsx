@@ -2,36 +2,16 @@ import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { campaign, campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignsOn, campaignServer } from '../../../testing/campaignServer'
+import { approve, openReview as open, stopReviewClock as stopClock, toggle } from '../../../testing/openReview'
 import { renderApp } from '../../../testing/renderApp'
+import { toast } from '../../../testing/toasts'
 import { gate, turns } from '../../../testing/requests'
+import '../../../testing/modalDialog'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
-import { heldMs } from './heldApproval'
 
 beforeEach(() => keepSession('moderator'))
 afterEach(() => jest.useRealTimers())
-
-/** Opens the review of these campaigns; the clock is stopped, so that held approvals wait. */
-async function open(platform: { requests: string[] }, first: string) {
-  const app = renderApp('/campaign/review')
-  await app.screen.findByRole('heading', { level: 2, name: first })
-  const { requests } = platform
-  const writes = () => requests.filter((line) => line.startsWith('PUT'))
-  const shown = () => app.screen.getByRole('heading', { level: 2 }).textContent
-  const later = () => act(() => jest.advanceTimersByTimeAsync(heldMs))
-  const states = () =>
-    within(app.screen.getByRole('navigation', { name: 'Waiting campaigns' }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent)
-  return { ...app, writes, shown, later, states }
-}
-
-const toggle = (id: string) => `PUT /api/admin/campaign-ads/${id}/toggle-user`
-const approve = (id: string) => `PUT /api/admin/campaign-ads/${id}/approve`
-
-function stopClock() {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] })
-}
 
 it('approves with one key each, and sends an approval five seconds later', async () => {
   const { user, shown, writes, later, screen } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
@@ -60,17 +40,17 @@ it('moves by the arrows, skips by S, and can go through the skipped ones again',
   await user.keyboard('{ArrowRight}')
   expect(shown()).toBe('Campaign 2')
   await user.keyboard('{ArrowLeft}ss')
-  expect(shown()).toBe('All campaigns are decided')
+  expect(shown()).toBe('You have seen all campaigns')
   await user.click(screen.getByRole('button', { name: 'Review 2 skipped' }))
   expect(shown()).toBe('Campaign 1')
 })
 
 it('deactivates by D a campaign that it has approved, and says so when it was activated again', async () => {
-  const { user, screen, writes, states } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
+  const { user, screen, writes, states, later } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
   await user.keyboard('d')
   stopClock()
   await user.keyboard('a')
-  await act(() => jest.advanceTimersByTimeAsync(heldMs))
+  await later()
   jest.useRealTimers()
   await waitFor(() => expect(states()[0]).toMatch(/Approved/))
   await user.keyboard('{ArrowLeft}')
@@ -118,6 +98,10 @@ it('has a button for each key', async () => {
   expect(shown()).toBe('Campaign 3')
   await user.click(screen.getByRole('button', { name: 'Previous campaign' }))
   expect(shown()).toBe('Campaign 2')
+  await user.click(screen.getByRole('button', { name: 'Show the keys' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/campaign'))
 })
 
 it('sends what is held at once when the page is left, and a message says how that ended', async () => {
@@ -184,6 +168,7 @@ it('says which approval failed and why, and lets it be tried again', async () =>
   await user.keyboard('a')
   await later()
   await waitFor(() => expect(states()[0]).toContain('Too late'))
+  expect(await toast('Campaign 1: Too late')).toBeVisible()
   await user.keyboard('{ArrowLeft}')
   expect(shown()).toBe('Campaign 1')
   expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
@@ -198,10 +183,10 @@ it('shows only what waits on a server that ignores the status', async () => {
 it('takes out of the queue what a colleague has decided, as soon as the queue is read again', async () => {
   const platform = campaignServer(...campaigns(2))
   stopClock()
-  const { states } = await open(platform, 'Campaign 1')
+  const { states, later } = await open(platform, 'Campaign 1')
   platform.change('2', () => ({ is_approved: true, is_active: true }))
-  await act(() => jest.advanceTimersByTimeAsync(61_000))
-  await waitFor(() => expect(states()[1]).toContain('somebody else decided'))
+  await later(61_000)
+  await waitFor(() => expect(states()[1]).toContain('No longer waiting'))
 })
 
 it('says that nothing waits', async () => {

@@ -6,6 +6,7 @@ import { screenPath } from '../../../config/paths'
 import { singleKeysOn } from '../../../session/singleKeys'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Loading } from '../../../ui/Loading'
+import { mayLeave } from '../../../ui/forms/unsaved'
 import { Page } from '../../../ui/Page'
 import { QueryFailure } from '../../../ui/QueryFailure'
 import { firstRows } from '../../../lists/listParams'
@@ -15,6 +16,7 @@ import { PreloadedMedia } from './PreloadedMedia'
 import { ReviewActions } from './ReviewActions'
 import { ReviewedCampaign } from './ReviewedCampaign'
 import { ReviewQueue } from './ReviewQueue'
+import { ReviewTools } from './ReviewTools'
 import { ReviewSummary } from './ReviewSummary'
 import { reviewSlice } from './reviewSlice'
 import { useReview } from './useReview'
@@ -40,6 +42,9 @@ export function ReviewPage() {
     undo: () => dispatch(undoPressed()),
     previous: () => dispatch(moved(-1)),
     next: () => dispatch(moved(1)),
+    play: () => playOrPause(stage.current),
+    openSite: () => stage.current?.querySelector<HTMLAnchorElement>('a[data-website]')?.click(),
+    leave: () => void mayLeave().then((leave) => (leave ? navigate(waitingList) : undefined)),
   }
   useReviewKeys(
     {
@@ -49,9 +54,9 @@ export function ReviewPage() {
       u: run.undo,
       ArrowLeft: run.previous,
       ArrowRight: run.next,
-      ' ': () => playOrPause(stage.current?.querySelector('video')),
-      o: () => stage.current?.querySelector<HTMLAnchorElement>('a[href]')?.click(),
-      Escape: () => void navigate(waitingList),
+      ' ': run.play,
+      o: run.openSite,
+      Escape: run.leave,
     },
     singleKeysOn(),
   )
@@ -88,6 +93,7 @@ export function ReviewPage() {
             )}
             <Bar>
               <HeldNotice held={held} queue={queue} isOnline={isOnline} onUndo={run.undo} />
+              {shown && <ReviewTools {...run} campaign={shown} />}
               {shown && <ReviewActions {...run} decision={decisions[shown.id]} />}
             </Bar>
           </div>
@@ -99,9 +105,12 @@ export function ReviewPage() {
   )
 }
 
-const playOrPause = (video: HTMLVideoElement | null | undefined) => {
+function playOrPause(stage: HTMLElement | null) {
+  const video = stage?.querySelector('video')
   if (video?.paused) void video.play()
-  else video?.pause()
+  else if (video) video.pause()
+  // Media of another host may wait for a press.
+  else stage?.querySelector<HTMLButtonElement>('button[data-load]')?.click()
 }
 
 /** Within reach of the thumb, however long the facts are. */
@@ -119,10 +128,11 @@ const Bar = styled.div({
   '@media (max-width: 640px)': { flexFlow: 'column nowrap', '& kbd': { display: 'none' } },
 })
 
+// The campaign comes first for the keyboard and for screen readers; the queue is something else beside it.
 const Columns = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 280px',
   gap: 24,
   alignItems: 'start',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1024px)': { gridTemplateColumns: '280px minmax(0, 1fr)', '& > nav': { order: -1 } },
 })

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { Campaign } from '../../../contract/entities'
+import { viewingNow } from '../../../events/withEvents'
 import { CampaignThumb } from '../CampaignThumb'
 import { campaignRows } from '../campaignChanges'
 import { DecisionChip } from './DecisionChip'
+import { haveOpen, othersAt } from './othersAt'
 import { reviewSlice, type ReviewState } from './reviewSlice'
 
 /** Campaigns listed before the one that is shown, and after it. */
@@ -12,6 +14,7 @@ const [before, after] = [5, 25]
 /** The campaigns around the one that is shown, with what has become of them. */
 export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' | 'at' | 'decisions'>) {
   const dispatch = useDispatch()
+  const viewing = useSelector(viewingNow)
   const index = queue.findIndex(({ id }) => id === at)
   const first = Math.max(0, index - before)
   const isShown = (campaign: Campaign) => campaign.id === at
@@ -20,6 +23,7 @@ export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' 
       <ol start={first + 1}>
         {queue.slice(first, Math.max(index, 0) + after).map((campaign) => {
           const decision = decisions[campaign.id]
+          const others = othersAt(viewing, campaign.id)
           return (
             <li key={campaign.id}>
               <button
@@ -28,7 +32,14 @@ export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' 
                 onClick={() => dispatch(reviewSlice.actions.shown(campaign.id))}
               >
                 <CampaignThumb {...campaign} />
-                <bdi>{campaignRows.nameOf(campaign)}</bdi>
+                <span>
+                  <bdi>{campaignRows.nameOf(campaign)}</bdi>
+                  {others.length > 0 && (
+                    <small>
+                      <bdi>{others.join(', ')}</bdi> {haveOpen(others)}
+                    </small>
+                  )}
+                </span>
                 {decision && <DecisionChip decision={decision} shapeOnly />}
               </button>
             </li>
@@ -59,5 +70,7 @@ const Queue = styled.nav({
     cursor: 'pointer',
   },
   '& button[aria-current=true]': { background: 'var(--ground)', fontWeight: 600 },
-  '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& button > span:nth-of-type(2)': { flex: 1, minWidth: 0, whiteSpace: 'nowrap' },
+  '& button > span > :is(bdi, small)': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& small': { color: 'var(--quiet)', fontWeight: 400 },
 })

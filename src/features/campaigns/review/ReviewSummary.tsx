@@ -6,28 +6,38 @@ import { Button } from '../../../ui/Button'
 import { reviewSlice, type Decision, type ReviewState } from './reviewSlice'
 
 const outcomes = [
-  ['Approved', ['approved', 'held', 'sending']],
+  ['Approved', ['approved']],
+  ['Being approved', ['held', 'sending']],
   ['Deactivated again', ['deactivated']],
   ['Skipped', ['skipped']],
-  ['Decided by others', ['taken']],
+  ['No longer waiting', ['taken']],
   ['Not approved', ['failed']],
+  ['Not known', ['unknown']],
 ] as const satisfies readonly (readonly [string, readonly Decision['kind'][]])[]
 
 const formatMinutes = (ms: number) => `${Math.floor(ms / 60_000)} min ${Math.floor(ms / 1_000) % 60} s`
 
+/** "2 skipped, 1 not approved" */
+const listed = (parts: readonly (readonly [number, string])[]) =>
+  parts.flatMap(([count, what]) => (count > 0 ? [`${formatCount(count)} ${what}`] : [])).join(', ')
+
 /** The end of a review: what became of all campaigns. */
-export function ReviewSummary({ review: { decisions, began } }: { review: ReviewState }) {
+export function ReviewSummary({ review: { decisions, began, reading } }: { review: ReviewState }) {
   const dispatch = useDispatch()
   const [ended] = useState(Date.now)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const countOf = (kinds: readonly string[]) =>
     Object.values(decisions).filter(({ kind }) => kinds.includes(kind)).length
-  const skipped = countOf(['skipped'])
+  const left = listed([
+    [countOf(['skipped']), 'skipped'],
+    [countOf(['failed']), 'not approved'],
+    [countOf(['unknown']), 'not known'],
+  ])
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1}>
-        All campaigns are decided
+        {headingOf(reading, left !== '')}
       </h2>
       <dl>
         {outcomes.map(([label, kinds]) => (
@@ -41,13 +51,19 @@ export function ReviewSummary({ review: { decisions, began } }: { review: Review
           <dd>{formatMinutes(ended - began)}</dd>
         </div>
       </dl>
-      {skipped > 0 && (
-        <Button variant="primary" onClick={() => dispatch(reviewSlice.actions.skippedAgain())}>
-          Review {formatCount(skipped)} skipped
+      {left && (
+        <Button variant="primary" onClick={() => dispatch(reviewSlice.actions.openAgain())}>
+          Review {left}
         </Button>
       )}
     </Card>
   )
+}
+
+function headingOf(reading: ReviewState['reading'], isSomeLeft: boolean) {
+  if (reading === 'reading') return 'Loading more campaigns'
+  if (reading === 'failed') return 'What could be loaded is done'
+  return isSomeLeft ? 'You have seen all campaigns' : 'All campaigns are decided'
 }
 
 const Card = styled.div({

@@ -45,9 +45,9 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore }: R
         </span>
         {submitted > 0 && <span>Submitted {formatAge((now - submitted) / 1000)}</span>}
         <OthersHere id={campaign.id} />
-        <span role={decision?.kind === 'taken' ? 'status' : undefined}>
-          {decision && <DecisionChip decision={decision} />}
-        </span>
+        {/* Always there, so that screen readers notice when a colleague decides. */}
+        <span role="status">{decision?.kind === 'taken' && <DecisionChip decision={decision} />}</span>
+        {decision && decision.kind !== 'taken' && <DecisionChip decision={decision} />}
       </header>
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{campaignRows.nameOf(campaign)}</bdi>

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { signedOut } from '../../../session/sessionSlice'
 import { campaigns } from '../../../testing/builders'
@@ -61,10 +61,18 @@ it('shows which colleagues have the same campaign open, and only while they have
     { id: '1', by: 'M. Mod' },
     { id: '2', by: 'Ada' },
   ])
-  expect(await screen.findByText('M. Mod')).toBeVisible()
-  expect(screen.getByText(/has this open/)).toHaveTextContent('M. Mod has this open')
+  const shown = within(screen.getByRole('article'))
+  expect(await shown.findByText('M. Mod')).toBeVisible()
+  expect(shown.getByText(/has this open/)).toHaveTextContent('M. Mod has this open')
   events.viewing([{ id: '2', by: 'Ada' }])
-  await waitFor(() => expect(screen.queryByText(/this open/)).toBeNull())
+  await waitFor(() => expect(shown.queryByText(/this open/)).toBeNull())
+})
+
+it('shows in the queue which colleagues have another campaign open', async () => {
+  const { events, screen } = await open()
+  events.viewing([{ id: '2', by: 'Ada' }])
+  await waitFor(() => expect(screen.getByRole('button', { name: /Campaign 2/ })).toHaveTextContent('Ada has this open'))
+  expect(screen.getByRole('button', { name: /Campaign 1/ })).not.toHaveTextContent('Ada')
 })
 
 it('tells which campaign is open here, the next one, and that it was left', async () => {

@@ -11,16 +11,18 @@ export function decisionOf(outcome: RowOutcome): Decision {
     case 'done':
       return { kind: 'approved' }
     case 'notNeeded':
-      return { kind: 'taken', text }
+      // By whom is not known: it may be an approval of one's own whose answer was lost.
+      return { kind: 'taken', text: outcome.why ?? 'Already approved', at: Date.now() }
     case 'notSent':
-      if (outcome.why === 'gone') return { kind: 'taken', text }
+      if (outcome.why === 'gone') return { kind: 'taken', text, at: Date.now() }
       break
     case 'answerLost':
       if (outcome.state === campaignLabels.active || outcome.state === campaignLabels.inactive)
         return { kind: 'approved' }
       break
-    case 'refused':
     case 'unknown':
+      return { kind: 'unknown', text, requestId: outcome.requestId }
+    case 'refused':
       break
   }
   return { kind: 'failed', text, requestId: requestIdIn(outcome) }

@@ -1,41 +1,72 @@
-import { call, delay, put, select } from 'typed-redux-saga'
+import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { readFresh } from '../../../api/readFresh'
-import { apiDispatch } from '../../../api/send'
+import { apiDispatch, send } from '../../../api/send'
 import type { Campaign } from '../../../contract/entities'
+import { eventsSlice } from '../../../events/eventsSlice'
+import { isPageVisible } from '../../../events/isPageVisible'
+import { isStreamOpen } from '../../../events/withEvents'
+import { findRow } from '../../../lists/rows/findRow'
 import { windowsOf } from '../../../lists/rows/readWindows'
 import type { ListEndpoint } from '../../../lists/rows/endpoint'
 import { hasStatus } from '../campaignStatus'
-import { reviewSlice, selectReview } from './reviewSlice'
+import { isOpen, reviewSlice, selectReview } from './reviewSlice'
 
-const { rowsRead, queueRead, readFailed } = reviewSlice.actions
+const { rowsRead, queueRead, readFailed, gone } = reviewSlice.actions
 
 export const status = 'waiting'
 const refreshMs = 60_000
+/** A stream tells what colleagues do, but not what advertisers submit: then the queue is read so many times less often. */
+const seldom = 10
 
-/** Reads all waiting campaigns, and again every minute, so that what colleagues decide leaves the queue. */
+/** Reads all waiting campaigns, and again from time to time, so that what others decide leaves the queue. */
 export function* followQueue(endpoint: ListEndpoint<Campaign>) {
   for (;;) {
     yield* readQueue(endpoint)
-    yield* delay(refreshMs)
+    yield* untilNextReading()
+  }
+}
+
+function* untilNextReading() {
+  for (let minutes = 1; ; minutes += 1) {
+    const { missed } = yield* race({ late: delay(refreshMs), missed: take(eventsSlice.actions.missed) })
+    if (!isPageVisible()) continue
+    if (missed || minutes >= seldom || !(yield* select(isStreamOpen))) return
   }
 }
 
 /** Each window is shown when it has come, unless the queue is complete already. */
 function* readQueue(endpoint: ListEndpoint<Campaign>) {
   const dispatch = yield* apiDispatch()
-  const all: Campaign[] = []
+  const began = Date.now()
+  const all = new Map<string, Campaign>()
   const windows = windowsOf(dispatch, (range) => readFresh(endpoint, { ...range, status }), { aborted: false })
   try {
     for (;;) {
       const { done, value } = yield* call(() => windows.next())
       if (done === true) break
-      // A server may ignore the status.
-      const rows = value.rows.filter((row) => hasStatus(row, status))
-      all.push(...rows)
-      if ((yield* select(selectReview)).reading === 'reading') yield* put(rowsRead(rows))
+      for (const row of value.rows) all.set(row.id, row)
+      if ((yield* select(selectReview)).reading === 'reading')
+        yield* put(rowsRead({ rows: value.rows.filter(isWaiting), began }))
     }
-    yield* put(queueRead(all))
   } catch {
-    yield* put(readFailed())
+    return yield* put(readFailed())
+  }
+  yield* put(queueRead({ rows: [...all.values()].filter(isWaiting), began }))
+  yield* lookForMissing(endpoint, all)
+}
+
+/** A campaign is also missing when rows have moved between two windows, so each is looked at before anything is said of it. */
+function* lookForMissing(endpoint: ListEndpoint<Campaign>, all: ReadonlyMap<string, Campaign>) {
+  const { queue, decisions } = yield* select(selectReview)
+  for (const campaign of queue) {
+    const read = all.get(campaign.id)
+    if (!isOpen(decisions[campaign.id]) || (read && isWaiting(read))) continue
+    const began = Date.now()
+    const now = read ?? (yield* send(findRow(endpoint, campaign))).data
+    if (now && isWaiting(now)) yield* put(rowsRead({ rows: [now], began }))
+    else if (now !== undefined) yield* put(gone(campaign.id))
   }
 }
+
+/** A server may ignore the status. */
+const isWaiting = (row: Campaign) => hasStatus(row, status)

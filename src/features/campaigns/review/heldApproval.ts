@@ -1,30 +1,27 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
-import type { baseApi } from '../../../api/baseApi'
 import type { Campaign } from '../../../contract/entities'
 import { pageSize } from '../../../contract/paging'
-import { changeRow, sendChange } from '../../../lists/changes/changeRow'
+import { lookBefore, sendChange, type Look } from '../../../lists/changes/changeRow'
 import type { RowOutcome } from '../../../lists/changes/outcome'
 import type { RowChange, RowKind } from '../../../lists/changes/rowKind'
-import { selectSession, signOutRequested, type SessionState } from '../../../session/sessionSlice'
+import { signOutRequested } from '../../../session/sessionSlice'
 import type { CampaignAction } from '../campaignStatus'
+import { isSameContent } from './content'
 import { decisionOf } from './decisionOf'
 import { status } from './followQueue'
-import { reviewSlice, selectReview } from './reviewSlice'
+import { mayAsk } from './mayAsk'
+import { reviewSlice, selectReview, type Decision } from './reviewSlice'
 
-const { sendingStarted, decided, left, pageHidden } = reviewSlice.actions
+const { sendingStarted, decided, rowsRead, left, pageHidden } = reviewSlice.actions
 
 /** So long an approval can be taken back. */
 export const heldMs = 5_000
 
 export type CampaignKind = RowKind<Campaign, CampaignAction>
+type Approval = RowChange<CampaignAction>
 
-interface RootState {
-  session: SessionState
-  api: ReturnType<typeof baseApi.reducer>
-}
-
-/** Whether the browser has a network and the session has not ended. */
-const mayAsk = (state: RootState) => state.api.config.online && selectSession(state).status === 'signedIn'
+/** What leaves no time for a look at the campaign. */
+const hurries = [left.type, pageHidden.type, signOutRequested.type]
 
 /**
  * An approval has no inverse call, so it is held for five seconds before it is sent. Leaving the page, signing out and
@@ -33,40 +30,69 @@ const mayAsk = (state: RootState) => state.api.config.online && selectSession(st
 export function* heldApproval(kind: CampaignKind, campaign: Campaign) {
   const { id } = campaign
   const name = kind.nameOf(campaign)
-  const hasTime = yield* untilDue(id)
-  if (!(yield* isHeld(id))) return
+  const request = { start: 0, end: pageSize - 1, status }
+  const approval: Approval = { id, name, text: kind.textOf(campaign), action: 'approve', request }
+  const look = yield* untilReady(kind, campaign, approval)
+  if (!look) return
   yield* put(sendingStarted(id))
-  let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
-  try {
-    // An approval sets a state and toggles nothing, so it may be sent without another look.
-    outcome = yield* call(hasTime ? changeRow<Campaign, CampaignAction> : sendChange<Campaign, CampaignAction>, kind, {
-      id,
-      name,
-      text: kind.textOf(campaign),
-      action: 'approve',
-      request: { start: 0, end: pageSize - 1, status },
-    } satisfies RowChange<CampaignAction>)
-  } finally {
+  const end = function* (decision: Decision) {
     const { isShown, decisions } = yield* select(selectReview)
     // After a sign-out nobody is there to be told, or somebody else.
-    if (decisions[id]?.kind === 'sending') yield* put(decided({ id, name, decision: decisionOf(outcome), isShown }))
+    if (decisions[id]?.kind === 'sending') yield* put(decided({ id, name, decision, isShown }))
+  }
+  if (look.row && !isSameContent(look.row, campaign)) {
+    yield* end({ kind: 'failed', text: changedText, requestId: undefined })
+    return yield* put(rowsRead({ rows: [look.row], began: Date.now() }))
+  }
+  let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
+  try {
+    outcome = look.ended ?? (yield* call(sendChange<Campaign, CampaignAction>, kind, approval))
+  } finally {
+    yield* end(decisionOf(outcome))
   }
 }
 
-/** Waits until an approval is to be sent, or was taken back; answers whether there is time to read the campaign first. */
-function* untilDue(id: string): SagaGenerator<boolean> {
-  const { late } = yield* race({
-    back: call(untilNotHeld, id),
-    now: take([left.type, pageHidden.type, signOutRequested.type]),
-    late: delay(heldMs),
-  })
-  while ((yield* isHeld(id)) && !(yield* select(mayAsk))) yield* take('*')
-  return late !== undefined
+const changedText = 'Changed since you looked at it, so nothing was sent. Look again'
+
+/**
+ * Waits until an approval is to be sent, and looks at the campaign first if there is time; undefined when it was taken
+ * back. It is still held during that look: whatever hurries, or ends the session, finds it not sent.
+ */
+function* untilReady(
+  kind: CampaignKind,
+  campaign: Campaign,
+  approval: Approval,
+): SagaGenerator<Look<Campaign> | undefined> {
+  const { id } = campaign
+  const { late } = yield* race({ back: call(untilNotHeld, id), now: take(hurries), late: delay(heldMs) })
+  let hasTime = late !== undefined
+  while (yield* isHeld(id)) {
+    if (!(yield* select(mayAsk))) {
+      yield* take('*')
+      hasTime = true
+      continue
+    }
+    // An approval sets a state and toggles nothing, so it may be sent without a look.
+    if (!hasTime) return { row: campaign }
+    const { look } = yield* race({
+      stopped: call(untilNotReady, id),
+      now: take(hurries),
+      look: call(lookBefore<Campaign, CampaignAction>, kind, approval),
+    })
+    if (look) return look
+    hasTime = false
+  }
+  return undefined
 }
 
 /** Ends once the approval has been taken back, or dropped with the session. */
 function* untilNotHeld(id: string) {
   while (yield* isHeld(id)) yield* take('*')
+}
+
+/** The same, or once the server cannot be asked: what the look then brings says nothing. */
+function* untilNotReady(id: string) {
+  while ((yield* isHeld(id)) && (yield* select(mayAsk))) yield* take('*')
 }
 
 function* isHeld(id: string): SagaGenerator<boolean> {

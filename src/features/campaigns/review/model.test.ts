@@ -60,7 +60,7 @@ it(`sends no approval that was taken back and none twice, loses none, and tells 
       for (const [id, times] of story.wanted)
         if (times > 0 && story.rows.get(id)?.is_approved !== true) expect(story.failed).toContain(id)
       for (const [id, { kind }] of Object.entries(decisions)) {
-        expect(['approved', 'taken', 'failed', 'skipped']).toContain(kind)
+        expect(['approved', 'taken', 'failed', 'unknown', 'skipped']).toContain(kind)
         if (kind === 'approved') expect(story.rows.get(id)?.is_approved).toBe(true)
       }
     }),

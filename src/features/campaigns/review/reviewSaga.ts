@@ -1,18 +1,30 @@
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { eventChannel } from 'redux-saga'
+import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { safely } from '../../../shared/sagas'
 import { signedOut } from '../../../session/sessionSlice'
 import { eventsSlice } from '../../../events/eventsSlice'
 import { followColleagues } from './followColleagues'
 import { followQueue } from './followQueue'
+import { guardUnsent } from './guardUnsent'
 import { heldApproval, type CampaignKind } from './heldApproval'
 import { reviewSlice, selectReview } from './reviewSlice'
 import { tellViewing } from './tellViewing'
 
-const { opened, approvePressed, left, heldDropped } = reviewSlice.actions
+const { opened, approvePressed, left, pageHidden, heldDropped } = reviewSlice.actions
+
+function onPageHide(emit: (event: Event) => void) {
+  window.addEventListener('pagehide', emit)
+  return () => window.removeEventListener('pagehide', emit)
+}
 
 /** Reads the queue while the review is open, follows what colleagues decide, and sends the approvals. */
 export function makeReviewSaga(kind: CampaignKind) {
   return function* reviewSaga() {
+    yield* fork(guardUnsent)
+    // Also while another page is open: an approval may still wait for the network.
+    yield* takeEvery(eventChannel(onPageHide), function* () {
+      yield* put(pageHidden())
+    })
     yield* takeLatest(
       opened,
       safely(function* () {

@@ -2,17 +2,33 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../../api/baseApi'
 import type { Campaign } from '../../../contract/entities'
 import { campaignChanges } from '../campaignChanges'
+import { isSameContent } from './content'
 
 const { changeEnded } = campaignChanges.domain.slice.actions
 
 /**
- * What became of a campaign in this review. `held`: approved by the person and not sent yet. `taken`: somebody else
- * decided, or the campaign is gone. `failed`: the approval was sent or tried, and did not succeed; it can be tried again.
+ * What became of a campaign in this review. `held`: approved by the person and not sent yet. `taken`: it is
+ * decided already, or gone. `failed`: the approval was sent or tried, and did not succeed. `unknown`: whether it did
+ * could not be learned. Both can be tried again.
  */
 export type Decision =
   | { kind: 'held' | 'sending' | 'approved' | 'deactivated' | 'skipped' }
-  | { kind: 'taken'; text: string }
-  | { kind: 'failed'; text: string; requestId: string | undefined }
+  | Taken
+  | { kind: 'failed' | 'unknown'; text: string; requestId: string | undefined }
+
+/** `at`: when that was learned, in milliseconds since 1970. `isTold`: the server told it at that moment. */
+interface Taken {
+  kind: 'taken'
+  text: string
+  at: number
+  isTold?: true
+}
+
+/** Waiting campaigns as a reading has brought them; `began` is when it began, in milliseconds since 1970. */
+interface Reading {
+  rows: readonly Campaign[]
+  began: number
+}
 
 export interface ReviewState {
   /** Whether the page is open. */
@@ -29,7 +45,7 @@ export interface ReviewState {
   began: number
 }
 
-/** The end of an approval. `isShown`: the page is open and shows it, so there is no message. */
+/** The end of an approval. `isShown`: the page is open and shows it. */
 interface Decided {
   id: string
   name: string
@@ -47,8 +63,6 @@ const initialState = (): ReviewState => ({
   began: 0,
 })
 
-const goneText = 'No longer waiting: somebody else decided'
-
 /** The next campaign without a decision after this one, from the start again if there is none. */
 function nextOpen({ queue, decisions }: ReviewState, from: string): string | undefined {
   const index = queue.findIndex(({ id }) => id === from)
@@ -57,7 +71,13 @@ function nextOpen({ queue, decisions }: ReviewState, from: string): string | und
 
 /** Whether the person may decide: nothing has been decided, or that can be decided anew. */
 export const isOpen = (decision: Decision | undefined) =>
-  decision === undefined || decision.kind === 'skipped' || decision.kind === 'failed'
+  decision === undefined || decision.kind === 'skipped' || isFailure(decision)
+
+/** Whether an approval was tried without success, as far as is known. */
+export const isFailure = (decision: Decision): decision is Extract<Decision, { kind: 'failed' | 'unknown' }> =>
+  decision.kind === 'failed' || decision.kind === 'unknown'
+
+const isTaken = (decision: Decision): decision is Taken => decision.kind === 'taken'
 
 /** Whether the campaign was approved in this review, and is there to be deactivated or activated. */
 const isLive = (decision: Decision): decision is { kind: 'approved' | 'deactivated' } =>
@@ -65,13 +85,26 @@ const isLive = (decision: Decision): decision is { kind: 'approved' | 'deactivat
 
 const knows = ({ queue }: ReviewState, id: string) => queue.some((campaign) => campaign.id === id)
 
-function add(state: ReviewState, rows: readonly Campaign[]) {
-  state.queue.push(...rows.filter(({ id }) => !knows(state, id)))
+/** Adds new campaigns to the queue, and shows what has changed in those that can still be decided. */
+function add(state: ReviewState, { rows, began }: Reading) {
+  const read = new Map(rows.map((row) => [row.id, row]))
+  // What was learned during the reading is newer than it.
+  state.decisions = without(state.decisions, (decision, id) => isTaken(decision) && decision.at < began && read.has(id))
+  state.queue = state.queue.map((campaign) => {
+    const now = read.get(campaign.id)
+    read.delete(campaign.id)
+    return now && isOpen(state.decisions[now.id]) && !isSameContent(now, campaign) ? now : campaign
+  })
+  state.queue.push(...read.values())
   state.at ??= state.queue.find(({ id }) => !state.decisions[id])?.id
 }
 
 const without = (decisions: ReviewState['decisions'], isOut: (decision: Decision, id: string) => boolean) =>
   Object.fromEntries(Object.entries(decisions).filter(([id, decision]) => !isOut(decision, id)))
+
+function take(state: ReviewState, { payload: { id, ...taken } }: PayloadAction<Omit<Taken, 'kind'> & { id: string }>) {
+  if (knows(state, id) && isOpen(state.decisions[id])) state.decisions[id] = { kind: 'taken', ...taken }
+}
 
 export const reviewSlice = createSlice({
   name: 'review',
@@ -81,7 +114,7 @@ export const reviewSlice = createSlice({
       prepare: () => ({ payload: { now: Date.now() } }),
       // What is still on its way and what failed stays; the rest begins anew.
       reducer: ({ decisions, held, queue }, { payload }: PayloadAction<{ now: number }>) => {
-        const isKept = (id: string) => ['held', 'sending', 'failed'].includes(decisions[id]?.kind ?? '')
+        const isKept = (id: string) => ['held', 'sending', 'failed', 'unknown'].includes(decisions[id]?.kind ?? '')
         return {
           ...initialState(),
           isShown: true,
@@ -92,18 +125,21 @@ export const reviewSlice = createSlice({
         }
       },
     },
-    rowsRead: (state, { payload }: PayloadAction<readonly Campaign[]>) => add(state, payload),
-    /** `all` is the whole queue as the server has it now. */
-    queueRead: (state, { payload: all }: PayloadAction<readonly Campaign[]>) => {
+    rowsRead: (state, { payload }: PayloadAction<Reading>) => add(state, payload),
+    /** The whole queue as the server has it now. */
+    queueRead: (state, { payload }: PayloadAction<Reading>) => {
       state.reading = 'complete'
-      const waiting = new Set(all.map(({ id }) => id))
-      for (const { id } of state.queue)
-        if (!waiting.has(id) && isOpen(state.decisions[id])) state.decisions[id] = { kind: 'taken', text: goneText }
-      add(state, all)
+      add(state, payload)
+    },
+    /** Someone has decided, nobody has told who. */
+    gone: {
+      prepare: (id: string) => ({ payload: { id, text: 'No longer waiting', at: Date.now() } }),
+      reducer: take,
     },
     /** A colleague has decided, as the server has told. */
-    takenBy: (state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) => {
-      if (knows(state, id) && isOpen(state.decisions[id])) state.decisions[id] = { kind: 'taken', text }
+    takenBy: {
+      prepare: (id: string, text: string) => ({ payload: { id, text, at: Date.now(), isTold: true } as const }),
+      reducer: take,
     },
     readFailed: (state) => {
       if (state.reading === 'reading') state.reading = 'failed'
@@ -134,8 +170,9 @@ export const reviewSlice = createSlice({
       const index = state.queue.findIndex(({ id }) => id === state.at)
       state.at = state.queue[index === -1 && step === -1 ? state.queue.length - 1 : index + step]?.id ?? state.at
     },
-    skippedAgain: (state) => {
-      state.decisions = without(state.decisions, ({ kind }) => kind === 'skipped')
+    /** Goes through those again that were skipped and those whose approval failed. */
+    openAgain: (state) => {
+      state.decisions = without(state.decisions, isOpen)
       state.at = state.queue.find(({ id }) => !state.decisions[id])?.id
     },
     sendingStarted: (state, { payload: id }: PayloadAction<string>) => {

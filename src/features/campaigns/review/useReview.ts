@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useUnsaved } from '../../../ui/forms/unsaved'
 import { useOnline } from '../../../ui/useOnline'
 import { reviewSlice, selectReview } from './reviewSlice'
 import { useNamedCampaign } from './useNamedCampaign'
 
-const { opened, left, pageHidden } = reviewSlice.actions
+const { opened, left } = reviewSlice.actions
 
 /** The review, which begins with the page and ends when it is left. */
 export function useReview() {
@@ -14,15 +13,8 @@ export function useReview() {
   const isOnline = useOnline()
   useNamedCampaign(review.queue)
   useEffect(() => {
-    const hide = () => void dispatch(pageHidden())
-    window.addEventListener('pagehide', hide)
     dispatch(opened())
-    return () => {
-      window.removeEventListener('pagehide', hide)
-      dispatch(left())
-    }
+    return () => void dispatch(left())
   }, [dispatch])
-  // With a network leaving sends what is held; without one it would be lost.
-  useUnsaved(!isOnline && review.held.length > 0)
   return { ...review, isOnline, shown: review.queue.find(({ id }) => id === review.at) }
 }

@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { campaigns } from '../../../testing/builders'
+import { campaignPaths, campaignServer } from '../../../testing/campaignServer'
+import { openReview, stopReviewClock } from '../../../testing/openReview'
+import { gate } from '../../../testing/requests'
+import { server } from '../../../testing/server'
+import { keepSession } from '../../../testing/signedInStore'
+
+beforeEach(() => keepSession('moderator'))
+afterEach(() => jest.useRealTimers())
+
+const refuseOnce = () =>
+  server.use(
+    http.put(campaignPaths.approve, () => HttpResponse.json({ message: 'Too late' }, { status: 409 }), { once: true }),
+  )
+
+/** The review of two campaigns, and the lines of its summary. */
+async function open() {
+  const review = await openReview(campaignServer(...campaigns(2)), 'Campaign 1')
+  const lines = () =>
+    review.screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  return { ...review, lines }
+}
+
+it('counts an approval as approved when the server has answered, and as being approved before', async () => {
+  const { user, later, lines, shown } = await open()
+  stopReviewClock()
+  await user.keyboard('aa')
+  expect(shown()).toBe('All campaigns are decided')
+  expect(lines()).toContain('Being approved: 2')
+  expect(lines()).toContain('Approved: 0')
+  await later()
+  await waitFor(() => expect(lines()).toContain('Approved: 2'))
+  expect(lines()).toContain('Being approved: 0')
+})
+
+it('tells how long it took', async () => {
+  const { user, later, lines } = await open()
+  stopReviewClock()
+  const began = Date.now()
+  await user.keyboard('s')
+  await later(61_000)
+  await user.keyboard('s')
+  const time = lines().find((line) => line.startsWith('Time'))
+  expect(Date.now() - began).toBe(61_000)
+  expect(time).toMatch(/^Time: 1 min \d s$/)
+})
+
+it('goes through what was skipped and what was not approved again', async () => {
+  const { user, later, lines, screen, shown } = await open()
+  refuseOnce()
+  stopReviewClock()
+  await user.keyboard('as')
+  await later()
+  await waitFor(() => expect(lines()).toContain('Not approved: 1'))
+  expect(shown()).toBe('You have seen all campaigns')
+  await user.click(screen.getByRole('button', { name: 'Review 1 skipped, 1 not approved' }))
+  expect(shown()).toBe('Campaign 1')
+})
+
+it('says neither that an approval without an answer was made nor that it was not', async () => {
+  const { user, later, lines, screen } = await open()
+  server.use(
+    http.put(campaignPaths.approve, () => {
+      server.use(http.get(campaignPaths.list, () => HttpResponse.error()))
+      return HttpResponse.error()
+    }),
+  )
+  stopReviewClock()
+  await user.keyboard('as')
+  await later()
+  await waitFor(() => expect(lines()).toContain('Not known: 1'))
+  expect(lines()).toContain('Not approved: 0')
+  expect(screen.getByRole('button', { name: 'Review 1 skipped, 1 not known' })).toBeVisible()
+})
+
+it('does not say that all is decided while more campaigns are loaded', async () => {
+  const { open: answered, release } = gate()
+  const platform = campaignServer(...campaigns(101))
+  server.use(
+    http.get(campaignPaths.list, async ({ request }) => {
+      if (new URL(request.url).searchParams.get('start') === '100') await answered
+    }),
+  )
+  const { user, shown } = await openReview(platform, 'Campaign 1')
+  await user.keyboard('s'.repeat(100))
+  expect(shown()).toBe('Loading more campaigns')
+  release()
+  await waitFor(() => expect(shown()).toBe('Campaign 101'))
+})

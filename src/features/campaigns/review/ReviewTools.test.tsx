@@ -1,0 +1,72 @@
+import { campaign, campaigns } from '../../../testing/builders'
+import { campaignServer } from '../../../testing/campaignServer'
+import { openReview } from '../../../testing/openReview'
+import { keepSession } from '../../../testing/signedInStore'
+
+beforeEach(() => keepSession('moderator'))
+
+const site = 'https://tour.example/a'
+const film = campaign({ id: '1', title: 'Film', media_url: 'https://media.example/1.mp4', website_url: site })
+
+/** The addresses of the links that are followed. */
+function followed() {
+  const seen: (string | null)[] = []
+  const listener = (event: Event) => {
+    if (event.target instanceof HTMLAnchorElement) seen.push(event.target.getAttribute('href'))
+    event.preventDefault()
+  }
+  document.addEventListener('click', listener)
+  return { seen, stop: () => document.removeEventListener('click', listener) }
+}
+
+it('opens the website by O and by its button', async () => {
+  const { user, screen } = await openReview(campaignServer(film), 'Film')
+  const { seen, stop } = followed()
+  await user.keyboard('o')
+  expect(seen).toEqual([site])
+  stop()
+  expect(screen.getByRole('button', { name: 'Open the website' })).toBeEnabled()
+})
+
+it('opens no other link by O where the website is none', async () => {
+  const odd = { website_url: 'javascript:alert(1)' }
+  const platform = campaignServer(
+    campaign({ ...odd, id: '1', title: 'Odd' }),
+    campaign({ ...odd, id: '2', title: 'Earlier', is_approved: true }),
+  )
+  const { user, screen } = await openReview(platform, 'Odd')
+  await screen.findByRole('link', { name: 'Earlier' })
+  const { seen, stop } = followed()
+  await user.keyboard('o')
+  expect(seen).toEqual([])
+  stop()
+  expect(screen.getByRole('button', { name: 'Open the website' })).toBeDisabled()
+})
+
+it('plays the video and pauses it by Space and by its button', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  const paused = jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true)
+  const { user, screen } = await openReview(campaignServer(film), 'Film')
+  await user.keyboard(' ')
+  expect(play).toHaveBeenCalledTimes(1)
+  paused.mockReturnValue(false)
+  await user.click(screen.getByRole('button', { name: 'Play or pause' }))
+  expect(pause).toHaveBeenCalledTimes(1)
+  jest.restoreAllMocks()
+})
+
+it('loads the media of the next two campaigns ahead', async () => {
+  const rows = campaigns(4).map((row) => ({ ...row, media_url: `https://media.example/${row.id}.png` }))
+  const { user } = await openReview(campaignServer(...rows), 'Campaign 1')
+  const loaded = () => [...document.querySelectorAll('div[hidden] img')].map((picture) => picture.getAttribute('src'))
+  expect(loaded()).toEqual(['https://media.example/2.png', 'https://media.example/3.png'])
+  await user.keyboard('s')
+  expect(loaded()).toEqual(['https://media.example/3.png', 'https://media.example/4.png'])
+})
+
+it('tells how long a campaign has waited', async () => {
+  const created_at = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString()
+  const { screen } = await openReview(campaignServer(campaign({ created_at, title: 'Old' })), 'Old')
+  expect(screen.getByText(/^Submitted .*3 d/)).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { campaigns } from '../../../testing/builders'
+import { campaignPaths, campaignServer } from '../../../testing/campaignServer'
+import { openReview, stopReviewClock } from '../../../testing/openReview'
+import { server } from '../../../testing/server'
+import { keepSession } from '../../../testing/signedInStore'
+
+beforeEach(() => keepSession('moderator'))
+afterEach(() => jest.restoreAllMocks())
+afterEach(() => jest.useRealTimers())
+
+const minute = 61_000
+
+async function open(count = 2) {
+  const platform = campaignServer(...campaigns(count))
+  stopReviewClock()
+  const review = await openReview(platform, 'Campaign 1')
+  const readings = () => platform.requests.filter((line) => line.includes('start=0') && line.includes('status=waiting'))
+  return { ...review, platform, readings }
+}
+
+it('says of an approval whose answer was lost not that somebody else has decided', async () => {
+  const { user, platform, later, states } = await open()
+  server.use(
+    http.put(campaignPaths.approve, () => {
+      platform.change('1', () => ({ is_approved: true, is_active: true }))
+      server.use(http.get(campaignPaths.list, () => HttpResponse.error(), { once: true }))
+      return HttpResponse.error()
+    }),
+  )
+  await user.keyboard('a')
+  await later()
+  await waitFor(() => expect(states()[0]).toContain("don't know"))
+  await later(minute)
+  await waitFor(() => expect(states()[0]).toBe('Campaign 1○No longer waiting'))
+})
+
+it('keeps a campaign that is missing from a reading and still waits, as when rows have moved meanwhile', async () => {
+  const { platform, later, states, readings } = await open()
+  const before = readings().length
+  server.use(
+    http.get(campaignPaths.list, ({ request }) =>
+      new URL(request.url).searchParams.get('status') === 'waiting'
+        ? HttpResponse.json({ data: { campaign_ads: campaigns(1) }, total: 1, applied: ['status'] })
+        : undefined,
+    ),
+  )
+  await later(minute)
+  await waitFor(() => expect(platform.requests.some((line) => line.includes('id=2'))).toBe(true))
+  expect(readings().length).toBeGreaterThan(before)
+  await later(0)
+  expect(states()).toEqual(['Campaign 1', 'Campaign 2'])
+})
+
+it('lets a campaign be decided again that waits again', async () => {
+  const { platform, later, states } = await open()
+  platform.change('2', () => ({ is_approved: true }))
+  await later(minute)
+  await waitFor(() => expect(states()[1]).toContain('No longer waiting'))
+  platform.change('2', () => ({ is_approved: false }))
+  await later(minute)
+  await waitFor(() => expect(states()[1]).toBe('Campaign 2'))
+})
+
+it('shows what has changed in a campaign that waits', async () => {
+  const { platform, later, shown } = await open()
+  platform.change('1', () => ({ title: 'Another title' }))
+  await later(minute)
+  await waitFor(() => expect(shown()).toBe('Another title'))
+})
+
+it('sends no approval of a campaign that has changed since it was looked at, and shows the new one', async () => {
+  const { user, platform, later, states, screen, writes } = await open()
+  await user.keyboard('a')
+  platform.change('1', () => ({ website_url: 'https://other.example/' }))
+  await later()
+  await waitFor(() => expect(states()[0]).toContain('Changed since you looked at it'))
+  expect(writes()).toEqual([])
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('link', { name: /other\.example/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
+})
+
+it('does not read the queue again on a hidden page', async () => {
+  const { later, readings } = await open()
+  const before = readings().length
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await later(minute)
+  expect(readings()).toHaveLength(before)
+  seen.mockReturnValue('visible')
+  await later(minute)
+  await waitFor(() => expect(readings()).toHaveLength(before + 1))
+})
