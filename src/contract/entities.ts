@@ -61,7 +61,7 @@ const broughtFields = {
  * Points earned are recorded from the day `since` on (UTC) and by whole days: `today` is what this day brought so far, `before`
  * what as many days before the first one brought as there are finished ones since. Null where it is not wholly recorded.
  */
-const recordedPoints = object({ since: wireText(), today: wireDecimal(), before: wireDecimal() })
+const recordedPoints = object({ since: wireTime(), today: wireDecimal(), before: wireDecimal() })
 
 /**
  * What each day, week or month brought, `from` and `to` a day (UTC, 2026-01-31); the last one is not over yet. `before` is
