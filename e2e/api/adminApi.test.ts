@@ -85,10 +85,12 @@ describe('every call of the console against the real server', () => {
       )
     },
     async series({ call, api }) {
-      const { steps, before } = await call(api.series.initiate({ days: 7, by: 'day' }))
+      const { steps, before, points } = await call(api.series.initiate({ days: 7, by: 'day' }))
       const today = new Date(server.clock()).toISOString().slice(0, 10)
       assert.deepEqual([steps.length, steps.at(-1)?.to, steps.at(-1)?.is_over], [7, today, false])
       assert.deepEqual(before, { users: '0', submitted: '0', approved: '0', revenue: '0' })
+      // The server's clock is before the first day that its database records.
+      assert.deepEqual([points?.today, points?.before, steps.at(-1)?.points], [null, null, null])
     },
     async campaignStats({ call, api }) {
       assert.deepEqual(await call(api.campaignStats.initiate()), {

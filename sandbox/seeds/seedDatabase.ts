@@ -1,9 +1,10 @@
 import { count } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'
-import { admins, assets, campaigns, tasks, users } from '../../server/db/schema'
+import { admins, assets, campaigns, pointsEarned, tasks, users } from '../../server/db/schema'
 import { adminSeeds } from './adminSeeds'
 import { assetSeeds } from './assetSeeds'
 import { campaignSeeds } from './campaignSeeds'
+import { earnedSeeds } from './earnedSeeds'
 import { storeSeedMedia } from './seedMedia'
 import { taskSeeds } from './taskSeeds'
 import { userSeeds } from './userSeeds'
@@ -32,6 +33,11 @@ export async function seedDatabase(db: Database, { userCount, today, dataDir }: 
     const rows = userSeeds(userCount, today)
     for (let start = 0; start < rows.length; start += rowsPerInsert)
       await tx.insert(users).values(rows.slice(start, start + rowsPerInsert))
+    if (rows.length > 0) {
+      // In place of all their points as earned at this moment, which is what the database has recorded.
+      await tx.delete(pointsEarned)
+      await tx.insert(pointsEarned).values(earnedSeeds(rows, today))
+    }
     const staff = await tx.insert(admins).values(adminSeeds(today)).returning({ id: admins.id })
     const createdBy = staff[0]?.id
     await tx.insert(tasks).values(taskSeeds(today).map((task, index) => ({ ...task, ...video(index), createdBy })))

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { roles } from '../../src/contract/roles'
 import { nobodysHash, verifyPassword } from '../../server/auth/passwords'
+import { pointsEarned } from '../../server/db/schema'
+import { openTestDatabase } from '../../server/testing/testDatabase'
 import { adminSeeds } from './adminSeeds'
 import { assetSeeds } from './assetSeeds'
 import { campaignSeeds } from './campaignSeeds'
 import { demoAccounts } from './demoAccounts'
+import { earnedSeeds } from './earnedSeeds'
+import { seedDatabase } from './seedDatabase'
 import { taskSeeds } from './taskSeeds'
 import { userSeeds } from './userSeeds'
 
@@ -39,6 +46,34 @@ void test('users have e-mails of their own, and some have reached the minimum of
   assert.equal(new Set(users.map(({ email }) => email)).size, 1000)
   const reached = users.filter(({ spunkyPoints }) => Number(spunkyPoints) >= 1000).length
   assert.ok(reached > 100 && reached < 300, `${reached} users`)
+})
+
+void test('the points of users were earned from the day of the first one to yesterday, all of them and no more', () => {
+  const users = userSeeds(1000, today)
+  const earned = earnedSeeds(users, today)
+  const sum = (amounts: readonly (string | undefined)[]) =>
+    amounts.reduce((all, amount) => all + BigInt(amount ?? 0), 0n)
+  assert.equal(sum(earned.map(({ points }) => points)), sum(users.map(({ spunkyPoints }) => spunkyPoints)))
+  assert.ok(earned.every(({ points }) => BigInt(points) >= 0n))
+  assert.deepEqual([earned[0]?.day, earned.at(-1)?.day], [users[0]?.createdAt.slice(0, 10), '2026-02-28'])
+  // By the end of any day nobody can have earned more than those have who had joined.
+  for (const [index, { day }] of earned.entries()) {
+    const joined = users.filter(({ createdAt }) => createdAt.slice(0, 10) <= day)
+    assert.ok(sum(earned.slice(0, index + 1).map(({ points }) => points)) <= sum(joined.map((row) => row.spunkyPoints)))
+  }
+})
+
+void test('a seeded database has recorded those points and none of the day of the seeds', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-seeds-'))
+  const { db, close } = await openTestDatabase()
+  try {
+    await seedDatabase(db, { userCount: 50, today, dataDir })
+    const rows = await db.select().from(pointsEarned).orderBy(pointsEarned.day)
+    assert.deepEqual(rows, earnedSeeds(userSeeds(50, today), today))
+  } finally {
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 })
 
 void test('campaigns stand in every state, those that wait for approval being the newest', () => {

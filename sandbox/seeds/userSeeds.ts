@@ -3,7 +3,7 @@ import { createRandom } from './random'
 import { momentsBefore } from './times'
 import { firstNames, lastNames } from './words'
 
-type UserSeed = typeof users.$inferInsert
+export type UserSeed = typeof users.$inferInsert & { createdAt: string; spunkyPoints: string }
 
 /** `count` users who joined over the last two years; one in five has reached the standard minimum of 1,000 points. */
 export function userSeeds(count: number, today: Date): UserSeed[] {

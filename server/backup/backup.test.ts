@@ -18,7 +18,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { append } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
 import type { Database, OpenDatabase } from '../db/database'
-import { admins, audit, auditHead, campaigns, sessions, users } from '../db/schema'
+import { admins, audit, auditHead, campaigns, pointsEarned, sessions, users } from '../db/schema'
 import { campaignRow, userRow } from '../testing/rows'
 import { openTestDatabase } from '../testing/testDatabase'
 import { testServer, type TestServer } from '../testing/testServer'
@@ -29,6 +29,11 @@ import { manifestFile, rowsFile } from './manifest'
 import { restore } from './restore'
 import { keptTables } from './tables'
 
+/** The history of the points, which is not what the users have. */
+const earned = [
+  { day: '2026-02-01', slot: 0, points: '0' },
+  { day: '2026-02-03', slot: 15, points: '90071992547409930000000000000000000000000' },
+]
 const now = Date.parse('2026-03-02T00:00:00Z')
 
 describe('a backup', () => {
@@ -45,6 +50,8 @@ describe('a backup', () => {
           userRow({ email: `ü"\\\n${index}@example.com`, spunkyPoints: `9007199254740993${index}` }),
         ),
       )
+    await server.db.delete(pointsEarned)
+    await server.db.insert(pointsEarned).values(earned)
     const body = { picture: files.jpeg.toString('base64') }
     await server.db.insert(campaigns).values(campaignRow({ amount: '12345678901234567890.123456789012345678' }))
     const { payload, headers } = multipart(taskParts())
@@ -96,6 +103,15 @@ describe('a backup', () => {
       const media = (from: string) => readdirSync(from).map((file) => readFileSync(join(from, file)).toString('hex'))
       assert.equal(media(join(dataDir, 'media')).length, 3)
       assert.deepEqual(media(join(dataDir, 'media')), media(join(server.dataDir, 'media')))
+    }))
+
+  test('restored, has the points earned on the days on which they were, and goes on recording', () =>
+    inEmpty(async ({ db }, dataDir) => {
+      await restore(db, dataDir, folder, now)
+      const rows = () => db.select().from(pointsEarned).orderBy(pointsEarned.day)
+      assert.deepEqual(await rows(), earned)
+      await db.insert(users).values(userRow({ spunkyPoints: '3' }))
+      assert.equal((await rows()).at(-1)?.points, '3')
     }))
 
   test('restored, goes on counting its rows where they ended', () =>

@@ -8,11 +8,11 @@ import { object, string } from 'yup'
 import { append } from '../audit/append'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
-import { admins, auditHead, settings } from '../db/schema'
+import { admins } from '../db/schema'
 import { copyVideo } from './copyVideo'
 import { finishRestore, stagedIn, traceOf } from './finishRestore'
 import { manifestFile, mediaDir, readManifest, rowsFile, type Manifest, type Video } from './manifest'
-import { keptTable, numberedTables, type keptTables } from './tables'
+import { isFilled, keptTable, numberedTables, type keptTables } from './tables'
 
 const rowsAtOnce = 500
 const headline = object({ table: string().required() })
@@ -35,9 +35,6 @@ export async function restore(db: Database, dataDir: string, folder: string, now
   try {
     await stage(manifest.media, folder, staged)
     await db.transaction(async (tx) => {
-      // The migrations have put these there.
-      await tx.delete(settings)
-      await tx.delete(auditHead)
       const rows = await readRows(tx, join(folder, rowsFile))
       if (rows !== manifest.rows) throw new Error(`The backup in ${folder} is damaged: it has ${rows} rows.`)
       for (const table of numberedTables)
@@ -107,6 +104,7 @@ async function readRows(tx: Database, path: string): Promise<number> {
     await insert()
     table = keptTable(name)
     if (!table) throw new Error(`The backup names an unknown table: ${name}`)
+    if (isFilled(table)) await tx.delete(table)
   }
   await insert()
   return rows

@@ -1,11 +1,40 @@
 import { getTableName } from 'drizzle-orm'
-import { admins, assets, audit, auditHead, campaigns, invitations, settings, tasks, users } from '../db/schema'
+import {
+  admins,
+  assets,
+  audit,
+  auditHead,
+  campaigns,
+  invitations,
+  pointsEarned,
+  settings,
+  tasks,
+  users,
+} from '../db/schema'
 
 /**
  * What a backup holds, in an order in which rows find the rows they name. Sessions, throttles and idempotency keys are not
  * among it: after a restore everybody signs in anew.
  */
-export const keptTables = [admins, invitations, users, campaigns, tasks, assets, settings, audit, auditHead] as const
+export const keptTables = [
+  admins,
+  invitations,
+  users,
+  pointsEarned,
+  campaigns,
+  tasks,
+  assets,
+  settings,
+  audit,
+  auditHead,
+] as const
+
+/**
+ * Those of them that are not empty when a restore comes to them: the migrations have put rows there, and what was restored
+ * before counts as earned at that moment.
+ */
+const filledTables: readonly unknown[] = [pointsEarned, settings, auditHead]
+export const isFilled = (table: (typeof keptTables)[number]) => filledTables.includes(table)
 
 /** Those of them whose numbers the database gives out. */
 export const numberedTables = [admins, users, campaigns, tasks, assets, settings] as const

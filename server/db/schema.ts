@@ -3,9 +3,12 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
+  numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -108,6 +111,17 @@ export const userCounts = pgTable('user_counts', {
   active: bigint({ mode: 'number' }).notNull(),
   inactive: bigint({ mode: 'number' }).notNull(),
 })
+
+/**
+ * The points that users have earned on each day (UTC), as the sums of its rows: triggers on `users` add what somebody's points
+ * have grown by. Redeemed points take nothing away. Slots as in `user_counts`. The first day is the one from which on it is
+ * recorded, and nothing is recorded before it. Without a limit of digits, so that no sum can make a change of points fail.
+ */
+export const pointsEarned = pgTable(
+  'points_earned',
+  { day: date().notNull(), slot: smallint().notNull(), points: numeric().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.slot] })],
+)
 
 /**
  * Campaign ads. `format` 1 = image, 2 = video; `duration` in days; `amount` in dollars. One has expired when it was marked

@@ -5,7 +5,7 @@ import { array, mixed, object } from 'yup'
 import { dayMs } from '../../src/contract/days'
 import { roles } from '../../src/contract/roles'
 import { seriesDays, seriesSteps } from '../../src/contract/seriesQuery'
-import { campaigns, users } from '../db/schema'
+import { campaigns, pointsEarned, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
@@ -13,6 +13,8 @@ import { figuresIn } from './series'
 
 const explained = object({ rows: array(object({ 'QUERY PLAN': mixed().required() })).required() })
 const none = { users: '0', submitted: '0', approved: '0', revenue: '0' }
+/** The tests' clock is before the day from which on points are recorded, unless a test says otherwise. */
+const unrecorded = { points: null }
 
 describe('the series', () => {
   let server: TestServer
@@ -46,6 +48,7 @@ describe('the series', () => {
         to: dayOf(29 - index),
         is_over: index < 29,
         ...none,
+        ...unrecorded,
       })),
     )
   })
@@ -80,7 +83,7 @@ describe('the series', () => {
     await server.call('approveCampaign', { as, id: '2' })
     const { steps } = await series()
     const today = { from: dayOf(0), to: dayOf(0), is_over: false, users: '0', submitted: '2' }
-    assert.deepEqual(steps.at(-1), { ...today, approved: '2', revenue: '9007199254740993.3' })
+    assert.deepEqual(steps.at(-1), { ...today, approved: '2', revenue: '9007199254740993.3', ...unrecorded })
     assert.ok(steps.slice(0, -1).every((step) => step.approved === '0' && step.revenue === '0'))
   })
 
@@ -103,12 +106,36 @@ describe('the series', () => {
             createdAt: at(moment),
           })),
         )
-        const { steps } = await series(`?days=${days}&by=${by}`)
+        // Earned on the same days, by several connections; not recorded for the first third.
+        const begins = midnight(Math.floor((days * 4) / 3))
+        const earned = moments.flatMap((moment, index) => (moment < begins ? [] : [{ moment, points: index }]))
+        await server.db.delete(pointsEarned)
+        await server.db.insert(pointsEarned).values([
+          { day: at(begins).slice(0, 10), slot: 0, points: '0' },
+          ...earned.map(({ moment, points }, index) => ({
+            day: at(moment).slice(0, 10),
+            slot: index + 1,
+            points: String(points),
+          })),
+        ])
+        const { steps, points: recorded } = await series(`?days=${days}&by=${by}`)
+        const earnedIn = (from: string, to: string) =>
+          String(
+            earned
+              .filter(({ moment }) => moment >= Date.parse(from) && moment < Date.parse(to) + dayMs)
+              .reduce((sum, { points }) => sum + points, 0),
+          )
         const within = (from: string, to: string) =>
           moments.flatMap((moment, index) =>
             moment >= Date.parse(from) && moment < Date.parse(to) + dayMs ? [paid[index] ?? 0] : [],
           )
-        for (const { from, to, is_over, ...figures } of steps) {
+        assert.deepEqual(recorded, {
+          since: at(begins).slice(0, 10),
+          today: earnedIn(dayOf(0), dayOf(0)),
+          before: null,
+        })
+        for (const { from, to, is_over, points, ...figures } of steps) {
+          assert.equal(points, earnedIn(from, to))
           const count = String(within(from, to).length)
           const revenue = String(within(from, to).reduce((sum, amount) => sum + amount, 0))
           assert.deepEqual([from, figures], [from, { users: count, submitted: count, approved: count, revenue }])
@@ -124,6 +151,46 @@ describe('the series', () => {
         const longest = { day: 1, week: 7, month: 31 }[by]
         assert.ok(steps.every(({ from, to }) => Date.parse(to) - Date.parse(from) < longest * dayMs))
       })
+
+  /** Points earned on days that lie this many days back, recorded since another. */
+  async function record(since: number, earned: Readonly<Record<number, string>>) {
+    await server.db.delete(pointsEarned)
+    const rows = Object.entries(earned).map(([daysAgo, points]) => ({ day: dayOf(Number(daysAgo)), slot: 1, points }))
+    await server.db.insert(pointsEarned).values([{ day: dayOf(since), slot: 0, points: '0' }, ...rows])
+  }
+
+  test('has no points for a day, week or month that is not wholly recorded', async () => {
+    await record(2, { 2: '5', 0: '7' })
+    const byDay = await series('?days=7')
+    assert.deepEqual(
+      byDay.steps.map(({ points }) => points),
+      [null, null, null, null, '5', '0', '7'],
+    )
+    assert.deepEqual(byDay.points, { since: dayOf(2), today: '7', before: null })
+    await record(2, { 0: '7' })
+    for (const by of ['week', 'month']) {
+      const { steps } = await series(`?days=30&by=${by}`)
+      assert.ok(steps.some(({ from, to }) => from < dayOf(2) && to >= dayOf(2)))
+      for (const { from, to, points } of steps) assert.equal(points, from < dayOf(2) ? null : to < dayOf(0) ? '0' : '7')
+    }
+  })
+
+  test('compares the points of the finished days with those of as many days before', async () => {
+    const far = { 0: '1', 6: '2', 7: '4', 12: '8', 13: '16' }
+    await record(13, far)
+    assert.deepEqual((await series('?days=7')).points, { since: dayOf(13), today: '1', before: '12' })
+    await record(12, { 12: '3' })
+    assert.equal((await series('?days=7')).points?.before, '3')
+    await record(11, { 11: '1' })
+    assert.equal((await series('?days=7')).points?.before, null)
+  })
+
+  test('says nothing of points where none were ever recorded', async () => {
+    await server.db.delete(pointsEarned)
+    const { steps, points } = await series()
+    assert.equal(points, undefined)
+    assert.ok(steps.every((step) => step.points === null))
+  })
 
   test('is for the roles that may see the dashboard', async () => {
     for (const role of roles) {

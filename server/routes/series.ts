@@ -2,14 +2,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { dayMs } from '../../src/contract/days'
 import { seriesQuerySchema } from '../../src/contract/seriesQuery'
+import { stepsUntil, type Span } from '../../src/contract/steps'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { campaigns, users } from '../db/schema'
 import { route } from '../http/route'
 import { approvedAt } from './campaignStates'
-import { stepsUntil, type Span } from '../../src/contract/steps'
-
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+import { dayOf, pointsIn } from './pointsEarned'
 
 /** What the last days brought, step by step, and what as long a time before them brought. */
 export function seriesRoutes(app: FastifyInstance, context: ServerContext) {
@@ -20,13 +19,16 @@ export function seriesRoutes(app: FastifyInstance, context: ServerContext) {
     handler: async ({ query: { days, by } }) => {
       const now = clock()
       const { before, steps } = stepsUntil(now, days, by)
-      const [past, ...rows] = await figuresIn(db, [before, ...steps])
+      const [[past, ...rows], { points, told }] = await Promise.all([
+        figuresIn(db, [before, ...steps]),
+        pointsIn(db, steps),
+      ])
       if (!past) throw new Error('a sum without a row')
-      const told = steps.flatMap(({ starts, ends }, index) => {
-        const figures = rows[index]
+      const each = steps.flatMap(({ starts, ends }, index) => {
+        const figures = rows[index] && { ...rows[index], points: points[index] ?? null }
         return figures ? [{ from: dayOf(starts), to: dayOf(ends - dayMs), is_over: ends <= now, ...figures }] : []
       })
-      return { data: { before: past, steps: told } }
+      return { data: { before: past, steps: each, ...(told && { points: told }) } }
     },
   })
 }

@@ -9,7 +9,7 @@ import type { Role } from '../../src/contract/roles'
 import { startSession } from '../auth/sessions'
 import { buildServer, type ServerParts } from '../buildServer'
 import { parseConfig, type ServerConfig } from '../config'
-import { admins } from '../db/schema'
+import { admins, pointsEarned } from '../db/schema'
 import { openTestDatabase } from './testDatabase'
 
 const host = 'localhost:80'
@@ -75,9 +75,10 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
       return { admin, token, authorization: `Bearer ${token}` }
     },
 
-    /** Empties every table but the settings, and lets every throttle window pass. */
+    /** Empties every table but the settings, lets every throttle window pass, and records the points earned from the real today on. */
     async reset() {
-      await db.execute(sql`truncate admins, users, campaigns, tasks, assets restart identity cascade`)
+      await db.execute(sql`truncate admins, users, points_earned, campaigns, tasks, assets restart identity cascade`)
+      await db.insert(pointsEarned).values({ day: sql`(now() at time zone 'UTC')::date`, slot: 0, points: '0' })
       now += 60 * 60_000
     },
 

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { useGeneralStatsQuery } from '../../api/adminApi'
 import { useStakingTotalsQuery } from '../../api/chainApi'
+import type { Series } from '../../contract/entities'
 import { screenPath } from '../../config/paths'
 import { useReadChain } from '../../readChain/useReadChain'
 import { formatFigure, type FigureKind } from '../../shared/amounts'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { ChangeMark } from './ChangeMark'
 import { lastDays } from './seriesChoice'
-import { totalsOf } from './seriesFigures'
+import { pointsOf, totalsOf } from './seriesFigures'
 import { useSeries } from './useSeries'
 
 /** The four figures, each the link to its page, with what the last days brought where the server tells. */
@@ -41,6 +42,7 @@ export function PlatformFigures() {
           label="Points earned"
           value={figure('point_earned')}
           at={at}
+          hint={<Change kind="points" totals={wholePointsOf(series)} />}
           retry={retry}
           to={`${screenPath('users')}?sort=-spunky_points`}
         />
@@ -49,7 +51,18 @@ export function PlatformFigures() {
   )
 }
 
-function Change({ kind, totals }: { kind: FigureKind; totals: ReturnType<typeof totalsOf> }) {
+/** The points of a period that is recorded as a whole. */
+const wholePointsOf = (series: Series | undefined) => {
+  const points = pointsOf(series)
+  return points?.steps.length === series?.steps.length ? points : undefined
+}
+
+interface ChangeProps {
+  kind: FigureKind
+  totals: Pick<NonNullable<ReturnType<typeof totalsOf>>, 'now' | 'change'> | undefined
+}
+
+function Change({ kind, totals }: ChangeProps) {
   if (!totals) return null
   return (
     <>

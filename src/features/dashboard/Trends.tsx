@@ -2,7 +2,7 @@ import { failureOf } from '../../api/errors'
 import { QueryFailure } from '../../ui/QueryFailure'
 import { Section } from '../../ui/Section'
 import { PeriodChoice, useChoice } from './PeriodChoice'
-import { TrendChart } from './TrendChart'
+import { PointsChart, TrendChart } from './TrendChart'
 import { TrendRoom } from './TrendRoom'
 import { useSeries } from './useSeries'
 
@@ -23,6 +23,7 @@ export function Trends() {
               <TrendChart title="Revenue" kind="revenue" nouns={['USDT', 'USDT']} {...{ series, query }} />
               <TrendChart title="Submitted campaigns" kind="submitted" nouns={campaigns} {...{ series, query }} />
               <TrendChart title="Approved campaigns" kind="approved" nouns={campaigns} {...{ series, query }} />
+              <PointsChart {...{ series, query }} />
             </>
           )}
         </TrendRoom>

@@ -7,7 +7,7 @@ import { formatFigure } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import { Bars } from '../../ui/charts/Bars'
 import { stepHeads, stepLabel, stepTick } from './stepWords'
-import { Lead } from './TrendChart'
+import { Lead } from './Trend'
 import { paidIn, plannedUnlocks } from './vestingSteps'
 
 interface VestingChartProps {

@@ -4,7 +4,14 @@ import { changeText, totalsOf } from './seriesFigures'
 const brought = { users: '0', submitted: '0', approved: '0', revenue: '0' }
 const series = (users: readonly (string | null)[], before: string | null): Series => ({
   before: { ...brought, users: before },
-  steps: users.map((count) => ({ from: '2026-01-31', to: '2026-01-31', is_over: true, ...brought, users: count })),
+  steps: users.map((count) => ({
+    from: '2026-01-31',
+    to: '2026-01-31',
+    is_over: true,
+    ...brought,
+    users: count,
+    points: null,
+  })),
 })
 
 it('adds up the steps, exactly', () => {

@@ -11,6 +11,20 @@ export function totalsOf(series: Series | undefined, kind: SeriesKind) {
   return now === undefined || before === undefined ? undefined : { now, before, change: changeOf(now, before) }
 }
 
+/**
+ * The points of the steps that are recorded; undefined where none is. The change is that of the finished days, which are compared
+ * with as many days before, and is known only where all of these are recorded.
+ */
+export function pointsOf(series: Series | undefined) {
+  const steps = series?.steps.filter(({ points }) => points !== null) ?? []
+  const now = sumOf(steps.map(({ points }) => points))
+  if (!series?.points?.since || steps.length === 0 || now === undefined) return undefined
+  const { since, today, before } = series.points
+  const isWhole = steps.length === series.steps.length && before !== null && today !== null
+  const change = isWhole ? changeOf(String(Number(now) - Number(today)), before) : undefined
+  return { steps, since, now, before: isWhole ? before : undefined, change }
+}
+
 /** By how many percent it became more or less; undefined where there is nothing to compare with. */
 function changeOf(now: string, before: string) {
   const [is, was] = [Number(now), Number(before)]
