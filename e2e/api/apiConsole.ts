@@ -14,6 +14,8 @@ export async function openConsole(origin: string) {
   // Read once, when the API slice is imported.
   Reflect.set(globalThis, 'location', new URL(origin))
   const { dossierApi: adminApi } = await import('../../src/api/dossierApi')
+  const { reviewApi } = await import('../../src/api/reviewApi')
+  const { seriesApi } = await import('../../src/api/seriesApi')
   const { pictures, thumbnailApi } = await import('../../src/api/thumbnailApi')
 
   let token: string | undefined
@@ -29,7 +31,7 @@ export async function openConsole(origin: string) {
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
 
   return {
-    api: { ...adminApi.endpoints, ...thumbnailApi.endpoints },
+    api: { ...adminApi.endpoints, ...reviewApi.endpoints, ...seriesApi.endpoints, ...thumbnailApi.endpoints },
     dispatch,
     refusals,
     holdPicture: pictures.hold,

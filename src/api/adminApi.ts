@@ -12,7 +12,6 @@ import {
   invitedSchema,
   maybeInvitationSchema,
   respeltStatsSchema,
-  seriesSchema,
   settingSchema,
   signedInSchema,
   statusCountsSchema,
@@ -29,7 +28,6 @@ import {
   type Invited,
   type MaybeInvitation,
   type Message,
-  type Series,
   type Setting,
   type SignedIn,
   type StatusCounts,
@@ -40,7 +38,6 @@ import type { Login } from '../contract/login'
 import type { CountedList } from '../contract/listQuery'
 import { pageSize, type ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
-import type { SeriesQuery } from '../contract/seriesQuery'
 import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
@@ -65,7 +62,6 @@ const countedTags = {
   assets: 'Asset',
   activity: 'Activity',
 } as const
-const firstRange: Range = { start: 0, end: pageSize - 1 }
 
 const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
 const createdTaskOf = messageWith(createdTaskSchema)
@@ -101,11 +97,6 @@ export const adminApi = baseApi.injectEndpoints({
     generalStats: build.query<GeneralStats, StatsDetail | void>({
       query: (detail) => ({ name: 'generalStats', ...(detail && { params: { detail } }) }),
       transformResponse: oneOf(generalStatsSchema),
-      providesTags: ['GeneralStats'],
-    }),
-    series: build.query<Series, SeriesQuery>({
-      query: (params) => ({ name: 'series', params }),
-      transformResponse: oneOf(seriesSchema),
       providesTags: ['GeneralStats'],
     }),
     campaignStats: build.query<CampaignStats, void>({
@@ -192,11 +183,6 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(campaignSchema, 'campaign_ads'),
       providesTags: [listTag('Campaign')],
     }),
-    relatedCampaigns: build.query<AnsweredPage<Campaign>, string>({
-      query: (id) => ({ name: 'relatedCampaigns', id }),
-      transformResponse: (answer, meta) => pageOf(campaignSchema, 'campaign_ads')(answer, meta, firstRange),
-      providesTags: [listTag('Campaign')],
-    }),
     toggleCampaign: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleCampaign', id }),
       transformResponse: messageOf,
@@ -212,10 +198,6 @@ export const adminApi = baseApi.injectEndpoints({
         'CampaignStats',
         'GeneralStats',
       ]),
-    }),
-    viewCampaign: build.mutation<Message, { id: string; open: boolean }>({
-      query: ({ id, open }) => ({ name: 'viewCampaign', id, body: { open }, keepalive: !open }),
-      transformResponse: messageOf,
     }),
     settings: build.query<AnsweredPage<Setting>, Range>({
       query: (params) => ({ name: 'settings', params }),
@@ -237,10 +219,8 @@ export const adminApi = baseApi.injectEndpoints({
 
 export const {
   useGeneralStatsQuery,
-  useSeriesQuery,
   useCampaignsQuery,
   useCampaignStatsQuery,
-  useRelatedCampaignsQuery,
   useAssetsQuery,
   useAssetStatsQuery,
   useStatusCountsQuery,

@@ -4,6 +4,7 @@ import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { signIn } from '../testing/signIn'
 import { adminApi } from './adminApi'
+import { reviewApi } from './reviewApi'
 import { thumbnailApi } from './thumbnailApi'
 import { endpoints } from '../contract/endpoints'
 
@@ -159,11 +160,11 @@ const aboutRows = {
   deleteAdmin: (id: string) => adminApi.endpoints.deleteAdmin.initiate(id),
   toggleTask: (id: string) => adminApi.endpoints.toggleTask.initiate(id),
   toggleCampaign: (id: string) => toggleCampaign.initiate(id),
-  relatedCampaigns: (id: string) => adminApi.endpoints.relatedCampaigns.initiate(id),
+  relatedCampaigns: (id: string) => reviewApi.endpoints.relatedCampaigns.initiate(id),
   taskThumbnail: (id: string) => thumbnailApi.endpoints.taskThumbnail.initiate({ id, picture: '' }),
   campaignThumbnail: (id: string) => thumbnailApi.endpoints.campaignThumbnail.initiate({ id, picture: '' }),
   approveCampaign: (id: string) => adminApi.endpoints.approveCampaign.initiate(id),
-  viewCampaign: (id: string) => adminApi.endpoints.viewCampaign.initiate({ id, open: true }),
+  viewCampaign: (id: string) => reviewApi.endpoints.viewCampaign.initiate({ id, open: true }),
   updateSetting: (id: string) => adminApi.endpoints.updateSetting.initiate({ id, value: '1' }),
 }
 const ofRows = new Map(

@@ -6,6 +6,7 @@ import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { endpoints } from '../contract/endpoints'
 import { eventTags, touchedBy } from '../contract/events'
+import { reviewApi } from './reviewApi'
 import { thumbnailApi } from './thumbnailApi'
 import { withFile } from './upload'
 
@@ -72,7 +73,11 @@ const writes = {
     'PUT settings/7',
     ['settings', 'users/min-points'],
   ],
-  viewCampaign: [() => calls.viewCampaign.initiate({ id: '7', open: true }), 'PUT campaign-ads/7/viewing', []],
+  viewCampaign: [
+    () => reviewApi.endpoints.viewCampaign.initiate({ id: '7', open: true }),
+    'PUT campaign-ads/7/viewing',
+    [],
+  ],
 } as const
 
 const isWrite = (name: string): name is keyof typeof writes => name in writes

@@ -1,6 +1,5 @@
 import { array, object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 import { wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
-import { isRecord } from './isRecord'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
 const bearerToken = () =>
@@ -48,41 +47,6 @@ export const campaignStatsSchema = object({
 
 /** The same as servers spell it that know how the word is spelt. */
 export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal() })
-
-/** New users, campaigns submitted and approved, and what the approved ones have paid. */
-const broughtFields = {
-  users: wireDecimal(),
-  submitted: wireDecimal(),
-  approved: wireDecimal(),
-  revenue: wireDecimal(),
-}
-
-/**
- * Points earned are recorded from the day `since` on (UTC) and by whole days: `today` is what this day brought so far, `before`
- * what as many days before the first one brought as there are finished ones since. Null where it is not wholly recorded.
- */
-const recordedPoints = object({ since: wireTime(), today: wireDecimal(), before: wireDecimal() })
-
-/**
- * What each day, week or month brought, `from` and `to` a day (UTC, 2026-01-31); the last one is not over yet. `before` is
- * what as long a time before them brought. Points are null in steps that are not wholly recorded, and on earlier servers.
- */
-export const seriesSchema = object({
-  before: object(broughtFields).required(),
-  steps: array(
-    object({
-      from: wireText(),
-      to: wireText(),
-      is_over: wireFlag(),
-      ...broughtFields,
-      points: wireDecimal(),
-    }).required(),
-  ).required(),
-  points: recordedPoints
-    .transform((value: unknown) => (isRecord(value) ? value : undefined))
-    .optional()
-    .default(undefined),
-})
 
 /** The active users whose points are `from` or more and less than the next one's; the last one has no end. */
 const pointsStatsSchema = object({ from: wireDecimal(), users: wireDecimal() })
@@ -190,7 +154,6 @@ export type SignedIn = InferType<typeof signedInSchema>
 export type Campaign = InferType<typeof campaignSchema>
 export type CampaignStats = InferType<typeof campaignStatsSchema>
 export type PointsStats = InferType<typeof pointsStatsSchema>
-export type Series = InferType<typeof seriesSchema>
 export type GeneralStats = InferType<typeof generalStatsSchema>
 export type StatusCounts = InferType<typeof statusCountsSchema>
 export type AssetStats = InferType<typeof assetStatsSchema>

@@ -11,7 +11,6 @@ import {
   invitationSchema,
   invitedSchema,
   messageSchema,
-  seriesSchema,
   settingSchema,
   signedInSchema,
   statusCountsSchema,
@@ -21,6 +20,7 @@ import {
 import { dossierSchema } from './dossier'
 import type { EndpointName } from './endpoints'
 import { wireCount } from './fields'
+import { seriesSchema } from './series'
 
 const list = <T extends AnyObject>(row: ObjectSchema<T>) => array(row).required()
 

@@ -129,7 +129,7 @@ it('says of an e-mail that was not found before Stop that its address is not kno
   const later = gate()
   const { panel, part, play, user: hands, store } = await open('moderator', mona.email)
   Object.assign(play, { heldFrom: 200, hold: later.open })
-  expect(await panel.findByText('Waiting for the wallet address.')).toBeVisible()
+  await waitFor(() => expect(panel.getByText('Waiting for the wallet address.')).toBeVisible())
   await hands.click(within(await part('User')).getByRole('button', { name: 'Stop' }))
   expect(
     await panel.findByText("The wallet address isn't known, because the users couldn't all be read."),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useGeneralStatsQuery } from '../../api/adminApi'
 import { useStakingTotalsQuery } from '../../api/chainApi'
-import type { Series } from '../../contract/entities'
+import type { Series } from '../../contract/series'
 import { screenPath } from '../../config/paths'
 import { useReadChain } from '../../readChain/useReadChain'
 import { formatFigure, type FigureKind } from '../../shared/amounts'

@@ -1,4 +1,4 @@
-import type { Series } from '../../contract/entities'
+import type { Series } from '../../contract/series'
 import type { SeriesQuery } from '../../contract/seriesQuery'
 import { formatFigure } from '../../shared/amounts'
 import { pointsOf, totalsOf, type SeriesKind } from './seriesFigures'

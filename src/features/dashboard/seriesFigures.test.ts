@@ -1,4 +1,4 @@
-import type { Series } from '../../contract/entities'
+import type { Series } from '../../contract/series'
 import { changeText, totalsOf } from './seriesFigures'
 
 const brought = { users: '0', submitted: '0', approved: '0', revenue: '0' }

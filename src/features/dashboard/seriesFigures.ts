@@ -1,4 +1,4 @@
-import type { Series } from '../../contract/entities'
+import type { Series } from '../../contract/series'
 import { sumOf } from '../../shared/wei'
 
 export type SeriesKind = keyof Series['before']

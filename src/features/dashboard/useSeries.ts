@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import { useSeriesQuery } from '../../api/adminApi'
 import { selectMissing } from '../../api/missing'
+import { useSeriesQuery } from '../../api/seriesApi'
 import type { SeriesQuery } from '../../contract/seriesQuery'
 
 /** What the last days brought; `isMissing` on a server that does not tell, which is not asked again. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
-import { useRelatedCampaignsQuery } from '../../../api/adminApi'
+import { useRelatedCampaignsQuery } from '../../../api/reviewApi'
 import { selectMissing } from '../../../api/missing'
 import { screenPath } from '../../../config/paths'
 import type { Campaign } from '../../../contract/entities'

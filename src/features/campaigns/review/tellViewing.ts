@@ -1,5 +1,5 @@
 import { call, delay, race, select, take } from 'typed-redux-saga'
-import { adminApi } from '../../../api/adminApi'
+import { reviewApi } from '../../../api/reviewApi'
 import { selectMissing } from '../../../api/missing'
 import { apiDispatch } from '../../../api/send'
 import { viewingSeconds } from '../../../contract/events'
@@ -15,7 +15,7 @@ const againMs = viewingSeconds * 400
 export function* tellViewing() {
   const dispatch = yield* apiDispatch()
   const tell = (id: string, open: boolean) =>
-    dispatch(adminApi.endpoints.viewCampaign.initiate({ id, open }, { track: false }))
+    dispatch(reviewApi.endpoints.viewCampaign.initiate({ id, open }, { track: false }))
   let told: string | undefined
   try {
     for (;;) {
