@@ -59,3 +59,26 @@ test('what is held is sent when the page is left for another one, inside the con
   await page.goto('about:blank')
   await expect.poll(() => second.is_approved).toBe(true)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('each button of the review is within reach without scrolling', async ({ page, server }) => {
+    const [first] = campaignsThatAre(server.platform, 'Waiting Approval')
+    await page.goto('/campaign/review')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(first?.title ?? '')
+    const names = [
+      'Back to the list',
+      'Play or pause',
+      'Open the website',
+      'Show the keys',
+      'Previous campaign',
+      'Skip',
+      'Approve',
+      'Next campaign',
+    ]
+    for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('a')
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeInViewport({ ratio: 1 })
+  })
+})

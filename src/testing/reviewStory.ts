@@ -2,40 +2,55 @@ import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
-import type { ApiError } from '../api/errors'
 import { apiDispatch } from '../api/send'
-import type { Message } from '../contract/entities'
 import type { ListRequest } from '../contract/paging'
+import { eventsSlice } from '../events/eventsSlice'
 import { campaignChanges } from '../features/campaigns/campaignChanges'
-import { hasStatus } from '../features/campaigns/campaignStatus'
 import { makeReviewSaga } from '../features/campaigns/review/reviewSaga'
-import { isFailure, reviewSlice } from '../features/campaigns/review/reviewSlice'
+import { reviewSlice } from '../features/campaigns/review/reviewSlice'
 import { expired, sessionSlice, signedIn, signedOut, signOutRequested } from '../session/sessionSlice'
-import { campaigns } from './builders'
+import { reviewPlatform, type WriteFate } from './reviewPlatform'
 
 /** What somebody or something does in a review. */
 export type Step =
   | { do: 'approve' | 'undo' | 'skip' | 'back' | 'again' | 'leaveAndReturn' | 'hidePage' | 'signInAgain' }
   | { do: 'pass'; ms: number }
   | { do: 'network'; on: boolean }
-  | { do: 'colleague'; id: string }
-  /** How the next write fares: its request or its answer is lost, or the session has ended. */
-  | { do: 'next'; write: 'requestLost' | 'answerLost' | 'unauthorised' }
+  /** A colleague approves a campaign; `isTold`: the server tells it at once. */
+  | { do: 'colleague'; id: string; isTold: boolean }
+  /** How long answers take from now on. */
+  | { do: 'delay'; ms: number }
+  | { do: 'next'; write: WriteFate }
+  /** The next reading finds that the session has ended. */
+  | { do: 'readRefused' }
 
-const { approvePressed, undoPressed, skipPressed, moved, openAgain, left, opened, pageHidden, decided } =
-  reviewSlice.actions
+const { approvePressed, undoPressed, skipPressed, moved, openAgain, left, opened, decided } = reviewSlice.actions
 const session = { key: 'k', role: 'moderator', name: 'Mona', email: '' } as const
-const lost: ApiError = { status: 'FETCH_ERROR', error: 'lost' }
 
 /** A review of `count` campaigns on a server that is part of it, with what was pressed and what was sent. */
 export function startReview(count: number) {
   const reducer = combineSlices(reviewSlice, sessionSlice, baseApi)
   const sagas = createSagaMiddleware<object>()
-  /** Ids of the campaigns whose approval was said to have failed. */
-  const failed = new Set<string>()
+  /** Ids of the approvals that were pressed, not taken back, and of whose ending nothing has been said, each with how many of its campaign had been sent before. */
+  const pending = new Map<string, number>()
+  /** How many approvals of a campaign were pressed and not taken back. */
+  const wanted = new Map<string, number>()
+  /** What was said that was not true at that moment. */
+  const untrue: string[] = []
   const listen: Middleware = () => (next) => (action) => {
-    if (decided.match(action) && isFailure(action.payload.decision)) failed.add(action.payload.id)
-    return next(action)
+    const before = store.getState().review.decisions
+    const result = next(action)
+    if (decided.match(action)) {
+      const { id, decision } = action.payload
+      const isSent = pending.get(id) !== (platform.sent.get(id) ?? 0)
+      // Without a session nothing can be sent; an approval waits for it instead of failing.
+      if (!isSent && decision.kind === 'failed' && store.getState().session.status === 'expired')
+        untrue.push(`${id} failed without a session`)
+      pending.delete(id)
+    }
+    for (const [id, decision] of Object.entries(store.getState().review.decisions))
+      if (decision !== before[id] && !isTrue(id, decision)) untrue.push(`${id}: ${JSON.stringify(decision)}`)
+    return result
   }
   const store = configureStore({
     reducer,
@@ -44,51 +59,32 @@ export function startReview(count: number) {
   const stopListening = setupListeners(store.dispatch)
   sagas.setContext(apiDispatch.with(store.dispatch))
 
-  const rows = new Map(campaigns(count).map((row) => [row.id, row]))
-  /** How many approvals of a campaign were pressed and not taken back, and how many were sent. */
-  const wanted = new Map<string, number>()
-  const sent = new Map<string, number>()
-  let fate: 'requestLost' | 'answerLost' | 'unauthorised' | undefined
-  const isOnline = () => store.getState().api.config.online
-  const add = (counts: Map<string, number>, id: string, by: number) => counts.set(id, (counts.get(id) ?? 0) + by)
-  const approveOnServer = (id: string) => {
-    const row = rows.get(id)
-    if (row) rows.set(id, { ...row, is_approved: true, is_active: true })
-  }
-
-  const read = (request: ListRequest) => {
-    const found = [...rows.values()].filter((row) =>
-      request.id === undefined ? hasStatus(row, request.status) : row.id === request.id,
-    )
-    const applied = request.id === undefined ? ['status'] : ['id']
-    return { rows: found.slice(request.start, request.end + 1), total: found.length, applied }
-  }
-  const write = (id: string): { data: Message } | { error: ApiError } => {
-    add(sent, id, 1)
-    const now = isOnline() ? fate : 'requestLost'
-    fate = undefined
-    if (now === 'unauthorised') {
-      store.dispatch(expired())
-      return { error: { status: 401, data: { message: 'Unauthorised' } } }
+  const platform = reviewPlatform(count, {
+    isOnline: () => store.getState().api.config.online,
+    isSignedIn: () => store.getState().session.status === 'signedIn',
+    expire: () => store.dispatch(expired()),
+  })
+  /** Whether the server's own log agrees with what is said of a campaign. */
+  function isTrue(id: string, decision: { kind: string; text?: string }) {
+    const by = platform.approvedBy.get(id)
+    if (decision.kind === 'approved' || decision.kind === 'taken') {
+      const isOfOther = /else|by/.test(decision.text ?? '')
+      return isOfOther ? by === 'colleague' : by !== undefined
     }
-    if (now === 'requestLost') return { error: lost }
-    if (rows.get(id)?.is_approved) return { error: { status: 409, data: { message: 'Already approved' } } }
-    approveOnServer(id)
-    return now === 'answerLost' ? { error: lost } : { data: { message: 'Approved' } }
+    return true
   }
+  const add = (id: string, by: number) => wanted.set(id, (wanted.get(id) ?? 0) + by)
+
   const kind = {
     ...campaignChanges.kind,
     endpoint: {
       useQuery: () => ({ isFetching: false, refetch: () => undefined }),
-      initiate: (request: ListRequest) => () =>
-        Object.assign(Promise.resolve(isOnline() ? { data: read(request) } : { error: lost }), {
-          unsubscribe: () => undefined,
-        }),
+      initiate: (request: ListRequest) => () => Object.assign(platform.read(request), { unsubscribe: () => undefined }),
     },
     send:
       ({ id }: { id: string }) =>
       () =>
-        Promise.resolve(write(id)),
+        platform.write(id),
   }
   const saga = sagas.run(makeReviewSaga(kind))
 
@@ -96,6 +92,7 @@ export function startReview(count: number) {
   const decisionAt = (id: string | undefined) => (id === undefined ? undefined : review().decisions[id]?.kind)
   const network = (on: boolean) => window.dispatchEvent(new Event(on ? 'online' : 'offline'))
   const signIn = () => store.dispatch(signedIn(session))
+  const hidePage = () => window.dispatchEvent(new Event('pagehide'))
 
   function perform(step: Step) {
     const { at, held } = review()
@@ -104,13 +101,16 @@ export function startReview(count: number) {
         const before = decisionAt(at)
         if (at === undefined) return
         store.dispatch(approvePressed(at))
-        if (before !== 'held' && decisionAt(at) === 'held') add(wanted, at, 1)
-        return
+        if (before === 'held' || decisionAt(at) !== 'held') return
+        pending.set(at, platform.sent.get(at) ?? 0)
+        return add(at, 1)
       }
       case 'undo': {
-        const newest = held.at(-1)
         store.dispatch(undoPressed())
-        if (newest !== undefined) add(wanted, newest, -1)
+        for (const id of held.filter((one) => !review().held.includes(one))) {
+          pending.delete(id)
+          add(id, -1)
+        }
         return
       }
       case 'skip':
@@ -123,15 +123,26 @@ export function startReview(count: number) {
         store.dispatch(left())
         return store.dispatch(opened())
       case 'hidePage':
-        return store.dispatch(pageHidden())
+        return hidePage()
       case 'signInAgain':
         return signIn()
       case 'network':
         return network(step.on)
-      case 'colleague':
-        return approveOnServer(step.id)
+      case 'colleague': {
+        const isNew = !platform.approvedBy.has(step.id)
+        platform.approve(step.id, 'colleague')
+        if (!isNew || !step.isTold) return
+        const tags = [{ type: 'Campaign' as const, id: step.id }]
+        return store.dispatch(eventsSlice.actions.changed({ tags, by: 'M. Mod', isOwn: false }))
+      }
+      case 'delay':
+        platform.next.delay = step.ms
+        return
       case 'next':
-        fate = step.write
+        platform.next.write = step.write
+        return
+      case 'readRefused':
+        platform.next.read = 'unauthorised'
         return
       case 'pass':
         return
@@ -144,14 +155,19 @@ export function startReview(count: number) {
   return {
     perform,
     review,
-    rows,
+    platform,
+    pending,
     wanted,
-    sent,
-    failed,
+    untrue,
     signOut: () => {
       store.dispatch(signOutRequested())
       store.dispatch(signedOut({ reason: 'left', server: '' }))
       store.dispatch(baseApi.util.resetApiState())
+    },
+    /** The tab is closed: what has not left it by then never does. */
+    close: () => {
+      hidePage()
+      saga.cancel()
     },
     network,
     signIn,

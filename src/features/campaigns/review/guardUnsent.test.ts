@@ -27,7 +27,7 @@ it('asks by Esc before approvals are left that wait for the network, and by the 
   expect(window.location.pathname).toBe('/campaign/review')
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(window.location.pathname).toBe('/campaign'))
-  expect(isAskedByBrowser()).toBe(true)
+  await waitFor(() => expect(isAskedByBrowser()).toBe(true))
   expect(writes()).toEqual([])
   network(true)
   await waitFor(() => expect(writes()).toEqual([approve('1')]))
