@@ -1,5 +1,5 @@
 import { NodeUnavailable } from '../chain/rpc'
-import type { Payment } from '../chain/unlockReads'
+import type { DatedAmount } from '../chain/eventLogs'
 import type { Schedule } from '../chain/vestingReads'
 import { askChain, deployed } from './askChain'
 import { baseApi } from './baseApi'
@@ -20,7 +20,7 @@ export interface ReadSchedules {
   time: number
   held?: string
   /** What the contract has paid; missing where the node does not say when. */
-  payments?: Payment[]
+  payments?: DatedAmount[]
 }
 
 /** The schedules of a chain, or why they could not be read. */

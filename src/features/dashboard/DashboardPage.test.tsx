@@ -289,22 +289,25 @@ describe('of the platform', () => {
     await waitFor(() => expect(within(figure).getAllByRole('row')).toHaveLength(31))
   })
 
-  it('draws what the contract has paid, and nothing where the node does not say when', async () => {
-    const chain = { time, schedules: { [ann]: [{ ...vesting, released: 5n * token }], [bob]: [vesting] } }
-    const page = open({ role: 'super-admin', chain })
-    const figure = await screen.findByRole('figure', { name: 'Released, Local Chain A' })
-    expect(figure).toHaveTextContent('5.00 SSDX')
-    expect(figure).toHaveTextContent('0.00 SSDX in the 30 days before')
-    page.unmount()
-    const { eth_getLogs: search } = page.node.answers
-    page.node.answers.eth_getLogs = (params) => {
-      const logs: unknown = search?.(params)
-      return Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: undefined })) : logs
-    }
-    renderApp('/dashboard')
-    await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
-    expect(screen.queryByRole('figure', { name: /^Released/ })).toBeNull()
-  })
+  it.each([undefined, null, '0x0'])(
+    'draws what the contract has paid, and nothing where the node says %j of when',
+    async (said) => {
+      const chain = { time, schedules: { [ann]: [{ ...vesting, released: 5n * token }], [bob]: [vesting] } }
+      const page = open({ role: 'super-admin', chain })
+      const figure = await screen.findByRole('figure', { name: 'Released, Local Chain A' })
+      expect(figure).toHaveTextContent('5.00 SSDX')
+      expect(figure).toHaveTextContent('0.00 SSDX in the 30 days before')
+      page.unmount()
+      const { eth_getLogs: search } = page.node.answers
+      page.node.answers.eth_getLogs = (params) => {
+        const logs: unknown = search?.(params)
+        return Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: said })) : logs
+      }
+      renderApp('/dashboard')
+      await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
+      expect(screen.queryByRole('figure', { name: /^Released/ })).toBeNull()
+    },
+  )
 
   it('draws no unlocks for a role that may not open Vesting', async () => {
     open({ role: 'admin', campaigns: [waiting('1')], chain: { time, schedules: { [ann]: [vesting] } } })
