@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../api/baseApi'
 import type { AdminUser, Campaign } from '../../contract/entities'
 import { campaign } from '../../testing/builders'
 import { appliedIn } from '../../testing/applied'
@@ -308,6 +309,27 @@ describe('of the platform', () => {
       expect(screen.queryByRole('figure', { name: /^Released/ })).toBeNull()
     },
   )
+
+  it('keeps the pictures of a chain whose schedules cannot be read again, and says so', async () => {
+    const { node, store } = open({
+      role: 'super-admin',
+      chain: { time, schedules: { [ann]: [{ ...vesting, released: 5n * token }] } },
+    })
+    const figure = await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
+    const search = node.answers.eth_getLogs
+    node.answers.eth_getLogs = () => {
+      throw new RpcError(-32005, 'try again later')
+    }
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Vesting'])))
+    const again = await screen.findByRole('button', { name: 'Try again: vesting on Local Chain A' })
+    expect(figure).toBeVisible()
+    expect(screen.getByRole('figure', { name: 'Released, Local Chain A' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /can be released/ })).toBeNull()
+    if (search) node.answers.eth_getLogs = search
+    fireEvent.click(again)
+    expect(await screen.findByRole('link', { name: /can be released/ })).toBeVisible()
+    expect(figure).toBeVisible()
+  })
 
   it('draws no unlocks for a role that may not open Vesting', async () => {
     open({ role: 'admin', campaigns: [waiting('1')], chain: { time, schedules: { [ann]: [vesting] } } })
