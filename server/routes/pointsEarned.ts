@@ -25,7 +25,7 @@ export async function pointsIn(db: Database, steps: readonly Span[]) {
 }
 
 /** What each span of whole days brought, null where it begins before the first day that is recorded. */
-export function pointsOf(db: Database, spans: readonly Span[]) {
+function pointsOf(db: Database, spans: readonly Span[]) {
   const days = (end: keyof Span) => sql`${`{${spans.map((span) => dayOf(span[end])).join(',')}}`}::date[]`
   const { day, points } = pointsEarned
   return db

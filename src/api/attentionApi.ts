@@ -1,5 +1,5 @@
 import { NodeUnavailable } from '../chain/rpc'
-import type { Payment } from '../chain/unlockReads'
+import type { DatedAmount } from '../chain/eventLogs'
 import type { Schedule } from '../chain/vestingReads'
 import { askChain, deployed } from './askChain'
 import { baseApi } from './baseApi'
@@ -20,11 +20,15 @@ export interface ReadSchedules {
   time: number
   held?: string
   /** What the contract has paid; missing where the node does not say when. */
-  payments?: Payment[]
+  payments?: DatedAmount[]
 }
 
-/** The schedules of a chain, or why they could not be read. */
-type ChainSchedules = { chainId: number } & ((ReadSchedules & { failed?: undefined }) | { failed: string })
+/** What was read of a chain; where it could not be read, why not, beside what was read of it before. */
+interface ChainRead<State> {
+  chainId: number
+  read?: State
+  failed?: string
+}
 
 const reads = () => import(/* webpackChunkName: "chain" */ '../chain/unlockReads')
 
@@ -36,11 +40,12 @@ const attentionApi = baseApi.injectEndpoints({
       providesTags: (_nodes, _error, chainIds) => chainIds.flatMap((id) => chainTags(id)),
     }),
     // Not read with every new block: it takes a request over all blocks, and what is due within days changes slowly.
-    allSchedules: build.query<ChainSchedules[], readonly number[]>({
+    allSchedules: build.query<ChainRead<ReadSchedules>[], readonly number[]>({
       queryFn: async (chainIds, { extra }) => ({
         data: await Promise.all(chainIds.map((id) => schedulesOf(extra, id))),
       }),
       providesTags: (_schedules, _error, chainIds) => chainIds.map((id) => rowTag('Vesting', String(id))),
+      merge: keepRead,
     }),
   }),
 })
@@ -58,11 +63,18 @@ async function nodesOf(extra: unknown, chainId: number): Promise<ChainNodes> {
   return { chainId, ...(answer.data ?? { isReached: false, failing: [] }) }
 }
 
-async function schedulesOf(extra: unknown, chainId: number): Promise<ChainSchedules> {
-  const answer = await askChain(extra, chainId, async (rpc) => {
+async function schedulesOf(extra: unknown, chainId: number): Promise<ChainRead<ReadSchedules>> {
+  const { data, error } = await askChain(extra, chainId, async (rpc) => {
     const contract = deployed(rpc.chain, 'vesting')
     return (await reads()).readOverview(rpc, contract)
   })
-  if (!answer.data) return { chainId, failed: errorText(answer.error) }
-  return { chainId, ...answer.data }
+  return data ? { chainId, read: data } : { chainId, failed: errorText(error) }
+}
+
+/** A failed read takes nothing away that an earlier one has brought: pictures of it stay. */
+function keepRead<State>(shown: readonly ChainRead<State>[], fresh: ChainRead<State>[]): ChainRead<State>[] {
+  return fresh.map((chain) => {
+    const before = shown.find(({ chainId }) => chainId === chain.chainId)?.read
+    return chain.read || !before ? chain : { ...chain, read: before }
+  })
 }

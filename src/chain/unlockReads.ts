@@ -1,9 +1,8 @@
-import { array, object, string } from 'yup'
-import { numberIn, quantityIn, weiIn } from './answers'
+import { weiIn } from './answers'
 import { atOneBlock, newestBlock, type Moment } from './atOneBlock'
 import { call } from './contractCall'
+import { datedAmounts, logsIn, type DatedAmount } from './eventLogs'
 import { interfaces } from './interfaces'
-import { MalformedResponse } from './responseErrors'
 import { RpcError, type Rpc } from './rpc'
 import { UserFacingError } from '../shared/userFacing'
 import { readSchedules, type Schedule } from './vestingReads'
@@ -14,25 +13,13 @@ const maxAccounts = 500
 /** The node does not look through all blocks, or there are too many accounts to ask for. */
 class NoOverview extends UserFacingError {}
 
-/** A payment of the contract; `at` in seconds. */
-export interface Payment {
-  at: number
-  wei: string
-}
-
 interface Overview {
   schedules: Schedule[]
   /** Wei; missing where the platform's token is not deployed. */
   held?: string
   /** All payments so far; missing where the node does not say when they were. */
-  payments?: Payment[]
+  payments?: DatedAmount[]
 }
-
-const logSchema = object({
-  topics: array(string().strict().required()).min(2).required(),
-  data: string().strict().required(),
-  blockTimestamp: string().strict().optional(),
-})
 
 /**
  * All vesting schedules of a contract and what it holds, at one block, and what it has paid. The contract cannot list its
@@ -65,19 +52,8 @@ async function readEvents(rpc: Rpc, vesting: string) {
   const accounts = [...new Set(logs.flatMap(({ topics: [name, account = ''] }) => (name === added ? account : [])))]
   if (accounts.length > maxAccounts) throw new NoOverview(`More than ${maxAccounts} accounts have vesting schedules.`)
   const paid = logs.filter(({ topics: [name] }) => name === released)
-  const payments = paid.flatMap(({ data, blockTimestamp }) =>
-    blockTimestamp === undefined ? [] : { at: numberIn(quantityIn(blockTimestamp)), wei: String(quantityIn(data)) },
-  )
   return {
     accounts: accounts.map((topic) => `0x${topic.slice(-40)}`),
-    payments: payments.length === paid.length ? payments : undefined,
-  }
-}
-
-function logsIn(answer: unknown) {
-  try {
-    return array(logSchema.required()).required().validateSync(answer, { strict: true })
-  } catch (cause) {
-    throw new MalformedResponse({ cause })
+    payments: datedAmounts(paid),
   }
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../api/baseApi'
 import type { AdminUser, Campaign } from '../../contract/entities'
 import { campaign } from '../../testing/builders'
 import { appliedIn } from '../../testing/applied'
@@ -301,21 +302,45 @@ describe('of the platform', () => {
     await waitFor(() => expect(within(figure).getAllByRole('row')).toHaveLength(31))
   })
 
-  it('draws what the contract has paid, and nothing where the node does not say when', async () => {
-    const chain = { time, schedules: { [ann]: [{ ...vesting, released: 5n * token }], [bob]: [vesting] } }
-    const page = open({ role: 'super-admin', chain })
-    const figure = await screen.findByRole('figure', { name: 'Released, Local Chain A' })
-    expect(figure).toHaveTextContent('5.00 SSDX')
-    expect(figure).toHaveTextContent('0.00 SSDX in the 30 days before')
-    page.unmount()
-    const { eth_getLogs: search } = page.node.answers
-    page.node.answers.eth_getLogs = (params) => {
-      const logs: unknown = search?.(params)
-      return Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: undefined })) : logs
+  it.each([undefined, null, '0x0'])(
+    'draws what the contract has paid, and nothing where the node says %j of when',
+    async (said) => {
+      const chain = { time, schedules: { [ann]: [{ ...vesting, released: 5n * token }], [bob]: [vesting] } }
+      const page = open({ role: 'super-admin', chain })
+      const figure = await screen.findByRole('figure', { name: 'Released, Local Chain A' })
+      expect(figure).toHaveTextContent('5.00 SSDX')
+      expect(figure).toHaveTextContent('0.00 SSDX in the 30 days before')
+      page.unmount()
+      const { eth_getLogs: search } = page.node.answers
+      page.node.answers.eth_getLogs = (params) => {
+        const logs: unknown = search?.(params)
+        return Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: said })) : logs
+      }
+      renderApp('/dashboard')
+      await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
+      expect(screen.queryByRole('figure', { name: /^Released/ })).toBeNull()
+    },
+  )
+
+  it('keeps the pictures of a chain whose schedules cannot be read again, and says so', async () => {
+    const { node, store } = open({
+      role: 'super-admin',
+      chain: { time, schedules: { [ann]: [{ ...vesting, released: 5n * token }] } },
+    })
+    const figure = await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
+    const search = node.answers.eth_getLogs
+    node.answers.eth_getLogs = () => {
+      throw new RpcError(-32005, 'try again later')
     }
-    renderApp('/dashboard')
-    await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
-    expect(screen.queryByRole('figure', { name: /^Released/ })).toBeNull()
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Vesting'])))
+    const again = await screen.findByRole('button', { name: 'Try again: vesting on Local Chain A' })
+    expect(figure).toBeVisible()
+    expect(screen.getByRole('figure', { name: 'Released, Local Chain A' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /can be released/ })).toBeNull()
+    if (search) node.answers.eth_getLogs = search
+    fireEvent.click(again)
+    expect(await screen.findByRole('link', { name: /can be released/ })).toBeVisible()
+    expect(figure).toBeVisible()
   })
 
   it('draws no unlocks for a role that may not open Vesting', async () => {

@@ -27,10 +27,10 @@ export function Pictures() {
 function Vesting() {
   const session = useSelector(selectSession)
   const maySee = session.status !== 'signedOut' && mayOpen(session.role, 'vesting')
-  const { read } = useChainSchedules(maySee)
+  const { known } = useChainSchedules(maySee)
   const query = useChoice()
   const isAlone = useSeries(query).isMissing
-  const shown = read?.filter(({ state }) => state.schedules.length > 0) ?? []
+  const shown = known.filter(({ state }) => state.schedules.length > 0)
   if (shown.length === 0) return null
   return (
     <Section title="Vesting" aside={isAlone && <PeriodChoice />}>

@@ -23,7 +23,10 @@ export function useNetworks() {
   return { lines, isLoading, at, refetch, quiet: data && lines.length === 0 && 'All networks respond.' }
 }
 
-/** All vesting schedules of each chain that has the contract, of which some may be unreadable; for roles that may open Vesting. */
+/**
+ * All vesting schedules of each chain that has the contract, for roles that may open Vesting: `known` are those last read,
+ * `read` those of the newest read, which may have failed on some chains.
+ */
 export function useChainSchedules(maySee: boolean) {
   const chains = useChains().filter(({ contracts }) => contracts.vesting !== undefined)
   const { data, isLoading, refetch } = useAllSchedulesQuery(
@@ -31,11 +34,12 @@ export function useChainSchedules(maySee: boolean) {
     { skip: !maySee || chains.length === 0, pollingInterval: readUnlocksEvery, skipPollingIfUnfocused: true },
   )
   const each = data && withChain(chains, data)
-  const read = each?.flatMap(({ chain, state }) => (state.failed === undefined ? [{ chain, state }] : []))
+  const known = each?.flatMap(({ chain, state: { read, failed } }) => (read ? [{ chain, state: read, failed }] : []))
+  const read = known?.filter(({ failed }) => failed === undefined)
   const unread = each?.flatMap(({ chain, state: { failed } }) =>
     failed === undefined ? [] : [{ chain, text: failed }],
   )
-  return { read, unread: unread ?? [], isLoading, refetch }
+  return { known: known ?? [], read, unread: unread ?? [], isLoading, refetch }
 }
 
 /** The chains on which vested tokens unlock soon, are not covered, or of which that is unknown. */

@@ -1,5 +1,5 @@
 import type { ReadSchedules } from '../../api/attentionApi'
-import type { Payment } from '../../chain/unlockReads'
+import type { DatedAmount } from '../../chain/eventLogs'
 import { claimableOf, vestedAt } from '../../chain/vestingCurve'
 import { timesOf } from '../../chain/vestingSchedule'
 import type { SeriesQuery } from '../../contract/seriesQuery'
@@ -30,7 +30,7 @@ export function plannedUnlocks(
  * What the contract has paid on each of the last days, weeks or months (UTC) up to a moment in seconds, in wei, and in as long
  * a time before.
  */
-export function paidIn(payments: readonly Payment[], time: number, { days, by }: SeriesQuery) {
+export function paidIn(payments: readonly DatedAmount[], time: number, { days, by }: SeriesQuery) {
   const { before, steps } = stepsUntil(time * 1000, days, by)
   const paid = ({ starts, ends }: Span) =>
     payments.reduce((sum, { at, wei }) => (at * 1000 >= starts && at * 1000 < ends ? sum + BigInt(wei) : sum), 0n)
