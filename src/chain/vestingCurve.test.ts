@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { claimableAt, cliffEnd, releaseAt, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
+import { claimableAt, cliffEnd, growthAfter, releaseAt, vestedAt, vestingEnd, type VestingTimes } from './vestingCurve'
 
 const schedule = (changes: Partial<VestingTimes> = {}): VestingTimes => ({
   amount: 1_000n,
@@ -58,4 +58,24 @@ it('says when one open schedule with nothing new stops holding up the others', (
   expect(vestedAt(slow, 1_149)).toBe(0n)
   expect(releaseAt([schedule(), slow], 1_150)).toEqual({ claimable: 101n })
   expect(releaseAt([schedule({ amount: 5n }), slow], 1_110)).toEqual({ nothing: 'later', opensAt: 1_200 })
+})
+
+describe('what is claimable', () => {
+  const vesting = schedule()
+  const early = schedule({ duration: 300 })
+  const waiting = schedule({ startTime: 3_000 })
+  const later = schedule({ startTime: 5_000 })
+  const ended = schedule({ startTime: 0 })
+  const atOnce = schedule({ duration: 0 })
+  it.each([
+    ['grows no more once everything has vested', [ended, atOnce], 1_100, {}],
+    ['grows no more without a schedule', [], 1_100, {}],
+    ['rises until the end of what is vesting', [vesting], 1_100, { risesUntil: 1_600 }],
+    ['rises until the last second', [vesting], 1_599, { risesUntil: 1_600 }],
+    ['rises no more at the end', [vesting], 1_600, {}],
+    ['rises until the latest end of several', [early, vesting, ended], 1_350, { risesUntil: 1_600 }],
+    ['grows at the first of the cliffs to come', [ended, later, waiting], 1_350, { moreFrom: 3_100 }],
+    ['rises and then grows by others', [vesting, waiting], 1_350, { risesUntil: 1_600, moreFrom: 3_100 }],
+    ['begins to rise in the second in which the cliff ends', [waiting], 3_100, { risesUntil: 3_600 }],
+  ])('%s', (_, schedules, time, growth) => expect(growthAfter(schedules, time)).toEqual(growth))
 })

@@ -29,6 +29,16 @@ export const claimableOf = (schedules: readonly VestingTimes[], time: number) =>
     .map((schedule) => claimableAt(schedule, time))
     .reduce((sum, claimable) => (claimable > 0n ? sum + claimable : sum), 0n)
 
+/** When what is claimable grows after a time: the end of what is vesting, and the first cliff that has not ended. */
+export function growthAfter(schedules: readonly VestingTimes[], time: number) {
+  const ends = schedules.filter((one) => cliffEnd(one) <= time && time < vestingEnd(one)).map(vestingEnd)
+  const cliffs = schedules.map(cliffEnd).filter((end) => time < end)
+  return {
+    risesUntil: ends.length > 0 ? Math.max(...ends) : undefined,
+    moreFrom: cliffs.length > 0 ? Math.min(...cliffs) : undefined,
+  }
+}
+
 /**
  * What a release would do at a time. The contract skips schedules that are paid out or before their cliff, and reverts
  * when any other schedule has nothing new: `blocked`, though others are claimable.

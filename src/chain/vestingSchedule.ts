@@ -1,6 +1,6 @@
 import type { Schedule } from './vestingReads'
 import { formatMoment } from '../shared/dates'
-import type { Release, VestingTimes } from './vestingCurve'
+import { growthAfter, type Release, type VestingTimes } from './vestingCurve'
 
 /** A schedule of the chain with bigint amounts. */
 export const timesOf = ({ amount, released, ...times }: Schedule): VestingTimes => ({
@@ -21,6 +21,13 @@ export function nothingText(release: Exclude<Release, { claimable: bigint }>): s
     case 'blocked':
       return `A release pays all schedules at once, and one of them has nothing new until ${fullMinute(release.opensAt)}.`
   }
+}
+
+/** When what is claimable grows, to follow its amount: ", rises until Jan 30, 2027. More from …"; empty if it doesn't. */
+export function growthText(schedules: readonly VestingTimes[], time: number): string {
+  const { risesUntil, moreFrom } = growthAfter(schedules, time)
+  const rises = risesUntil === undefined ? '' : `, rises until ${fullMinute(risesUntil)}`
+  return moreFrom === undefined ? rises : `${rises}. More from ${fullMinute(moreFrom)}`
 }
 
 // The present minute would read as now.

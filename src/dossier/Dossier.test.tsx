@@ -168,7 +168,9 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
   a.state.schedules[key] = [schedule]
   ;(await part('Local Chain A', 'Vesting')).querySelector('button')?.click()
   await waitFor(async () =>
-    expect(await vesting()).toMatch(/100\.00 SSDX, claimable 50\.00 SSDX.*Claimable in all: 50\.00 SSDX/),
+    expect(await vesting()).toMatch(
+      /100\.00 SSDX, claimable 50\.00 SSDX.*Claimable in all: 50\.00 SSDX, rises until Jan 20, 2027/,
+    ),
   )
   const panel = within(await part('Local Chain A', 'Vesting'))
   expect(await panel.findByRole('button', { name: 'Release Vest' })).toBeVisible()
@@ -176,6 +178,12 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
     'href',
     `/vesting?chain=31337&account=${key}&vest=${key}`,
   )
+  a.state.schedules[key] = [
+    { ...schedule, startTime: 0 },
+    { ...schedule, startTime: now },
+  ]
+  ;(await part('Local Chain A', 'Vesting')).querySelector('button')?.click()
+  await waitFor(async () => expect(await vesting()).toMatch(/in all: 100\.00 SSDX\. More from Jan 20, 2027/))
   a.state.schedules[key] = [{ ...schedule, startTime: now }]
   ;(await part('Local Chain A', 'Vesting')).querySelector('button')?.click()
   await waitFor(async () => expect(await vesting()).toMatch(/Nothing to release until Jan 20, 2027/))

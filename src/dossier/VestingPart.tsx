@@ -1,7 +1,7 @@
 import { useVestingQuery } from '../api/chainApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
 import { claimableAt, claimableOf, cliffEnd, releaseAt, vestingEnd } from '../chain/vestingCurve'
-import { nothingText, timesOf } from '../chain/vestingSchedule'
+import { growthText, nothingText, timesOf } from '../chain/vestingSchedule'
 import type { ChainConfig } from '../config/chains'
 import { screenPath } from '../config/paths'
 import { formatDay } from '../shared/dates'
@@ -49,6 +49,7 @@ export function VestingPart({ chain, account, Acts: VestingActs }: VestingPartPr
                 ) : (
                   <>
                     Claimable in all: <TokenAmount wei={claimableOf(rows, time)} unit={unit} />
+                    {growthText(rows, time)}
                   </>
                 )}
               </p>

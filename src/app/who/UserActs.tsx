@@ -2,11 +2,15 @@ import type { User } from '../../contract/entities'
 import { userChanges, userRows } from '../../features/users/userChanges'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
-import { useFeature } from './useFeature'
+import { WithFeature } from './WithFeature'
 
 /** Activates or deactivates a user as the list's menu does, with the same message and Undo. */
 export function UserActs({ user }: { user: User }) {
-  return useFeature('users') ? <Toggle user={user} /> : null
+  return (
+    <WithFeature screen="users">
+      <Toggle user={user} />
+    </WithFeature>
+  )
 }
 
 function Toggle({ user }: { user: User }) {

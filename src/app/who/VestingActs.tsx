@@ -3,8 +3,8 @@ import type { ChainConfig } from '../../config/chains'
 import { screenPath } from '../../config/paths'
 import { releaseRequested } from '../../features/vesting/vestingSlice'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
-import { useFeature } from './useFeature'
 import { Link } from '../../ui/Link'
+import { WithFeature } from './WithFeature'
 
 interface VestingActsProps {
   chain: ChainConfig
@@ -17,7 +17,11 @@ export function VestingActs({ chain, account, isClaimable }: VestingActsProps) {
   const form = new URLSearchParams({ chain: String(chain.id), account, vest: account })
   return (
     <>
-      {isClaimable && <Release chain={chain} account={account} />}
+      {isClaimable && (
+        <WithFeature screen="vesting">
+          <Release chain={chain} account={account} />
+        </WithFeature>
+      )}
       <Link to={`${screenPath('vesting')}?${form.toString()}`}>Vest to…</Link>
     </>
   )
@@ -25,7 +29,6 @@ export function VestingActs({ chain, account, isClaimable }: VestingActsProps) {
 
 function Release({ chain, account }: Pick<VestingActsProps, 'chain' | 'account'>) {
   const dispatch = useDispatch()
-  if (!useFeature('vesting')) return null
   return (
     <TransactionButton
       variant="outlined"

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { memo, useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
+import { useUnsaved } from '../../ui/forms/unsaved'
 import { StatusChip, type StatusTone } from '../../ui/StatusChip'
 import { bulkText, countOf, type Bulk, type BulkEnd, type BulkItem } from './bulk'
 import { requestIdIn, type RowOutcome } from './outcome'
@@ -34,6 +35,8 @@ export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: Bu
   const rows = countOf(words, items.length)
   const hasEnded = phase === 'ended'
   const text = bulkText(bulk)
+  // A reload would end the change, and nobody would know how far it came.
+  useUnsaved(!hasEnded)
   const undos = items.flatMap(({ ended }) => (ended?.outcome.kind === 'done' && ended.outcome.undo) || [])
   const undo = undos.length > 0 ? undoOf(undos) : undefined
   const close = () => onClose({ text, undo })
