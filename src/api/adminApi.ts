@@ -36,7 +36,7 @@ import {
 } from '../contract/entities'
 import type { Login } from '../contract/login'
 import type { CountedList } from '../contract/listQuery'
-import { type ListRequest } from '../contract/paging'
+import type { ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
