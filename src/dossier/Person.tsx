@@ -10,9 +10,17 @@ import { Group, StaticPart } from './Part'
 import { StakesPart } from './StakesPart'
 import { VestingPart } from './VestingPart'
 
+export interface UserActsProps {
+  user: User
+  /** The user's state is being read, so nothing can be asked now. */
+  isReading: boolean
+  /** A change of the user has ended, whoever asked for it here. */
+  onEnded: () => void
+}
+
 /** What features put into a dossier; a layer below them can't import it. */
 export interface DossierSlots {
-  UserActs: ComponentType<{ user: User }>
+  UserActs: ComponentType<UserActsProps>
   VestingActs: ComponentType<{ chain: ChainConfig; account: string; isClaimable: boolean }>
   ActivityLine: ComponentType<{ line: Activity }>
 }
