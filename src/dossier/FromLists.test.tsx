@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import type { Campaign } from '../contract/entities'
 import type { Role } from '../contract/roles'
 import { adminUser } from '../testing/adminBuilders'
+import { campaign, campaigns } from '../testing/builders'
+import { campaignsOn } from '../testing/campaignServer'
 import { adminPaths } from '../testing/adminServer'
 import { chainServer } from '../testing/chainServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
@@ -20,12 +23,20 @@ const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const another = (count: number) => users(count).map((row) => ({ ...row, public_address: other }))
 
 /** The panel on a server that has nothing but the specified calls, and Mona's row after 240 others. */
-async function open(role: Role, of: string, given = [...another(240), mona], failsFrom = Infinity, status = 404) {
+async function open(
+  role: Role,
+  of: string,
+  given = [...another(240), mona],
+  failsFrom = Infinity,
+  status = 404,
+  ads: Campaign[] = [],
+) {
   keepSession(role)
   emptyPlatform()
   chainServer({ chain: chainB })
   const platform = listServer(userList, given, { ignores: ['search', 'id'], tells: false })
   platform.play.failsFrom = failsFrom
+  campaignsOn({ plain: true }, ...ads)
   const assets = listServer(
     assetList,
     [
@@ -167,4 +178,22 @@ it('shows the new state after a change and its Undo while the list is still bein
   later.release()
   await settled(store)
   expect(panel.getByRole('button', { name: `Deactivate ${mona.email}` })).toBeEnabled()
+})
+
+it('finds the campaigns that name the e-mail in any of their texts, whatever its case, in a list that is read to its end', async () => {
+  const { panel, store } = await open('moderator', mona.email, [mona], undefined, undefined, [
+    ...campaigns(150),
+    campaign({ id: 'd', title: 'By description', description: `Ask ${mona.email.toUpperCase()}.` }),
+    campaign({ id: 'w', title: 'By website', website_url: `https://tour.example/?by=${mona.email}` }),
+  ])
+  const of = await panel.findByRole('link', { name: 'By description' })
+  expect(of).toHaveAttribute('href', '/campaign?view=d')
+  const part = panel.getByRole('region', { name: 'Campaigns that name this e-mail' })
+  await settled(store)
+  expect(
+    within(part)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+      .sort(),
+  ).toEqual(['By description', 'By website'])
 })
