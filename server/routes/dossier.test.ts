@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { dossierRows } from '../../src/contract/dossier'
-import { admins, assets, users } from '../db/schema'
+import { dossierCampaigns, dossierRows } from '../../src/contract/dossier'
+import { admins, assets, campaigns, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
-import { assetRow, userRow } from '../testing/rows'
+import { assetRow, campaignRow, userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
 import { isUser } from './dossier'
 
@@ -71,6 +71,7 @@ describe('the dossier', () => {
       users: { rows: [], total: 0 },
       staff: { rows: [], total: 0 },
       assets: { rows: [], total: 0 },
+      campaigns: { rows: [], total: 0 },
       activity: { rows: [], total: 0 },
     })
     const nobody = await ask(`0x${'0'.repeat(40)}`)
@@ -94,10 +95,14 @@ describe('the dossier', () => {
       { email: 'mona@tour.example', name: 'Mona', role: 'editor' },
       { email: 'ramona@tour.example', name: 'Ramona', role: 'moderator' },
     ])
-    assert.deepEqual(Object.keys(await ask(mona, await server.signIn('moderator'))).sort(), ['assets', 'users'])
+    assert.deepEqual(Object.keys(await ask(mona, await server.signIn('moderator'))).sort(), [
+      'assets',
+      'campaigns',
+      'users',
+    ])
     const admin = await server.signIn('admin')
     const found = await ask(mona, admin)
-    assert.deepEqual(Object.keys(found).sort(), ['assets', 'staff', 'users'])
+    assert.deepEqual(Object.keys(found).sort(), ['assets', 'campaigns', 'staff', 'users'])
     assert.deepEqual(found.staff, { rows: [], total: 0 })
     assert.equal((await ask('ramona@tour.example', admin)).staff?.total, 1)
     assertRefused(await server.call('dossier', { as: await server.signIn('editor'), query: `?of=${address}` }), 403)
@@ -129,6 +134,38 @@ describe('the dossier', () => {
     await server.db.insert(assets).values(Array.from({ length: 60 }, () => assetRow({ publicAddress: address })))
     const { rows, total } = (await ask(address)).assets
     assert.deepEqual([rows.length, total, rows[0]?.id], [dossierRows, 62, '63'])
+  })
+
+  test(`has the newest ${dossierCampaigns} of the campaigns that name it in title, description or website, and their number`, async () => {
+    const about = `by ${address.toUpperCase()}!`
+    await server.db
+      .insert(campaigns)
+      .values([
+        campaignRow({ title: about }),
+        campaignRow({ description: about }),
+        campaignRow({ websiteUrl: `https://tour.example/${address}` }),
+        campaignRow({ title: address.slice(0, -1) }),
+      ])
+    const found = (await ask(address, await server.signIn('moderator'))).campaigns
+    assert.deepEqual(
+      found?.rows.map(({ id }) => id),
+      ['3', '2', '1'],
+    )
+    assert.equal((await ask(mona)).campaigns?.total, 0)
+    await server.db.insert(campaigns).values(Array.from({ length: 20 }, () => campaignRow({ title: about })))
+    const more = (await ask(address)).campaigns
+    assert.deepEqual([more?.rows.length, more?.total, more?.rows[0]?.id], [dossierCampaigns, 23, '24'])
+  })
+
+  test('takes % and _ in an e-mail for themselves when it looks through campaigns', async () => {
+    await server.db
+      .insert(campaigns)
+      .values([campaignRow({ title: 'aXb@tour.example' }), campaignRow({ title: 'Ask A_B@tour.example' })])
+    assert.deepEqual(
+      (await ask('a_b@tour.example')).campaigns?.rows.map(({ title }) => title),
+      ['Ask A_B@tour.example'],
+    )
+    assert.equal((await ask('a%b@tour.example')).campaigns?.total, 0)
   })
 
   for (const of of [

@@ -1,19 +1,21 @@
 import { and, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { dossierQuerySchema, dossierRows, subjectIn, type Subject } from '../../src/contract/dossier'
+import { dossierCampaigns, dossierQuerySchema, dossierRows, subjectIn, type Subject } from '../../src/contract/dossier'
 import { mayCall } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import { hasEmail } from '../auth/emails'
 import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import type { Database } from '../db/database'
-import { admins, assets, audit, users } from '../db/schema'
+import { admins, assets, audit, campaigns, users } from '../db/schema'
 import { actorOf } from '../http/access'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
 import { lineColumns, lineOf } from './activity'
 import { adminColumns, adminRowOf, visibleTo } from './adminUsers'
 import { assetColumns } from './assets'
+import { campaignStates } from './campaignStates'
+import { holds } from './list'
 import { readPage } from './listPage'
 import { userColumns } from './userList'
 
@@ -52,6 +54,24 @@ async function assetsOf(db: Database, { addresses }: Known) {
   return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
 }
 
+/** The newest campaigns in whose texts the address or e-mail stands; whose they are is not recorded. */
+async function campaignsOf(db: Database, { text }: Subject, now: number) {
+  const { id, title, description, websiteUrl, isActive, isApproved, createdAt } = campaigns
+  const { expired } = campaignStates(now)
+  const flags = { is_active: isActive, is_approved: isApproved, is_expired: expired }
+  const { rows, total } = await readPage(
+    db,
+    {
+      table: campaigns,
+      columns: { id, title, ...flags, created_at: createdAt },
+      listing: campaigns,
+      kept: or(holds(title, text), holds(description, text), holds(websiteUrl, text)),
+    },
+    { end: dossierCampaigns - 1 },
+  )
+  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
+}
+
 /** The lines by or about somebody; a target is written as "user 17 mona@tour.example", and its e-mail may have changed since. */
 async function activityOf(db: Database, { emails, targets }: Known) {
   const named = sql`lower(regexp_replace(${audit.target}, '^[a-z]+ [0-9]+ ', ''))`
@@ -71,7 +91,7 @@ async function activityOf(db: Database, { emails, targets }: Known) {
 
 /** What the database knows of one address or e-mail, as far as the role may read it. */
 export function dossierRoute(app: FastifyInstance, context: ServerContext) {
-  const { db } = context
+  const { db, clock } = context
   route(app, context, 'dossier', {
     query: dossierQuerySchema,
     handler: async ({ query: { of }, request }) => {
@@ -95,6 +115,7 @@ export function dossierRoute(app: FastifyInstance, context: ServerContext) {
           users: found,
           assets: await assetsOf(db, { ...known, targets }),
           ...(staff && { staff }),
+          ...(mayCall(role, 'campaigns') && { campaigns: await campaignsOf(db, subject, clock()) }),
           ...(mayCall(role, 'activity') && { activity: await activityOf(db, { ...known, targets }) }),
         },
       }

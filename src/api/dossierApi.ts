@@ -10,7 +10,7 @@ export const dossierApi = adminApi.injectEndpoints({
       query: (of) => ({ name: 'dossier', params: { of } }),
       transformResponse: oneOf(dossierSchema),
       // A change of any user may be one of this person, also of one whom the last answer did not have.
-      providesTags: [listTag('User'), listTag('AdminUser'), listTag('Asset'), listTag('Activity')],
+      providesTags: [listTag('User'), listTag('AdminUser'), listTag('Asset'), listTag('Campaign'), listTag('Activity')],
     }),
   }),
 })

@@ -17,7 +17,7 @@ type Optional = (typeof optional)[number]
 
 /** What says that a server has no such call: its status, or an answer that is none, such as a page for people. */
 const isMissing = (error: unknown) =>
-  ['404', '405', 'PARSING_ERROR'].includes(String(Reflect.get(Object(error), 'status'))) ||
+  ['404', '405', '501', 'PARSING_ERROR'].includes(String(Reflect.get(Object(error), 'status'))) ||
   Reflect.get(Object(error), 'error') === unexpectedForm
 
 /** The optional calls that the server was found not to have; each is asked for once in a session. */

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Role } from '../contract/roles'
 import { adminUser } from '../testing/adminBuilders'
+import { campaign } from '../testing/builders'
 import { chainServer } from '../testing/chainServer'
 import { copied } from '../testing/copied'
 import { dossierServer } from '../testing/dossierServer'
@@ -29,6 +30,7 @@ async function open(role: Role = 'moderator', of = address) {
   const chains = { a: chainServer({ time: now }), b: chainServer({ chain: chainB, time: now }) }
   const platform = dossierServer({
     users: [mona],
+    campaigns: [campaign({ id: '17', is_approved: true, is_active: true })],
     assets: [asset(), asset({ id: '8', contract_address: address, public_address: other })],
     ...(role !== 'moderator' && { staff: [adminUser({ email: mona.email })] }),
     ...(role === 'super-admin' && {
@@ -66,12 +68,24 @@ it('shows what one call to our server knows: user, assets by wallet and by contr
   expect(platform.asked).toEqual([key])
 })
 
+it('shows the campaigns that name the person with their status, and says that nobody knows whose they are', async () => {
+  const { part } = await open()
+  const named = await part('Campaigns that name this address')
+  const link = await within(named).findByRole('link', { name: 'City tour' })
+  expect(link).toHaveAttribute('href', '/campaign?view=17')
+  expect(shownText(named)).toMatch(/●Active Jan 10, 2026The platform doesn't record who submitted a campaign\.$/)
+})
+
 it.each([
-  ['moderator', ['User', 'Tracked assets', 'Campaigns'], ['Platform', 'Accounts', 'Stakes']],
-  ['admin', ['User', 'Staff account', 'Tracked assets', 'Campaigns'], ['Platform', 'Accounts', 'Stakes']],
+  ['moderator', ['User', 'Tracked assets', 'Campaigns that name this address'], ['Platform', 'Accounts', 'Stakes']],
+  [
+    'admin',
+    ['User', 'Staff account', 'Tracked assets', 'Campaigns that name this address'],
+    ['Platform', 'Accounts', 'Stakes'],
+  ],
   [
     'super-admin',
-    ['User', 'Staff account', 'Tracked assets', 'Campaigns'],
+    ['User', 'Staff account', 'Tracked assets', 'Campaigns that name this address'],
     ['Platform', 'Accounts', 'Stakes', 'Vesting', 'Staff'],
   ],
 ] as const)('shows a %s the parts that the role may read and no other', async (role, parts, groups) => {

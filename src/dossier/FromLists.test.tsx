@@ -1,7 +1,10 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import type { Campaign } from '../contract/entities'
 import type { Role } from '../contract/roles'
 import { adminUser } from '../testing/adminBuilders'
+import { campaign, campaigns } from '../testing/builders'
+import { campaignsOn } from '../testing/campaignServer'
 import { adminPaths } from '../testing/adminServer'
 import { chainServer } from '../testing/chainServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
@@ -12,6 +15,7 @@ import { server } from '../testing/server'
 import { shownText } from '../testing/shownText'
 import { keepSession } from '../testing/signedInStore'
 import { chainB } from '../testing/testChains'
+import { toast } from '../testing/toasts'
 
 const mona = user({ id: 'm' })
 const address = mona.public_address
@@ -19,12 +23,20 @@ const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const another = (count: number) => users(count).map((row) => ({ ...row, public_address: other }))
 
 /** The panel on a server that has nothing but the specified calls, and Mona's row after 240 others. */
-async function open(role: Role, of: string, given = [...another(240), mona], failsFrom = Infinity) {
+async function open(
+  role: Role,
+  of: string,
+  given = [...another(240), mona],
+  failsFrom = Infinity,
+  status = 404,
+  ads: Campaign[] = [],
+) {
   keepSession(role)
   emptyPlatform()
   chainServer({ chain: chainB })
   const platform = listServer(userList, given, { ignores: ['search', 'id'], tells: false })
   platform.play.failsFrom = failsFrom
+  campaignsOn({ plain: true }, ...ads)
   const assets = listServer(
     assetList,
     [
@@ -34,7 +46,7 @@ async function open(role: Role, of: string, given = [...another(240), mona], fai
     { ignores: ['search'], tells: false },
   )
   server.use(
-    http.get('/api/admin/dossier', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
+    http.get('/api/admin/dossier', () => HttpResponse.json({ message: 'Not found' }, { status })),
     http.get('/api/admin/activity', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
     http.get(adminPaths.list, () =>
       HttpResponse.json({ data: { admins: [adminUser({ email: mona.email, role: 'editor' })] } }),
@@ -114,7 +126,8 @@ it('says after Stop that names are not known because the users were not all read
   const later = gate()
   const { panel, part, play, user: hands, store } = await open('super-admin', address)
   Object.assign(play, { heldFrom: 200, hold: later.open })
-  expect(await panel.findAllByText('Waiting for the e-mail.')).toHaveLength(2)
+  await panel.findByText(/^Searching: /)
+  expect(panel.getAllByText('Waiting for the e-mail.')).toHaveLength(2)
   await hands.click(within(await part('User')).getByRole('button', { name: 'Stop' }))
   const unread = "The e-mail isn't known, because the users couldn't all be read."
   expect(panel.getAllByText(unread)).toHaveLength(2)
@@ -129,7 +142,8 @@ it('says of an e-mail that was not found before Stop that its address is not kno
   const later = gate()
   const { panel, part, play, user: hands, store } = await open('moderator', mona.email)
   Object.assign(play, { heldFrom: 200, hold: later.open })
-  await waitFor(() => expect(panel.getByText('Waiting for the wallet address.')).toBeVisible())
+  await panel.findByText(/^Searching: /)
+  expect(panel.getByText('Waiting for the wallet address.')).toBeVisible()
   await hands.click(within(await part('User')).getByRole('button', { name: 'Stop' }))
   expect(
     await panel.findByText("The wallet address isn't known, because the users couldn't all be read."),
@@ -142,4 +156,44 @@ it('finds the staff account by the e-mail of any of several users with the addre
   const { part, store } = await open('super-admin', address, [user({ id: 'z', email: 'old@tour.example' }), mona])
   await waitFor(async () => expect(shownText(await part('Staff account'))).toMatch(/NameInes.*RoleVideo Editor/))
   await settled(store)
+})
+
+it.each([404, 405, 501])('reads the lists where the call for a person is answered with %s', async (status) => {
+  const { panel, store } = await open('moderator', address, [mona], undefined, status)
+  expect(await panel.findByRole('link', { name: 'Open in Users' })).toBeVisible()
+  await settled(store)
+})
+
+it('shows the new state after a change and its Undo while the list is still being read again', async () => {
+  const later = gate()
+  const { panel, play, user: hands, store } = await open('moderator', address, [...another(120), mona, ...another(300)])
+  await hands.click(await panel.findByRole('button', { name: `Deactivate ${mona.email}` }))
+  Object.assign(play, { heldFrom: 200, hold: later.open })
+  await toast(`${mona.email}: Toggled`)
+  expect(await panel.findByRole('button', { name: `Activate ${mona.email}` })).toBeEnabled()
+  expect(shownText(panel.getByRole('region', { name: 'User' }))).toMatch(/Status○Inactive/)
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await panel.findByRole('button', { name: `Deactivate ${mona.email}` })).toBeEnabled()
+  expect(play.rows.find(({ id }) => id === mona.id)?.is_active).toBe(true)
+  later.release()
+  await settled(store)
+  expect(panel.getByRole('button', { name: `Deactivate ${mona.email}` })).toBeEnabled()
+})
+
+it('finds the campaigns that name the e-mail in any of their texts, whatever its case, in a list that is read to its end', async () => {
+  const { panel, store } = await open('moderator', mona.email, [mona], undefined, undefined, [
+    ...campaigns(150),
+    campaign({ id: 'd', title: 'By description', description: `Ask ${mona.email.toUpperCase()}.` }),
+    campaign({ id: 'w', title: 'By website', website_url: `https://tour.example/?by=${mona.email}` }),
+  ])
+  const of = await panel.findByRole('link', { name: 'By description' })
+  expect(of).toHaveAttribute('href', '/campaign?view=d')
+  const part = panel.getByRole('region', { name: 'Campaigns that name this e-mail' })
+  await settled(store)
+  expect(
+    within(part)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+      .sort(),
+  ).toEqual(['By description', 'By website'])
 })

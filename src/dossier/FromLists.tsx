@@ -1,12 +1,13 @@
 import { isNotOffered } from '../api/errors'
 import type { Subject } from '../contract/dossier'
-import type { Activity, AdminUser, Asset, User } from '../contract/entities'
+import type { Activity, AdminUser, Asset, Campaign, User } from '../contract/entities'
 import type { Role } from '../contract/roles'
 import { mayOpen } from '../session/RequireRole'
+import { CampaignsPart } from './CampaignsPart'
 import { identityOf, isNamed, missingText } from './identity'
 import { StaticPart } from './Part'
 import { Person, type DossierSlots } from './Person'
-import { activityByName, assetsByAddress, staffByName, usersByName } from './personLists'
+import { activityByName, assetsByAddress, campaignsByName, staffByName, usersByName } from './personLists'
 import { ActivityPart, AssetsPart, StaffPart, UserPart } from './PersonParts'
 import { useSearched } from './useSearched'
 
@@ -22,6 +23,7 @@ const isStaff = ({ email }: AdminUser, text: string) => isNamed(text, email)
 const isModerator = (row: AdminUser, text: string) => row.role === 'moderator' && isStaff(row, text)
 const isAsset = ({ public_address, contract_address }: Asset, text: string) =>
   isNamed(text, public_address, contract_address)
+const isNaming = (row: Campaign, text: string) => campaignsByName.textOf(row).toLowerCase().includes(text.toLowerCase())
 const isLine = ({ actor, target }: Activity, text: string) => isNamed(text, actor, target.replace(/^[a-z]+ \d+ /, ''))
 
 /** Who somebody is, searched in the lists: for servers that don't answer that in one call. */
@@ -45,6 +47,7 @@ export function FromLists({ subject, role, slots }: FromListsProps) {
         ))
       }
       assets={identity.address && <AssetSearch key={identity.address} address={identity.address} />}
+      campaigns={mayOpen(role, 'campaign') && <CampaignSearch subject={subject} slots={slots} />}
       activity={
         mayOpen(role, 'activity') &&
         (names ? (
@@ -64,6 +67,11 @@ function StaffSearch({ names, role }: { names: string; role: Role }) {
 
 function AssetSearch({ address }: { address: string }) {
   return <AssetsPart address={address} query={useSearched(assetsByAddress, address, isAsset)} />
+}
+
+function CampaignSearch({ subject: { kind, text }, slots }: Pick<FromListsProps, 'subject' | 'slots'>) {
+  const query = useSearched(campaignsByName, text, isNaming)
+  return <CampaignsPart kind={kind} query={query} CampaignStatus={slots.CampaignStatus} />
 }
 
 function ActivitySearch({ names, slots }: { names: string; slots: DossierSlots }) {

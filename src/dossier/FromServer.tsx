@@ -1,6 +1,7 @@
 import type { Dossier, Subject } from '../contract/dossier'
 import type { Role } from '../contract/roles'
 import { mayOpen } from '../session/RequireRole'
+import { CampaignsPart } from './CampaignsPart'
 import { identityOf } from './identity'
 import { Person, type DossierSlots } from './Person'
 import { ActivityPart, AssetsPart, StaffPart, UserPart } from './PersonParts'
@@ -25,6 +26,15 @@ export function FromServer({ subject, query, role, slots }: FromServerProps) {
       user={<UserPart query={partOf(query, ({ users }) => users)} UserActs={slots.UserActs} />}
       staff={mayOpen(role, 'admin-users') && <StaffPart query={partOf(query, ({ staff }) => staff)} />}
       assets={address && <AssetsPart address={address} query={partOf(query, ({ assets }) => assets)} />}
+      campaigns={
+        mayOpen(role, 'campaign') && (
+          <CampaignsPart
+            kind={subject.kind}
+            query={partOf(query, ({ campaigns }) => campaigns)}
+            CampaignStatus={slots.CampaignStatus}
+          />
+        )
+      }
       activity={
         mayOpen(role, 'activity') && (
           <ActivityPart

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { NamingCampaign } from '../contract/dossier'
 import type { Activity, User } from '../contract/entities'
 import type { Role } from '../contract/roles'
 import { useChains, type ChainConfig } from '../config/chains'
@@ -10,11 +11,21 @@ import { Group, StaticPart } from './Part'
 import { StakesPart } from './StakesPart'
 import { VestingPart } from './VestingPart'
 
+export interface UserActsProps {
+  user: User
+  /** The user's state is being read, so nothing can be asked now. */
+  isReading: boolean
+  /** A change of the user has ended, whoever asked for it here. */
+  onEnded: () => void
+}
+
 /** What features put into a dossier; a layer below them can't import it. */
 export interface DossierSlots {
-  UserActs: ComponentType<{ user: User }>
+  UserActs: ComponentType<UserActsProps>
   VestingActs: ComponentType<{ chain: ChainConfig; account: string; isClaimable: boolean }>
   ActivityLine: ComponentType<{ line: Activity }>
+  /** The word for a campaign's status. */
+  CampaignStatus: ComponentType<{ campaign: NamingCampaign }>
 }
 
 interface PersonProps {
@@ -25,11 +36,12 @@ interface PersonProps {
   /** The parts below are left out for a role that may not read them, and without an address. */
   staff: ReactNode
   assets: ReactNode
+  campaigns: ReactNode
   activity: ReactNode
 }
 
 /** Everything known of somebody: what the platform has, then what each chain has. */
-export function Person({ identity, role, slots, user, staff, assets, activity }: PersonProps) {
+export function Person({ identity, role, slots, user, staff, assets, campaigns, activity }: PersonProps) {
   const chains = useChains()
   const { address, users } = identity
   const having = (contract: keyof ChainConfig['contracts']) => chains.filter(({ contracts }) => contracts[contract])
@@ -40,7 +52,7 @@ export function Person({ identity, role, slots, user, staff, assets, activity }:
         {user}
         {staff}
         {assets}
-        <StaticPart title="Campaigns">The platform doesn't record who a campaign belongs to.</StaticPart>
+        {campaigns}
       </Group>
       {address ? (
         <>

@@ -10,7 +10,9 @@ import { StatusChip } from '../ui/StatusChip'
 import { EmailChip } from '../ui/WhoLink'
 import { Acts, Facts, Part } from './Part'
 import type { Counted, Reading } from './reading'
+import type { DossierSlots } from './Person'
 import { Rows } from './Rows'
+import { useUserNow } from './useUserNow'
 import { Link } from '../ui/Link'
 
 /** A user; `can_redeem` is what our server adds in a dossier. */
@@ -23,47 +25,52 @@ const ActivityStatus = ({ isActive }: { isActive: boolean }) => (
 interface UserPartProps {
   query: Reading<Counted<KnownUser>>
   /** What may be done to a user. */
-  UserActs: ComponentType<{ user: User }>
+  UserActs: DossierSlots['UserActs']
 }
 
 export const UserPart = ({ query, UserActs }: UserPartProps) => (
   <Part title="User" query={query} things="users">
     {(found) => (
       <Rows found={found} progress={query.progress} none="Not a user of the platform.">
-        {(user) => (
-          <>
-            <Facts>
-              <dt>E-mail</dt>
-              <dd>
-                <EmailChip email={user.email} />
-              </dd>
-              <dt>Wallet</dt>
-              <dd>{user.public_address ? <AddressChip address={user.public_address} /> : 'none'}</dd>
-              <dt>Points</dt>
-              <dd>{formatFigure(user.spunky_points, 'points')}</dd>
-              <dt>Joined</dt>
-              <dd>{formatDayOf(user.created_at)}</dd>
-              <dt>Status</dt>
-              <dd>
-                <ActivityStatus isActive={user.is_active} />
-              </dd>
-              {user.can_redeem !== undefined && (
-                <>
-                  <dt>Can redeem</dt>
-                  <dd>{user.can_redeem ? 'Yes' : 'No'}</dd>
-                </>
-              )}
-            </Facts>
-            <Acts>
-              <UserActs user={user} />
-              <Link to={listPath('users', user.email || user.public_address)}>Open in Users</Link>
-            </Acts>
-          </>
-        )}
+        {(user) => <KnownUserFacts user={user} UserActs={UserActs} />}
       </Rows>
     )}
   </Part>
 )
+
+function KnownUserFacts({ user, UserActs }: Pick<UserPartProps, 'UserActs'> & { user: KnownUser }) {
+  const { now, isReading, readAgain } = useUserNow(user)
+  return (
+    <>
+      <Facts>
+        <dt>E-mail</dt>
+        <dd>
+          <EmailChip email={user.email} />
+        </dd>
+        <dt>Wallet</dt>
+        <dd>{user.public_address ? <AddressChip address={user.public_address} /> : 'none'}</dd>
+        <dt>Points</dt>
+        <dd>{formatFigure(user.spunky_points, 'points')}</dd>
+        <dt>Joined</dt>
+        <dd>{formatDayOf(user.created_at)}</dd>
+        <dt>Status</dt>
+        <dd>
+          <ActivityStatus isActive={now.is_active} />
+        </dd>
+        {user.can_redeem !== undefined && (
+          <>
+            <dt>Can redeem</dt>
+            <dd>{user.can_redeem ? 'Yes' : 'No'}</dd>
+          </>
+        )}
+      </Facts>
+      <Acts>
+        <UserActs user={now} isReading={isReading} onEnded={readAgain} />
+        <Link to={listPath('users', user.email || user.public_address)}>Open in Users</Link>
+      </Acts>
+    </>
+  )
+}
 
 export const StaffPart = ({ query }: { query: Reading<Counted<AdminUser>> }) => (
   <Part title="Staff account" query={query} things="accounts">

@@ -24,6 +24,14 @@ export const assetsByAddress = defineSearch({
   textOf: ({ public_address, contract_address }) => `${public_address} ${contract_address}`,
 })
 
+/** Read to the end by the browser: a server's search looks into titles only. */
+export const campaignsByName = defineSearch({
+  name: 'dossier/campaigns',
+  endpoint: adminApi.endpoints.campaigns,
+  givesWindowsOnly: true,
+  textOf: ({ title, description, website_url }) => [title, description, website_url].join('\n'),
+})
+
 export const activityByName = defineSearch({
   name: 'dossier/activity',
   endpoint: adminApi.endpoints.activity,

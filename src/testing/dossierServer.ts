@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Activity, AdminUser, Asset, User } from '../contract/entities'
+import type { Activity, AdminUser, Asset, Campaign, User } from '../contract/entities'
 import { server } from './server'
 
 const dossierPath = '/api/admin/dossier'
@@ -8,6 +8,7 @@ interface Answer {
   users?: readonly (User & { can_redeem: boolean })[]
   staff?: readonly AdminUser[] | undefined
   assets?: readonly Asset[]
+  campaigns?: readonly Campaign[]
   activity?: readonly Activity[] | undefined
 }
 
@@ -21,11 +22,12 @@ export function dossierServer(given: Answer = {}) {
     http.get(dossierPath, ({ request }) => {
       play.asked.push(new URL(request.url).searchParams.get('of') ?? '')
       if (play.status !== 200) return HttpResponse.json({ message: 'Not now' }, { status: play.status })
-      const { users = [], staff, assets = [], activity } = play
+      const { users = [], staff, assets = [], campaigns = [], activity } = play
       return HttpResponse.json({
         data: {
           users: part(users),
           assets: part(assets),
+          campaigns: part(campaigns),
           ...(staff && { staff: part(staff) }),
           ...(activity && { activity: part(activity) }),
         },

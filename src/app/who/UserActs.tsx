@@ -1,25 +1,32 @@
-import type { User } from '../../contract/entities'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { UserActsProps } from '../../dossier/Person'
 import { userChanges, userRows } from '../../features/users/userChanges'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
 import { WithFeature } from './WithFeature'
 
 /** Activates or deactivates a user as the list's menu does, with the same message and Undo. */
-export function UserActs({ user }: { user: User }) {
+export function UserActs(props: UserActsProps) {
   return (
     <WithFeature screen="users">
-      <Toggle user={user} />
+      <Toggle {...props} />
     </WithFeature>
   )
 }
 
-function Toggle({ user }: { user: User }) {
+function Toggle({ user, isReading, onEnded }: UserActsProps) {
   const { busy, change } = useRowChange(userChanges, user)
+  const wasBusy = useRef(false)
+  const end = useEffectEvent(onEnded)
+  useEffect(() => {
+    if (wasBusy.current && !busy) end()
+    wasBusy.current = busy
+  }, [busy])
   const [label, action] = user.is_active ? (['Deactivate', 'deactivate'] as const) : (['Activate', 'activate'] as const)
   return (
     <Button
       variant="outlined"
-      loading={busy}
+      loading={busy || isReading}
       aria-label={`${label} ${userRows.nameOf(user)}`}
       onClick={() => change(action)}
     >

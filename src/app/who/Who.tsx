@@ -1,10 +1,11 @@
 import type { Role } from '../../contract/roles'
 import { Dossier } from '../../dossier/Dossier'
 import { SentenceText } from '../../features/activity/SentenceText'
+import { CampaignStatus } from './CampaignStatus'
 import { UserActs } from './UserActs'
 import { VestingActs } from './VestingActs'
 
-const slots = { UserActs, VestingActs, ActivityLine: SentenceText }
+const slots = { UserActs, VestingActs, ActivityLine: SentenceText, CampaignStatus }
 
 interface WhoProps {
   of: string
