@@ -31,7 +31,7 @@ interface ChainRead<State> {
 }
 
 /** All that was ever staked on a chain, and its time in seconds at which that was read. */
-export interface ReadStakes {
+interface ReadStakes {
   staked: DatedAmount[]
   time: number
 }

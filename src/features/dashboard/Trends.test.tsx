@@ -105,6 +105,24 @@ it('keeps the choice in the address, and divides a longer period into longer par
   expect(asked).toEqual(['days=30&by=day', 'days=90&by=week', 'days=90&by=day'])
 })
 
+it.each([7, 30, 90, 365])(
+  'divides %d days by day, week or month, whichever is chosen, and a link shows the same',
+  async (days) => {
+    const { user, asked, unmount } = open(told, `/dashboard?days=${days}`)
+    await chart('New users')
+    const choice = screen.getByRole('combobox', { name: 'Divided by' })
+    for (const step of ['day', 'week', 'month']) {
+      await user.selectOptions(choice, `By ${step}`)
+      await waitFor(() => expect(asked).toContain(`days=${days}&by=${step}`))
+      expect(window.location.search).toBe(`?days=${days}&by=${step}`)
+    }
+    unmount()
+    const linked = open(told, `/dashboard?days=${days}&by=week`)
+    await chart('New users')
+    expect(linked.asked).toContain(`days=${days}&by=week`)
+  },
+)
+
 it('reads an address that names nothing it has as the last thirty days', async () => {
   const { asked } = open(told, '/dashboard?days=8&by=hour')
   await chart('New users')

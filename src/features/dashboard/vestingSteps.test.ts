@@ -1,8 +1,7 @@
 import { vestedAt } from '../../chain/vestingCurve'
 import { timesOf } from '../../chain/vestingSchedule'
-import { seriesDays } from '../../contract/seriesQuery'
+import { seriesDays, seriesSteps } from '../../contract/seriesQuery'
 import { amountsIn, plannedUnlocks } from './vestingSteps'
-import { stepsFor } from './seriesChoice'
 
 const day = 86_400
 /** A Wednesday at noon (UTC). */
@@ -40,7 +39,7 @@ it('puts what waits for the end of a cliff into the day on which that ends', () 
   expect(steps.map(({ wei }) => wei)).toEqual([5n, 10n, 510n, 510n, 10n, 10n, 10n])
 })
 
-it.each(seriesDays.flatMap((days) => stepsFor(days).map((by) => [days, by] as const)))(
+it.each(seriesDays.flatMap((days) => seriesSteps.map((by) => [days, by] as const)))(
   'loses no wei over %d days by %s',
   (days, by) => {
     const odd = { ...schedule, amount: '1000000000000000000007', duration: 361 * day + 17 }
