@@ -81,6 +81,25 @@ it('says the value of a day to the keyboard, and that today is not over', async 
   expect(document.querySelectorAll('figure rect[data-open=true]')).toHaveLength(4)
 })
 
+it('marks the day that is not over also where a year is drawn as a line', async () => {
+  const { before, steps } = byDay
+  const year = Array.from({ length: 365 }, (_, index) => ({
+    ...{ ...steps[0], from: dayOf(index - 335), to: dayOf(index - 335) },
+    is_over: index < 364,
+  }))
+  open(() => HttpResponse.json({ data: { before, steps: year } }), '/dashboard?days=365&by=day')
+  await chart('New users')
+  const users = screen.getByRole('figure', { name: 'New users' })
+  expect(users.querySelectorAll('.line')).toHaveLength(1)
+  const marked = [...users.querySelectorAll('circle[data-open=true]')]
+  const slider = within(users).getByRole('slider')
+  expect(slider).toHaveAttribute('aria-valuetext', 'Mar 1, 2026, so far: 2 users')
+  fireEvent.change(slider, { target: { value: '363' } })
+  fireEvent.change(slider, { target: { value: '364' } })
+  const looked = users.querySelector('circle:not([data-open])')
+  expect(marked.map((mark) => mark.getAttribute('cx'))).toEqual([looked?.getAttribute('cx')])
+})
+
 it('has the same as a table', async () => {
   const { user } = open(told, '/dashboard?days=90')
   const users = await chart('New users')
