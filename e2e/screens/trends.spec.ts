@@ -55,6 +55,11 @@ test('nothing moves when the trends arrive after the figures', { tag: once }, as
   })
   await page.goto('/dashboard')
   await page.getByRole('figure', { name: 'Assets by status' }).waitFor()
+  // What the chains tell comes when it comes.
+  await page
+    .getByRole('figure', { name: /^Staked/ })
+    .first()
+    .waitFor()
   const moved = () => page.evaluate(() => Number(Reflect.get(globalThis, 'moved')))
   const before = await moved()
   release?.()

@@ -30,6 +30,13 @@ interface ChainRead<State> {
   failed?: string
 }
 
+/** All that was ever staked on a chain, and its time in seconds at which that was read. */
+interface ReadStakes {
+  staked: DatedAmount[]
+  time: number
+}
+
+const stakes = () => import(/* webpackChunkName: "chain" */ '../chain/stakeEvents')
 const reads = () => import(/* webpackChunkName: "chain" */ '../chain/unlockReads')
 
 /** What only the dashboard asks the chains; a chain that fails takes nothing from the others. */
@@ -47,10 +54,14 @@ const attentionApi = baseApi.injectEndpoints({
       providesTags: (_schedules, _error, chainIds) => chainIds.map((id) => rowTag('Vesting', String(id))),
       merge: keepRead,
     }),
+    allStaked: build.query<ChainRead<ReadStakes>[], readonly number[]>({
+      queryFn: async (chainIds, { extra }) => ({ data: await Promise.all(chainIds.map((id) => stakedOf(extra, id))) }),
+      merge: keepRead,
+    }),
   }),
 })
 
-export const { useChainNodesQuery, useAllSchedulesQuery } = attentionApi
+export const { useChainNodesQuery, useAllSchedulesQuery, useAllStakedQuery } = attentionApi
 
 async function nodesOf(extra: unknown, chainId: number): Promise<ChainNodes> {
   const answer = await askChain(extra, chainId, async (rpc) => {
@@ -67,6 +78,14 @@ async function schedulesOf(extra: unknown, chainId: number): Promise<ChainRead<R
   const { data, error } = await askChain(extra, chainId, async (rpc) => {
     const contract = deployed(rpc.chain, 'vesting')
     return (await reads()).readOverview(rpc, contract)
+  })
+  return data ? { chainId, read: data } : { chainId, failed: errorText(error) }
+}
+
+async function stakedOf(extra: unknown, chainId: number): Promise<ChainRead<ReadStakes>> {
+  const { data, error } = await askChain(extra, chainId, async (rpc) => {
+    const contract = deployed(rpc.chain, 'staking')
+    return (await stakes()).readStaked(rpc, contract)
   })
   return data ? { chainId, read: data } : { chainId, failed: errorText(error) }
 }

@@ -1,7 +1,10 @@
 import { array, mixed, object, string, type InferType } from 'yup'
 import { numberIn, quantityIn } from './answers'
+import { newestBlock } from './atOneBlock'
 import { readQuantity } from './hex'
+import { interfaces } from './interfaces'
 import { MalformedResponse } from './responseErrors'
+import type { Rpc } from './rpc'
 
 /** An amount that an event tells, and when that was, in seconds. */
 export interface DatedAmount {
@@ -17,8 +20,23 @@ const logSchema = object({
 
 type Log = InferType<typeof logSchema>
 
-/** The events in an answer to `eth_getLogs`. Throws MalformedResponse. */
-export function logsIn(answer: unknown): Log[] {
+/**
+ * All events of some names that a contract has ever emitted, by one search over all blocks. Throws RpcError where the node does
+ * not search so far, as many public nodes don't, and MalformedResponse.
+ */
+export async function readEvents(
+  rpc: Rpc,
+  contract: keyof typeof interfaces,
+  address: string,
+  names: readonly string[],
+): Promise<(Log & { name: string | undefined })[]> {
+  const topics = names.map((name) => interfaces[contract].getEvent(name)?.topicHash)
+  const filter = { address, topics: [topics], fromBlock: '0x0', toBlock: newestBlock }
+  const answer = await rpc.request('eth_getLogs', [filter])
+  return logsIn(answer).map((log) => ({ ...log, name: names[topics.indexOf(log.topics[0])] }))
+}
+
+function logsIn(answer: unknown): Log[] {
   try {
     return array(logSchema.required()).required().validateSync(answer, { strict: true })
   } catch (cause) {

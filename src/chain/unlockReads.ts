@@ -1,8 +1,7 @@
 import { weiIn } from './answers'
-import { atOneBlock, newestBlock, type Moment } from './atOneBlock'
+import { atOneBlock, type Moment } from './atOneBlock'
 import { call } from './contractCall'
-import { datedAmounts, logsIn, type DatedAmount } from './eventLogs'
-import { interfaces } from './interfaces'
+import { datedAmounts, readEvents, type DatedAmount } from './eventLogs'
 import { RpcError, type Rpc } from './rpc'
 import { UserFacingError } from '../shared/userFacing'
 import { readSchedules, type Schedule } from './vestingReads'
@@ -26,7 +25,7 @@ interface Overview {
  * accounts, so they are taken from its events, which many public nodes do not search as a whole: throws NoOverview there.
  */
 export async function readOverview(rpc: Rpc, vesting: string): Promise<Overview & Moment> {
-  const { accounts, payments } = await readEvents(rpc, vesting)
+  const { accounts, payments } = await readHistory(rpc, vesting)
   const { token } = rpc.chain.contracts
   const read = await atOneBlock(rpc, async (tag) => {
     const [held, ...lists] = await Promise.all([
@@ -39,21 +38,18 @@ export async function readOverview(rpc: Rpc, vesting: string): Promise<Overview 
 }
 
 /** The accounts to which the contract has ever given a schedule, and what it has paid. */
-async function readEvents(rpc: Rpc, vesting: string) {
-  const [added, released] = ['VestingScheduleAdded', 'TokensReleased'].map(
-    (name) => interfaces.vesting.getEvent(name)?.topicHash,
+async function readHistory(rpc: Rpc, vesting: string) {
+  const logs = await readEvents(rpc, 'vesting', vesting, ['VestingScheduleAdded', 'TokensReleased']).catch(
+    (error: unknown) => {
+      if (error instanceof RpcError) throw new NoOverview("The network's node doesn't list all vesting schedules.")
+      throw error
+    },
   )
-  const filter = { address: vesting, topics: [[added, released]], fromBlock: '0x0', toBlock: newestBlock }
-  const answer = await rpc.request('eth_getLogs', [filter]).catch((error: unknown) => {
-    if (error instanceof RpcError) throw new NoOverview("The network's node doesn't list all vesting schedules.")
-    throw error
-  })
-  const logs = logsIn(answer)
-  const accounts = [...new Set(logs.flatMap(({ topics: [name, account = ''] }) => (name === added ? account : [])))]
+  const added = logs.filter(({ name }) => name === 'VestingScheduleAdded')
+  const accounts = [...new Set(added.flatMap(({ topics: [, account = ''] }) => account))]
   if (accounts.length > maxAccounts) throw new NoOverview(`More than ${maxAccounts} accounts have vesting schedules.`)
-  const paid = logs.filter(({ topics: [name] }) => name === released)
   return {
     accounts: accounts.map((topic) => `0x${topic.slice(-40)}`),
-    payments: datedAmounts(paid),
+    payments: datedAmounts(logs.filter(({ name }) => name === 'TokensReleased')),
   }
 }

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
-import { interfaces } from '../chain/interfaces'
 import { quantity } from '../chain/hex'
 import { RpcError } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
+import { filterSchema, logsOf } from './chainLogs'
 import { callContract, type ChainState } from './chainState'
 import { server } from './server'
 import { chainA } from './testChains'
@@ -50,6 +50,7 @@ export function chainServer({ chain = chainA, ...given }: Partial<ChainState> & 
     codes: Object.fromEntries(deployed.map((address) => [address, '0x60'])),
     allowances: {},
     stakes: [],
+    increased: [],
     schedules: {},
     reverts: {},
     ...given,
@@ -120,17 +121,7 @@ function methodsOf(chain: ChainConfig, state: ChainState): Record<string, Method
     eth_getCode: ([account]) => state.codes[key(account)] ?? '0x',
     eth_gasPrice: () => quantity(2_000_000_000),
     eth_maxPriorityFeePerGas: () => quantity(1_000_000_000),
-    // Every account with schedules was given them once, and what they have released it got at once, now.
-    eth_getLogs: () =>
-      Object.entries(state.schedules).flatMap(([account, schedules]) => [
-        interfaces.vesting.encodeEventLog('VestingScheduleAdded', [account, 1, 1, 1, 1]),
-        ...schedules
-          .filter(({ released }) => released > 0n)
-          .map(({ released }) => ({
-            ...interfaces.vesting.encodeEventLog('TokensReleased', [account, released]),
-            blockTimestamp: quantity(state.time),
-          })),
-      ]),
+    eth_getLogs: ([filter]) => logsOf(chain, state, filterSchema.validateSync(filter)),
     eth_call: ([transaction]) => callContract(chain, state, transaction),
     eth_estimateGas: ([transaction]) => {
       callContract(chain, state, transaction)

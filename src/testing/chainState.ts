@@ -20,6 +20,8 @@ export interface ChainState {
   /** Allowance given to the vesting contract, by holder. */
   allowances: Record<string, bigint>
   stakes: readonly TestStake[]
+  /** What was added to stakes later, and when. */
+  increased: readonly (Pick<TestStake, 'owner' | 'amount' | 'plan'> & { at: number })[]
   schedules: Record<string, readonly TestSchedule[]>
   /** Revert data by contract function: calls and estimates of it are refused. */
   reverts: Record<string, string | undefined>

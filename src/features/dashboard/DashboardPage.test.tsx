@@ -223,6 +223,10 @@ it('shows no transactions to who cannot send any', async () => {
   expect(screen.queryByText('Transactions')).toBeNull()
 })
 
+/** Events as a node sends them that does not know when they were. */
+const dateless = (logs: unknown, said?: null | string) =>
+  Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: said })) : logs
+
 /** The lines of the card about the platform, once it has been read. */
 async function platformLines() {
   const platform = await card('Platform')
@@ -313,8 +317,7 @@ describe('of the platform', () => {
       page.unmount()
       const { eth_getLogs: search } = page.node.answers
       page.node.answers.eth_getLogs = (params) => {
-        const logs: unknown = search?.(params)
-        return Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: said })) : logs
+        return dateless(search?.(params), said)
       }
       renderApp('/dashboard')
       await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
@@ -341,6 +344,64 @@ describe('of the platform', () => {
     fireEvent.click(again)
     expect(await screen.findByRole('link', { name: /can be released/ })).toBeVisible()
     expect(figure).toBeVisible()
+  })
+
+  describe('of the stakes', () => {
+    const noon = Date.parse('2026-11-24T12:00:00Z') / 1000
+    const stake = {
+      ...{ owner: ann, amount: 30n * token, startTime: noon - day, plan: 1 },
+      ...{ reward: 0n, accruedReward: 0n, isActive: true },
+    }
+    const chain = {
+      time: noon,
+      stakes: [stake, { ...stake, owner: bob, amount: 50n * token, startTime: noon - 40 * day }],
+      increased: [{ owner: bob, plan: 1, amount: 10n * token, at: noon }],
+      // What the vesting contract has paid is no stake.
+      schedules: { [ann]: [{ ...vesting, released: 5n * token }] },
+    }
+
+    it('draws what was staked, additions on their days, beside as long a time before', async () => {
+      const { user: person } = open({ chain })
+      const figure = await screen.findByRole('figure', { name: 'Staked, Local Chain A' })
+      expect(figure).toHaveTextContent('40.00 SSDX')
+      expect(figure).toHaveTextContent('50.00 SSDX in the 30 days before')
+      expect(within(figure).getByText('20 % less than before')).toBeInTheDocument()
+      await person.click(within(figure).getByRole('button', { name: /^Show as table/ }))
+      const rows = within(figure).getAllByRole('row').slice(-2)
+      expect(rows.map(({ textContent }) => textContent)).toEqual([
+        'Nov 23, 202630.00 SSDX',
+        'Nov 24, 2026, so far10.00 SSDX',
+      ])
+    })
+
+    it('stand beside what was released', async () => {
+      open({ role: 'super-admin', chain })
+      const released = await screen.findByRole('figure', { name: 'Released, Local Chain A' })
+      expect(released).toHaveTextContent('5.00 SSDX')
+      expect(screen.getByRole('heading', { name: 'Stakings and Vesting' })).toBeVisible()
+      expect(screen.getByRole('figure', { name: 'Staked, Local Chain A' })).toBeVisible()
+    })
+
+    it.each([
+      [
+        'does not search its events',
+        () => {
+          throw new RpcError(-32005, 'query exceeds the block range')
+        },
+      ],
+      ['does not say when they were', (logs: unknown) => dateless(logs)],
+      ['finds none', () => []],
+    ])('draws nothing and says nothing where the node %s', async (_what, answer) => {
+      const page = open({ chain, campaigns: [waiting('1')] })
+      page.unmount()
+      const { eth_getLogs: search } = page.node.answers
+      page.node.answers.eth_getLogs = (params) => answer(search?.(params))
+      renderApp('/dashboard')
+      await screen.findByRole('figure', { name: 'Campaigns by status' })
+      await waitFor(() => expect(page.node.asked('eth_getLogs')).not.toEqual([]))
+      expect(await platformLines()).toEqual([])
+      expect(screen.queryByRole('figure', { name: /^Staked/ })).toBeNull()
+    })
   })
 
   it('draws no unlocks for a role that may not open Vesting', async () => {
@@ -379,9 +440,11 @@ describe('of the platform', () => {
   it('asks no chain for schedules for a role that may not open Vesting', async () => {
     const { node } = open({ role: 'admin' })
     await platformLines()
-    expect(
-      node.asked('eth_getLogs').filter(({ params: [filter] }) => Reflect.get(Object(filter), 'fromBlock') === '0x0'),
-    ).toEqual([])
+    await waitFor(() => expect(node.asked('eth_getLogs')).not.toEqual([]))
+    const asked = node
+      .asked('eth_getLogs')
+      .map(({ params: [filter] }) => String(Reflect.get(Object(filter), 'address')))
+    expect(asked).not.toContain(contract)
   })
 
   it('names the networks that do not respond, once, and asks them again', async () => {

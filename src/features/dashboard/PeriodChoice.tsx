@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { seriesDays } from '../../contract/seriesQuery'
+import { seriesDays, seriesSteps } from '../../contract/seriesQuery'
 import { Select } from '../../ui/forms/Select'
 import { useQuery } from '../../ui/useQuery'
-import { choiceIn, stepsFor } from './seriesChoice'
+import { choiceIn } from './seriesChoice'
 
 /** The period of the pictures and what it is divided into, as the address says. */
 export const useChoice = () => choiceIn(useQuery()[0])
@@ -26,7 +26,7 @@ export function PeriodChoice() {
         ))}
       </Select>
       <Select label="Divided by" hideLabel value={query.by} onChange={choose('by')}>
-        {stepsFor(query.days).map((step) => (
+        {seriesSteps.map((step) => (
           <option key={step} value={step}>
             By {step}
           </option>

@@ -5,10 +5,11 @@ import { mayOpen } from '../../session/RequireRole'
 import { selectSession } from '../../session/sessionSlice'
 import { ShareBar } from '../../ui/charts/ShareBar'
 import { Section } from '../../ui/Section'
+import { PastAmounts } from './PastAmounts'
 import { PeriodChoice, useChoice } from './PeriodChoice'
 import { Trends } from './Trends'
-import { PlannedUnlocks, Released } from './VestingCharts'
-import { useChainSchedules } from './usePlatform'
+import { PlannedUnlocks } from './VestingCharts'
+import { useChainSchedules, useChainStakes } from './usePlatform'
 import { useSeries } from './useSeries'
 import { useAssetShares, useCampaignShares } from './useStatusShares'
 
@@ -17,27 +18,33 @@ export function Pictures() {
   return (
     <>
       <Trends />
-      <Vesting />
+      <OnChain />
       <Shares />
     </>
   )
 }
 
-/** What was released in the period of the trends, and what unlocks in as many days to come. */
-function Vesting() {
+/** What was staked and released in the period of the trends, and what unlocks in as many days to come. */
+function OnChain() {
   const session = useSelector(selectSession)
-  const maySee = session.status !== 'signedOut' && mayOpen(session.role, 'vesting')
-  const { known } = useChainSchedules(maySee)
+  const maySee = (screen: 'staking' | 'vesting') => session.status !== 'signedOut' && mayOpen(session.role, screen)
+  const stakes = useChainStakes(maySee('staking')).filter(({ state }) => state.staked.length > 0)
+  const schedules = useChainSchedules(maySee('vesting')).known.filter(({ state }) => state.schedules.length > 0)
   const query = useChoice()
   const isAlone = useSeries(query).isMissing
-  const shown = known.filter(({ state }) => state.schedules.length > 0)
-  if (shown.length === 0) return null
+  const title = [stakes.length > 0 && 'Stakings', schedules.length > 0 && 'Vesting'].filter(Boolean).join(' and ')
+  if (title === '') return null
   return (
-    <Section title="Vesting" aside={isAlone && <PeriodChoice />}>
+    <Section title={title} aside={isAlone && <PeriodChoice />}>
       <Grid>
-        {shown.map(({ chain, state }) => (
+        {stakes.map(({ chain, state: { staked, time } }) => (
+          <PastAmounts key={chain.id} done="Staked" amounts={staked} {...{ chain, time, query }} />
+        ))}
+        {schedules.map(({ chain, state }) => (
           <Fragment key={chain.id}>
-            <Released {...{ chain, state, query }} />
+            {state.payments && (
+              <PastAmounts done="Released" amounts={state.payments} {...{ chain, query }} time={state.time} />
+            )}
             <PlannedUnlocks {...{ chain, state, query }} />
           </Fragment>
         ))}

@@ -81,6 +81,25 @@ it('says the value of a day to the keyboard, and that today is not over', async 
   expect(document.querySelectorAll('figure rect[data-open=true]')).toHaveLength(4)
 })
 
+it('marks the day that is not over also where a year is drawn as a line', async () => {
+  const { before, steps } = byDay
+  const year = Array.from({ length: 365 }, (_, index) => ({
+    ...{ ...steps[0], from: dayOf(index - 335), to: dayOf(index - 335) },
+    is_over: index < 364,
+  }))
+  open(() => HttpResponse.json({ data: { before, steps: year } }), '/dashboard?days=365&by=day')
+  await chart('New users')
+  const users = screen.getByRole('figure', { name: 'New users' })
+  expect(users.querySelectorAll('.line')).toHaveLength(1)
+  const marked = [...users.querySelectorAll('circle[data-open=true]')]
+  const slider = within(users).getByRole('slider')
+  expect(slider).toHaveAttribute('aria-valuetext', 'Mar 1, 2026, so far: 2 users')
+  fireEvent.change(slider, { target: { value: '363' } })
+  fireEvent.change(slider, { target: { value: '364' } })
+  const looked = users.querySelector('circle:not([data-open])')
+  expect(marked.map((mark) => mark.getAttribute('cx'))).toEqual([looked?.getAttribute('cx')])
+})
+
 it('has the same as a table', async () => {
   const { user } = open(told, '/dashboard?days=90')
   const users = await chart('New users')
@@ -104,6 +123,24 @@ it('keeps the choice in the address, and divides a longer period into longer par
   expect(window.location.search).toBe('?days=90&by=day')
   expect(asked).toEqual(['days=30&by=day', 'days=90&by=week', 'days=90&by=day'])
 })
+
+it.each([7, 30, 90, 365])(
+  'divides %d days by day, week or month, whichever is chosen, and a link shows the same',
+  async (days) => {
+    const { user, asked, unmount } = open(told, `/dashboard?days=${days}`)
+    await chart('New users')
+    const choice = screen.getByRole('combobox', { name: 'Divided by' })
+    for (const step of ['day', 'week', 'month']) {
+      await user.selectOptions(choice, `By ${step}`)
+      await waitFor(() => expect(asked).toContain(`days=${days}&by=${step}`))
+      expect(window.location.search).toBe(`?days=${days}&by=${step}`)
+    }
+    unmount()
+    const linked = open(told, `/dashboard?days=${days}&by=week`)
+    await chart('New users')
+    expect(linked.asked).toContain(`days=${days}&by=week`)
+  },
+)
 
 it('reads an address that names nothing it has as the last thirty days', async () => {
   const { asked } = open(told, '/dashboard?days=8&by=hour')

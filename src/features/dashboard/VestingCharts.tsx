@@ -3,20 +3,18 @@ import type { ReadSchedules } from '../../api/attentionApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import type { SeriesQuery } from '../../contract/seriesQuery'
-import { formatFigure } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import { Bars } from '../../ui/charts/Bars'
+import { amountIn } from './PastAmounts'
 import { stepHeads, stepLabel, stepTick } from './stepWords'
 import { Lead } from './Trend'
-import { paidIn, plannedUnlocks } from './vestingSteps'
+import { plannedUnlocks } from './vestingSteps'
 
 interface VestingChartProps {
   chain: ChainConfig
   state: ReadSchedules
   query: SeriesQuery
 }
-
-const amountIn = (wei: bigint, unit: string) => `${formatFigure(tokensOf(wei), 'tokens')} ${unit}`
 
 /** What unlocks on a chain in the coming days, weeks or months, of all vesting schedules. */
 export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
@@ -43,36 +41,6 @@ export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
         tick: stepTick(starts, by),
         amount: Number(tokensOf(wei)),
         value: amountOf(wei),
-      }))}
-    />
-  )
-}
-
-/** What the vesting contract of a chain has paid in the last days, weeks or months; nothing where the node does not say when. */
-export function Released({ chain, state: { payments, time }, query }: VestingChartProps) {
-  const unit = useTokenSymbol(chain.id)
-  const { days, by } = query
-  const paid = useMemo(() => payments && paidIn(payments, time, { days, by }), [payments, time, days, by])
-  if (!paid) return null
-  const { steps, total, before } = paid
-  const shown = `${amountIn(before, unit)} in the ${days} days before`
-  return (
-    <Bars
-      title={`Released, ${chain.name}`}
-      lead={
-        <Lead>
-          <strong>{amountIn(total, unit)}</strong>
-        </Lead>
-      }
-      summary={`${amountIn(total, unit)}, ${shown}`}
-      shown={shown}
-      heads={[stepHeads[by], 'Released']}
-      bars={steps.map(({ starts, ends, wei }) => ({
-        label: `${stepLabel(starts, ends - 1)}${ends > time * 1000 ? ', so far' : ''}`,
-        tick: stepTick(starts, by),
-        amount: Number(tokensOf(wei)),
-        value: amountIn(wei, unit),
-        isOpen: ends > time * 1000,
       }))}
     />
   )

@@ -26,7 +26,7 @@ export function pointsOf(series: Series | undefined) {
 }
 
 /** By how many percent it became more or less; undefined where there is nothing to compare with. */
-function changeOf(now: string, before: string) {
+export function changeOf(now: string, before: string) {
   const [is, was] = [Number(now), Number(before)]
   if (was === 0) return undefined
   const percent = Math.round((Math.abs(is - was) / was) * 100)

@@ -1,12 +1,13 @@
 import { adminApi } from '../../api/adminApi'
-import { useAllSchedulesQuery, useChainNodesQuery } from '../../api/attentionApi'
+import { useAllSchedulesQuery, useAllStakedQuery, useChainNodesQuery } from '../../api/attentionApi'
 import { useChains, type ChainConfig } from '../../config/chains'
 import { widest } from '../../contract/paging'
 import { useNow } from '../../ui/useNow'
 import { invitationLines, nodesText, unlockDays, unlocksOf } from './platformState'
 
 const minute = 60_000
-const readUnlocksEvery = 5 * minute
+/** Reads of all blocks. */
+const rarely = { pollingInterval: 5 * minute, skipPollingIfUnfocused: true }
 
 /** Joins each configured chain with what was read of it. */
 const withChain = <State extends { chainId: number }>(chains: readonly ChainConfig[], states: readonly State[] = []) =>
@@ -31,7 +32,7 @@ export function useChainSchedules(maySee: boolean) {
   const chains = useChains().filter(({ contracts }) => contracts.vesting !== undefined)
   const { data, isLoading, refetch } = useAllSchedulesQuery(
     chains.map(({ id }) => id),
-    { skip: !maySee || chains.length === 0, pollingInterval: readUnlocksEvery, skipPollingIfUnfocused: true },
+    { skip: !maySee || chains.length === 0, ...rarely },
   )
   const each = data && withChain(chains, data)
   const known = each?.flatMap(({ chain, state: { read, failed } }) => (read ? [{ chain, state: read, failed }] : []))
@@ -40,6 +41,16 @@ export function useChainSchedules(maySee: boolean) {
     failed === undefined ? [] : [{ chain, text: failed }],
   )
   return { known: known ?? [], read, unread: unread ?? [], isLoading, refetch }
+}
+
+/** All that was ever staked on each chain that tells; for roles that may open Stakings. */
+export function useChainStakes(maySee: boolean) {
+  const chains = useChains().filter(({ contracts }) => contracts.staking !== undefined)
+  const { data } = useAllStakedQuery(
+    chains.map(({ id }) => id),
+    { skip: !maySee || chains.length === 0, ...rarely },
+  )
+  return withChain(chains, data).flatMap(({ chain, state: { read } }) => (read ? [{ chain, state: read }] : []))
 }
 
 /** The chains on which vested tokens unlock soon, are not covered, or of which that is unknown. */

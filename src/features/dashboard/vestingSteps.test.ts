@@ -1,8 +1,7 @@
 import { vestedAt } from '../../chain/vestingCurve'
 import { timesOf } from '../../chain/vestingSchedule'
-import { seriesDays } from '../../contract/seriesQuery'
-import { paidIn, plannedUnlocks } from './vestingSteps'
-import { stepsFor } from './seriesChoice'
+import { seriesDays, seriesSteps } from '../../contract/seriesQuery'
+import { amountsIn, plannedUnlocks } from './vestingSteps'
 
 const day = 86_400
 /** A Wednesday at noon (UTC). */
@@ -40,7 +39,7 @@ it('puts what waits for the end of a cliff into the day on which that ends', () 
   expect(steps.map(({ wei }) => wei)).toEqual([5n, 10n, 510n, 510n, 10n, 10n, 10n])
 })
 
-it.each(seriesDays.flatMap((days) => stepsFor(days).map((by) => [days, by] as const)))(
+it.each(seriesDays.flatMap((days) => seriesSteps.map((by) => [days, by] as const)))(
   'loses no wei over %d days by %s',
   (days, by) => {
     const odd = { ...schedule, amount: '1000000000000000000007', duration: 361 * day + 17 }
@@ -63,7 +62,7 @@ it('adds up what was paid in each step of the past and in as long a time before'
     { at: at('2026-11-12T00:00:00Z'), wei: '32' },
     { at: at('2026-11-11T23:59:59Z'), wei: '64' },
   ]
-  const { steps, total, before } = paidIn(payments, time, { days: 7, by: 'day' })
+  const { steps, total, before } = amountsIn(payments, time, { days: 7, by: 'day' })
   expect(steps.map(({ wei }) => wei)).toEqual([8n, 0n, 0n, 0n, 0n, 4n, 3n])
   // As much of the eighteenth as of the twenty-fifth is over.
   expect([total, before]).toEqual([15n, 48n])

@@ -27,13 +27,13 @@ export function plannedUnlocks(
 }
 
 /**
- * What the contract has paid on each of the last days, weeks or months (UTC) up to a moment in seconds, in wei, and in as long
+ * The sums of amounts on each of the last days, weeks or months (UTC) up to a moment in seconds, in wei, and in as long
  * a time before.
  */
-export function paidIn(payments: readonly DatedAmount[], time: number, { days, by }: SeriesQuery) {
+export function amountsIn(amounts: readonly DatedAmount[], time: number, { days, by }: SeriesQuery) {
   const { before, steps } = stepsUntil(time * 1000, days, by)
-  const paid = ({ starts, ends }: Span) =>
-    payments.reduce((sum, { at, wei }) => (at * 1000 >= starts && at * 1000 < ends ? sum + BigInt(wei) : sum), 0n)
-  const each = steps.map((span) => ({ ...span, wei: paid(span) }))
-  return { steps: each, total: each.reduce((sum, { wei }) => sum + wei, 0n), before: paid(before) }
+  const sum = ({ starts, ends }: Span) =>
+    amounts.reduce((all, { at, wei }) => (at * 1000 >= starts && at * 1000 < ends ? all + BigInt(wei) : all), 0n)
+  const each = steps.map((span) => ({ ...span, wei: sum(span) }))
+  return { steps: each, total: each.reduce((all, { wei }) => all + wei, 0n), before: sum(before) }
 }

@@ -3,7 +3,7 @@ import type { Scale } from './Axes'
 
 interface LineProps {
   scale: Scale
-  places: readonly { share: number; amount: number }[]
+  places: readonly { share: number; amount: number; isOpen?: boolean }[]
   active: number | undefined
 }
 
@@ -17,6 +17,9 @@ export function Line({ scale: { x, y, bottom }, places, active }: LineProps) {
     <Group>
       <path className="area" d={`M${x(first.share)} ${bottom}L${points.join('L')}L${x(last.share)} ${bottom}Z`} />
       <path className="line" d={`M${points.join('L')}`} />
+      {places.map(
+        ({ share, amount, isOpen }) => isOpen && <circle key={share} data-open cx={x(share)} cy={y(amount)} r="3.5" />,
+      )}
       {looked && <circle cx={x(looked.share)} cy={y(looked.amount)} r="4" />}
     </Group>
   )
@@ -25,5 +28,7 @@ export function Line({ scale: { x, y, bottom }, places, active }: LineProps) {
 const Group = styled.g({
   '&& .area': { fill: 'color-mix(in srgb, var(--accent) 18%, transparent)' },
   '&& .line': { stroke: 'var(--accent)', strokeWidth: 1.5, strokeLinejoin: 'round' },
-  '& circle': { fill: 'var(--text)', stroke: 'var(--surface)', strokeWidth: 2 },
+  // A ring, because a dashed piece of a day among hundreds would be a pixel or two.
+  '& circle[data-open=true]': { fill: 'var(--surface)', stroke: 'var(--accent)', strokeWidth: 1.5 },
+  '& circle:not([data-open])': { fill: 'var(--text)', stroke: 'var(--surface)', strokeWidth: 2 },
 })
