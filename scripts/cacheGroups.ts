@@ -4,7 +4,7 @@ type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']
 
 /** What most pages use. The others come with the pages that use them. */
 const kitModules =
-  /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|charts[\\/]|dialogs[\\/][A-Z])/
+  /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|addresses|shortAddress|forms[\\/]drafts|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|charts[\\/]|dialogs[\\/][A-Z])/
 
 interface Place {
   path: string
