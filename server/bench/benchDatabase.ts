@@ -8,12 +8,14 @@ import { openDatabase } from '../db/openDatabase'
 import { admins } from '../db/schema'
 import { postgresCluster } from '../testing/postgresCluster'
 import { createDatabase } from '../testing/testDatabase'
-import { addUsers, databaseVersion, settle } from './seed'
+import { addHistory, addUsers, databaseVersion, settle } from './seed'
 
 export const databases = ['pglite', 'postgres'] as const
 export type BenchDatabase = (typeof databases)[number]
 
-/** A fresh database with so many users. PostgreSQL is the server at DATABASE_URL, or one of its own. */
+const campaigns = 10_000
+
+/** A fresh database with so many users, and campaigns and points earned over two years. PostgreSQL is the server at DATABASE_URL, or one of its own. */
 export async function benchData(database: BenchDatabase, users: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-bench-'))
   const postgres = database === 'postgres' ? await ownPostgres() : undefined
@@ -25,6 +27,7 @@ export async function benchData(database: BenchDatabase, users: number) {
     const opened = await openDatabase({ databaseUrl: postgres?.url, dataDir })
     const staff = await addStaff(opened.db)
     await addUsers(opened.db, users)
+    await addHistory(opened.db, campaigns)
     await settle(opened.db)
     const version = await databaseVersion(opened.db)
     await opened.close()

@@ -72,6 +72,13 @@ export function otherScenarios(server: BenchServer, count: number): Scenario[] {
       answer: `"total_users":"${count}"`,
     },
     {
+      name: 'series, 365 days by day',
+      // How long one takes, and not how many there could be.
+      connections: 1,
+      request: () => call('series', '?days=365&by=day'),
+      answer: '"points":{"since":',
+    },
+    {
       name: 'toggle a user',
       connections: 10,
       request: (nth) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, gte, or, sql } from 'drizzle-orm'
 import { dayMs } from '../../src/contract/days'
 import type { Span } from '../../src/contract/steps'
 import type { Database } from '../db/database'
@@ -14,29 +14,32 @@ export const dayOf = (moment: number) => new Date(moment).toISOString().slice(0,
 export async function pointsIn(db: Database, steps: readonly Span[]) {
   const [first, last] = [steps[0]?.starts ?? 0, steps.at(-1)?.ends ?? 0]
   const today = last - dayMs
-  const [all, ...each] = await pointsOf(db, [
-    { starts: today, ends: last },
-    { starts: first - (today - first), ends: first },
-    ...steps,
-  ])
-  const [before, ...points] = each.map((row) => row.points)
-  const told = all?.since ? { since: all.since, today: all.points, before: before ?? null } : undefined
-  return { points, told }
+  const before = { starts: first - (today - first), ends: first }
+  const days = await recordedFrom(db, dayOf(before.starts))
+  const since = days[0]?.day
+  const earned = new Map(days.map(({ day, points }) => [day, BigInt(points)]))
+  const pointsOf = ({ starts, ends }: Span) => {
+    if (since === undefined || dayOf(starts) < since) return null
+    let sum = 0n
+    for (let day = starts; day < ends; day += dayMs) sum += earned.get(dayOf(day)) ?? 0n
+    return String(sum)
+  }
+  return {
+    points: steps.map(pointsOf),
+    told:
+      since === undefined
+        ? undefined
+        : { since, today: pointsOf({ starts: today, ends: last }), before: pointsOf(before) },
+  }
 }
 
-/** What each span of whole days brought, null where it begins before the first day that is recorded. */
-function pointsOf(db: Database, spans: readonly Span[]) {
-  const days = (end: keyof Span) => sql`${`{${spans.map((span) => dayOf(span[end])).join(',')}}`}::date[]`
+/** The days from one on with their points, and before them the first that is recorded. */
+function recordedFrom(db: Database, from: string) {
   const { day, points } = pointsEarned
   return db
-    .select({
-      since: sql<string | null>`since::text`,
-      points: sql<string | null>`case when starts >= since then
-        (select coalesce(sum(${points}), 0)::text from ${pointsEarned} where ${day} >= starts and ${day} < ends) end`,
-    })
-    .from(
-      sql`unnest(${days('starts')}, ${days('ends')}) with ordinality as span(starts, ends, nth),
-        (select min(${day}) as since from ${pointsEarned}) as recorded`,
-    )
-    .orderBy(sql`nth`)
+    .select({ day, points: sql<string>`trunc(sum(${points}))::text` })
+    .from(pointsEarned)
+    .where(or(gte(day, from), eq(day, sql`(select min(${day}) from ${pointsEarned})`)))
+    .groupBy(day)
+    .orderBy(day)
 }
