@@ -1,5 +1,6 @@
 import { array, object, type InferType } from 'yup'
 import { wireDecimal, wireFlag, wireText, wireTime } from './fields'
+import { isRecord } from './isRecord'
 
 /** New users, campaigns submitted and approved, and what the approved ones have paid. */
 const broughtFields = {
@@ -30,7 +31,10 @@ export const seriesSchema = object({
       points: wireDecimal(),
     }).required(),
   ).required(),
-  points: recordedPoints.optional().default(undefined),
+  points: recordedPoints
+    .transform((value: unknown) => (isRecord(value) ? value : undefined))
+    .optional()
+    .default(undefined),
 })
 
 export type Series = InferType<typeof seriesSchema>

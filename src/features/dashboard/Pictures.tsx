@@ -18,8 +18,9 @@ export function Pictures() {
   return (
     <>
       <Trends />
-      <OnChain />
       <Shares />
+      {/* Last, because what is read from chains comes late. */}
+      <OnChain />
     </>
   )
 }
