@@ -85,7 +85,12 @@ export const websiteUrl = () => {
 
 function isWebsite(text: string): boolean {
   if (text.length > maxUrlLength || !webAddress.test(text)) return false
-  return URL.canParse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  try {
+    // Node 20's `URL.canParse` refuses letters such as ü once it has been called a few thousand times.
+    return new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`).host !== ''
+  } catch {
+    return false
+  }
 }
 
 /** `confirm_password` and `password_confirmation` alike; that both are the same is the form's to check. */

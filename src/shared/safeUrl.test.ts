@@ -55,3 +55,8 @@ it.each(['/media/../../x', '/@evil.com', '/media//evil.com'])('keeps the path %j
 it('names the host of an address, and nothing for what is none', () => {
   expect([hostOf('https://tour.example:8080/a'), hostOf('tour')]).toEqual(['tour.example:8080', ''])
 })
+
+it('takes a host with an umlaut also after many calls', () => {
+  for (let call = 0; call < 20_000; call += 1) safeUrl('https://bücher.example')
+  expect(safeUrl('https://bücher.example')).toBe('https://xn--bcher-kva.example/')
+})

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../shared/safeUrl'
+import { parsedUrl, safeUrl } from '../../shared/safeUrl'
 
 /** Hosts that forward to an address that the link does not show. */
 const redirectors = new Set([
@@ -51,7 +51,7 @@ const forwards = (parameters: URLSearchParams) =>
 
 /** Why a text must not become a link. */
 function whyNoLink(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = parsedUrl(text)
   if (!url) return 'This is not a valid web address.'
   if (!/^https?:$/.test(url.protocol)) return `This is a “${url.protocol}” link, not a website. Don't open it.`
   return url.username || url.password
