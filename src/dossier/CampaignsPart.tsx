@@ -29,7 +29,7 @@ export const CampaignsPart = ({ kind, query, CampaignStatus }: CampaignsPartProp
             </>
           )}
         </Rows>
-        <Quiet>The platform doesn't record who submitted a campaign.</Quiet>
+        <Quiet>The server doesn't say who submitted a campaign.</Quiet>
       </>
     )}
   </Part>

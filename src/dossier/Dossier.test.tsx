@@ -73,7 +73,7 @@ it('shows the campaigns that name the person with their status, and says that no
   const named = await part('Campaigns that name this address')
   const link = await within(named).findByRole('link', { name: 'City tour' })
   expect(link).toHaveAttribute('href', '/campaign?view=17')
-  expect(shownText(named)).toMatch(/●Active Jan 10, 2026The platform doesn't record who submitted a campaign\.$/)
+  expect(shownText(named)).toMatch(/●Active Jan 10, 2026The server doesn't say who submitted a campaign\.$/)
 })
 
 it.each([
