@@ -1,3 +1,4 @@
+import { endpoints } from '../../src/contract/endpoints'
 import { behindToasts } from '../console/toasts'
 import { accountOf } from '../console/sessions'
 import { openScreen, untilRead } from '../console/screens'
@@ -156,6 +157,9 @@ test.describe('a super-admin', () => {
     const readAhead = page.waitForResponse(/\/api\/admin\/users\?start=10&/).then((response) => response.finished())
     const counts = page.waitForResponse(/\/api\/admin\/status-counts/).then((response) => response.finished())
     const stream = page.waitForResponse(/\/api\/admin\/events/)
+    // A new stream tells what other journeys have just changed, and that would be read again while the browser goes offline.
+    watch.expectStatus(404)
+    await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
     await openScreen(page, 'users')
     await Promise.all([readAhead, counts, stream])
     // The last script.
