@@ -23,7 +23,8 @@ export function* tellViewing() {
       const at = yield* call(viewed)
       if (at !== undefined) yield* call(tell, at, true)
       else if (told !== undefined) yield* call(tell, told, false)
-      told = at
+      // A server without the call has been told nothing.
+      told = (yield* select(selectMissing)).viewCampaign ? undefined : at
       yield* race({ again: delay(againMs), moved: call(untilMoved, at) })
     }
   } finally {
