@@ -97,6 +97,30 @@ describe('PGlite in its thread', () => {
     assert.equal(await countOf('later@example.com'), 1)
   })
 
+  test('a prepared statement is kept from its second run on, failed runs included, and by the next thread too', async () => {
+    const kept = () =>
+      database.db.$count(sql`pg_prepared_statements`, sql`statement like '%from "users"%' and name like 'prepared%'`)
+    const { email, id } = users
+    const byId = database.db
+      .select({ email })
+      .from(users)
+      .where(eq(id, sql.placeholder('id')))
+      .prepare('by id')
+    await assert.rejects(byId.execute({ id: 'no number' }))
+    assert.equal(await kept(), 0)
+    await assert.rejects(byId.execute({ id: 'no number' }))
+    assert.deepEqual(await byId.execute({ id: 0 }), [])
+    assert.equal(await kept(), 1)
+    await threads.at(-1)?.terminate()
+    const [first] = await database.db
+      .insert(users)
+      .values(userRow({ email: 'first@example.com' }))
+      .returning({ id })
+    for (let run = 0; run < 2; run++)
+      assert.deepEqual(await byId.execute({ id: first?.id }), [{ email: 'first@example.com' }])
+    assert.equal(await kept(), 1)
+  })
+
   test('values come as they come without the thread', async () => {
     const values = sql`select 12345678901234567890.000000000000000001::numeric as n, null as nothing, true as yes,
       9007199254740993::int8 as big, 7::int8 as small, 1.5::float8 as real, 'ü'::text as text, array['a', null] as list,

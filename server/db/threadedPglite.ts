@@ -19,6 +19,8 @@ export class ThreadedPglite {
   /** How many milliseconds a statement may take; without it any time. */
   statementMs: number | undefined
   readonly #folder: string
+  readonly #names = new WeakMap<object, string>()
+  #prepared = 0
   #thread: PgliteThread | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #closing: Promise<void> | undefined
@@ -76,10 +78,23 @@ export class ThreadedPglite {
   }
 
   #askerOf(thread: PgliteThread): Query {
-    return (text, values = [], { rowMode = 'object', parsers = {} } = {}) => {
-      const statement: Statement = { text, values, rowMode, textTypes: Object.keys(parsers).map(Number) }
+    return (text, values = [], options = {}) => {
+      const { rowMode = 'object', parsers = {} } = options
+      const textTypes = Object.keys(parsers).map(Number)
+      const statement: Statement = { name: this.#nameOf(options), text, values, rowMode, textTypes }
       return thread.ask(statement, this.statementMs)
     }
+  }
+
+  /**
+   * The name of a statement that has been executed before. drizzle does not say the name of a prepared one, but gives the same
+   * object of options each time, and a new one with every other statement.
+   */
+  #nameOf(options: QueryOptions): string {
+    const known = this.#names.get(options)
+    const name = known === undefined ? '' : known || `prepared_${++this.#prepared}`
+    this.#names.set(options, name)
+    return name
   }
 }
 
