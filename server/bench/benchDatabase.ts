@@ -27,7 +27,8 @@ export async function benchData(database: BenchDatabase, users: number) {
     const opened = await openDatabase({ databaseUrl: postgres?.url, dataDir })
     const staff = await addStaff(opened.db)
     await addUsers(opened.db, users)
-    await addHistory(opened.db, campaigns)
+    // The embedded database has one connection.
+    await addHistory(opened.db, campaigns, postgres ? 16 : 1)
     await settle(opened.db)
     const version = await databaseVersion(opened.db)
     await opened.close()

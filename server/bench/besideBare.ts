@@ -1,5 +1,6 @@
 import { load, timeAt, type Measured } from './load'
-import type { ListScenario } from './scenarios'
+import { paced } from './paced'
+import type { ListScenario, Scenario } from './scenarios'
 
 const turns = 2
 
@@ -27,20 +28,20 @@ export async function besideBare(
   list: ListScenario,
   seconds: number,
 ): Promise<BesideBare> {
-  async function inTurns(rate?: number) {
+  async function inTurns(send: (url: string, scenario: Scenario, seconds: number) => Promise<Measured>) {
     const own: Measured[] = []
     const others: Measured[] = []
     for (let turn = 0; turn < turns; turn++) {
-      own.push(await load(address, list, seconds / turns, rate))
-      others.push(await load(bare, list.bare, seconds / turns, rate))
+      own.push(await send(address, list, seconds / turns))
+      others.push(await send(bare, list.bare, seconds / turns))
     }
     return [all(own), all(others)] as const
   }
   // The first second is the compiler's.
   await load(address, list, 1)
   await load(bare, list.bare, 1)
-  const full = await inTurns()
-  const half = await inTurns(Math.max(1, Math.round(full[0].perSecond / 2)))
+  const full = await inTurns(load)
+  const half = await inTurns((...scenario) => paced(...scenario, full[0].perSecond / 2))
   return {
     full: [full[0].perSecond, full[1].perSecond],
     p50: [timeAt(half[0].times, 0.5), timeAt(half[1].times, 0.5)],

@@ -9,12 +9,11 @@ export interface Measured {
   readonly failed: number
 }
 
-/** Sends the requests of a scenario for `duration` seconds: as many as get answers, or `rate` per second. */
+/** Sends the requests of a scenario for `duration` seconds: each connection sends the next when it has an answer. */
 export async function load(
   url: string,
   { connections, request, answer }: Scenario,
   duration: number,
-  rate?: number,
 ): Promise<Measured> {
   let sent = 0
   const times: number[] = []
@@ -25,7 +24,6 @@ export async function load(
         connections,
         duration,
         timeout: 30,
-        ...(rate !== undefined && { overallRate: rate }),
         verifyBody: (body) => String(body).includes(answer),
         requests: [{ setupRequest: (blank) => ({ ...blank, ...request(sent++) }) }],
       },

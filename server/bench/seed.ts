@@ -17,8 +17,11 @@ export async function addUsers(db: Database, count: number) {
       from generate_series(${from}::int, ${Math.min(from + batch - 1, count)}::int) as n`)
 }
 
-/** Adds `count` campaigns evenly over two years, nine in ten of them approved a day later; and points earned on each day. */
-export async function addHistory(db: Database, count: number) {
+/**
+ * Adds `count` campaigns evenly over two years, nine in ten of them approved a day later; and points earned on each day, by as
+ * many connections, which PostgreSQL keeps in up to 16 rows a day.
+ */
+export async function addHistory(db: Database, count: number, connections: number) {
   await db.execute(sql`
     insert into ${campaigns} (title, description, media_url, format, duration, amount, is_approved, created_at, expires_at)
     select 'Campaign ' || n, '', '/sandbox/media/picture.png', 1, 30, n % 1000 + 0.5, n % 10 <> 0, created,
@@ -27,7 +30,7 @@ export async function addHistory(db: Database, count: number) {
   await db.delete(pointsEarned)
   await db.execute(sql`
     insert into ${pointsEarned} (day, slot, points)
-    select current_date - n, slot, n * 100 + slot from generate_series(0, 730) as n, generate_series(0, 15) as slot`)
+    select current_date - n, slot, n * 100 + slot from generate_series(0, 730) as n, generate_series(0, ${connections - 1}::int) as slot`)
 }
 
 /** The figures are those of a table that stands, as both databases leave it within a day, not of one just filled. */

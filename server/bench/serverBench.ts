@@ -19,6 +19,9 @@ const given = process.argv.slice(2)
 const seconds = Number(given.find((word) => /^\d+$/.test(word)) ?? 4)
 const named = databases.filter((name) => given.includes(name))
 
+/** What a list should reach at least, on two cores that the load shares. Times are milliseconds at half load. */
+const budgets = { pglite: { perSecond: 120, p99: 50 }, postgres: { perSecond: 400, p99: 50 } }
+
 const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
 
 function head(...names: readonly string[]) {
@@ -39,13 +42,18 @@ function tellFailed(failed: number): number {
   return failed
 }
 
-async function tellLists(server: BenchServer, bare: string) {
+async function tellLists(server: BenchServer, bare: string, { perSecond, p99: most }: (typeof budgets)[BenchDatabase]) {
+  const missed = { slow: new Array<string>(), late: new Array<string>() }
   const triple = (name: string) => [name, 'bare', 'ratio']
   head('users', ...triple('requests/s'), ...triple('p50 ms at half load'), ...triple('p99 ms at half load'), 'failed')
   for (const list of listScenarios(server, users)) {
     const { full, p50, p99, failed } = await besideBare(server.address, bare, list, seconds)
     row(list.name, ...beside(full, 0), ...beside(p50, 1), ...beside(p99, 1), tellFailed(failed))
+    if (full[0] < perSecond) missed.slow.push(list.name)
+    if (p99[0] > most) missed.late.push(list.name)
   }
+  console.log(`\nBelow ${perSecond} requests/s: ${missed.slow.join('; ') || 'none'}`)
+  console.log(`p99 above ${most} ms: ${missed.late.join('; ') || 'none'}`)
   const memory =
     number()
       .required()
@@ -83,7 +91,7 @@ async function bench(database: BenchDatabase) {
   try {
     if (server.bare === undefined) throw new Error('the bare server was not started')
     console.log(`\n${database === 'pglite' ? 'PGlite, ' : ''}${server.version}, ${users} users, load before ${before}`)
-    await tellLists(server, server.bare)
+    await tellLists(server, server.bare, budgets[database])
     await tellOthers(server)
     await tellRefusedSignIns(server)
   } finally {
