@@ -2,6 +2,7 @@ import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
+import { missingSlice } from '../api/missing'
 import { apiDispatch } from '../api/send'
 import type { ListRequest } from '../contract/paging'
 import { eventsSlice } from '../events/eventsSlice'
@@ -29,7 +30,7 @@ const session = { key: 'k', role: 'moderator', name: 'Mona', email: '' } as cons
 
 /** A review of `count` campaigns on a server that is part of it, with what was pressed and what was sent. */
 export function startReview(count: number) {
-  const reducer = combineSlices(reviewSlice, sessionSlice, baseApi)
+  const reducer = combineSlices(reviewSlice, sessionSlice, baseApi, missingSlice)
   const sagas = createSagaMiddleware<object>()
   /** Ids of the approvals that were pressed, not taken back, and of whose ending nothing has been said, each with how many of its campaign had been sent before. */
   const pending = new Map<string, number>()
