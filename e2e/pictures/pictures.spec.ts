@@ -64,7 +64,8 @@ test.describe('signed in', () => {
   test('review looks as in its pictures', async ({ page }) => {
     await pictureEach(page, 'review', async () => {
       await page.goto(reviewPath)
-      await page.getByRole('heading', { level: 2 }).waitFor()
+      // The last part of the page that comes.
+      await page.getByRole('region', { name: /^Other campaigns/ }).waitFor()
     })
   })
 
