@@ -8,13 +8,12 @@ const next = () => screen.getByRole('button', { name: 'Next page' })
 /** Fakes `requestIdleCallback`: the test decides when the browser is idle. */
 function playIdle() {
   const waiting = new Map<number, () => void>()
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void) => {
-      waiting.set(waiting.size + 1, run)
-      return waiting.size
-    },
-    cancelIdleCallback: (id: number) => waiting.set(id, () => undefined),
+  const deadline = { didTimeout: false, timeRemaining: () => 50 }
+  jest.spyOn(window, 'requestIdleCallback').mockImplementation((run) => {
+    waiting.set(waiting.size + 1, () => run(deadline))
+    return waiting.size
   })
+  jest.spyOn(window, 'cancelIdleCallback').mockImplementation((id) => void waiting.set(id, () => undefined))
   return () => {
     for (const [id, run] of waiting) {
       waiting.set(id, () => undefined)
@@ -23,7 +22,6 @@ function playIdle() {
   }
 }
 afterEach(() => {
-  Reflect.deleteProperty(window, 'requestIdleCallback')
   jest.restoreAllMocks()
 })
 
@@ -114,6 +112,17 @@ it('reads the next page ahead once, when the browser is idle, and then needs no 
   idle()
   await settled(store)
   expect(reads()).toHaveLength(3)
+})
+
+it('reads the next page ahead after half a second where the browser does not tell when it is idle', async () => {
+  const { requestIdleCallback, cancelIdleCallback } = window
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(window, 'cancelIdleCallback')
+  const { reads } = openUsers(users(23))
+  await screen.findByText('1-10 of 23')
+  expect(reads()).toEqual(['?start=0&end=9'])
+  await waitFor(() => expect(reads()).toEqual(['?start=0&end=9', '?start=10&end=19']))
+  Object.assign(window, { requestIdleCallback, cancelIdleCallback })
 })
 
 it('reads nothing ahead while the browser is offline', async () => {

@@ -38,14 +38,18 @@ export function useListState<Row>(
   }
 }
 
-/** Prefetches the next window when the browser is idle and online. */
+/** Prefetches the next window when the browser is idle, or after half a second where it can't tell (Safari), and online. */
 function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { page, requestOf }: ListParams) {
   const read = useEffectEvent(() => {
     if (navigator.onLine) prefetch?.(requestOf(page + 1))
   })
   const wanted = prefetch !== undefined
   useEffect(() => {
-    if (!wanted || !('requestIdleCallback' in window)) return
+    if (!wanted) return
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => read(), 500)
+      return () => clearTimeout(timer)
+    }
     const idle = window.requestIdleCallback(() => read())
     return () => window.cancelIdleCallback(idle)
   }, [wanted, page, requestOf])
