@@ -31,7 +31,11 @@ async function open(role: Role = 'moderator', of = address) {
   const platform = dossierServer({
     users: [mona],
     campaigns: [campaign({ id: '17', is_approved: true, is_active: true })],
-    assets: [asset(), asset({ id: '8', contract_address: address, public_address: other })],
+    assets: [
+      asset(),
+      asset({ id: '8', contract_address: address, public_address: other }),
+      asset({ id: '9', network: chainB.name, contract_address: chainB.contracts.token ?? '' }),
+    ],
     ...(role !== 'moderator' && { staff: [adminUser({ email: mona.email })] }),
     ...(role === 'super-admin' && {
       activity: [
@@ -66,6 +70,12 @@ it('shows what one call to our server knows: user, assets by wallet and by contr
     /Ethereum, tracking since Jan 10, 2026Contract 0xdAC…D831ec7.*Tracked for wallet 0x3C4…A4293BC/,
   )
   expect(platform.asked).toEqual([key])
+})
+
+it('names our own contract among the assets, by the network of the asset', async () => {
+  const { part } = await open()
+  const own = within(await part('Tracked assets')).getByRole('link', { name: /^our token/ })
+  expect(own).toHaveAttribute('href', `?who=${chainB.contracts.token}`)
 })
 
 it('shows the campaigns that name the person with their status, and says that nobody knows whose they are', async () => {

@@ -5,6 +5,7 @@ import { screenPath } from '../config/paths'
 import { activityLabels } from '../config/statusWords'
 import { formatFigure } from '../shared/amounts'
 import { formatDayOf, formatTimeOf } from '../shared/dates'
+import { AssetAddress } from '../trackedAssets/assetRows'
 import { AddressChip } from '../ui/AddressChip'
 import { StatusChip } from '../ui/StatusChip'
 import { EmailChip } from '../ui/WhoLink'
@@ -124,7 +125,7 @@ export const AssetsPart = ({ query, address }: AssetsPartProps) => (
                 <small>since {formatDayOf(asset.created_at)}</small>
                 <br />
                 {isWallet(asset) ? 'Contract ' : 'Tracked for wallet '}
-                <Other address={isWallet(asset) ? asset.contract_address : asset.public_address} />
+                <Other {...asset} address={isWallet(asset) ? asset.contract_address : asset.public_address} />
               </>
             )}
           </Rows>
@@ -140,7 +141,8 @@ export const AssetsPart = ({ query, address }: AssetsPartProps) => (
   </Part>
 )
 
-const Other = ({ address }: { address: string }) => (address ? <AddressChip address={address} /> : 'none')
+const Other = ({ address, network }: { address: string; network: string }) =>
+  address ? <AssetAddress {...{ address, network }} what="address" /> : 'none'
 
 interface ActivityPartProps {
   query: Reading<Counted<Activity>>

@@ -16,7 +16,7 @@ const Status = ({ asset: { status } }: { asset: Asset }) => (
 )
 
 /** An address on the network that an asset names, with explorer and our contract's name if that is a configured chain. */
-function Address({ address, network, what }: Pick<Asset, 'network'> & { address: string; what: string }) {
+export function AssetAddress({ address, network, what }: Pick<Asset, 'network'> & { address: string; what: string }) {
   const chain = useChains().find(({ name }) => name.toLowerCase() === network.trim().toLowerCase())
   const own = chain && ownContract(chain, address)
   return <AddressChip {...{ address, what }} name={own && `our ${own}`} explorerUrl={chain?.explorerUrl} />
@@ -24,10 +24,10 @@ function Address({ address, network, what }: Pick<Asset, 'network'> & { address:
 
 /** A native coin has no contract. */
 const Contract = ({ asset: { contract_address, network } }: { asset: Asset }) =>
-  contract_address ? <Address address={contract_address} network={network} what="contract address" /> : 'none'
+  contract_address ? <AssetAddress address={contract_address} network={network} what="contract address" /> : 'none'
 
 const Wallet = ({ asset: { public_address, network } }: { asset: Asset }) =>
-  public_address ? <Address address={public_address} network={network} what="wallet address" /> : '-'
+  public_address ? <AssetAddress address={public_address} network={network} what="wallet address" /> : '-'
 
 /** The columns of tracked assets in every list of them. */
 export const assetColumns: readonly Column<Asset>[] = [
