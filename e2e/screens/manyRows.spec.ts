@@ -152,3 +152,11 @@ test('on a phone all tasks are selected and the tabs scroll in their own line', 
   await page.getByLabel('Name of a new view').waitFor()
   await inspect(page, 'options-phone')
 })
+
+test('on a phone the tab in the address is within sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/campaign?status=inactive')
+  await untilRead(page, 'campaign')
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Inactive/)
+  await expect(page.getByRole('radio', { checked: true })).toBeInViewport({ ratio: 1 })
+})
