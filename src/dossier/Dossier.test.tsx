@@ -40,6 +40,7 @@ async function open(role: Role = 'moderator', of = address) {
     ...(role === 'super-admin' && {
       activity: [
         auditLine({ action: 'toggleUser', target: `user 7 ${mona.email}`, before: '', after: '{"is_active":false}' }),
+        auditLine({ id: '18', action: 'toggleUser', target: 'user 9 zoe@tour.example', after: '{"is_active":true}' }),
       ],
     }),
   })
@@ -263,6 +264,8 @@ it('shows what the activity says of the person, with links to others in it', asy
   await waitFor(async () =>
     expect(await textOf(part('Activity'))).toMatch(/Deactivated user mona@tour\.exampleJan 10, 2026/),
   )
+  const links = within(await part('Activity')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toContain('?who=zoe%40tour.example')
 })
 
 it('reads the chains of an e-mail by the address of its user', async () => {

@@ -4,6 +4,7 @@ import { errorText } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { configuredChains } from '../../config/chains'
+import { parseAddress } from '../../shared/addresses'
 import { safely } from '../../shared/sagas'
 import { planRequested } from '../../transactions/transactionsSlice'
 import { addVestingPlan, releasePlan } from './vestingCalls'
@@ -52,7 +53,9 @@ function* release({
 
   const due = releaseAt(data.schedules.map(timesOf), data.time)
   if ('nothing' in due) return { kind: 'nothingToRelease', text: nothingText(due) }
-  const pays = { amount: String(due.claimable), account: beneficiary }
+  // As people compare it, however the panel or a link has written it.
+  const account = parseAddress(beneficiary)?.address ?? beneficiary
+  const pays = { amount: String(due.claimable), account }
   const plan = yield* call(releasePlan, chain, from, pays)
   if (plan) yield* put(planRequested(plan))
   return { kind: 'planned' }
