@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { untilRead } from '../console/screens'
 import { accountOf } from '../console/sessions'
 import { screens } from '../../src/app/screens'
 import { screenPath } from '../../src/config/paths'
@@ -6,7 +7,8 @@ import { endpoints } from '../../src/contract/endpoints'
 import { roles } from '../../src/contract/roles'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
-import { inspect } from '../watch/inspect'
+import { inspect, untilStill } from '../watch/inspect'
+import { moved, watchMoves } from '../watch/moved'
 
 /** Holds back the scripts of the build until `release`. */
 async function withoutScripts(page: Page) {
@@ -66,6 +68,34 @@ test('the caret and the typing go on while the scripts take the form over', { ta
   await page.keyboard.type('tour.')
   await expect(field).toHaveValue('mona@tour.example')
   expect(await field.evaluate((now, before) => now === before, element)).toBe(true)
+})
+
+test('nothing moves when the scripts take the sign-in form over', async ({ page }) => {
+  await watchMoves(page)
+  const scripts = await withoutScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').waitFor()
+  await scripts.release()
+  await page.waitForFunction(() => document.documentElement.dataset.entry === undefined)
+  await untilStill(page)
+  expect(await moved(page)).toBeLessThan(0.01)
+})
+
+test.describe('with a session', () => {
+  test.use({ role: 'moderator' })
+
+  test('next to nothing moves when the console takes the frame over and the rows come', async ({ page }) => {
+    await watchMoves(page)
+    const scripts = await withoutScripts(page)
+    await page.goto('/users', { waitUntil: 'commit' })
+    await page.locator('main').waitFor()
+    await scripts.release()
+    await untilRead(page, 'users')
+    await expect(page.getByRole('radio', { name: /^All, / })).toBeAttached()
+    await untilStill(page)
+    // Columns become as wide as their rows want.
+    expect(await moved(page)).toBeLessThan(0.03)
+  })
 })
 
 for (const entry of ['somebody signed out', 'a session'] as const)

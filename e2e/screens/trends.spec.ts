@@ -2,6 +2,7 @@ import { endpoints } from '../../src/contract/endpoints'
 import { once } from '../shapes'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
+import { moved, watchMoves } from '../watch/moved'
 
 test.use({ role: 'moderator' })
 
@@ -38,15 +39,7 @@ test(
 )
 
 test('nothing moves when the trends arrive after the figures', { tag: once }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(globalThis, {
-          moved: Number(Reflect.get(globalThis, 'moved')) + Number(Reflect.get(entry, 'value')),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchMoves(page)
   let release: (() => void) | undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${endpoints.series.path}?**`, async (route) => {
@@ -60,9 +53,8 @@ test('nothing moves when the trends arrive after the figures', { tag: once }, as
     .getByRole('figure', { name: /^Staked/ })
     .first()
     .waitFor()
-  const moved = () => page.evaluate(() => Number(Reflect.get(globalThis, 'moved')))
-  const before = await moved()
+  const before = await moved(page)
   release?.()
   await expect(page.getByRole('figure', { name: 'New users' }).locator('svg rect')).toHaveCount(30)
-  expect((await moved()) - before).toBeLessThan(0.01)
+  expect((await moved(page)) - before).toBeLessThan(0.01)
 })

@@ -28,11 +28,18 @@ type View<Row> = (props: {
 
 /**
  * Rows are shown as a table on wide screens and cards on compact ones, or by a view of the list's own. `fields`, where given,
- * are used for exports and for sorting cards, else the columns.
+ * are used for exports and for sorting cards, else the columns. `cardHeight` is that of most cards on a phone, in CSS pixels: what
+ * stands there while rows load is as tall, so that nothing moves when they come.
  */
 type Shape<Row> =
-  | { columns: readonly Column<Row>[]; card: (row: Row) => ReactNode; view?: undefined; fields?: readonly Field<Row>[] }
-  | { columns?: undefined; card?: undefined; view: View<Row>; fields: readonly Field<Row>[] }
+  | {
+      columns: readonly Column<Row>[]
+      card: (row: Row) => ReactNode
+      cardHeight: number
+      view?: undefined
+      fields?: readonly Field<Row>[]
+    }
+  | { columns?: undefined; card?: undefined; cardHeight?: undefined; view: View<Row>; fields: readonly Field<Row>[] }
 
 interface Basics<Row> {
   /** The key of the list in the store. */

@@ -34,6 +34,7 @@ export const activityList = defineList({
   columns: activityColumns,
   fields: activityFields,
   card: (line) => <ActivityCard line={line} />,
+  cardHeight: 86,
   empty: {
     title: 'No Activity',
     hint: 'Sign-ins and changes by staff appear here. Vests and releases are not part of the log: the chain records them.',

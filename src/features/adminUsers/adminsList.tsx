@@ -23,6 +23,7 @@ export const adminsList = defineList({
   },
   columns: adminColumns,
   card: (admin) => <AdminCard admin={admin} />,
+  cardHeight: 106,
   changes: adminChanges,
   empty: {
     title: 'No Admin',

@@ -23,6 +23,7 @@ export const campaignsList = defineList({
   },
   columns: campaignColumns,
   card: (campaign) => <CampaignCard campaign={campaign} />,
+  cardHeight: 105,
   changes: campaignChanges,
   empty: {
     title: 'No Campaigns',

@@ -12,5 +12,6 @@ export const recentAssetsList = defineList({
   textOf: ({ public_address }) => public_address,
   columns: assetColumns.map(({ label, cell }) => ({ label, cell })),
   card: (asset) => <AssetCard asset={asset} />,
+  cardHeight: 141,
   empty: { title: 'No Asset Tracked', hint: 'Assets appear here when someone asks us to track one.' },
 })

@@ -40,6 +40,7 @@ export const reachedUsersList = defineList({
     },
   ],
   card: (user) => <UserCard user={user} />,
+  cardHeight: 122,
   empty: {
     title: 'No User reach Minimum Point.',
     hint: 'Users appear here when they reach the minimum points.',

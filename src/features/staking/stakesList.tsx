@@ -21,6 +21,7 @@ export const stakesList = (chainId: number, chain: StakeChain) =>
     },
     columns: stakeColumns(chain),
     card: (stake) => <StakeCard stake={stake} {...chain} />,
+    cardHeight: 110,
     empty: {
       title: 'No Stakings',
       hint: 'Stakes appear here when someone stakes tokens on this network.',

@@ -23,5 +23,6 @@ export const assetsList = defineList({
   },
   columns: assetColumns,
   card: (asset) => <AssetCard asset={asset} />,
+  cardHeight: 141,
   empty: { title: 'No Asset Tracked', hint: 'Assets appear here when someone asks us to track one.' },
 })

@@ -19,6 +19,7 @@ export const usersList = defineList({
   },
   columns: userColumns,
   card: (user) => <UserCard user={user} />,
+  cardHeight: 122,
   changes: userChanges,
   empty: { title: 'No Users', hint: 'Users appear here when someone signs up.', noMatch: 'No user found' },
 })

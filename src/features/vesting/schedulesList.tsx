@@ -18,5 +18,6 @@ export const schedulesList = defineGivenList({
   },
   columns: scheduleColumns,
   card: (row: ScheduleRow) => <ScheduleCard row={row} />,
+  cardHeight: 130,
   empty: { title: 'No Vesting', hint: 'Nothing is vested to this address on this network.' },
 })

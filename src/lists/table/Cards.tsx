@@ -12,6 +12,8 @@ interface CardsProps<Row> {
   /** The accessible name of the list. */
   label: string
   card: (row: Row) => ReactNode
+  /** Of a card, in CSS pixels, while its row loads. */
+  height: number
   /** Undefined while the first rows load. */
   rows: readonly Row[] | undefined
   /** Newer rows are loading. */
@@ -22,7 +24,15 @@ interface CardsProps<Row> {
 }
 
 /** The rows of a list on compact screens. */
-export function Cards<Row extends { id: string }>({ label, card, rows, stale, selection, marks }: CardsProps<Row>) {
+export function Cards<Row extends { id: string }>({
+  label,
+  card,
+  height,
+  rows,
+  stale,
+  selection,
+  marks,
+}: CardsProps<Row>) {
   const { keys, pin } = useRowPlaces(rows)
   return (
     <ul className="list-cards" aria-label={label} data-stale={stale && rows !== undefined} onClick={openRow}>
@@ -40,7 +50,7 @@ export function Cards<Row extends { id: string }>({ label, card, rows, stale, se
             </li>
           ))
         : skeletonRows((key) => (
-            <li key={key}>
+            <li key={key} style={{ height }}>
               <Skeleton />
               <Skeleton style={{ width: '40%' }} />
             </li>
