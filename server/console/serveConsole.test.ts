@@ -102,6 +102,51 @@ describe('console', () => {
     assert.equal((await open('/favicon.svg')).headers['cache-control'], 'no-cache')
   })
 
+  test('a file that the browser has already is confirmed without a body, each encoding of it by a tag of its own', async () => {
+    const script = '/assets/main.0123456789.js'
+    const files = [
+      ['/favicon.svg', 'identity'],
+      [script, 'identity'],
+      [script, 'br'],
+    ] as const
+    const tags = new Set<string>()
+    for (const [url, taken] of files) {
+      const ask = (given: Record<string, string> = {}) => open(url, { 'accept-encoding': taken, ...given })
+      const whole = await ask()
+      const tag = String(whole.headers.etag)
+      assert.match(tag, /^(W\/)?"[^"]+"$/, url)
+      // The tag alone, and with the date, as browsers ask.
+      const dated = { 'if-none-match': tag, 'if-modified-since': String(whole.headers['last-modified']) }
+      for (const again of [await ask({ 'if-none-match': tag }), await ask(dated)]) {
+        assert.deepEqual([again.status, again.bytes.length], [304, 0], `${url} ${taken}`)
+        // What the browser has is kept on under these.
+        for (const name of ['etag', 'last-modified', 'cache-control', 'vary'])
+          assert.equal(again.headers[name], whole.headers[name], name)
+      }
+      // The tags of other files and of other encodings confirm nothing.
+      for (const other of tags) {
+        const { status, bytes } = await ask({ 'if-none-match': other })
+        assert.deepEqual([status, bytes], [200, whole.bytes], `${url} ${taken}`)
+      }
+      tags.add(tag)
+    }
+    assert.equal(tags.size, files.length)
+  })
+
+  test('the page is never kept by a browser, so it has no tag and no date, and is sent whole to whoever names some', async () => {
+    for (const taken of ['identity', 'gzip', 'br']) {
+      const whole = await open('/', { 'accept-encoding': taken })
+      assert.equal(whole.headers['cache-control'], 'no-store')
+      assert.deepEqual([whole.headers.etag, whole.headers['last-modified']], [undefined, undefined])
+      const again = await open('/', {
+        'accept-encoding': taken,
+        'if-none-match': '"any"',
+        'if-modified-since': new Date().toUTCString(),
+      })
+      assert.deepEqual([again.status, again.bytes], [200, whole.bytes])
+    }
+  })
+
   test('the API, missing scripts, hidden files and other methods never get the page', async () => {
     for (const url of ['/api/nope', '/api', '/.git/config', '/a/.env', '/sandbox/nope', '/sandbox/.hidden', '/media'])
       assertRefused(await open(url), 404)
