@@ -1,15 +1,18 @@
 import { http, HttpResponse } from 'msw'
+import { sentEarly } from '../testing/earlyRequest'
 import { recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { adminApi } from './adminApi'
+import { dropEarlyRequest } from './earlyRequest'
 
 const { campaignStats, toggleCampaign } = adminApi.endpoints
 const statsPath = '/api/admin/campaign-stats'
 const togglePath = '/api/admin/campaign-ads/:id/toggle-user'
 
 beforeEach(stopClock)
+afterEach(dropEarlyRequest)
 
 const never = () => new Promise<never>(() => {})
 
@@ -75,6 +78,31 @@ it('gives the answer of the repeated read', async () => {
   const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
   for (let second = 0; second < 3; second += 1) await pass(1_000)
   await until(() => expect(call.result?.data).toMatchObject({ total_campaigns: '5' }))
+})
+
+it('repeats a read whose early request was refused by a request of its own', async () => {
+  server.use(http.get(statsPath, () => HttpResponse.json({ total_campaigns: 5 })))
+  sentEarly({ url: statsPath, response: unavailable(503, '1')() })
+  const requests = recordRequests()
+  const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
+  await pass(999)
+  expect(requests).toEqual([])
+  await pass(1)
+  await until(() => expect(call.result?.data).toMatchObject({ total_campaigns: '5' }))
+  expect(requests).toEqual([`GET ${statsPath}`])
+})
+
+it('aborts an early request that is not answered 20 s after it was taken over, and does not send it again', async () => {
+  const signal = sentEarly({ url: statsPath })
+  const requests = recordRequests()
+  const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
+  await pass(19_999)
+  expect([signal.aborted, call.result]).toEqual([false, undefined])
+  await pass(1)
+  await until(() => expect(call.result?.error).toMatchObject({ status: 'TIMEOUT_ERROR' }))
+  expect(signal.aborted).toBe(true)
+  await pass(120_000)
+  expect(requests).toEqual([])
 })
 
 it.each([400, 404, 500, 502, 504])('repeats no read after a %d', async (status) => {

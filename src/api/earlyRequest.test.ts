@@ -1,15 +1,12 @@
+import { sentEarly } from '../testing/earlyRequest'
 import { dropEarlyRequest, fetchOrTakeOver } from './earlyRequest'
 
-const url = 'http://localhost/api/admin/users?start=0&end=9'
+const path = '/api/admin/users?start=0&end=9'
+const url = `http://localhost${path}`
 const asked = (token = 't', address = url, method = 'GET', signal?: AbortSignal) =>
   new Request(address, { method, headers: { Authorization: `Bearer ${token}` }, ...(signal && { signal }) })
 
-/** As public/boot.js leaves it. */
-function early() {
-  const abort = new AbortController()
-  window.earlyRequest = { url, token: 't', abort, answer: Promise.resolve(new Response('early')) }
-  return abort
-}
+const early = () => sentEarly({ url: path, token: 't', response: new Response('early') })
 
 let fetched: string[]
 beforeEach(() => {
@@ -32,6 +29,11 @@ it('is taken over once by the same request, and the next one is sent', async () 
   expect(fetched).toEqual([url])
 })
 
+it('is taken over by one of two that ask at once, and the other is sent', async () => {
+  early()
+  expect(await Promise.all([textOf(asked()), textOf(asked())])).toEqual(['early', 'fetched'])
+})
+
 it.each([
   ['another address', asked('t', `${url}9`)],
   ['another session', asked('u')],
@@ -43,17 +45,17 @@ it.each([
 })
 
 it('is aborted with the request that has taken it over', async () => {
-  const abort = early()
+  const signal = early()
   const controller = new AbortController()
   await textOf(asked('t', url, 'GET', controller.signal))
-  expect(abort.signal.aborted).toBe(false)
+  expect(signal.aborted).toBe(false)
   controller.abort()
-  expect(abort.signal.aborted).toBe(true)
+  expect(signal.aborted).toBe(true)
 })
 
 it('is aborted when it is dropped before anything has asked for it', async () => {
-  const abort = early()
+  const signal = early()
   dropEarlyRequest()
-  expect(abort.signal.aborted).toBe(true)
+  expect(signal.aborted).toBe(true)
   expect(await textOf(asked())).toBe('fetched')
 })
