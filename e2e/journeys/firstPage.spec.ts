@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { holdBack } from '../console/holdBack'
 import { untilRead } from '../console/screens'
 import { accountOf } from '../console/sessions'
 import { screens } from '../../src/app/screens'
@@ -11,20 +12,10 @@ import { inspect, untilStill } from '../watch/inspect'
 import { moved, watchMoves } from '../watch/moved'
 
 /** Holds back the scripts of the build until `release`. */
-async function withoutScripts(page: Page) {
-  const held: Route[] = []
-  let isHeld = true
-  await page.route('**/assets/*.js', async (route) => {
-    if (isHeld) held.push(route)
-    else await route.continue()
-  })
-  return {
-    release: async () => {
-      isHeld = false
-      await Promise.all(held.map((route) => route.continue()))
-    },
-  }
-}
+const withoutScripts = (page: Page) => holdBack(page, '**/assets/*.js')
+
+/** Only what has been painted can move. */
+const untilPainted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
 
 test('the sign-in form is used before any script has come: nothing typed is lost, and it is sent once', async ({
   page,
@@ -75,21 +66,43 @@ test('nothing moves when the scripts take the sign-in form over', async ({ page 
   const scripts = await withoutScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('E-mail').waitFor()
+  await untilPainted(page)
   await scripts.release()
   await page.waitForFunction(() => document.documentElement.dataset.entry === undefined)
   await untilStill(page)
   expect(await moved(page)).toBeLessThan(0.01)
 })
 
+/** Where the parts of the shell stand; the browser counts no shift when other elements take their places. */
+const placesOfShell = (page: Page) =>
+  page.locator('.header, .sidebar, .sidebar a, main').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { x, y, width } = part.getBoundingClientRect()
+      // On a phone the sidebar is not there.
+      return width > 0 ? [{ x, y, width }] : []
+    }),
+  )
+
 test.describe('with a session', () => {
   test.use({ role: 'moderator' })
 
-  test('next to nothing moves when the console takes the frame over and the rows come', async ({ page }) => {
+  test('nothing moves when the console takes the frame over, and next to nothing when the rows come', async ({
+    page,
+  }) => {
     await watchMoves(page)
     const scripts = await withoutScripts(page)
+    const rows = await holdBack(page, `**${endpoints.users.path}?**`)
     await page.goto('/users', { waitUntil: 'commit' })
     await page.locator('main').waitFor()
+    await untilPainted(page)
+    const before = await placesOfShell(page)
     await scripts.release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#frame')).toHaveCount(0)
+    await untilStill(page)
+    expect(await placesOfShell(page)).toEqual(before)
+    expect(await moved(page)).toBeLessThan(0.01)
+    await rows.release()
     await untilRead(page, 'users')
     await expect(page.getByRole('radio', { name: /^All, / })).toBeAttached()
     await untilStill(page)

@@ -1,4 +1,5 @@
 import { endpoints } from '../../src/contract/endpoints'
+import { holdBack } from '../console/holdBack'
 import { once } from '../shapes'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
@@ -40,12 +41,7 @@ test(
 
 test('nothing moves when the trends arrive after the figures', { tag: once }, async ({ page }) => {
   await watchMoves(page)
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${endpoints.series.path}?**`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const series = await holdBack(page, `**${endpoints.series.path}?**`)
   await page.goto('/dashboard')
   await page.getByRole('figure', { name: 'Assets by status' }).waitFor()
   // What the chains tell comes when it comes.
@@ -54,7 +50,7 @@ test('nothing moves when the trends arrive after the figures', { tag: once }, as
     .first()
     .waitFor()
   const before = await moved(page)
-  release?.()
+  await series.release()
   await expect(page.getByRole('figure', { name: 'New users' }).locator('svg rect')).toHaveCount(30)
   expect((await moved(page)) - before).toBeLessThan(0.01)
 })

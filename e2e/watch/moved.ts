@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test'
 /** Sums up by how much the page moves by itself (Layout Instability), from the next load on. */
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(globalThis, {
-          moved: Number(Reflect.get(globalThis, 'moved')) + Number(Reflect.get(entry, 'value')),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
+    let sum = 0
+    const take = (entries: readonly PerformanceEntry[]) => {
+      for (const entry of entries) sum += Number(Reflect.get(entry, 'value'))
+      return sum
+    }
+    const observer = new PerformanceObserver((list) => take(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // What the browser has not handed over yet counts too.
+    Object.defineProperty(globalThis, 'moved', { get: () => take(observer.takeRecords()) })
   })
 }
 

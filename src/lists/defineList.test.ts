@@ -9,6 +9,7 @@ const basics = {
   textOf: ({ email }: { email: string }) => email,
   columns: [],
   card: () => null,
+  cardHeight: 100,
   empty: { title: 'None' },
 } as const
 const fits = () => true

@@ -13,6 +13,7 @@ const list = defineList({
   textOf: ({ email }) => email,
   columns: [],
   card: () => null,
+  cardHeight: 100,
   empty: {
     title: 'No Users',
     noMatch: (_request, isLocal) => (isLocal ? 'None in what is here' : 'None on the server'),
