@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../console/holdBack'
-import { untilRead } from '../console/screens'
+import { openScreen, untilRead } from '../console/screens'
 import { accountOf } from '../console/sessions'
 import { screens } from '../../src/app/screens'
 import { screenPath } from '../../src/config/paths'
@@ -109,6 +109,14 @@ test.describe('with a session', () => {
     // Columns become as wide as their rows want.
     expect(await moved(page)).toBeLessThan(0.03)
   })
+
+  for (const screen of ['staking', 'campaign'] as const)
+    test(`next to nothing moves while the figures and rows of ${screen} come`, async ({ page }) => {
+      await watchMoves(page)
+      await openScreen(page, screen)
+      await untilStill(page)
+      expect(await moved(page)).toBeLessThan(0.03)
+    })
 })
 
 for (const entry of ['somebody signed out', 'a session'] as const)

@@ -22,13 +22,17 @@ interface StatCardProps {
   from?: string | undefined
 }
 
-/** One figure of a page. */
+/** One figure of a page. An amount has the room of most while it loads: on a phone its card takes the line for itself. */
 export function StatCard({ label, value, unit, hint, retry, to, at, from }: StatCardProps) {
   return (
     <div className="stat-card">
       <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
       <dd aria-busy={value === undefined} data-read={readAt(at, from)}>
-        {value === undefined ? <Skeleton style={{ width: 72 }} /> : formatFigure(value, unit ? 'tokens' : 'count')}
+        {value === undefined ? (
+          <Skeleton style={{ width: unit ? 200 : 72 }} />
+        ) : (
+          formatFigure(value, unit ? 'tokens' : 'count')
+        )}
         {value != null && unit && <small> {unit}</small>}
         {value === null && retry && (
           <p role="alert">
