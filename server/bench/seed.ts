@@ -18,8 +18,8 @@ export async function addUsers(db: Database, count: number) {
 }
 
 /**
- * Adds `count` campaigns evenly over two years, nine in ten of them approved a day later; and points earned on each day, by as
- * many connections, which PostgreSQL keeps in up to 16 rows a day.
+ * Adds `count` campaigns evenly over two years, nine in ten of them approved a day later; and points
+ * earned on each day, in one row for each of so many connections (at most 16).
  */
 export async function addHistory(db: Database, count: number, connections: number) {
   await db.execute(sql`

@@ -19,8 +19,8 @@ const given = process.argv.slice(2)
 const seconds = Number(given.find((word) => /^\d+$/.test(word)) ?? 4)
 const named = databases.filter((name) => given.includes(name))
 
-/** What a list should reach at least, on two cores that the load shares. Times are milliseconds at half load. */
-const budgets = { pglite: { perSecond: 120, p99: 50 }, postgres: { perSecond: 400, p99: 50 } }
+/** The targets of a list, on two cores that the load shares: requests per second at full load, and milliseconds at half load. */
+const targets = { pglite: { perSecond: 120, p99: 50 }, postgres: { perSecond: 400, p99: 50 } }
 
 const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
 
@@ -42,7 +42,7 @@ function tellFailed(failed: number): number {
   return failed
 }
 
-async function tellLists(server: BenchServer, bare: string, { perSecond, p99: most }: (typeof budgets)[BenchDatabase]) {
+async function tellLists(server: BenchServer, bare: string, { perSecond, p99: most }: (typeof targets)[BenchDatabase]) {
   const missed = { slow: new Array<string>(), late: new Array<string>() }
   const triple = (name: string) => [name, 'bare', 'ratio']
   head('users', ...triple('requests/s'), ...triple('p50 ms at half load'), ...triple('p99 ms at half load'), 'failed')
@@ -91,7 +91,7 @@ async function bench(database: BenchDatabase) {
   try {
     if (server.bare === undefined) throw new Error('the bare server was not started')
     console.log(`\n${database === 'pglite' ? 'PGlite, ' : ''}${server.version}, ${users} users, load before ${before}`)
-    await tellLists(server, server.bare, budgets[database])
+    await tellLists(server, server.bare, targets[database])
     await tellOthers(server)
     await tellRefusedSignIns(server)
   } finally {

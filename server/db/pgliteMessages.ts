@@ -1,6 +1,6 @@
 /** One statement with its values; `textTypes` are the type numbers whose values are wanted as the text they come as. */
 export interface Statement {
-  /** The database keeps the parsed statement under this name; without one it is parsed and planned each time. */
+  /** The database keeps the parsed statement under this name; one with an empty name is parsed and planned each time. */
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]

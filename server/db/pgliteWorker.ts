@@ -7,17 +7,18 @@ import type { PgliteAnswer, PgliteRequest, Statement, StatementResult } from './
 const port = parentPort
 if (!port) throw new Error('This is a thread of the server, not a program.')
 const client = new PGlite(String(workerData), { extensions })
-const kept = new Set<string>()
+/** The names of the statements that the database has prepared. */
+const prepared = new Set<string>()
 
 /** The steps of a statement as one message: PGlite's own `query` sends six, one after another, which takes twice as long. */
 async function run({ name, text, values, rowMode, textTypes }: Statement): Promise<StatementResult | undefined> {
   const { parse: read, close, bind, describe, execute, sync } = protocol.serialize
-  // Where the first execution failed, the name may be taken.
-  const reading = kept.has(name) ? [] : [...(name ? [close({ type: 'S', name })] : []), read({ name, text })]
+  // A failed execution may have left the statement prepared: closing one that does not exist is no error.
+  const reading = prepared.has(name) ? [] : [...(name ? [close({ type: 'S', name })] : []), read({ name, text })]
   const bound = bind({ statement: name, values: values.map(onWire) })
   const steps = [...reading, bound, describe({ type: 'P' }), execute(), sync()]
   const { messages } = await client.execProtocol(Buffer.concat(steps))
-  if (name) kept.add(name)
+  if (name) prepared.add(name)
   const parsers = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]))
   return parse.parseResults(messages, client.parsers, { rowMode, parsers })[0]
 }

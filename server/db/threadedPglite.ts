@@ -87,8 +87,8 @@ export class ThreadedPglite {
   }
 
   /**
-   * The name of a statement that has been executed before. drizzle does not say the name of a prepared one, but gives the same
-   * object of options each time, and a new one with every other statement.
+   * The name under which a statement is prepared, from its second execution on; empty before. drizzle does not pass on the name
+   * of a prepared statement, but passes the same options object with each execution of it, and a new one with any other.
    */
   #nameOf(options: QueryOptions): string {
     const known = this.#names.get(options)

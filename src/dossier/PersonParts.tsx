@@ -125,7 +125,10 @@ export const AssetsPart = ({ query, address }: AssetsPartProps) => (
                 <small>since {formatDayOf(asset.created_at)}</small>
                 <br />
                 {isWallet(asset) ? 'Contract ' : 'Tracked for wallet '}
-                <Other {...asset} address={isWallet(asset) ? asset.contract_address : asset.public_address} />
+                <Other
+                  network={asset.network}
+                  address={isWallet(asset) ? asset.contract_address : asset.public_address}
+                />
               </>
             )}
           </Rows>

@@ -28,8 +28,8 @@ type View<Row> = (props: {
 
 /**
  * Rows are shown as a table on wide screens and cards on compact ones, or by a view of the list's own. `fields`, where given,
- * are used for exports and for sorting cards, else the columns. `cardHeight` is that of most cards on a phone, in CSS pixels: what
- * stands there while rows load is as tall, so that nothing moves when they come.
+ * are used for exports and for sorting cards, else the columns. `cardHeight` is the height of most cards on a phone, in CSS
+ * pixels: the skeletons have it while rows load, so that nothing moves when they come.
  */
 type Shape<Row> =
   | {

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers'
 // would make the time of a render depend on how busy the machine is.
 Reflect.set(globalThis, 'setImmediate', setImmediate)
 
-// jsdom does not tell when it is idle. Here it never is: only what has a limit to its waiting is done, and at once.
+// jsdom has no requestIdleCallback. This one runs a task that has a timeout at once, and any other never.
 Object.assign(globalThis, {
-  requestIdleCallback: (run: () => void, limit?: object) => {
-    if (limit) run()
+  requestIdleCallback: (run: () => void, options?: object) => {
+    if (options) run()
     return 0
   },
   cancelIdleCallback: () => undefined,

@@ -22,7 +22,7 @@ interface StatCardProps {
   from?: string | undefined
 }
 
-/** One figure of a page. An amount has the room of most while it loads: on a phone its card takes the line for itself. */
+/** One figure of a page. The skeleton of an amount is as wide as most amounts, so that cards on a phone wrap before it comes. */
 export function StatCard({ label, value, unit, hint, retry, to, at, from }: StatCardProps) {
   return (
     <div className="stat-card">

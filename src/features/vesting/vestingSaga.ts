@@ -53,7 +53,7 @@ function* release({
 
   const due = releaseAt(data.schedules.map(timesOf), data.time)
   if ('nothing' in due) return { kind: 'nothingToRelease', text: nothingText(due) }
-  // As people compare it, however the panel or a link has written it.
+  // With its checksum, which people compare before they sign; the panel has it in lower case.
   const account = parseAddress(beneficiary)?.address ?? beneficiary
   const pays = { amount: String(due.claimable), account }
   const plan = yield* call(releasePlan, chain, from, pays)

@@ -12,7 +12,7 @@ interface CardsProps<Row> {
   /** The accessible name of the list. */
   label: string
   card: (row: Row) => ReactNode
-  /** Of a card, in CSS pixels, while its row loads. */
+  /** The height of a skeleton card, in CSS pixels. */
   height: number
   /** Undefined while the first rows load. */
   rows: readonly Row[] | undefined
