@@ -116,8 +116,18 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
           localTools: !production && config.localChains,
         },
       }),
-      new SubresourceIntegrityPlugin({ enabled: production, hashLoading: 'lazy' }),
-      ...(production ? [distFiles] : []),
+      new SubresourceIntegrityPlugin({ enabled: production, hashLoading: 'lazy', hashFuncNames: ['sha256'] }),
+      ...(production
+        ? [
+            new webpack.BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /\.js$/,
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+            }),
+            distFiles,
+          ]
+        : []),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -43,6 +43,15 @@
     for (const list of frame.querySelectorAll('ul:empty')) list.parentNode.remove()
     if (may(path)) document.title = `${routes[path].title} – ${appName}`
 
+    // Painted first. Then the browser loads its tables for dates and numbers, while the scripts are on their way: the first
+    // format of each costs 25 ms of a fast processor.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format()
+        new Intl.NumberFormat().format(1)
+      }),
+    )
+
     new MutationObserver((_changes, observer) => {
       if (!root.querySelector('main, h1')) return
       observer.disconnect()

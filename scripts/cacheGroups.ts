@@ -30,10 +30,11 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
     enforce: true,
   },
   // What the pages beyond the plain lists share: styles in script, the state of wallet and transactions. The code of
-  // messages, which a visitor loads too, has a copy of what it reports of these.
+  // messages, which a visitor loads too, has a copy of what it reports of these; two lists have one of how an address is
+  // shortened, the only part of all this that they need.
   pages: {
     test: when(({ path, parts }) => parts.includes('onChain') || /node_modules[\\/](@emotion|stylis)[\\/]/.test(path)),
-    chunks: ({ name }) => name !== 'messages',
+    chunks: ({ name }) => !['messages', 'users', 'tracking'].includes(name ?? ''),
     name: 'pages',
     priority: 2,
     enforce: true,

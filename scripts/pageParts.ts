@@ -5,7 +5,7 @@ import type { Compilation } from 'webpack'
 import { homeFor, screens, titleAt, type ScreenEntry } from '../src/app/screens'
 import { screenPath } from '../src/config/paths'
 import { endpoints, screenAccess } from '../src/contract/endpoints'
-import { listOffers, widest, type ListRequest } from '../src/contract/paging'
+import { listOffers, type ListRequest } from '../src/contract/paging'
 import { roles } from '../src/contract/roles'
 import { pageSizes } from '../src/lists/listParams'
 
@@ -19,7 +19,9 @@ const ofChains = ['onChain', 'chain']
 function firstOf(first: ScreenEntry['first']) {
   if (!first) return undefined
   const { path } = endpoints[first.call]
-  if (!first.paged) return { url: first.call === 'settings' ? withQuery(path, widest) : path }
+  if (first.call === 'generalStats') return { url: path }
+  if (first.call === 'settings') return { url: withQuery(path, first.query) }
+  if (first.query) return { url: withQuery(path, first.query) }
   const { status, sort } = listOffers[first.call]
   return { url: path, choices: { status, sort: sort.flatMap((column) => [column, `-${column}`]) } }
 }
@@ -38,10 +40,10 @@ export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
   const indexOf = (name: string) => {
     const known = files.findIndex(([address]) => address === `/${name}`)
     if (known >= 0) return known
-    const hash = createHash('sha384')
+    const hash = createHash('sha256')
       .update(readFileSync(join(dist, name)))
       .digest('base64')
-    return files.push([`/${name}`, `sha384-${hash}`]) - 1
+    return files.push([`/${name}`, `sha256-${hash}`]) - 1
   }
   const loaded = new Set(namedChunkGroups.get('main')?.getFiles())
   const scriptsOf = (name: string) => {
@@ -50,14 +52,9 @@ export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
     return group.getFiles().filter((file) => file.endsWith('.js') && !loaded.has(file))
   }
   const common = [...new Set(always.flatMap(scriptsOf))]
-  const pages = screens.flatMap(({ screen, onChain, below = [], first }) => [
-    { screen, onChain, path: screenPath(screen), first: firstOf(first) },
-    ...below.map(({ path, first }) => ({
-      screen,
-      onChain,
-      path,
-      first: first && { url: withQuery(endpoints[first.call].path, first.query) },
-    })),
+  const pages = screens.flatMap(({ below = [], ...entry }) => [
+    { ...entry, path: screenPath(entry.screen) },
+    ...below.map((page) => ({ ...entry, ...page })),
   ])
   const routes = pages.map(({ screen, onChain, path, first }): [string, object] => [
     path,
@@ -68,7 +65,7 @@ export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
         .map(indexOf),
       roles: screenAccess[screen],
       title: titleAt(path),
-      first,
+      first: firstOf(first),
     },
   ])
   return {

@@ -26,19 +26,13 @@ interface Budget {
 /** What every signed-in page loads if nothing was ever sent from this browser; the wallet's part when it is idle. */
 const signedIn = ['main', 'console', 'onChain']
 
-/** The screens that come in one chunk of their own. */
-const routes = [
-  'dashboard',
-  'staking',
-  'tracking',
-  'users',
-  'campaign',
-  'review',
-  'tasks',
-  'admin-users',
-  'activity',
-  'setting',
-]
+/** The pages that need only their own chunk. */
+const plainLists = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity']
+
+/** The others with one chunk of their own. */
+const routes = ['dashboard', 'review', 'staking', 'setting']
+
+const routeLimit = 22_000
 
 const budgets: readonly Budget[] = [
   { what: 'sign-in', groups: ['main'], less: [], limit: 75_000, isPlain: true },
@@ -56,7 +50,19 @@ const budgets: readonly Budget[] = [
     less: ['main', 'console'],
     limit: 14_200,
   },
-  ...routes.map((route) => ({ what: `code of the route ${route}`, groups: [route], less: signedIn, limit: 22_000 })),
+  ...plainLists.map((route) => ({
+    what: `code of the route ${route}`,
+    groups: [route],
+    less: ['main', 'console'],
+    limit: routeLimit,
+    isPlain: true as const,
+  })),
+  ...routes.map((route) => ({
+    what: `code of the route ${route}`,
+    groups: [route],
+    less: signedIn,
+    limit: routeLimit,
+  })),
   {
     what: 'code of the vesting route with the engine of transactions',
     groups: ['vesting'],

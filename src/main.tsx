@@ -5,6 +5,7 @@ import { signInPath } from './config/paths'
 import { once } from './shared/once'
 import { Notifications } from './ui/messages/Notifications'
 import './app/shell.css'
+import './features/features.css'
 import './features/signIn/signIn.css'
 import './lists/lists.css'
 import './ui/base.css'
@@ -21,7 +22,7 @@ let opened: Console | undefined
 const fetchConsole = once(async () => {
   const { openConsole } = await import(/* webpackChunkName: "console" */ './app/openConsole')
   try {
-    return (opened = openConsole())
+    return (opened = await openConsole())
   } catch (error) {
     // The console cannot run without its configuration; the operator must see why.
     reactRoot.unmount()

@@ -10,7 +10,7 @@ export interface Build {
 }
 
 const integrityOf = (content: Buffer | undefined) =>
-  `sha384-${createHash('sha384')
+  `sha256-${createHash('sha256')
     .update(content ?? '')
     .digest('base64')}`
 

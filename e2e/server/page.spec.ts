@@ -95,7 +95,7 @@ test.describe('for a moderator', () => {
     expect(tags.filter(({ rel }) => rel === 'preload')).toHaveLength(2)
     for (const tag of tags)
       expect(tag).toMatchObject({
-        integrity: expect.stringMatching(/^sha384-/),
+        integrity: expect.stringMatching(/^sha256-/),
         crossOrigin: 'anonymous',
         content: '',
       })

@@ -12,7 +12,7 @@ export function pageFor(html: string, config: ConsoleConfig, walletScript?: Buff
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const page = html.replace(configBlock, (_block, open: string, close: string) => open + json + close)
   if (!walletScript) return page
-  const integrity = `sha384-${createHash('sha384').update(walletScript).digest('base64')}`
+  const integrity = `sha256-${createHash('sha256').update(walletScript).digest('base64')}`
   const tag = `<script src="/sandbox/wallet.js" defer integrity="${integrity}" crossorigin="anonymous"></script>`
   return page.replace('</head>', () => `${tag}</head>`)
 }

@@ -81,7 +81,7 @@ describe('console', () => {
   })
 
   test('the local stack adds its wallet, by its hash, and serves it', async () => {
-    const integrity = `sha384-${createHash('sha384').update(wallet).digest('base64')}`
+    const integrity = `sha256-${createHash('sha256').update(wallet).digest('base64')}`
     const tag = `<script src="/sandbox/wallet.js" defer integrity="${integrity}" crossorigin="anonymous"></script></head>`
     assert.ok(String((await open('/')).body).includes(tag))
     const script = await open('/sandbox/wallet.js')

@@ -1,3 +1,5 @@
+import type { ListRequest } from '../contract/paging'
+
 /** The first request of a screen, which `public/boot.js` sends while the console's code is on its way. */
 interface EarlyRequest {
   /** The whole address. */
@@ -30,6 +32,13 @@ function takeEarly({ url, method, headers }: Request): EarlyRequest | undefined 
     return undefined
   window.earlyRequest = undefined
   return early
+}
+
+/** The rows that the early request asks for; without numbers if it is not about rows. Undefined without such a request. */
+export function earlyRows(): ListRequest | undefined {
+  if (!window.earlyRequest) return undefined
+  const { start, end, ...choices } = Object.fromEntries(new URL(window.earlyRequest.url).searchParams)
+  return { start: Number(start), end: Number(end), ...choices }
 }
 
 /** Aborts the early request unless it was taken over: the address has changed, so nothing asks for it any more. */

@@ -33,7 +33,7 @@ export function Sidebar({ role, appName, onNavigate }: SidebarProps) {
           const path = screenPath(screen)
           const prepare = () => {
             void startFeature(screen)
-            readFirst(dispatch, first)
+            void readFirst(dispatch, first)
           }
           const isHere = pathname === path || pathname.startsWith(`${path}/`)
           return (

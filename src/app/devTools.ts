@@ -6,7 +6,10 @@ type Path = readonly string[]
 
 /** Where actions of the API carry what somebody typed as a secret, the bearer token, a one-time link, or a file's handle. */
 const secretsOfWrites: readonly Path[] = [
-  ...['password', 'password_confirmation', 'invitation', 'media'].map((name) => ['meta', 'arg', 'originalArgs', name]),
+  ['meta', 'arg', 'originalArgs', 'password'],
+  ['meta', 'arg', 'originalArgs', 'password_confirmation'],
+  ['meta', 'arg', 'originalArgs', 'invitation'],
+  ['meta', 'arg', 'originalArgs', 'media'],
   ['payload', 'token'],
   ['payload', 'invitation'],
 ]
@@ -15,7 +18,10 @@ const secretsOfWrites: readonly Path[] = [
 const headers: Path = ['meta', 'baseQueryMeta']
 
 /** The same of calls whose end the state keeps, by their ids. The caches of reads hold no secret and are not copied. */
-const secretsOfState: readonly Path[] = ['token', 'invitation'].map((name) => ['api', 'mutations', '*', 'data', name])
+const secretsOfState: readonly Path[] = [
+  ['api', 'mutations', '*', 'data', 'token'],
+  ['api', 'mutations', '*', 'data', 'invitation'],
+]
 
 /** The value with what stands at a path hidden; the value itself where nothing does. Only what lies on the path is copied. */
 function hideAt(value: unknown, [key, ...rest]: Path): unknown {

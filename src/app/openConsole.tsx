@@ -11,8 +11,9 @@ import { inlinePart } from '../ui/lazyPart'
 import { Loading } from '../ui/Loading'
 import { App } from './App'
 import { followEvents } from './followEvents'
-import { makeChainTools, makePages, preload } from './pages'
+import { makeChainTools, makePages } from './pages'
 import { createPorts } from './ports'
+import { prepareFirst } from './prepareFirst'
 import { makeStore } from './store'
 
 /** The console behind the sign-in page, as its root sees it. */
@@ -62,12 +63,12 @@ export function consoleOf(made: ReturnType<typeof makeStore>, config: ConsoleCon
   }
 }
 
-/** Starts the console of this document; throws an Error when `index.html` has no usable configuration. */
-export function openConsole(): Console {
+/** Starts the console of this document; rejects with an Error when `index.html` has no usable configuration. */
+export async function openConsole(): Promise<Console> {
   const config = readConfig(document)
   const made = makeStore(createPorts(window, config))
   const pages = makePages(made)
-  preload(pages, selectSession(made.store.getState()), window.location.pathname)
   followEvents(made)
+  await prepareFirst(made, pages, window.location.pathname)
   return consoleOf(made, config, pages)
 }

@@ -1,11 +1,9 @@
-import { screenPath, signInPath } from '../config/paths'
-import { mayOpen } from '../session/RequireRole'
-import type { SessionState } from '../session/sessionSlice'
+import { screenPath } from '../config/paths'
 import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
 import { Loading } from '../ui/Loading'
 import { reloadOnce } from './reloadOnce'
 import type { makeStore } from './store'
-import { homeFor, screens, type ScreenEntry } from './screens'
+import { screens, type ScreenEntry } from './screens'
 import { whenIdle } from './whenIdle'
 
 const asPage = { room: 'page', waiting: <Loading />, onMissing: reloadOnce } as const
@@ -13,7 +11,7 @@ const asPage = { room: 'page', waiting: <Loading />, onMissing: reloadOnce } as 
 type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain' | 'startTransactions'>
 
 /** The pages of the console with their paths; `screen` is the one they belong to. */
-export type Pages = readonly (Pick<ScreenEntry, 'screen'> & { path: string; Page: LazyPart<object> })[]
+export type Pages = readonly (Pick<ScreenEntry, 'screen' | 'first'> & { path: string; Page: LazyPart<object> })[]
 
 /** The page component of each screen, and of those below it; at the first render its chunk is fetched and its feature started. */
 export function makePages({ start, startOnChain, startTransactions }: Start): Pages {
@@ -26,10 +24,10 @@ export function makePages({ start, startOnChain, startTransactions }: Start): Pa
     }, asPage)
   return screens.flatMap((entry) => {
     const { screen, below = [] } = entry
-    return [
-      { screen, path: screenPath(screen), Page: pageOf(entry) },
-      ...below.map((page) => ({ screen, path: page.path, Page: pageOf(page) })),
-    ]
+    return [{ ...entry, path: screenPath(screen) }, ...below.map((page) => ({ ...page, screen }))].map((page) => ({
+      ...page,
+      Page: pageOf(page),
+    }))
   })
 }
 
@@ -54,11 +52,4 @@ export function makeChainTools({ startOnChain, startTransactions }: Start) {
     },
     { room: 'line' },
   )
-}
-
-/** Fetches the page of the address if the role may open it. */
-export function preload(pages: Pages, session: SessionState, pathname: string) {
-  if (session.status === 'signedOut') return
-  const opened = pathname === signInPath ? homeFor(session.role) : pathname
-  void pages.find(({ screen, path }) => path === opened && mayOpen(session.role, screen))?.Page.preload()
 }

@@ -1,16 +1,17 @@
 import { adminApi } from '../api/adminApi'
 import type { ApiDispatch } from '../api/send'
-import { widest } from '../contract/paging'
+import type { ListRequest } from '../contract/paging'
 import { rangeOf } from '../lists/listParams'
 import type { ListEndpoint } from '../lists/rows/endpoint'
 import type { FirstList, ScreenEntry } from './screens'
 
-const lists: Readonly<Record<FirstList, Pick<ListEndpoint<unknown>, 'initiate'>>> = adminApi.endpoints
-const { generalStats, settings } = adminApi.endpoints
+const lists: Readonly<Record<FirstList | 'settings', Pick<ListEndpoint<unknown>, 'initiate'>>> = adminApi.endpoints
 
-/** Asks for what a screen shows first, unless it is there, so that it stands when the screen is opened. */
-export function readFirst(dispatch: ApiDispatch, first: ScreenEntry['first']) {
-  if (first?.paged) void dispatch(lists[first.call].initiate(rangeOf(0), { subscribe: false }))
-  else if (first?.call === 'settings') void dispatch(settings.initiate(widest, { subscribe: false }))
-  else if (first) void dispatch(generalStats.initiate(undefined, { subscribe: false }))
+/** Asks for what a page shows first, unless it is in the cache; resolves when it is there or has failed. */
+export async function readFirst(dispatch: ApiDispatch, first: ScreenEntry['first'], rows: ListRequest = rangeOf(0)) {
+  const unused = { subscribe: false } as const
+  // The activity is read whenever it opens: from the cache it would be read twice.
+  if (!first || first.call === 'activity') return
+  if (first.call === 'generalStats') await dispatch(adminApi.endpoints.generalStats.initiate(undefined, unused))
+  else await dispatch(lists[first.call].initiate(first.query ?? rows, unused))
 }

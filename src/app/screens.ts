@@ -1,4 +1,4 @@
-import { widest, type ListRequest } from '../contract/paging'
+import { widest, type ListRequest, type listOffers } from '../contract/paging'
 import type { Role } from '../contract/roles'
 import type { Screen } from '../contract/endpoints'
 import { reviewPath, screenPath } from '../config/paths'
@@ -13,18 +13,24 @@ interface PageEntry {
   load: () => Promise<{ feature: Feature }>
   /** `reads`: needs the wallet code to choose a chain; `sends`: needs the transaction engine as well. */
   onChain?: 'reads' | 'sends'
+  first?: First
 }
 
-export type FirstList = 'users' | 'adminUsers' | 'campaigns' | 'tasks' | 'assets' | 'activity'
+export type FirstList = keyof typeof listOffers
+
+/**
+ * What a page asks the server for first, sent ahead of its code: for a list without `query` the rows that `page`, `size`,
+ * `status` and `sort` of the address name, the first ten without them.
+ */
 type First =
-  | { readonly call: FirstList; readonly paged: true }
-  | { readonly call: 'generalStats' | 'settings'; readonly paged: false }
+  | { readonly call: 'generalStats' }
+  | { readonly call: 'settings'; readonly query: ListRequest }
+  | { readonly call: FirstList; readonly query?: ListRequest }
 
 /** A page below a screen, for those who may open the screen. */
 interface PageBelow extends PageEntry {
   path: string
   title: string
-  first?: { readonly call: FirstList; readonly query: ListRequest }
 }
 
 export interface ScreenEntry extends PageEntry {
@@ -36,11 +42,6 @@ export interface ScreenEntry extends PageEntry {
   /** Its title above the page, if that differs. */
   title?: string
   below?: readonly PageBelow[]
-  /**
-   * What it asks the server for first, sent ahead of its code; `paged`: the rows that `page`, `size`, `status` and `sort` of
-   * the address name, the first ten without them.
-   */
-  first?: First
 }
 
 /** All screens in the order of the menu; only these have routes. */
@@ -51,28 +52,28 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Dashboard',
     load: () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/dashboardFeature'),
     onChain: 'reads',
-    first: { call: 'generalStats', paged: false },
+    first: { call: 'generalStats' },
   },
   {
     screen: 'users',
     group: 'People',
     label: 'Users',
     load: () => import(/* webpackChunkName: "users" */ '../features/users/usersFeature'),
-    first: { call: 'users', paged: true },
+    first: { call: 'users' },
   },
   {
     screen: 'admin-users',
     group: 'People',
     label: 'Admin Users',
     load: () => import(/* webpackChunkName: "admin-users" */ '../features/adminUsers/adminUsersFeature'),
-    first: { call: 'adminUsers', paged: true },
+    first: { call: 'adminUsers' },
   },
   {
     screen: 'campaign',
     group: 'Content',
     label: 'Campaigns',
     load: () => import(/* webpackChunkName: "campaign" */ '../features/campaigns/campaignsFeature'),
-    first: { call: 'campaigns', paged: true },
+    first: { call: 'campaigns' },
     below: [
       {
         path: reviewPath,
@@ -87,14 +88,14 @@ export const screens: readonly ScreenEntry[] = [
     group: 'Content',
     label: 'Tasks',
     load: () => import(/* webpackChunkName: "tasks" */ '../features/tasks/tasksFeature'),
-    first: { call: 'tasks', paged: true },
+    first: { call: 'tasks' },
   },
   {
     screen: 'tracking',
     group: 'Content',
     label: 'Tracked Assets',
     load: () => import(/* webpackChunkName: "tracking" */ '../features/tracking/trackingFeature'),
-    first: { call: 'assets', paged: true },
+    first: { call: 'assets' },
   },
   {
     screen: 'staking',
@@ -115,7 +116,7 @@ export const screens: readonly ScreenEntry[] = [
     group: 'System',
     label: 'Activity',
     load: () => import(/* webpackChunkName: "activity" */ '../features/activity/activityFeature'),
-    first: { call: 'activity', paged: true },
+    first: { call: 'activity' },
   },
   {
     screen: 'setting',
@@ -123,7 +124,7 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Setting',
     title: 'Settings',
     load: () => import(/* webpackChunkName: "setting" */ '../features/settings/settingsFeature'),
-    first: { call: 'settings', paged: false },
+    first: { call: 'settings', query: widest },
   },
 ]
 

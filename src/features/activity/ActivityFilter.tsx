@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { activityActions } from '../../contract/activity'
 import type { ListParams } from '../../lists/listParams'
@@ -15,7 +14,7 @@ export function ActivityFilter({ list: { chosen, choose } }: { list: ListParams 
   const isOnlyMe = ownEmail !== '' && chosen.actor === ownEmail
   return (
     <>
-      <Type>
+      <span className="activity-type">
         <Select
           label="Type"
           hideLabel
@@ -29,11 +28,11 @@ export function ActivityFilter({ list: { chosen, choose } }: { list: ListParams 
             </option>
           ))}
         </Select>
-      </Type>
-      <Days>
+      </span>
+      <span className="list-days">
         <DayField label="From" day={chosen.from} onChoose={(day) => choose('from', day)} />
         <DayField label="To" day={chosen.to} onChoose={(day) => choose('to', day)} />
-      </Days>
+      </span>
       {/* Without the e-mail of the session nobody can tell one's own acts. */}
       {ownEmail && (
         <Button
@@ -47,8 +46,3 @@ export function ActivityFilter({ list: { chosen, choose } }: { list: ListParams 
     </>
   )
 }
-
-// As wide as its longest option it would leave the frame on a phone.
-const Type = styled.span({ '& select': { width: 132 } })
-
-const Days = styled.span({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 })

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { Activity } from '../../contract/entities'
 import { formatDayOf, formatTimeOf } from '../../shared/dates'
@@ -24,10 +23,10 @@ function OpenButton({ line: { id } }: { line: Activity }) {
 
 /** Two lines that are cut and never wrapped, so that all rows are of one height; the whole text is the tooltip. */
 const TwoLines = ({ main, more, title }: { main: ReactNode; more: string; title: string }) => (
-  <Cell title={title}>
+  <span className="activity-cell" title={title}>
     <bdi>{main}</bdi>
     <small dir="auto">{more}</small>
-  </Cell>
+  </span>
 )
 
 export const activityColumns: readonly Column<Activity>[] = [
@@ -96,15 +95,3 @@ export function ActivityCard({ line }: { line: Activity }) {
     </RowCard>
   )
 }
-
-const Cell = styled.span({
-  display: 'grid',
-  maxWidth: 'min(520px, 40vw)',
-  minHeight: 48,
-  alignContent: 'center',
-  lineHeight: 1.35,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': { color: 'var(--quiet)', fontSize: 12 },
-})

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import { instantOfDay, timeZone } from '../../shared/dates'
 
@@ -18,7 +17,7 @@ export function DayField({ label, day = '', onChoose }: DayFieldProps) {
     setTyped(day)
   }
   return (
-    <Label>
+    <label className="list-days">
       {label}
       <input
         type="date"
@@ -30,22 +29,6 @@ export function DayField({ label, day = '', onChoose }: DayFieldProps) {
           if (value === '' || instantOfDay(value)) onChoose(value || undefined)
         }}
       />
-    </Label>
+    </label>
   )
 }
-
-const Label = styled.label({
-  display: 'inline-flex',
-  gap: 8,
-  alignItems: 'center',
-  color: 'var(--quiet)',
-  '& input': {
-    height: 36,
-    padding: '0 8px',
-    border: '1px solid var(--control)',
-    borderRadius: 8,
-    background: 'var(--surface)',
-    color: 'var(--text)',
-    font: 'inherit',
-  },
-})

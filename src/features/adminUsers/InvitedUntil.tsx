@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { formatMoment } from '../../shared/dates'
 import { useNow } from '../../ui/useNow'
 import { invitationText } from './invitationText'
@@ -9,7 +8,9 @@ const minute = 60_000
 export function InvitedUntil({ instant }: { instant: string }) {
   const now = useNow(minute)
   const end = Date.parse(instant)
-  return <Small title={end > now ? formatMoment(end / 1000) : undefined}>{invitationText(end, now)}</Small>
+  return (
+    <small className="invited-until" title={end > now ? formatMoment(end / 1000) : undefined}>
+      {invitationText(end, now)}
+    </small>
+  )
 }
-
-const Small = styled.small({ display: 'block', color: 'var(--quiet)', fontVariantNumeric: 'tabular-nums' })

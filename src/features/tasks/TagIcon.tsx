@@ -1,5 +1,3 @@
-import styled from '@emotion/styled'
-
 const tags = {
   youtube: {
     label: 'YouTube',
@@ -28,29 +26,18 @@ export function TagIcon({ tag }: { tag: string }) {
     const { label, drawing } = name ? other : none
     return (
       <>
-        <Picture aria-hidden viewBox="0 0 20 20">
+        <svg className="task-tag" aria-hidden viewBox="0 0 20 20">
           {drawing}
-        </Picture>
+        </svg>
         <span className="quiet">{label}</span>
       </>
     )
   }
   const { label, drawing } = tags[name]
   return (
-    <Picture role="img" viewBox="0 0 20 20" aria-label={label}>
+    <svg className="task-tag" role="img" viewBox="0 0 20 20" aria-label={label}>
       <title>{label}</title>
       {drawing}
-    </Picture>
+    </svg>
   )
 }
-
-const Picture = styled.svg({
-  flex: 'none',
-  width: 24,
-  height: 24,
-  fill: 'none',
-  stroke: 'var(--quiet)',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})

@@ -1,5 +1,4 @@
 import { activityLabels } from '../../config/statusWords'
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { Task } from '../../contract/entities'
 import { formatFigure } from '../../shared/amounts'
@@ -22,7 +21,7 @@ export function TaskCard({ task, watch, choice }: TaskCardProps) {
   const { id, points, total_completed, is_active, instructions, media, tag, thumbnail } = task
   const video = safeUrl(media)
   return (
-    <Card aria-label={`Task ${id}`}>
+    <article className="task-card" aria-label={`Task ${id}`}>
       <TaskThumb url={thumbnail} />
       <header>
         {choice}
@@ -55,35 +54,6 @@ export function TaskCard({ task, watch, choice }: TaskCardProps) {
           <span className="quiet">No video</span>
         )}
       </footer>
-    </Card>
+    </article>
   )
 }
-
-const Card = styled.article({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  flex: 1,
-  '& header, & footer': { display: 'flex', gap: 8, alignItems: 'center' },
-  // The amount stays in one line; what has no room beside it goes to the next one.
-  '& header': { flexWrap: 'wrap', rowGap: 0 },
-  '& header strong': {
-    flex: '1 0 auto',
-    maxWidth: '100%',
-    fontSize: 16,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-  '& footer > :last-child': { marginLeft: 'auto' },
-  '& .quiet': { color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
-  '& p': {
-    display: '-webkit-box',
-    flex: 1,
-    maxHeight: '3em',
-    margin: 0,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-  },
-})

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { Task } from '../../contract/entities'
 import { openRow } from '../../lists/table/openRow'
@@ -25,7 +24,7 @@ export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
   const [watched, watch] = useState<Task>()
   return (
     <>
-      <Grid aria-label="Tasks" data-stale={stale && rows !== undefined} onClick={openRow}>
+      <ul className="task-grid" aria-label="Tasks" data-stale={stale && rows !== undefined} onClick={openRow}>
         {rows
           ? rows.map((task) => (
               <li key={task.id} data-selected={selection?.ids.has(task.id)}>
@@ -45,32 +44,8 @@ export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
                 <Skeleton style={{ width: '55%' }} />
               </li>
             ))}
-      </Grid>
+      </ul>
       {watched && <WatchDialog task={watched} onClose={() => watch(undefined)} />}
     </>
   )
 }
-
-const Grid = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 16,
-  listStyle: 'none',
-  '&[data-stale=true]': { opacity: 0.55 },
-  '& > li': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 12,
-    minWidth: 0,
-    minHeight: 184,
-    padding: 16,
-    border: '1px solid var(--border)',
-    borderRadius: 8,
-  },
-  '& > [data-selected=true]': {
-    borderColor: 'var(--accent)',
-    background: 'color-mix(in srgb, var(--accent) 6%, transparent)',
-  },
-})

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useId, useState, type SubmitEvent } from 'react'
 import { instantOfDay, timeZone } from '../../shared/dates'
 import { Button } from '../../ui/Button'
@@ -21,7 +20,7 @@ export function DateFilter({ list: { chosen, choose } }: { list: ListParams }) {
     choose('from', day)
   }
   return (
-    <Form onSubmit={apply} noValidate>
+    <form className="list-days" onSubmit={apply} noValidate>
       <label htmlFor={id}>From</label>
       <input
         id={id}
@@ -45,24 +44,6 @@ export function DateFilter({ list: { chosen, choose } }: { list: ListParams }) {
       >
         Reset
       </Button>
-    </Form>
+    </form>
   )
 }
-
-const Form = styled.form({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  alignItems: 'center',
-  color: 'var(--quiet)',
-  '& input': {
-    flex: '0 0 auto',
-    height: 36,
-    padding: '0 8px',
-    border: '1px solid var(--control)',
-    borderRadius: 8,
-    background: 'var(--surface)',
-    color: 'var(--text)',
-    font: 'inherit',
-  },
-})
