@@ -10,6 +10,7 @@ import { listOffers, pageSize } from '../../src/contract/paging'
 import { parseConfig } from '../config'
 import { openDatabase } from '../db/openDatabase'
 import { parseFields } from '../http/parse'
+import { pageOf } from '../routes/listPage'
 import { usersPage } from '../routes/userList'
 import { stopOnSignals } from '../stopOnSignals'
 
@@ -17,21 +18,23 @@ const config = parseConfig(process.env)
 const database = await openDatabase(config)
 const statements = new Map<string, ReturnType<ReturnType<typeof usersPage>['prepare']>>()
 
-function statementOf(url: string, query: unknown) {
+/** As the server does it: what is searched for is planned anew each time, by having no name, and counted once. */
+async function find(url: string, query: unknown) {
   const known = statements.get(url)
-  if (known) return known
+  if (known) return known.execute()
   const { start, end = start + pageSize - 1, ...asked } = parseFields(listQueryOf(listOffers.users), query)
   const page = { start: sql`${start}::bigint`, count: end - start + 1 }
-  // As the server does it: what is searched for is planned anew each time, by having no name.
-  const name = asked.search ? '' : `bare ${statements.size}`
-  const statement = usersPage(database.db, asked, page).prepare(name)
+  const found = await usersPage(database.db, asked, page)
+  const statement = asked.search
+    ? usersPage(database.db, asked, page, pageOf(found)).prepare('')
+    : usersPage(database.db, asked, page).prepare(`bare ${statements.size}`)
   statements.set(url, statement)
-  return statement
+  return found
 }
 
 const app = Fastify()
 app.get('/users', async ({ url, query }) => {
-  const found = await statementOf(url, query).execute()
+  const found = await find(url, query)
   return { data: found.flatMap(({ row }) => row ?? []), total: found[0]?.total, applied: [] }
 })
 /** Bytes. */

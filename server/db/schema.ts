@@ -104,12 +104,14 @@ export const users = pgTable(
 /**
  * How many users are active and inactive, as the sums of all rows: triggers on `users` keep them with every change, whoever
  * makes it and in the same transaction, so that a list need not count 100,000 rows for its total. There are 16 rows so that
- * changes at the same time do not wait for each other; each connection adds to one of them, which may fall below 0.
+ * changes at the same time do not wait for each other; each connection adds to one of them, which may fall below 0. `changes`
+ * counts the statements that have changed who can be found: e-mail, address, status or day, and not points.
  */
 export const userCounts = pgTable('user_counts', {
   slot: smallint().primaryKey(),
   active: bigint({ mode: 'number' }).notNull(),
   inactive: bigint({ mode: 'number' }).notNull(),
+  changes: bigint({ mode: 'number' }).notNull().default(0),
 })
 
 /**

@@ -20,6 +20,8 @@ export interface Shown<Selected extends Columns> {
   readonly kept?: SQL | undefined
   /** How many they are, where that is known without counting. */
   readonly total?: SQL | undefined
+  /** A number that is another one after every change of who is kept, for whoever remembers the total. */
+  readonly state?: SQL | undefined
 }
 
 /** Reads the page that a list query asks for, with the total. */
@@ -31,11 +33,17 @@ export async function readPage<Selected extends Columns>(
   return pageOf(await pageStatement(db, shown, { start: sql`${start}::bigint`, count: end - start + 1, sort }))
 }
 
-/** The rows and the total that a page's statement has found. */
-export function pageOf<Row>(found: readonly { readonly row: Row; readonly total: number }[]) {
+interface Found<Row> {
+  readonly row: Row
+  readonly total: number
+  readonly state: number | null
+}
+
+/** The rows that a page's statement has found, the total, and the state in which it is true. */
+export function pageOf<Row>(found: readonly Found<Row>[]) {
   const [first] = found
   if (!first) throw new Error('a page without a total')
-  return { rows: found.flatMap(({ row }) => row ?? []), total: first.total }
+  return { rows: found.flatMap(({ row }) => row ?? []), total: first.total, state: first.state }
 }
 
 /**
@@ -44,12 +52,16 @@ export function pageOf<Row>(found: readonly { readonly row: Row; readonly total:
  */
 export function pageStatement<Selected extends Columns>(
   db: Database,
-  { table, columns, listing, kept, total = countOf(table, kept) }: Shown<Selected>,
+  { table, columns, listing, kept, total = countOf(table, kept), state = sql`null` }: Shown<Selected>,
   page: Page,
 ) {
   const counted = db
     .$with('counted')
-    .as(db.select({ total: total.mapWith(Number).as('total') }).from(sql`(select 1) as one`))
+    .as(
+      db
+        .select({ total: total.mapWith(Number).as('total'), state: state.mapWith(Number).as('state') })
+        .from(sql`(select 1) as one`),
+    )
   const { id } = listing
   const ids = (fromEnd: boolean) =>
     db
@@ -59,14 +71,14 @@ export function pageStatement<Selected extends Columns>(
       .orderBy(...orderOf(page, listing, fromEnd))
   return db
     .with(counted)
-    .select({ total: counted.total, row: columns })
+    .select({ total: counted.total, state: counted.state, row: columns })
     .from(counted)
     .leftJoin(table, sql`${id} in (${idsOnPage(ids, page)})`)
     .orderBy(...orderOf(page, listing))
 }
 
 /** How many rows of a table a condition keeps. */
-const countOf = (table: PgTable, kept?: SQL): SQL =>
+export const countOf = (table: PgTable, kept?: SQL): SQL =>
   sql`(select count(*) from ${table}${kept ? sql` where ${kept}` : undefined})`
 
 /**

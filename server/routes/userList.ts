@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { userCounts, users } from '../db/schema'
 import { holds, keptBy, sumOf, type Counted, type Filters, type Known, type Listing, type OfferedQuery } from './list'
 import { pageOf, pageStatement, readPage, type Page } from './listPage'
+import { rememberTotals, totalSince, userState, type CountedTotal } from './userTotals'
 
 export const userColumns = {
   id: users.id,
@@ -39,18 +40,19 @@ const isPlain = ({ search, created_from, id }: UserQuery) => !search && created_
 const { active, inactive } = userCounts
 const knownUsers: Known = { table: userCounts, total: sql`${active} + ${inactive}`, status: { active, inactive } }
 
-/** The users on a page: those that a query keeps, or `others` instead. */
-function shownUsers(query: UserQuery, others?: SQL) {
+/** The users on a page: those that a query keeps, or `others` instead; `counted` is the total of the same search before. */
+function shownUsers(query: UserQuery, others?: SQL, counted?: CountedTotal) {
   const { table, kept, known } = countedUsers(query)
   const shown = { table, columns: userColumns, listing: userListing }
-  if (others || !known) return { ...shown, kept: others ?? kept }
+  if (others) return { ...shown, kept: others }
+  if (!known) return { ...shown, kept, state: userState, total: counted && totalSince(counted, kept) }
   const part = query.status === undefined ? known.total : known.status[query.status]
   return { ...shown, kept, total: sql`(select ${sumOf(part)} from ${known.table})` }
 }
 
 /** The statement that reads a page of the users that a query keeps. */
-export const usersPage = (db: Database, query: UserQuery, page: Omit<Page, 'sort'>) =>
-  pageStatement(db, shownUsers(query), { ...page, sort: query.sort })
+export const usersPage = (db: Database, query: UserQuery, page: Omit<Page, 'sort'>, counted?: CountedTotal) =>
+  pageStatement(db, shownUsers(query, undefined, counted), { ...page, sort: query.sort })
 
 /** Reads the page of users that a list query asks for, with the total; `others` are kept instead of those of the query. */
 export function userPages(db: Database) {
@@ -65,11 +67,20 @@ export function userPages(db: Database) {
     return page
   }
 
+  const searches = rememberTotals()
+  async function searched({ start, end, sort, ...search }: OfferedQuery) {
+    const key = JSON.stringify(search)
+    const page = await readPage(db, shownUsers(search, undefined, searches.of(key)), { start, end, sort })
+    searches.keep(key, page)
+    return page
+  }
+
   return async (query: OfferedQuery, others?: SQL) => {
+    if (others) return readPage(db, shownUsers(query, others), query)
+    if (!isPlain(query)) return searched(query)
     const { start, end = start + pageSize - 1 } = query
-    const isPrepared = !others && isPlain(query) && end - start + 1 === pageSize
-    return isPrepared
+    return end - start + 1 === pageSize
       ? pageOf(await plainPage(query).execute({ start }))
-      : readPage(db, shownUsers(query, others), query)
+      : readPage(db, shownUsers(query), query)
   }
 }
