@@ -75,7 +75,7 @@ export const invitations = pgTable(
   (table) => [uniqueIndex('invitations_admin').on(table.adminId)],
 )
 
-/** The platform's users, who earn points. */
+/** The platform's users, who earn points. The keys are their e-mail and address as `caseless` has them. */
 export const users = pgTable(
   'users',
   {
@@ -86,16 +86,15 @@ export const users = pgTable(
     isActive: boolean().notNull().default(true),
     canRedeem: boolean().notNull().default(false),
     createdAt: createdAt(),
+    // Kept for searches that no index serves: to lower 100,000 e-mails takes longer than to search them.
+    emailKey: text().generatedAlwaysAs(() => caseless(sql.identifier('email'))),
+    addressKey: text().generatedAlwaysAs(() => caseless(sql.identifier('public_address'))),
   },
   (table) => [
     newestFirst('users_newest')(table),
-    // One for each direction: an empty one is last in both. The e-mail itself lets the index answer without the row.
-    index('users_email').on(sql`${caseless(table.email)} asc nulls last`, table.id.asc().nullsLast(), table.email),
-    index('users_email_down').on(
-      sql`${caseless(table.email)} desc nulls last`,
-      table.id.desc().nullsFirst(),
-      table.email,
-    ),
+    // One for each direction: an empty one is last in both.
+    index('users_email').on(table.emailKey.asc().nullsLast(), table.id.asc().nullsLast()),
+    index('users_email_down').on(table.emailKey.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('users_points').on(table.spunkyPoints.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('users_points_positive', sql`${table.spunkyPoints} >= 0`),
   ],

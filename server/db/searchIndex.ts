@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { caseless } from './columns'
 import type { Database } from './database'
 import { users } from './schema'
 
@@ -10,7 +9,7 @@ import { users } from './schema'
 export async function makeSearchIndex(db: Database): Promise<string | undefined> {
   const [found] = await db.select({ name: sql<string | null>`to_regclass('users_parts')` }).from(sql`(select 1) as one`)
   if (found?.name) return undefined
-  const columns = [users.email, users.publicAddress].map((column) => sql`(${caseless(sql`${column}`)}) gin_trgm_ops`)
+  const columns = [users.emailKey, users.addressKey].map((column) => sql`(${column}) gin_trgm_ops`)
   try {
     await db.execute(sql`create extension if not exists pg_trgm`)
     await db.execute(sql`create index users_parts on ${users} using gin (${sql.join(columns, sql`, `)})`)

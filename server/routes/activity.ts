@@ -2,13 +2,14 @@ import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { activityQuerySchema } from '../../src/contract/listQuery'
 import type { ServerContext } from '../context'
+import { caseless } from '../db/columns'
 import { audit } from '../db/schema'
 import { route } from '../http/route'
 import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const listing = {
-  search: sql`concat_ws(' ', ${audit.actor}, ${audit.action}, ${audit.target})`,
+  search: caseless(sql`concat_ws(' ', ${audit.actor}, ${audit.action}, ${audit.target})`),
   createdAt: audit.createdAt,
   id: audit.id,
   sort: { created_at: audit.createdAt, actor: audit.actor, action: audit.action },

@@ -8,6 +8,7 @@ import { hasEarlierAccount, normalEmail } from '../auth/emails'
 import { invite } from '../auth/invitations'
 import { endAllSessions, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
+import { caseless } from '../db/columns'
 import { admins, invitations } from '../db/schema'
 import { actorOf } from '../http/access'
 import { change } from '../http/change'
@@ -48,7 +49,7 @@ export const adminRowOf = <Row extends { id: number; invited_until: string | nul
 }: Row) => ({ ...row, id: String(id), invited_until: invited_until ?? '' })
 
 const listing = {
-  search: admins.email,
+  search: caseless(admins.email),
   createdAt: admins.createdAt,
   id: admins.id,
   sort: { email: admins.email, name: admins.name, role: admins.role, created_at: admins.createdAt },

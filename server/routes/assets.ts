@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
+import { caseless } from '../db/columns'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
 import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
@@ -18,7 +19,7 @@ export const assetColumns = {
 }
 
 const listing = {
-  search: assets.publicAddress,
+  search: caseless(assets.publicAddress),
   createdAt: assets.createdAt,
   id: assets.id,
   sort: { network: assets.network, status: assets.status, created_at: assets.createdAt },

@@ -5,7 +5,7 @@ import { nameInMessage } from '../../src/contract/nameInMessage'
 import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
-import { hostOf } from '../db/columns'
+import { caseless, hostOf } from '../db/columns'
 import { campaigns } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
@@ -32,7 +32,7 @@ const columns = {
 }
 
 const listing = {
-  search: campaigns.title,
+  search: caseless(campaigns.title),
   createdAt: campaigns.createdAt,
   id: campaigns.id,
   sort: {

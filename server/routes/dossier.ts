@@ -32,7 +32,7 @@ const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean)
 
 /** An e-mail by an index; for an address the table is scanned. */
 export const isUser = ({ kind, text }: Subject) =>
-  eq(caseless(kind === 'email' ? users.email : users.publicAddress), sql`lower(${text})`)
+  eq(kind === 'email' ? users.emailKey : users.addressKey, sql`lower(${text})`)
 
 async function usersOf(db: Database, subject: Subject) {
   const columns = { ...userColumns, can_redeem: users.canRedeem }
@@ -65,7 +65,7 @@ async function campaignsOf(db: Database, { text }: Subject, now: number) {
       table: campaigns,
       columns: { id, title, ...flags, created_at: createdAt },
       listing: campaigns,
-      kept: or(holds(title, text), holds(description, text), holds(websiteUrl, text)),
+      kept: or(...[title, description, websiteUrl].map((column) => holds(caseless(column), text))),
     },
     { end: dossierCampaigns - 1 },
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, like, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, is, like, sql, SQL, type AnyColumn, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ListQuery } from '../../src/contract/listQuery'
 import type { listOffers } from '../../src/contract/paging'
@@ -7,19 +7,23 @@ import { isRowId } from '../http/route'
 
 type Offers = typeof listOffers
 
+/** A column, or a text as `caseless` has it. */
+type SortKey = AnyColumn | SQL
+
 /** The columns and conditions behind a list's search, dates, sort keys and statuses; the latter two by their names in the API. */
 export interface Listing<Name extends keyof Offers> {
+  /** A text as `caseless` has it. */
   readonly search: AnyColumn | SQL
   readonly createdAt: AnyColumn
   readonly id: AnyColumn
-  readonly sort: Readonly<Record<Offers[Name]['sort'][number], AnyColumn>>
+  readonly sort: Readonly<Record<Offers[Name]['sort'][number], SortKey>>
   readonly status: Readonly<Record<Offers[Name]['status'][number], SQLWrapper | undefined>>
 }
 
 /** What a list is sorted by: newest first, unless a column of `sort` is asked for. */
 export interface Order extends Pick<Listing<never>, 'id'> {
   readonly createdAt?: AnyColumn
-  readonly sort?: Readonly<Record<string, AnyColumn>>
+  readonly sort?: Readonly<Record<string, SortKey>>
 }
 
 interface AnyListing extends Pick<Listing<never>, 'search' | 'createdAt' | 'id'> {
@@ -70,11 +74,11 @@ export function keptBy(query: Filters, listing: AnyListing, more?: SQL): SQL | u
 const isRow = (column: AnyColumn, id: string) => (isRowId(id) ? eq(column, Number(id)) : sql`false`)
 
 /**
- * Whether a text has this part, in whatever case: a faster `ilike`: the pattern is lowered once and not for every row. There are statistics for `caseless`, because an index uses
- * it, so the planner can estimate the number of rows.
+ * Whether a text has this part, in whatever case: a faster `ilike`: the pattern is lowered once and not for every row. The text
+ * is given as `caseless` has it.
  */
-export const holds = (text: SQLWrapper, part: string) =>
-  like(caseless(text), sql`lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`)
+export const holds = (text: AnyColumn | SQL, part: string) =>
+  like(text, sql`lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`)
 
 /**
  * The order a list query asks for, newest first without one: text whatever its case, what is empty last. The id decides
@@ -90,8 +94,9 @@ export function orderOf(
   if (query.sort === undefined) return [...(createdAt ? [toward(createdAt)] : []), toward(id)]
   const column = sort[query.sort.replace(/^-/, '')]
   if (!column) throw new Error(`no column to sort by ${query.sort}`)
-  const isText = column.dataType === 'string'
-  const key = toward(isText ? caseless(column) : column)
+  const isKey = is(column, SQL)
+  const isText = isKey || column.dataType === 'string'
+  const key = toward(isText && !isKey ? caseless(column) : column)
   // Ascending order has nulls last by default. `nulls last` is added only for columns that can be null, because the index of
   // other columns would not be used with it.
   const isSaid = isDown && (isText || !column.notNull)

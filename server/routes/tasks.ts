@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
+import { caseless } from '../db/columns'
 import { tasks } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
@@ -25,7 +26,7 @@ const columns = {
 }
 
 const listing = {
-  search: tasks.instructions,
+  search: caseless(tasks.instructions),
   createdAt: tasks.createdAt,
   id: tasks.id,
   sort: { points: tasks.points, total_completed: tasks.totalCompleted },

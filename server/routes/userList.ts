@@ -16,10 +16,10 @@ export const userColumns = {
 }
 
 export const userListing = {
-  search: users.email,
+  search: users.emailKey,
   createdAt: users.createdAt,
   id: users.id,
-  sort: { email: users.email, created_at: users.createdAt, spunky_points: users.spunkyPoints },
+  sort: { email: sql`${users.emailKey}`, created_at: users.createdAt, spunky_points: users.spunkyPoints },
   status: { active: users.isActive, inactive: not(users.isActive) },
 } satisfies Listing<'users'>
 
@@ -29,7 +29,7 @@ type UserQuery = Filters & Pick<OfferedQuery, 'sort'>
 export function countedUsers({ search = '', ...query }: UserQuery): Counted {
   const known = isPlain({ search, ...query }) ? knownUsers : undefined
   const kept = /^0x[\da-f]*$/i.test(search)
-    ? keptBy(query, userListing, or(holds(users.email, search), holds(users.publicAddress, search)))
+    ? keptBy(query, userListing, or(holds(users.emailKey, search), holds(users.addressKey, search)))
     : keptBy({ search, ...query }, userListing)
   return { table: users, kept, status: userListing.status, known }
 }
