@@ -119,6 +119,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       new SubresourceIntegrityPlugin({ enabled: production, hashLoading: 'lazy', hashFuncNames: ['sha256'] }),
       ...(production
         ? [
+            // Chrome then compiles a script whole while it arrives, and not each function when it is first called.
             new webpack.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,

@@ -13,7 +13,7 @@ const soon = 100
 /**
  * Fetches the page of the address if the role may open it, and puts the answer that `public/boot.js` has asked for into the
  * cache. Resolves when both are there, so that the console begins with its rows and draws no skeleton before them; what is
- * still on its way is not waited for.
+ * still on its way is not waited for. What has failed the page asks for again.
  */
 export async function prepareFirst(
   { store }: Pick<ReturnType<typeof makeStore>, 'store'>,
