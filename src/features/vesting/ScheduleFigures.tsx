@@ -1,5 +1,7 @@
+import styled from '@emotion/styled'
 import { formatFigure } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
+import { Skeleton } from '../../ui/Skeleton'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { claimableOf, type VestingTimes } from '../../chain/vestingCurve'
 
@@ -22,20 +24,29 @@ export function ScheduleFigures({ schedules, now, unit, isError, at, from }: Sch
   const figure = (text: string | undefined) => ({ value: text ?? (isError ? null : undefined), at, from })
   const total = formatFigure(tokensOf(sum(schedules?.map(({ amount }) => amount))), 'tokens')
   return (
-    <StatCards>
-      <StatCard
-        label="Total Vest"
-        {...figure(schedules && String(schedules.length))}
-        hint={schedules && `${total} ${unit} in total`}
-      />
-      <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensOf(claimableOf(schedules, now)))} />
-      <StatCard
-        label="Released"
-        unit={unit}
-        {...figure(schedules && tokensOf(sum(schedules.map(({ released }) => released))))}
-      />
-    </StatCards>
+    <Room>
+      <StatCards>
+        <StatCard
+          label="Total Vest"
+          {...figure(schedules && String(schedules.length))}
+          // The line has its room before it comes.
+          hint={schedules ? `${total} ${unit} in total` : !isError && <Skeleton />}
+        />
+        <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensOf(claimableOf(schedules, now)))} />
+        <StatCard
+          label="Released"
+          unit={unit}
+          {...figure(schedules && tokensOf(sum(schedules.map(({ released }) => released))))}
+        />
+      </StatCards>
+    </Room>
   )
 }
 
 const sum = (amounts: readonly bigint[] = []) => amounts.reduce((total, amount) => total + amount, 0n)
+
+// An amount that arrives would push its card to another line, or the next one beside it.
+const Room = styled.div({
+  '& .stat-card': { flexBasis: 244 },
+  '@media (max-width: 640px)': { '& .stat-card': { flexBasis: '100%' } },
+})

@@ -80,7 +80,19 @@ function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: Read
   )
 }
 
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start', justifyContent: 'end' })
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  gap: '8px 12px',
+  alignContent: 'start',
+  justifyContent: 'end',
+  // With room for a reason that comes or goes.
+  minHeight: 'calc(44px + 1lh)',
+  // The reason stands below all buttons, as wide as the page; beside them it would push the last one to the next line.
+  '& > div': { display: 'contents' },
+  '& small': { order: 1, contain: 'inline-size' },
+})
 
 const Choices = styled.div({
   display: 'flex',
