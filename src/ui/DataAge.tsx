@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { formatAge } from '../shared/dates'
 import { Button } from './Button'
 import { RefreshIcon } from './icons'
+import { Skeleton } from './Skeleton'
 import { useNow } from './useNow'
 
 interface DataAgeProps {
@@ -18,7 +19,12 @@ export function DataAge({ at, busy, refresh }: DataAgeProps) {
   const now = useNow(step)
   return (
     <Line>
-      {at !== undefined && <span>Updated {formatAge((Math.max(now, at) - at) / 1000)}</span>}
+      {/* As wide before the data has come, so that the line wraps before it comes. */}
+      {at !== undefined ? (
+        <span>Updated {formatAge((Math.max(now, at) - at) / 1000)}</span>
+      ) : (
+        busy && <Skeleton style={{ width: '14ch' }} />
+      )}
       <Button variant="icon" aria-label="Refresh" title="Refresh" loading={busy} onClick={refresh}>
         <RefreshIcon />
       </Button>
