@@ -36,6 +36,8 @@ const Card = styled.div({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
+  // Two lines: the number and what to do come later, and leave a title less room.
+  gridTemplateRows: 'minmax(2lh, auto)',
   gap: '4px 12px',
   alignContent: 'start',
   alignItems: 'center',

@@ -118,10 +118,18 @@ function Campaigns({
       }
     >
       {failure && !isFetching && <QueryFailure failure={failure} retry={() => void refetch()} />}
-      {!currentData && isFetching && Array.from({ length: maxNamed }, (_, key) => <Skeleton key={key} />)}
       {rows?.length === 0 && <p>{none}</p>}
       {isUnknown && <p>This server doesn't say which ones. {unknown}</p>}
       <ul>
+        {!currentData &&
+          isFetching &&
+          Array.from({ length: maxNamed }, (_, key) => (
+            <AttentionLine key={key}>
+              <div>
+                <Skeleton />
+              </div>
+            </AttentionLine>
+          ))}
         {rows?.map((campaign) => (
           <AttentionLine key={campaign.id}>
             <Link to={openLink(campaign)}>

@@ -94,6 +94,10 @@ function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }
 const Room = styled.div({
   '& .stat-card dd': { minHeight: 78 },
   '@media (max-width: 640px)': { '& .stat-card dd': { minHeight: 70 } },
-  // An amount that arrives would push its card to a line of its own.
-  '@media (max-width: 480px)': { '& .stat-card:nth-of-type(-n + 2)': { flexBasis: '100%' } },
+  '@media (max-width: 480px)': {
+    // An amount that arrives would push its card to a line of its own.
+    '& .stat-card:nth-of-type(-n + 2)': { flexBasis: '100%' },
+    // In half a line the first of the two lines wraps.
+    '& .stat-card:nth-of-type(n + 3) dd': { minHeight: 89 },
+  },
 })
