@@ -1,11 +1,11 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
-/** Holds back the requests of an address, a pattern of Playwright's, until `release`. */
-export async function holdBack(page: Page, address: string) {
+/** Holds back the requests of an address, a pattern of Playwright's, until `release`; of those only the ones that are `late`. */
+export async function holdBack(page: Page, address: string, isLate: (request: Request) => boolean = () => true) {
   const held: Route[] = []
   let isHeld = true
   await page.route(address, async (route) => {
-    if (isHeld) held.push(route)
+    if (isHeld && isLate(route.request())) held.push(route)
     else await route.continue()
   })
   return {
