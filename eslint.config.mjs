@@ -246,6 +246,7 @@ export default tseslint.config(
       globals: globals(
         ...['process', 'console', 'URL', 'URLSearchParams', 'AbortController', 'fetch'],
         ...['document', 'window', 'location', 'MutationObserver', 'matchMedia', 'localStorage'],
+        ...['requestAnimationFrame', 'setTimeout'],
       ),
     },
   },

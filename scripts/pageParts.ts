@@ -54,7 +54,7 @@ export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
   const common = [...new Set(always.flatMap(scriptsOf))]
   const pages = screens.flatMap(({ below = [], ...entry }) => [
     { ...entry, path: screenPath(entry.screen) },
-    ...below.map((page) => ({ ...entry, ...page })),
+    ...below.map((page) => ({ ...page, screen: entry.screen })),
   ])
   const routes = pages.map(({ screen, onChain, path, first }): [string, object] => [
     path,

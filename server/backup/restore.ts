@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -79,16 +79,30 @@ async function stage(media: readonly Video[], folder: string, staged: string) {
   await copyFile(join(folder, manifestFile), join(staged, manifestFile))
 }
 
+/** The columns of a table but for those that the database derives from others. */
+async function givenColumns(tx: Database, table: string): Promise<SQL> {
+  const given = await tx
+    .select({ name: sql<string>`column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`)
+  return sql.join(
+    given.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+}
+
 async function readRows(tx: Database, path: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })
   let table: (typeof keptTables)[number] | undefined
   let waiting: string[] = []
   let rows = 0
 
+  let columns = sql``
+
   async function insert() {
     if (table && waiting.length > 0)
       await tx.execute(
-        sql`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, ${`[${waiting.join()}]`}::json)`,
+        sql`insert into ${table} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${table}, ${`[${waiting.join()}]`}::json)`,
       )
     waiting = []
   }
@@ -104,6 +118,7 @@ async function readRows(tx: Database, path: string): Promise<number> {
     await insert()
     table = keptTable(name)
     if (!table) throw new Error(`The backup names an unknown table: ${name}`)
+    columns = await givenColumns(tx, getTableName(table))
     if (isFilled(table)) await tx.delete(table)
   }
   await insert()
