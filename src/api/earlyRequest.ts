@@ -34,10 +34,15 @@ function takeEarly({ url, method, headers }: Request): EarlyRequest | undefined 
   return early
 }
 
-/** The rows that the early request asks for; without numbers if it is not about rows. Undefined without such a request. */
-export function earlyRows(): ListRequest | undefined {
-  if (!window.earlyRequest) return undefined
-  const { start, end, ...choices } = Object.fromEntries(new URL(window.earlyRequest.url).searchParams)
+/**
+ * The rows that the early request asks for, once their answer has come; without numbers if it is not about rows. Undefined
+ * without such a request, if it failed, and if it was taken over meanwhile.
+ */
+export async function earlyRows(): Promise<ListRequest | undefined> {
+  const early = window.earlyRequest
+  const response = await early?.answer.catch(() => undefined)
+  if (!early || early !== window.earlyRequest || !response?.ok) return undefined
+  const { start, end, ...choices } = Object.fromEntries(new URL(early.url).searchParams)
   return { start: Number(start), end: Number(end), ...choices }
 }
 

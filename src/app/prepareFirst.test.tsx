@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import '../testing/browserLike'
 import { sentEarly } from '../testing/earlyRequest'
@@ -59,4 +59,14 @@ it('does not wait for an answer that has not come', async () => {
   const { prepare, show } = comingConsole('/users')
   await prepare(() => jest.runAllTimers())
   expect(show()).toMatchObject({ isLoading: true })
+})
+
+it('leaves an answer that says no to the page, which tells of it and does not ask again by itself', async () => {
+  sentEarly({ url: '/api/admin/users?start=0&end=9', response: new HttpResponse(null, { status: 500 }) })
+  const { prepare, show } = comingConsole('/users')
+  const { requests } = listServer(userList, [])
+  await prepare()
+  expect(show()).toMatchObject({ isLoading: true })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(requests.filter((line) => line.includes('/users'))).toEqual([])
 })

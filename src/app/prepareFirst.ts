@@ -13,7 +13,7 @@ const soon = 100
 /**
  * Fetches the page of the address if the role may open it, and puts the answer that `public/boot.js` has asked for into the
  * cache. Resolves when both are there, so that the console begins with its rows and draws no skeleton before them; what is
- * still on its way is not waited for. What has failed the page asks for again.
+ * still on its way is not waited for, and a failure is left to the page.
  */
 export async function prepareFirst(
   { store }: Pick<ReturnType<typeof makeStore>, 'store'>,
@@ -25,8 +25,7 @@ export async function prepareFirst(
   const opened = pathname === signInPath ? homeFor(session.role) : pathname
   const page = pages.find(({ screen, path }) => path === opened && mayOpen(session.role, screen))
   if (!page) return
-  const rows = earlyRows()
-  const first = rows && readFirst(store.dispatch, page.first, rows)
+  const first = earlyRows().then((rows) => rows && readFirst(store.dispatch, page.first, rows))
   const later = new Promise((resolve) => setTimeout(resolve, soon))
   await Promise.race([Promise.all([page.Page.preload(), first]), later])
 }

@@ -20,12 +20,12 @@ export type FirstList = keyof typeof listOffers
 
 /**
  * What a page asks the server for first, sent ahead of its code: for a list without `query` the rows that `page`, `size`,
- * `status` and `sort` of the address name, the first ten without them.
+ * `status` and `sort` of the address name, the first ten without them. `readAnew`: the page asks for it when it opens, whatever is in the cache.
  */
 type First =
-  | { readonly call: 'generalStats' }
-  | { readonly call: 'settings'; readonly query: ListRequest }
-  | { readonly call: FirstList; readonly query?: ListRequest }
+  | { readonly call: 'generalStats'; readonly readAnew?: never }
+  | { readonly call: 'settings'; readonly query: ListRequest; readonly readAnew?: never }
+  | { readonly call: FirstList; readonly query?: ListRequest; readonly readAnew?: true }
 
 /** A page below a screen, for those who may open the screen. */
 interface PageBelow extends PageEntry {
@@ -79,7 +79,7 @@ export const screens: readonly ScreenEntry[] = [
         path: reviewPath,
         title: 'Review campaigns',
         load: () => import(/* webpackChunkName: "review" */ '../features/campaigns/review/reviewFeature'),
-        first: { call: 'campaigns', query: { ...widest, status: 'waiting' } },
+        first: { call: 'campaigns', query: { ...widest, status: 'waiting' }, readAnew: true },
       },
     ],
   },
@@ -116,7 +116,7 @@ export const screens: readonly ScreenEntry[] = [
     group: 'System',
     label: 'Activity',
     load: () => import(/* webpackChunkName: "activity" */ '../features/activity/activityFeature'),
-    first: { call: 'activity' },
+    first: { call: 'activity', readAnew: true },
   },
   {
     screen: 'setting',
