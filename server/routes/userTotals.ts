@@ -26,7 +26,8 @@ export function rememberTotals(most = 1_000) {
     keep(query: string, { total, state }: CountedTotal) {
       totals.delete(query)
       totals.set(query, { total, state })
-      for (const oldest of totals.keys()) if (totals.size > most) totals.delete(oldest)
+      const [oldest] = totals.keys()
+      if (totals.size > most && oldest !== undefined) totals.delete(oldest)
     },
   }
 }
