@@ -86,19 +86,23 @@ const placesOfShell = (page: Page) =>
 test.describe('with a session', () => {
   test.use({ role: 'moderator' })
 
-  test('nothing moves when the console takes the frame over, and next to nothing when the rows come', async ({
+  test('nothing moves when the console takes the frame over and its page comes, and next to nothing when the rows come', async ({
     page,
   }) => {
     await watchMoves(page)
     const scripts = await withoutScripts(page)
+    const code = await holdBack(page, '**/assets/users.*.js')
     const rows = await holdBack(page, `**${endpoints.users.path}?**`)
     await page.goto('/users', { waitUntil: 'commit' })
     await page.locator('main').waitFor()
     await untilPainted(page)
     const before = await placesOfShell(page)
     await scripts.release()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#frame')).toHaveCount(0)
+    await untilStill(page)
+    expect(await placesOfShell(page)).toEqual(before)
+    await code.release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await untilStill(page)
     expect(await placesOfShell(page)).toEqual(before)
     expect(await moved(page)).toBeLessThan(0.01)

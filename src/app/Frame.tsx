@@ -1,9 +1,7 @@
 import { screenPath } from '../config/paths'
-import { Skeleton } from '../ui/Skeleton'
 import { MenuList } from './MenuList'
+import { PageSkeleton } from './PageSkeleton'
 import { screens } from './screens'
-
-const rows = Array.from({ length: 10 }, (_, row) => row)
 
 /**
  * The frame of the console while its code is on its way, for the build alone, which writes it into `index.html`.
@@ -22,16 +20,8 @@ export const Frame = ({ appName }: { appName: string }) => (
     </aside>
     <div>
       <div className="header" />
-      <main className="page">
-        <p role="status" className="visually-hidden">
-          Loading...
-        </p>
-        <Skeleton style={{ width: 220, height: 28 }} />
-        <div className="shell-rows" aria-hidden>
-          {rows.map((row) => (
-            <Skeleton key={row} />
-          ))}
-        </div>
+      <main>
+        <PageSkeleton />
       </main>
     </div>
   </div>

@@ -1,12 +1,12 @@
 import { screenPath } from '../config/paths'
 import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
-import { Loading } from '../ui/Loading'
+import { PageSkeleton } from './PageSkeleton'
 import { reloadOnce } from './reloadOnce'
 import type { makeStore } from './store'
 import { screens, type ScreenEntry } from './screens'
 import { whenIdle } from './whenIdle'
 
-const asPage = { room: 'page', waiting: <Loading />, onMissing: reloadOnce } as const
+const asPage = { room: 'page', waiting: <PageSkeleton />, onMissing: reloadOnce } as const
 
 type Start = Pick<ReturnType<typeof makeStore>, 'start' | 'startOnChain' | 'startTransactions'>
 

@@ -1,4 +1,4 @@
-/** Shown while a page loads. */
+/** Shown while a part of a page loads. */
 export function Loading() {
   return (
     <p role="status" className="loading">
