@@ -3,7 +3,7 @@ import { takeLog } from '../testing/consoleLog'
 import { wireDecimal, wireId, wireText } from '../contract/fields'
 import { messageOf, oneOf, pageOf } from './unwrap'
 
-const rowSchema = object({ id: wireId(), title: wireText() })
+const rowSchema = object({ id: wireId, title: wireText })
 const leftOut = 'warn: A row of the server was left out: it has an unexpected form.'
 const rows = [
   { id: '1', title: 'a' },
@@ -30,7 +30,7 @@ it.each([
 })
 
 it('finds a figure under data, under its key and flat', () => {
-  const figures = oneOf(object({ total: wireDecimal() }), 'campaign-stats')
+  const figures = oneOf(object({ total: wireDecimal }), 'campaign-stats')
   const said = { total: 5 }
   for (const answer of [said, { data: said }, { 'campaign-stats': said }, { data: { 'campaign-stats': said } }])
     expect(figures(answer)).toEqual({ total: '5' })

@@ -31,13 +31,13 @@ export const dossierRows = 50
 export const dossierCampaigns = 10
 
 const part = <T extends AnyObject>(row: ObjectSchema<T>) =>
-  object({ rows: array(row.required()).required(), total: wireCount() })
+  object({ rows: array(row.required()).required(), total: wireCount })
 
 const campaignFields = ['id', 'title', 'is_active', 'is_approved', 'is_expired', 'created_at'] as const
 
 /** What a role may not read is absent: `staff` for moderators, `activity` for everyone but super-admins. */
 export const dossierSchema = object({
-  users: part(userSchema.shape({ can_redeem: wireFlag() })),
+  users: part(userSchema.shape({ can_redeem: wireFlag })),
   staff: part(adminUserSchema).optional().default(undefined),
   assets: part(assetSchema),
   /** Whose title, description or website has the address or e-mail in it, whatever its case. */

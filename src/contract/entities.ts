@@ -12,7 +12,7 @@ const bearerToken = () =>
 export const signedInSchema = object({
   token: bearerToken(),
   // The e-mail is what our server adds: by it somebody's own account is told from others.
-  admin: object({ role: wireText(), name: wireText(), email: wireText() }).required(),
+  admin: object({ role: wireText, name: wireText, email: wireText }).required(),
 })
 
 /** What our server adds as text; undefined from a server that does not, or sends something else there. */
@@ -23,33 +23,33 @@ const maybeText = () => string().transform((value: unknown) => (typeof value ===
  * the latter also before the approval. `thumbnail` is the address of a video's first frame, empty while there is none.
  */
 export const campaignSchema = object({
-  id: wireId(),
-  title: wireText(),
-  description: wireText(),
-  website_url: wireText(),
-  media_url: wireText(),
-  duration: wireDecimal(),
-  amount: wireDecimal(),
-  is_active: wireFlag(),
-  is_approved: wireFlag(),
-  is_expired: wireFlag(),
-  created_at: wireTime(),
-  expires_at: wireTime(),
+  id: wireId,
+  title: wireText,
+  description: wireText,
+  website_url: wireText,
+  media_url: wireText,
+  duration: wireDecimal,
+  amount: wireDecimal,
+  is_active: wireFlag,
+  is_approved: wireFlag,
+  is_expired: wireFlag,
+  created_at: wireTime,
+  expires_at: wireTime,
   thumbnail: maybeText(),
 })
 
 /** `inative_campaigns` is spelt so on the wire. */
 export const campaignStatsSchema = object({
-  total_campaigns: wireDecimal(),
-  approve_campaigns: wireDecimal(),
-  inative_campaigns: wireDecimal(),
+  total_campaigns: wireDecimal,
+  approve_campaigns: wireDecimal,
+  inative_campaigns: wireDecimal,
 })
 
 /** The same as servers spell it that know how the word is spelt. */
-export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal() })
+export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal })
 
 /** The active users whose points are `from` or more and less than the next one's; the last one has no end. */
-const pointsStatsSchema = object({ from: wireDecimal(), users: wireDecimal() })
+const pointsStatsSchema = object({ from: wireDecimal, users: wireDecimal })
 
 /** What is no list reads as absent: `points` are what our server adds where it is asked to. */
 const maybeList = <T extends AnyObject>(row: ObjectSchema<T>) =>
@@ -58,36 +58,36 @@ const maybeList = <T extends AnyObject>(row: ObjectSchema<T>) =>
     .optional()
 
 export const generalStatsSchema = object({
-  revenue: wireDecimal(),
-  total_users: wireDecimal(),
-  point_earned: wireDecimal(),
+  revenue: wireDecimal,
+  total_users: wireDecimal,
+  point_earned: wireDecimal,
   points: maybeList(pointsStatsSchema),
 })
 
 /** How many rows of a list have each of its statuses, and how many there are in all. */
 export const statusCountsSchema = object({
-  total: wireCount(),
-  statuses: array(object({ status: string().required(), count: wireCount() })).required(),
+  total: wireCount,
+  statuses: array(object({ status: string().required(), count: wireCount })).required(),
 })
 
-export const assetStatsSchema = object({ total_tracked_assets: wireDecimal() })
+export const assetStatsSchema = object({ total_tracked_assets: wireDecimal })
 
 export const assetSchema = object({
-  id: wireId(),
-  network: wireText(),
-  contract_address: wireText(),
-  public_address: wireText(),
-  status: wireText(),
-  created_at: wireTime(),
+  id: wireId,
+  network: wireText,
+  contract_address: wireText,
+  public_address: wireText,
+  status: wireText,
+  created_at: wireTime,
 })
 
 export const userSchema = object({
-  id: wireId(),
-  email: wireText(),
-  public_address: wireText(),
-  created_at: wireTime(),
-  spunky_points: wireDecimal(),
-  is_active: wireFlag(),
+  id: wireId,
+  email: wireText,
+  public_address: wireText,
+  created_at: wireTime,
+  spunky_points: wireDecimal,
+  is_active: wireFlag,
 })
 
 /**
@@ -95,60 +95,60 @@ export const userSchema = object({
  * empty for everybody else and on other servers.
  */
 export const adminUserSchema = object({
-  id: wireId(),
-  email: wireText(),
-  name: wireText(),
-  role: wireText(),
-  created_at: wireTime(),
-  is_active: wireFlag(),
-  invited_until: wireTime(),
+  id: wireId,
+  email: wireText,
+  name: wireText,
+  role: wireText,
+  created_at: wireTime,
+  is_active: wireFlag,
+  invited_until: wireTime,
 })
 
 /** `media` is the address the video is watched at, `thumbnail` as for campaigns; `type` is one of `taskTypes`. */
 export const taskSchema = object({
-  id: wireId(),
-  points: wireDecimal(),
-  total_completed: wireDecimal(),
-  is_active: wireFlag(),
-  tag: wireText(),
-  instructions: wireText(),
-  type: wireDecimal(),
-  media: wireText(),
+  id: wireId,
+  points: wireDecimal,
+  total_completed: wireDecimal,
+  is_active: wireFlag,
+  tag: wireText,
+  instructions: wireText,
+  type: wireDecimal,
+  media: wireText,
   thumbnail: maybeText(),
 })
 
 export const createdTaskSchema = object({ id: maybeText() })
 
-export const settingSchema = object({ id: wireId(), key: wireText(), value: wireText() })
+export const settingSchema = object({ id: wireId, key: wireText, value: wireText })
 
 /**
  * One line of the audit: who did what to what. `before` and `after` are JSON text, empty where nothing was or is; `id` counts
  * the lines from 1, `request_id` is the one of the answer's header and of the log.
  */
 export const activitySchema = object({
-  id: wireId(),
-  created_at: wireTime(),
-  actor: wireText(),
-  role: wireText(),
-  action: wireText(),
-  target: wireText(),
-  outcome: wireText(),
-  before: wireText(),
-  after: wireText(),
-  request_id: wireText(),
+  id: wireId,
+  created_at: wireTime,
+  actor: wireText,
+  role: wireText,
+  action: wireText,
+  target: wireText,
+  outcome: wireText,
+  before: wireText,
+  after: wireText,
+  request_id: wireText,
 })
 
 /** The one-time invitation a new admin sets a password with; `expires_at` is an ISO instant. */
-export const invitationSchema = object({ invitation: string().required(), expires_at: wireTime() })
+export const invitationSchema = object({ invitation: string().required(), expires_at: wireTime })
 
 /** The same where a server may make no invitation: `invitation` is empty then. */
-export const maybeInvitationSchema = object({ invitation: wireText(), expires_at: wireTime() })
+export const maybeInvitationSchema = object({ invitation: wireText, expires_at: wireTime })
 
 /** Whom an open invitation is for, and the name of who gave it, empty where nobody knows. */
-export const invitedSchema = object({ name: wireText(), email: wireText(), role: wireText(), invited_by: wireText() })
+export const invitedSchema = object({ name: wireText, email: wireText, role: wireText, invited_by: wireText })
 
 /** `message` is what the server says of an action; the console shows it as it is. */
-export const messageSchema = object({ message: wireText() })
+export const messageSchema = object({ message: wireText })
 
 export type SignedIn = InferType<typeof signedInSchema>
 export type Campaign = InferType<typeof campaignSchema>

@@ -27,22 +27,20 @@ export const isDecimal = (text: unknown): text is `${number}` =>
   typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text)
 
 /** An id on the wire: number or text, text inside. */
-export const wireId = () => string().required()
+export const wireId = string().required()
 
 /** Text on the wire; absent or null reads as empty. */
-export const wireText = () =>
-  string()
-    .defined()
-    .transform((value: unknown, given: unknown) => (given == null ? '' : value))
-    .default('')
+export const wireText = string()
+  .defined()
+  .transform((value: unknown, given: unknown) => (given == null ? '' : value))
+  .default('')
 
 /** A quantity on the wire as exact decimal text; what is no plain decimal reads as null and is shown as "-". */
-export const wireDecimal = () =>
-  string()
-    .nullable()
-    .defined()
-    .transform((value: unknown) => (isDecimal(value) ? value : null))
-    .default(null)
+export const wireDecimal = string()
+  .nullable()
+  .defined()
+  .transform((value: unknown) => (isDecimal(value) ? value : null))
+  .default(null)
 
 /** Before 1973 and after the year 5138 lies no time of this platform, but many a number that is none, such as 20260131. */
 const [earliest, latest] = [1e8, 1e11]
@@ -58,18 +56,16 @@ function instantIn(text: string): string {
 }
 
 /** A time on the wire: text, or seconds or milliseconds since 1970 as number or text. What is no time reads as empty. */
-export const wireTime = () =>
-  string()
-    .defined()
-    .transform((value: unknown) => (typeof value === 'string' ? instantIn(value.trim()) : ''))
-    .default('')
+export const wireTime = string()
+  .defined()
+  .transform((value: unknown) => (typeof value === 'string' ? instantIn(value.trim()) : ''))
+  .default('')
 
 /** A flag on the wire; absent or null reads as false. */
-export const wireFlag = () =>
-  boolean()
-    .defined()
-    .transform((value: unknown, given: unknown) => (given == null ? false : value))
-    .default(false)
+export const wireFlag = boolean()
+  .defined()
+  .transform((value: unknown, given: unknown) => (given == null ? false : value))
+  .default(false)
 
 /** A count of rows on the wire. */
-export const wireCount = () => number().integer().min(0).required()
+export const wireCount = number().integer().min(0).required()

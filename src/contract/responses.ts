@@ -28,7 +28,7 @@ const list = <T extends AnyObject>(row: ObjectSchema<T>) => array(row).required(
  * What a list says of itself: how many rows there are in all, and by which of the query's names it was searched, narrowed and
  * sorted. The platform's description knows neither; by `applied` the console tells our server from one that ignores the query.
  */
-const ofList = { total: wireCount(), applied: array(string().required()).required() }
+const ofList = { total: wireCount, applied: array(string().required()).required() }
 
 /** The literal answers of our server, envelope and all. The console reads other spellings too; see `src/api/unwrap.ts`. */
 export const responses = {

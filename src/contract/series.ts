@@ -4,17 +4,17 @@ import { isRecord } from './isRecord'
 
 /** New users, campaigns submitted and approved, and what the approved ones have paid. */
 const broughtFields = {
-  users: wireDecimal(),
-  submitted: wireDecimal(),
-  approved: wireDecimal(),
-  revenue: wireDecimal(),
+  users: wireDecimal,
+  submitted: wireDecimal,
+  approved: wireDecimal,
+  revenue: wireDecimal,
 }
 
 /**
  * Points earned are recorded from the day `since` on (UTC) and by whole days: `today` is what this day brought so far, `before`
  * what as many days before the first one brought as there are finished ones since. Null where it is not wholly recorded.
  */
-const recordedPoints = object({ since: wireTime(), today: wireDecimal(), before: wireDecimal() })
+const recordedPoints = object({ since: wireTime, today: wireDecimal, before: wireDecimal })
 
 /**
  * What each day, week or month brought, `from` and `to` a day (UTC, 2026-01-31); the last one is not over yet. `before` is
@@ -24,11 +24,11 @@ export const seriesSchema = object({
   before: object(broughtFields).required(),
   steps: array(
     object({
-      from: wireText(),
-      to: wireText(),
-      is_over: wireFlag(),
+      from: wireText,
+      to: wireText,
+      is_over: wireFlag,
       ...broughtFields,
-      points: wireDecimal(),
+      points: wireDecimal,
     }).required(),
   ).required(),
   points: recordedPoints
