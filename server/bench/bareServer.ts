@@ -19,22 +19,23 @@ const database = await openDatabase(config)
 const statements = new Map<string, ReturnType<ReturnType<typeof usersPage>['prepare']>>()
 
 /** As the server does it: what is searched for is planned anew each time, by having no name, and counted once. */
-async function find(url: string, query: unknown) {
-  const known = statements.get(url)
-  if (known) return known.execute()
+async function find(query: unknown) {
   const { start, end = start + pageSize - 1, ...asked } = parseFields(listQueryOf(listOffers.users), query)
-  const page = { start: sql`${start}::bigint`, count: end - start + 1 }
-  const found = await usersPage(database.db, asked, page)
+  const key = JSON.stringify([asked, end - start])
+  const known = statements.get(key)
+  if (known) return known.execute({ start })
+  const page = { start: sql`${sql.placeholder('start')}::bigint`, count: end - start + 1 }
+  const found = await usersPage(database.db, asked, page).prepare('').execute({ start })
   const statement = asked.search
     ? usersPage(database.db, asked, page, pageOf(found)).prepare('')
     : usersPage(database.db, asked, page).prepare(`bare ${statements.size}`)
-  statements.set(url, statement)
+  statements.set(key, statement)
   return found
 }
 
 const app = Fastify()
-app.get('/users', async ({ url, query }) => {
-  const found = await find(url, query)
+app.get('/users', async ({ query }) => {
+  const found = await find(query)
   return { data: found.flatMap(({ row }) => row ?? []), total: found[0]?.total, applied: [] }
 })
 /** Bytes. */

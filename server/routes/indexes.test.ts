@@ -116,6 +116,17 @@ describe('a page of many users', () => {
     })
   }
 
+  test('in the middle is walked to once, and then begins where it began, as the one after it does', async () => {
+    const read = async (start: number) => {
+      const before = await rowsByIndex()
+      const { data } = answerOf('users', await server.call('users', { as, query: `?start=${start}&end=${start + 9}` }))
+      assert.equal(data.length, 10)
+      return (await rowsByIndex()) - before
+    }
+    const middle = count / 2 - 10
+    assert.deepEqual([await read(middle), await read(middle), await read(middle + 10)], [middle + 10, 10, 20])
+  })
+
   test('costs the same when there are twice as many', async () => {
     const plans = () => Promise.all(orders.map((sort) => planOf(server.db, { sort }, 0)))
     const before = await plans()

@@ -1,10 +1,9 @@
-import { not, or, sql, type SQL } from 'drizzle-orm'
-import { pageSize } from '../../src/contract/paging'
+import { and, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userCounts, users } from '../db/schema'
 import { holds, keptBy, sumOf, type Counted, type Filters, type Known, type Listing, type OfferedQuery } from './list'
-import { pageOf, pageStatement, readPage, type Page } from './listPage'
-import { rememberTotals, totalSince, userState, type CountedTotal } from './userTotals'
+import { pageStatement, type Page } from './listPage'
+import { totalSince, userState, type CountedTotal } from './userTotals'
 
 export const userColumns = {
   id: users.id,
@@ -23,7 +22,7 @@ export const userListing = {
   status: { active: users.isActive, inactive: not(users.isActive) },
 } satisfies Listing<'users'>
 
-type UserQuery = Filters & Pick<OfferedQuery, 'sort'>
+export type UserQuery = Filters & Pick<OfferedQuery, 'sort'>
 
 /** The users that a list query keeps. What begins like a wallet address is looked for there too. */
 export function countedUsers({ search = '', ...query }: UserQuery): Counted {
@@ -35,52 +34,43 @@ export function countedUsers({ search = '', ...query }: UserQuery): Counted {
 }
 
 /** What is kept by nothing but a status: the database keeps the totals of these, and so knows them without counting. */
-const isPlain = ({ search, created_from, id }: UserQuery) => !search && created_from === undefined && id === undefined
+export const isPlain = ({ search, created_from, id }: UserQuery) =>
+  !search && created_from === undefined && id === undefined
 
 const { active, inactive } = userCounts
 const knownUsers: Known = { table: userCounts, total: sql`${active} + ${inactive}`, status: { active, inactive } }
 
+function knownTotal({ status }: Filters) {
+  const part = status === undefined ? knownUsers.total : knownUsers.status[status]
+  return sql`(select ${sumOf(part)} from ${knownUsers.table})`
+}
+
 /** The users on a page: those that a query keeps, or `others` instead; `counted` is the total of the same search before. */
-function shownUsers(query: UserQuery, others?: SQL, counted?: CountedTotal) {
+export function shownUsers(query: UserQuery, others?: SQL, counted?: CountedTotal) {
   const { table, kept, known } = countedUsers(query)
   const shown = { table, columns: userColumns, listing: userListing }
   if (others) return { ...shown, kept: others }
   if (!known) return { ...shown, kept, state: userState, total: counted && totalSince(counted, kept) }
-  const part = query.status === undefined ? known.total : known.status[query.status]
-  return { ...shown, kept, total: sql`(select ${sumOf(part)} from ${known.table})` }
+  return { ...shown, kept, state: userState, total: knownTotal(query) }
 }
 
 /** The statement that reads a page of the users that a query keeps. */
 export const usersPage = (db: Database, query: UserQuery, page: Omit<Page, 'sort'>, counted?: CountedTotal) =>
   pageStatement(db, shownUsers(query, undefined, counted), { ...page, sort: query.sort })
 
-/** Reads the page of users that a list query asks for, with the total; `others` are kept instead of those of the query. */
-export function userPages(db: Database) {
-  // There are few statements without a text, a moment or a size of their own, so each is built and prepared once.
-  const prepared = new Map<string, ReturnType<ReturnType<typeof usersPage>['prepare']>>()
+/** The same, newest first, without the `passed` users before the one with the id `first`: they are not walked over. */
+export function usersPageFrom(db: Database, query: Filters, { first, passed, ...page }: PageFrom) {
+  const shown = shownUsers(query)
+  const { createdAt, id } = users
+  const from = sql`(${createdAt}, ${id}) <= (select ${createdAt}, ${id} from ${users} where ${id} = ${first})`
+  return pageStatement(
+    db,
+    { ...shown, kept: and(shown.kept, from), total: sql`${knownTotal(query)} - ${passed}` },
+    page,
+  )
+}
 
-  function plainPage({ status, sort }: UserQuery) {
-    const name = `users ${status ?? 'all'} ${sort ?? 'newest'}`
-    const start = sql`${sql.placeholder('start')}::bigint`
-    const page = prepared.get(name) ?? usersPage(db, { status, sort }, { start, count: pageSize }).prepare(name)
-    prepared.set(name, page)
-    return page
-  }
-
-  const searches = rememberTotals()
-  async function searched({ start, end, sort, ...search }: OfferedQuery) {
-    const key = JSON.stringify(search)
-    const page = await readPage(db, shownUsers(search, undefined, searches.of(key)), { start, end, sort })
-    searches.keep(key, page)
-    return page
-  }
-
-  return async (query: OfferedQuery, others?: SQL) => {
-    if (others) return readPage(db, shownUsers(query, others), query)
-    if (!isPlain(query)) return searched(query)
-    const { start, end = start + pageSize - 1 } = query
-    return end - start + 1 === pageSize
-      ? pageOf(await plainPage(query).execute({ start }))
-      : readPage(db, shownUsers(query), query)
-  }
+interface PageFrom extends Omit<Page, 'sort'> {
+  readonly first: SQLWrapper
+  readonly passed: SQLWrapper
 }

@@ -3,9 +3,9 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
+import { changeUnseen } from '../testing/changeUnseen'
 import { userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
-import { rememberTotals } from './userTotals'
 
 describe('the total of a search of users', () => {
   let server: TestServer
@@ -29,18 +29,11 @@ describe('the total of a search of users', () => {
 
   test('is not counted again while no user has changed, whichever page is read', async () => {
     assert.deepEqual(await found('?search=ZQ'), { rows: 10, total: 30 })
-    await withoutTriggers(sql`delete from ${users} where email like 'u1%'`)
+    await changeUnseen(server.db, sql`delete from ${users} where email like 'u1%'`)
     await server.db.update(users).set({ spunkyPoints: '5' })
     assert.deepEqual(await found('?search=ZQ&start=10&end=19'), { rows: 9, total: 30 })
     assert.deepEqual(await found('?search=zq'), { rows: 10, total: 19 })
   })
-
-  /** Changes users in a way that nobody is told of. */
-  async function withoutTriggers(change: SQL) {
-    await server.db.execute(sql`alter table ${users} disable trigger users_changed`)
-    await server.db.execute(change)
-    await server.db.execute(sql`alter table ${users} enable trigger users_changed`)
-  }
 
   const changes: readonly [what: string, change: SQL, total: number, active: number][] = [
     ['a user was added', sql`insert into users (email, public_address) values ('new@zq.example', '0x1')`, 31, 21],
@@ -86,13 +79,4 @@ describe('the total of a search of users', () => {
     for (const { rows, total } of await Promise.all(pages)) assert.equal(rows, total)
     assert.deepEqual(await found('?search=zq&end=99'), { rows: 40, total: 40 })
   })
-})
-
-test('the totals that were counted last are remembered, so many and no more', () => {
-  const totals = rememberTotals(2)
-  for (const [index, query] of ['a', 'b', 'a', 'c'].entries()) totals.keep(query, { total: index, state: 1 })
-  assert.deepEqual(
-    ['a', 'b', 'c'].map((query) => totals.of(query)?.total),
-    [2, undefined, 3],
-  )
 })

@@ -17,17 +17,3 @@ export interface CountedTotal {
  */
 export const totalSince = ({ total, state }: CountedTotal, kept?: SQL) =>
   sql`case when ${userState} = ${state}::numeric then ${total}::bigint else ${countOf(users, kept)} end`
-
-/** The totals of the searches that were counted last, `most` of them, by the query. */
-export function rememberTotals(most = 1_000) {
-  const totals = new Map<string, CountedTotal>()
-  return {
-    of: (query: string) => totals.get(query),
-    keep(query: string, { total, state }: CountedTotal) {
-      totals.delete(query)
-      totals.set(query, { total, state })
-      const [oldest] = totals.keys()
-      if (totals.size > most && oldest !== undefined) totals.delete(oldest)
-    },
-  }
-}

@@ -10,7 +10,8 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { doneTo, toggled } from './toggled'
 import { appliedOf, keptBy, type OfferedQuery } from './list'
-import { userListing, userPages } from './userList'
+import { userListing } from './userList'
+import { userPages } from './userPages'
 
 const setMinimum = sql`(select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`
 
