@@ -7,7 +7,7 @@ import { rememberLast } from './rememberLast'
 import { isPlain, shownUsers, usersPage, usersPageFrom, type UserQuery } from './userList'
 import type { CountedTotal } from './userTotals'
 
-/** The number of a row from which on it is faster to begin at a user whose number is known than to walk to it. */
+/** How many rows a page is from both ends of the list when it is faster to begin at a known user than to walk to it. */
 const far = 1_000
 
 /** The first user of a page, the number of those before, and the number of changes of users by then. */
@@ -44,7 +44,7 @@ export function userPages(db: Database) {
     const page = (known && (await onward(name, { status }, start, known))) ?? (await plain({ status }, start))
     const [first] = page.rows
     const { state } = page
-    if (first && state !== null)
+    if (first && state !== null && page.total - start >= far)
       for (const next of [start, start + pageSize])
         begun.keep(`${name} ${next}`, { first: first.id, passed: start, state })
     return page
