@@ -7,7 +7,7 @@ import { rememberLast } from './rememberLast'
 import { isPlain, shownUsers, usersPage, usersPageFrom, type UserQuery } from './userList'
 import type { CountedTotal } from './userTotals'
 
-/** How many rows a page is from both ends of the list when it is faster to begin at a known user than to walk to it. */
+/** Pages with fewer rows than these before or after them are read from that end of the list: so near, it is faster. */
 const far = 1_000
 
 /** The first user of a page, the number of those before, and the number of changes of users by then. */
@@ -36,7 +36,7 @@ export function userPages(db: Database) {
     return pageOf(await statementOf(name, build).execute({ start }))
   }
 
-  // By the statement's name and the number of the first row; of the page itself and of the one after it.
+  // The name is that of the statement and the number of the first row. A page is kept for itself and for the one after it.
   const begun = rememberLast<Begun>()
   async function newest({ status }: UserQuery, start: number) {
     const name = `users ${status ?? 'all'} from`

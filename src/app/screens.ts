@@ -20,7 +20,8 @@ export type FirstList = keyof typeof listOffers
 
 /**
  * What a page asks the server for first, sent ahead of its code: for a list without `query` the rows that `page`, `size`,
- * `status` and `sort` of the address name, the first ten without them. `readAnew`: the page asks for it when it opens, whatever is in the cache.
+ * `status` and `sort` of the address name, the first ten without them. `readAnew`: the page asks for it when it opens,
+ * whatever is in the cache.
  */
 type First =
   | { readonly call: 'generalStats'; readonly readAnew?: never }
