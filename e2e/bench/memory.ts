@@ -51,7 +51,7 @@ const since = (before: Samples, later: Samples): Samples =>
  * code that V8 compiles meanwhile, when what is kept of a page for a minute has gone.
  */
 export async function memory(browser: Browser, sides: readonly Side[]) {
-  const pages = await openOn(browser, sides, 1, (page, side) => page.goto(urlOf(side, 'list')))
+  const pages = await openOn(browser, sides, (page, side) => page.goto(urlOf(side, 'list')))
   const watched = new Map<string, Watched>()
   for (const [{ name }, page] of pages) watched.set(name, { page, devTools: await page.context().newCDPSession(page) })
   const runAll = async (expression: string) => {

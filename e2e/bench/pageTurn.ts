@@ -10,8 +10,8 @@ const pauseMs = 300
 
 /** Enter on Next in the list of 100,000 users, until rows and range of the next page are painted. */
 export async function pageTurn(browser: Browser, sides: readonly Side[], slowdown: number): Promise<Samples> {
-  const pages = await openOn(browser, sides, slowdown, openList)
-  const samples = await inTurns(pages, rounds, async (page) => {
+  const pages = await openOn(browser, sides, openList)
+  const samples = await inTurns(pages, slowdown, rounds, async (page) => {
     await page.getByRole('button', { name: 'Next page' }).focus()
     await page.waitForTimeout(pauseMs)
     return paintTime(page, 'Enter', ['main tbody tr', 'nav[aria-label=Pages] [role=status]'])

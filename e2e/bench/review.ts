@@ -15,8 +15,8 @@ async function openReview(page: Page, side: Side) {
 
 /** The key that approves a campaign, until the next one is painted; each approval is sent five seconds later. */
 export async function review(browser: Browser, sides: readonly Side[], slowdown: number): Promise<Samples> {
-  const pages = await openOn(browser, sides, slowdown, openReview)
-  const samples = await inTurns(pages, rounds, async (page) => {
+  const pages = await openOn(browser, sides, openReview)
+  const samples = await inTurns(pages, slowdown, rounds, async (page) => {
     await page.waitForTimeout(pauseMs)
     return paintTime(page, 'a', shown)
   })

@@ -29,9 +29,9 @@ export async function search(
   slowdown: number,
   users: readonly User[],
 ): Promise<Samples> {
-  const pages = await openOn(browser, sides, slowdown, openSearch)
+  const pages = await openOn(browser, sides, openSearch)
   const keys = keysFor(users)
-  const samples = await inTurns(pages, keys.length, async (page, round) => {
+  const samples = await inTurns(pages, slowdown, keys.length, async (page, round) => {
     await page.waitForTimeout(pauseMs)
     return paintTime(page, keys[round] ?? '', ['nav[aria-label=Pages] [role=status]'])
   })

@@ -37,24 +37,16 @@ async function newPage(browser: Browser, { origin }: Side): Promise<Page> {
   return context.newPage()
 }
 
-/** Slows the processor down so many times for a page. */
-async function slowDown(page: Page, rate: number) {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate })
-}
-
-/** Opens a page on each side, and slows it down once it is ready. */
+/** Opens a page on each side. */
 export async function openOn(
   browser: Browser,
   sides: readonly Side[],
-  slowdown: number,
   open: (page: Page, side: Side) => Promise<unknown>,
 ): Promise<ReadonlyMap<Side, Page>> {
   const pages = new Map<Side, Page>()
   for (const side of sides) {
     const page = await newPage(browser, side)
     await open(page, side)
-    await slowDown(page, slowdown)
     pages.set(side, page)
   }
   return pages
@@ -64,9 +56,23 @@ export async function closeAll(pages: ReadonlyMap<Side, Page>) {
   for (const page of pages.values()) await page.context().close()
 }
 
+/**
+ * Does something on a page while the processor is slowed down so many times for it. Only then: a slowed page keeps a
+ * processor busy even while it does nothing, and so slows all the others.
+ */
+async function slowedDown<T>(page: Page, rate: number, once: () => Promise<T>): Promise<T> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+  const result = await once()
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await devTools.detach()
+  return result
+}
+
 /** Does the same on each side in turns, so that whatever else the machine does slows all of them down. */
 export async function inTurns(
   pages: ReadonlyMap<Side, Page>,
+  slowdown: number,
   rounds: number,
   once: (page: Page, round: number) => Promise<number>,
 ): Promise<Samples> {
@@ -74,7 +80,7 @@ export async function inTurns(
   for (let round = 0; round < rounds; round += 1)
     for (const [{ name }, page] of pages) {
       await page.bringToFront()
-      samples.get(name)?.push(await once(page, round))
+      samples.get(name)?.push(await slowedDown(page, slowdown, () => once(page, round)))
     }
   return samples
 }
