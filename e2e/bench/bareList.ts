@@ -44,7 +44,7 @@ export const bareList = `<!doctype html><html lang="en"><title>List</title>
     ;[name, start] = [nextName, nextStart]
     body.innerHTML = data.map(list.row).join('')
     range.textContent = count.format(start + 1) + '-' + count.format(start + data.length) + ' of ' + count.format(total)
-    requestIdleCallback(() => rowsOf(name, start + 10))
+    requestIdleCallback(() => rowsOf(name, start + 10), { timeout: 100 })
   }
   const go = (nextName, nextStart) => {
     history.pushState(null, '', '?page=' + (nextStart / 10 + 1) + '#' + nextName)

@@ -116,6 +116,15 @@ it('reads the next page ahead once, when the browser is idle, and then needs no 
   expect(reads()).toHaveLength(3)
 })
 
+it('reads the next page ahead in a browser that is never idle too', async () => {
+  const neverIdle = (run: IdleRequestCallback, options?: IdleRequestOptions) =>
+    options?.timeout === undefined ? 0 : window.setTimeout(run, options.timeout)
+  jest.spyOn(window, 'requestIdleCallback').mockImplementation(neverIdle)
+  const { reads } = openUsers(users(23))
+  await screen.findByText('1-10 of 23')
+  await waitFor(() => expect(reads()).toEqual(['?start=0&end=9', '?start=10&end=19']))
+})
+
 it('reads the next page ahead in a browser without requestIdleCallback too', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
   const { reads } = openUsers(users(23))

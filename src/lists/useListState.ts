@@ -38,6 +38,12 @@ export function useListState<Row>(
   }
 }
 
+/**
+ * Within this time the next page is asked for, idle or not (ms): after the press of a key, Chromium may call an idle page
+ * idle only seconds later.
+ */
+const longest = 100
+
 /** Prefetches the next window when the browser is idle, or after half a second where it can't tell (Safari), and online. */
 function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { page, requestOf }: ListParams) {
   const read = useEffectEvent(() => {
@@ -50,7 +56,7 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
       const timer = setTimeout(() => read(), 500)
       return () => clearTimeout(timer)
     }
-    const idle = window.requestIdleCallback(() => read())
+    const idle = window.requestIdleCallback(() => read(), { timeout: longest })
     return () => window.cancelIdleCallback(idle)
   }, [wanted, page, requestOf])
 }
