@@ -7,6 +7,8 @@ const turns = 500
 const warmUp = 30
 /** The console keeps what it has read for a minute after its last use. */
 const keptMs = 65_000
+/** React keeps the values of the last render and the one before, and with them the state of the time. */
+const rendersKept = 2
 
 /** A page without Playwright's own script, which locators and `evaluate` add: 0.8 MB that would count as the page's. */
 interface Watched {
@@ -48,7 +50,7 @@ const since = (before: Samples, later: Samples): Samples =>
 
 /**
  * The heap after the first list, and what 500 turns of its page add once thirty have warmed it up: at once, and, without the
- * code that V8 compiles meanwhile, when what is kept of a page for a minute has gone.
+ * code that V8 compiles meanwhile, when what is kept of a page for a minute has gone and two more pages were turned.
  */
 export async function memory(browser: Browser, sides: readonly Side[]) {
   const pages = await openOn(browser, sides, (page, side) => page.goto(urlOf(side, 'list')))
@@ -60,13 +62,17 @@ export async function memory(browser: Browser, sides: readonly Side[]) {
   await runAll(listIsShown)
   for (const page of pages.values()) await page.waitForLoadState('networkidle')
   const first = await onEach(watched, heapInUse)
+  const forget = async () => {
+    await setTimeout(keptMs)
+    await runAll(turnPages(rendersKept))
+  }
   await runAll(turnPages(warmUp))
-  await setTimeout(keptMs)
+  await forget()
   const [warm, warmData] = [await onEach(watched, heapInUse), await onEach(watched, dataInHeap)]
   const warmNodes = await onEach(watched, nodesHeld)
   await runAll(turnPages(turns))
   const full = since(warm, await onEach(watched, heapInUse))
-  await setTimeout(keptMs)
+  await forget()
   const [after, data] = [await onEach(watched, heapInUse), await onEach(watched, dataInHeap)]
   const nodes = await onEach(watched, nodesHeld)
   await closeAll(pages)
