@@ -7,14 +7,18 @@ test.use({ role: 'super-admin', wallet: { account: 0 } })
 /** Phones, tablets, split screens, what a laptop has at 200 % zoom, and the widest desks, in CSS pixels. */
 const widths = [320, 360, 480, 640, 720, 768, 900, 1023, 1100, 1280, 1440, 2560]
 
-/** What stands beyond the right edge, once the page has been drawn for its width. */
-const pixelsBeyond = (page: Page) =>
-  page.evaluate(async () => {
+/** Makes the page so wide, and waits until it has been drawn for it. */
+async function widen(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
-    return document.documentElement.scrollWidth - window.innerWidth
   })
+}
+
+/** What stands beyond the right edge. */
+const pixelsBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** The tools of a list that stand below another one. */
 const toolsBelow = (page: Page) =>
@@ -33,10 +37,30 @@ for (const screen of allScreens) {
   test(`${screen} never scrolls sideways, breaks its tools or cuts its title from 320 to 2560 px`, async ({ page }) => {
     await openScreen(page, screen)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+      await widen(page, width)
       expect(await pixelsBeyond(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
       expect(await toolsBelow(page), `tools in a second line at ${width}`).toEqual([])
       expect(await pixelsOfTitleCut(page), `pixels of the title cut at ${width}`).toBeLessThanOrEqual(0)
     }
   })
 }
+
+const left = (element: Element) => element.getBoundingClientRect().left
+const right = (element: Element) => element.getBoundingClientRect().right
+
+test('a long e-mail leaves the menu of its row in sight and free, on phones and from 900 px on', async ({ page }) => {
+  const email = `${'a-long-name.'.repeat(15)}person@list.test`
+  await page.route(/\/users\?.*start=0/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/"email":"[^"]+"/, `"email":"${email}"`) })
+  })
+  await openScreen(page, 'users')
+  const link = page.getByRole('link', { name: email })
+  const menu = page.getByRole('button', { name: `Actions for ${email}` })
+  // Between them the table is wider than its frame with any e-mail, and scrolls.
+  for (const width of widths.filter((width) => width < 700 || width >= 900)) {
+    await widen(page, width)
+    expect(await link.evaluate(right), `end of the e-mail at ${width}`).toBeLessThanOrEqual(await menu.evaluate(left))
+    expect(await menu.evaluate(right), `end of the menu at ${width}`).toBeLessThanOrEqual(width)
+  }
+})

@@ -34,7 +34,7 @@ export const assetColumns: readonly Column<Asset>[] = [
   {
     label: 'Network',
     sort: 'network',
-    cell: ({ network }) => <bdi>{network || '-'}</bdi>,
+    cell: ({ network }) => <bdi title={network}>{network || '-'}</bdi>,
     text: ({ network }) => network,
   },
   {

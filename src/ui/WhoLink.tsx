@@ -18,10 +18,10 @@ export const WhoLink = ({ of, title, children }: WhoLinkProps) => (
   </a>
 )
 
-/** An e-mail as such a link; other text as it is, and "-" for none. */
+/** An e-mail as such a link, whose title is what a list cuts off; other text as it is, and "-" for none. */
 export const EmailChip = ({ email }: { email: string }) =>
   email.includes('@') ? (
-    <WhoLink of={email}>
+    <WhoLink of={email} title={email}>
       <bdi>{email}</bdi>
     </WhoLink>
   ) : (

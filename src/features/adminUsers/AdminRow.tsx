@@ -22,7 +22,7 @@ function Status({ admin }: { admin: AdminUser }) {
 
 export const adminColumns: readonly Column<AdminUser>[] = [
   { label: 'Email', sort: 'email', cell: ({ email }) => <EmailChip email={email} />, text: ({ email }) => email },
-  { label: 'Name', sort: 'name', cell: ({ name }) => <bdi>{name || '-'}</bdi>, text: ({ name }) => name },
+  { label: 'Name', sort: 'name', cell: ({ name }) => <bdi title={name}>{name || '-'}</bdi>, text: ({ name }) => name },
   { label: 'Role', sort: 'role', cell: ({ role }) => roleText(role), text: ({ role }) => roleText(role) },
   {
     label: 'Date Joined',
