@@ -7,7 +7,7 @@ const turns = 500
 const warmUp = 30
 /** The console keeps what it has read for a minute after its last use. */
 const keptMs = 65_000
-/** React keeps the values of the last render and the one before, and with them the state of the time. */
+/** React keeps what the last two renders of a component used, and so the store's state of the time. */
 const rendersKept = 2
 
 /** A page without Playwright's own script, which locators and `evaluate` add: 0.8 MB that would count as the page's. */
@@ -59,13 +59,14 @@ export async function memory(browser: Browser, sides: readonly Side[]) {
   const runAll = async (expression: string) => {
     for (const one of watched.values()) await run(one, expression)
   }
-  await runAll(listIsShown)
-  for (const page of pages.values()) await page.waitForLoadState('networkidle')
-  const first = await onEach(watched, heapInUse)
+  /** Waits until nothing is kept any more of the pages that were turned. */
   const forget = async () => {
     await setTimeout(keptMs)
     await runAll(turnPages(rendersKept))
   }
+  await runAll(listIsShown)
+  for (const page of pages.values()) await page.waitForLoadState('networkidle')
+  const first = await onEach(watched, heapInUse)
   await runAll(turnPages(warmUp))
   await forget()
   const [warm, warmData] = [await onEach(watched, heapInUse), await onEach(watched, dataInHeap)]

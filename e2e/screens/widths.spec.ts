@@ -48,19 +48,25 @@ for (const screen of allScreens) {
 const left = (element: Element) => element.getBoundingClientRect().left
 const right = (element: Element) => element.getBoundingClientRect().right
 
-test('a long e-mail leaves the menu of its row in sight and free, on phones and from 900 px on', async ({ page }) => {
-  const email = `${'a-long-name.'.repeat(15)}person@list.test`
-  await page.route(/\/users\?.*start=0/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(/"email":"[^"]+"/, `"email":"${email}"`) })
+for (const screen of ['users', 'admin-users'] as const) {
+  test(`a long e-mail and name leave the menu of a row of ${screen} in sight and free, on phones and from 900 px on`, async ({
+    page,
+  }) => {
+    const text = 'a-long-name.'.repeat(8)
+    const email = `${text}person@list.test`
+    await page.route(new RegExp(`/${screen}\\?.*start=0`), async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/"email":"[^"]+"/, `"email":"${email}"`)
+      await route.fulfill({ response, body: body.replace(/"name":"[^"]+"/, `"name":"${text}"`) })
+    })
+    await openScreen(page, screen)
+    const link = page.getByRole('link', { name: email })
+    const menu = page.getByRole('button', { name: `Actions for ${email}` })
+    // Between them the table is wider than its frame with any e-mail, and scrolls.
+    for (const width of widths.filter((width) => width < 700 || width >= 900)) {
+      await widen(page, width)
+      expect(await link.evaluate(right), `end of the e-mail at ${width}`).toBeLessThanOrEqual(await menu.evaluate(left))
+      expect(await menu.evaluate(right), `end of the menu at ${width}`).toBeLessThanOrEqual(width)
+    }
   })
-  await openScreen(page, 'users')
-  const link = page.getByRole('link', { name: email })
-  const menu = page.getByRole('button', { name: `Actions for ${email}` })
-  // Between them the table is wider than its frame with any e-mail, and scrolls.
-  for (const width of widths.filter((width) => width < 700 || width >= 900)) {
-    await widen(page, width)
-    expect(await link.evaluate(right), `end of the e-mail at ${width}`).toBeLessThanOrEqual(await menu.evaluate(left))
-    expect(await menu.evaluate(right), `end of the menu at ${width}`).toBeLessThanOrEqual(width)
-  }
-})
+}

@@ -18,7 +18,7 @@ export const WhoLink = ({ of, title, children }: WhoLinkProps) => (
   </a>
 )
 
-/** An e-mail as such a link, whose title is what a list cuts off; other text as it is, and "-" for none. */
+/** An e-mail as such a link, with all of it as the title, because a list may cut it off; other text as it is, and "-" for none. */
 export const EmailChip = ({ email }: { email: string }) =>
   email.includes('@') ? (
     <WhoLink of={email} title={email}>
