@@ -42,7 +42,8 @@ import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag } from './tags'
-import { messageOf, messageWith, oneOf, pageOf, type AnsweredPage, type Range } from './unwrap'
+import type { AnsweredPage, Range } from './envelope'
+import { messageOf, messageWith, oneOf, pageOf } from './unwrap'
 
 /** `media` is the name under which `withFile` (upload.ts) holds the video. */
 interface TaskUpload extends CreateTask {

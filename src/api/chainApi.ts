@@ -4,7 +4,7 @@ import type { Stake } from '../chain/stakingReads'
 import { askChain, deployed } from './askChain'
 import { baseApi } from './baseApi'
 import { rowTag, type Tag, type TagType } from './tags'
-import type { Range } from './unwrap'
+import type { Range } from './envelope'
 
 export type { Schedule } from '../chain/vestingReads'
 

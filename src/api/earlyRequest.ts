@@ -42,7 +42,12 @@ export async function earlyRows(): Promise<ListRequest | undefined> {
   const early = window.earlyRequest
   const response = await early?.answer.catch(() => undefined)
   if (!early || early !== window.earlyRequest || !response?.ok) return undefined
-  const { start, end, ...choices } = Object.fromEntries(new URL(early.url).searchParams)
+  return rowsOf(early.url)
+}
+
+/** The rows that the address of a request asks for. */
+export function rowsOf(url: string): ListRequest {
+  const { start, end, ...choices } = Object.fromEntries(new URL(url).searchParams)
   return { start: Number(start), end: Number(end), ...choices }
 }
 

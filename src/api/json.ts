@@ -1,4 +1,4 @@
-import { isDecimal } from '../contract/fields'
+import { isDecimal } from '../contract/isDecimal'
 
 /** The third argument of a reviver in newer browsers: the text of the value in the source. */
 interface Context {

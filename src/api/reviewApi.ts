@@ -2,7 +2,8 @@ import { campaignSchema, type Campaign, type Message } from '../contract/entitie
 import { pageSize } from '../contract/paging'
 import { adminApi } from './adminApi'
 import { listTag } from './tags'
-import { messageOf, pageOf, type AnsweredPage } from './unwrap'
+import type { AnsweredPage } from './envelope'
+import { messageOf, pageOf } from './unwrap'
 
 const firstRange = { start: 0, end: pageSize - 1 }
 

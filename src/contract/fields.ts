@@ -1,4 +1,6 @@
 import { boolean, number, string } from 'yup'
+import { instantIn } from './instant'
+import { isDecimal } from './isDecimal'
 
 const emailShape = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 
@@ -23,9 +25,6 @@ export const password = (label = 'Password') =>
     .min(8, `${label} must be greater than 7`)
     .max(256, `${label} must be at most 256 characters`)
 
-export const isDecimal = (text: unknown): text is `${number}` =>
-  typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text)
-
 /** An id on the wire: number or text, text inside. */
 export const wireId = string().required()
 
@@ -41,19 +40,6 @@ export const wireDecimal = string()
   .defined()
   .transform((value: unknown) => (isDecimal(value) ? value : null))
   .default(null)
-
-/** Before 1973 and after the year 5138 lies no time of this platform, but many a number that is none, such as 20260131. */
-const [earliest, latest] = [1e8, 1e11]
-
-const looksLikeTime = /^(\d{4}-\d\d-\d\d|[A-Z][a-z]{2},? [A-Z\d])/
-
-/** Text that says a time as it is, seconds or milliseconds since 1970 as an ISO instant; empty for what is no time. */
-function instantIn(text: string): string {
-  if (!/^\d+(\.\d+)?$/.test(text)) return looksLikeTime.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
-  const number = Number(text)
-  const seconds = number < latest ? number : number / 1000
-  return seconds >= earliest && seconds < latest ? new Date(seconds * 1000).toISOString() : ''
-}
 
 /** A time on the wire: text, or seconds or milliseconds since 1970 as number or text. What is no time reads as empty. */
 export const wireTime = string()

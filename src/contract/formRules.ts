@@ -1,5 +1,6 @@
 import { mixed, string } from 'yup'
-import { isDecimal, password, typedText } from './fields'
+import { password, typedText } from './fields'
+import { isDecimal } from './isDecimal'
 import { parseFixed18 } from './fixed18'
 
 // The rules of the platform's forms by field; e-mail and password stand in fields.ts. Each gives the message of its own

@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
-import { email, isDecimal, password } from './fields'
+import { email, password } from './fields'
+import { isDecimal } from './isDecimal'
 import { confirmPassword, name } from './formRules'
 import { roles } from './roles'
 import { taskTypeNumbers } from './taskTypes'

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/errors'
-import type { Range } from '../api/unwrap'
+import type { Range } from '../api/envelope'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
 import type { ReadAll } from './rows/allRows'

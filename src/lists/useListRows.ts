@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
-import type { Range } from '../api/unwrap'
+import type { Range } from '../api/envelope'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'

@@ -1,11 +1,11 @@
-const plainDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
+import { isDecimal } from '../contract/isDecimal'
 
 /**
  * Formats exact decimal text in the browser's locale, with `minDigits` to `fraction` decimal places (cut, never rounded
  * up); "-" for anything else. No float is involved: digits beyond 2^53 are kept.
  */
 export function formatDecimal(text: string | null | undefined, fraction = 2, minDigits = 0): string {
-  if (text == null || !plainDecimal(text)) return '-'
+  if (!isDecimal(text)) return '-'
   return formatOf(minDigits, fraction).format(text)
 }
 
@@ -56,6 +56,6 @@ export function countIn(text: string | null | undefined): number | undefined {
 
 /** Dollars with their cents: "$1,250.00". */
 export function formatDollars(text: string | null | undefined): string {
-  if (text == null || !plainDecimal(text)) return '-'
+  if (!isDecimal(text)) return '-'
   return formatFigure(text, 'usdt').replace(/^-?/, '$&$$')
 }

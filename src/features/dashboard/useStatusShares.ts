@@ -1,5 +1,5 @@
 import { useAssetsQuery, useCampaignsQuery } from '../../api/adminApi'
-import type { AnsweredPage } from '../../api/unwrap'
+import type { AnsweredPage } from '../../api/envelope'
 import { campaignLabels } from '../../config/statusWords'
 import { formatDecimal } from '../../shared/amounts'
 import type { Part } from '../../ui/charts/PartsBar'

@@ -1,4 +1,4 @@
-import { isDecimal } from '../../contract/fields'
+import { isDecimal } from '../../contract/isDecimal'
 import type { PointsStats } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
 import type { Bar } from '../../ui/charts/Bars'

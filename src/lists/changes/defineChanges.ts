@@ -1,12 +1,12 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
-import { keysOf } from '../../contract/keysOf'
 import { messageOf } from '../../shared/messages'
 import { makeChangesSaga } from './changesSaga'
 import { makeChangesSlice, type ChangeEnd } from './changesSlice'
 import { outcomeMessage, outcomeText } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
 import type { BulkChanges, BulkRequest } from './bulk'
+import { bulkActionsOf, whyNoAction } from './whyNoAction'
 
 /**
  * State, saga and messages for changes of a list's rows: a single change (`changeRequested`) ends with one message,
@@ -37,15 +37,10 @@ export function defineChanges<Row extends { id: string }, Action extends string>
   })
   const bulkUndoRequested = createAction<readonly UnknownAction[]>(`${name}/bulkUndoRequested`)
 
-  const bulkActions = keysOf(done).filter((action) => kind.verbs[action])
   const bulk: BulkChanges<Row> = {
     nameOf,
-    whyNot: (row) => {
-      if (bulkActions.some((action) => kind.allows(row, action))) return undefined
-      const [reason] = bulkActions.flatMap((action) => kind.whyNot?.(row, action) ?? [])
-      return reason ?? `No actions available for this ${noun} now`
-    },
-    actions: bulkActions.map((action) => ({
+    whyNot: (row) => whyNoAction(kind, row),
+    actions: bulkActionsOf(kind).map((action) => ({
       verb: kind.verbs[action] ?? '',
       allows: (row) => kind.allows(row, action),
       questionOf: kind.questions?.[action],

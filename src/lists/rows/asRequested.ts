@@ -34,13 +34,18 @@ export function isAsRequested<Row>(
 
 const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Collations that servers use; each is accepted. */
-const collations = [
-  new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare,
-  new Intl.Collator(undefined, { ignorePunctuation: true, sensitivity: 'base' }).compare,
-  byCode,
-  (a: string, b: string) => byCode(a.toLowerCase(), b.toLowerCase()),
-]
+const collators: Intl.Collator[] = []
+
+/** Collations that servers use; each is accepted. Making a collator is slow, and most lists are in no chosen order. */
+function collations() {
+  if (collators.length === 0)
+    collators.push(
+      new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }),
+      new Intl.Collator(undefined, { ignorePunctuation: true, sensitivity: 'base' }),
+    )
+  const byLetter = (a: string, b: string) => byCode(a.toLowerCase(), b.toLowerCase())
+  return [...collators.map((collator) => (a: string, b: string) => collator.compare(a, b)), byCode, byLetter]
+}
 
 /**
  * Whether two neighbours are in the wrong order by every collation. Equal ones may come in any order, and empty ones
@@ -52,7 +57,7 @@ function isOutOfOrder(keys: readonly SortKey[], direction: 1 | -1): boolean {
     const before = known[index - 1]
     if (before === undefined) return false
     if (typeof before === 'string' && typeof key === 'string')
-      return collations.every((compare) => compare(before, key) * direction > 0)
+      return collations().every((compare) => compare(before, key) * direction > 0)
     return direction > 0 ? before > key : before < key
   })
 }

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors'
-import type { AnsweredPage, Page, Range } from '../../api/unwrap'
+import type { AnsweredPage, Page, Range } from '../../api/envelope'
 import type { ListRequest } from '../../contract/paging'
 
 /** A window of a list. `sent` is the number of rows before unreadable ones were left out. */

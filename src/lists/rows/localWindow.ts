@@ -1,5 +1,5 @@
 import type { ListRequest } from '../../contract/paging'
-import type { Page } from '../../api/unwrap'
+import type { Page } from '../../api/envelope'
 
 export type SortKey = string | bigint | number | undefined
 

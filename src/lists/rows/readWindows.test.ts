@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import type { ReadWindow } from './endpoint'
 import { windowsOf } from './readWindows'
-import type { Range } from '../../api/unwrap'
+import type { Range } from '../../api/envelope'
 
 const { dispatch } = configureStore({ reducer: () => null })
 const row = (id: number) => ({ id: String(id) })

@@ -1,4 +1,4 @@
-import type { Range } from '../../api/unwrap'
+import type { Range } from '../../api/envelope'
 import type { Endpoint, ListEndpoint } from './endpoint'
 
 /**

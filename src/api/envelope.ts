@@ -1,0 +1,82 @@
+import { isRecord } from '../contract/isRecord'
+
+/** One window of a list. */
+export interface Page<Row> {
+  rows: Row[]
+  /** Number of all rows; undefined when the server does not say. */
+  total: number | undefined
+}
+
+/** One window of a list as the server answered it. */
+export interface AnsweredPage<Row> extends Page<Row> {
+  /** Rows of the window that the server has sent; those that could not be read are not among `rows`. */
+  sent: number
+  /**
+   * The query parameters that the server says it has applied. Undefined from a server that does not say: it may have ignored
+   * them.
+   */
+  applied: readonly string[] | undefined
+}
+
+/** Row numbers from 0, both inclusive. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** The payload of an answer: under `data`, under `data.<key>`, under `<key>` or flat, as servers of this API differ. */
+export function unwrap(answer: unknown, key?: string): unknown {
+  let value = answer
+  for (const name of ['data', key, 'data'])
+    if (name !== undefined && isRecord(value) && name in value) value = value[name]
+  return value
+}
+
+/**
+ * One window of a list in an answer, its rows read by `read`; undefined when the answer holds something else. No answer, null
+ * and an empty object are a list without rows. A server that ignores paging sends all rows: then the window is cut out here.
+ * `saidTotal` is the header X-Total-Count.
+ */
+export function windowIn<Row>(
+  answer: unknown,
+  key: string | undefined,
+  { start, end }: Range,
+  saidTotal: string | null | undefined,
+  read: (row: unknown) => Row[],
+): AnsweredPage<Row> | undefined {
+  const list = listIn(unwrap(answer, key))
+  if (!list) return undefined
+  const isWhole = list.length > end - start + 1
+  const window = isWhole ? list.slice(start, end + 1) : list
+  const said = isWhole ? list.length : totalOf(answer, saidTotal)
+  return {
+    rows: window.flatMap(read),
+    sent: window.length,
+    // A total below the number of rows already seen is wrong.
+    total: said !== undefined && window.length > 0 && said < start + window.length ? undefined : said,
+    applied: appliedIn(answer),
+  }
+}
+
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (isList(value)) return value
+  return value == null || (isRecord(value) && Object.keys(value).length === 0) ? [] : undefined
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+function appliedIn(answer: unknown): readonly string[] | undefined {
+  const names = isRecord(answer) ? answer.applied : undefined
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : undefined
+}
+
+/** The total of a list: `total`, `meta.total` or the header. */
+function totalOf(answer: unknown, header: string | null | undefined): number | undefined {
+  const body = isRecord(answer) ? answer : {}
+  const inner = isRecord(body.meta) ? body.meta : {}
+  const said = [body.total, inner.total, header]
+  return said
+    .filter((value) => value != null && value !== '')
+    .map(Number)
+    .find((value) => Number.isSafeInteger(value) && value >= 0)
+}
