@@ -10,6 +10,9 @@ const ready = {
   list: { selector: 'main tbody', text: '0x0000' },
 } as const
 
+/** The rows that stand before the console has come cannot be pressed. */
+const usable = '#root main tbody'
+
 /**
  * A page from an empty cache on slow 4G, in turns on each side: until the first paint, until the first request
  * to the API leaves, and until it can be used; and how far things moved meanwhile. The pages
@@ -19,7 +22,8 @@ export async function loads(browser: Browser, sides: readonly Side[], slowdown: 
   const times = new Map(sides.map(({ name }) => [name, new Array<LoadTimes>()]))
   for (let round = 0; round < rounds; round += 1)
     for (const side of sides) {
-      const load = { url: urlOf(side, page), ready: ready[page], signedIn: page === 'list' && side.kind === 'console' }
+      const signedIn = page === 'list' && side.kind === 'console'
+      const load = { url: urlOf(side, page), ready: ready[page], usable: signedIn ? usable : undefined, signedIn }
       times.get(side.name)?.push(await loadOnce(browser, load, slowdown))
     }
   const of = (value: (one: LoadTimes) => number): Samples =>
@@ -28,6 +32,7 @@ export async function loads(browser: Browser, sides: readonly Side[], slowdown: 
     firstPaint: of(({ firstPaint }) => firstPaint),
     firstCall: of((one) => one.firstCall ?? Number.NaN),
     ready: of((one) => one.ready),
+    usable: of((one) => one.usable),
     shift: of(({ shift }) => shift),
   }
 }
