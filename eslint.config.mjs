@@ -8,6 +8,8 @@ import tseslint from 'typescript-eslint'
 /** What each layer of src may import besides itself and npm packages; never upward. */
 const ground = ['contract', 'config', 'shared']
 const layers = {
+  // The pages of lists, drawn before the console's code has come.
+  early: ['features', 'api', ...ground],
   app: [
     'features',
     'dossier',

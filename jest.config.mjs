@@ -25,7 +25,11 @@ export default {
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noStyles.ts' },
   maxWorkers: 2,
-  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**', '!src/chain/abi/**', '!src/main.tsx'],
+  // The early pages and the entry run in a browser only: the journeys have them.
+  collectCoverageFrom: [
+    ...['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**', '!src/chain/abi/**', '!src/main.tsx'],
+    ...['!src/early/**', '!src/**/*.early.ts'],
+  ],
   coverageReporters: ['json-summary', 'text-summary'],
   // The coverage that the tests without a page reach by themselves; a whole run below it has lost tests.
   coverageThreshold: { global: { statements: 96, branches: 91, functions: 93, lines: 97 } },

@@ -9,6 +9,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { cacheGroups } from './scripts/cacheGroups'
 import { devServer } from './scripts/devServer'
 import { distFiles } from './scripts/distFiles'
+import { earlyEntries, earlyRules } from './scripts/earlyPages'
 import { lazyParts } from './scripts/lazyParts'
 import { renderFirstPage } from './scripts/renderFirstPage'
 import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
@@ -37,7 +38,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
   return {
     mode,
     context: here('.'),
-    entry: './src/main.tsx',
+    entry: { main: './src/main.tsx', ...(production && earlyEntries) },
     // No source maps are shipped, and none that need eval: the console runs under a strict content security policy.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
@@ -60,6 +61,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
         ...(production
           ? [{ test: /node_modules[\\/]react-router[\\/]/, loader: here('scripts/pureComponents.mjs') }]
           : []),
+        ...earlyRules,
         {
           // A wallet's package arrives whole when it is chosen: its hundred parts of a kilobyte each would all be named,
           // with their hashes, in the first script of every page.
@@ -77,7 +79,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
         },
       ],
     },
-    experiments: { css: true, lazyCompilation: production ? false : lazyCompilation },
+    experiments: { css: true, layers: true, lazyCompilation: production ? false : lazyCompilation },
     optimization: {
       minimizer: [
         new TerserPlugin({
@@ -104,6 +106,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       new HtmlWebpackPlugin({
         template: here('public/index.html'),
         scriptLoading: 'defer',
+        chunks: ['main'],
         minify: false,
         templateParameters: {
           config,

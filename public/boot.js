@@ -58,7 +58,10 @@
   } = JSON.parse(document.getElementById('app-routes').textContent)
   const path = location.pathname === '/' ? homes[role] : location.pathname
   const route = routes[path]?.roles.includes(role) ? routes[path] : undefined
-  for (const index of new Set([...always, ...(route?.files ?? [])])) {
+  const url = route?.first && firstRequest(route.first)
+  // The answer is drawn first, by a script of its own.
+  const early = url ? route.early : []
+  for (const index of new Set([...early, ...always, ...(route?.files ?? [])])) {
     const [href, integrity] = files[index]
     document.head.append(
       Object.assign(document.createElement('link'), {
@@ -70,7 +73,6 @@
       }),
     )
   }
-  const url = route?.first && firstRequest(route.first)
   if (!url) return
   const abort = new AbortController()
   const headers = { Accept: 'application/json, text/plain, */*', Authorization: `Bearer ${token}` }

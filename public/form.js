@@ -29,7 +29,7 @@
 
   /** Shows the frame with the menu of the role, until the console shows a page of its own. */
   function showFrame() {
-    const { homes = {}, routes = {} } = JSON.parse(document.getElementById('app-routes').textContent)
+    const { files, homes = {}, routes = {} } = JSON.parse(document.getElementById('app-routes').textContent)
     const { role } = page.dataset
     const path = location.pathname === '/' ? homes[role] : location.pathname
     const may = (one) => routes[one]?.roles.includes(role)
@@ -41,7 +41,15 @@
       else if (path === link.pathname || path.startsWith(`${link.pathname}/`)) link.setAttribute('aria-current', 'page')
     }
     for (const list of frame.querySelectorAll('ul:empty')) list.parentNode.remove()
-    if (may(path)) document.title = `${routes[path].title} – ${appName}`
+    if (may(path)) {
+      document.title = `${routes[path].title} – ${appName}`
+      // It draws into the frame, so it runs no sooner; public/boot.js has preloaded it.
+      const early = window.earlyRequest ? routes[path].early : []
+      for (const [src, integrity] of early.map((index) => files[index]))
+        document.head.append(
+          Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' }),
+        )
+    }
 
     // Painted first. Then the browser loads its tables for dates and numbers, while the scripts are on their way: the first
     // format of each costs 25 ms of a fast processor.

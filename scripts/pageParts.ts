@@ -8,6 +8,7 @@ import { endpoints, screenAccess } from '../src/contract/endpoints'
 import { listOffers, type ListRequest } from '../src/contract/paging'
 import { roles } from '../src/contract/roles'
 import { pageSizes } from '../src/lists/listParams'
+import { earlyChunk } from './earlyPages'
 
 /** What every signed-in page needs. */
 const always = ['console']
@@ -32,8 +33,8 @@ const withQuery = (path: string, request: ListRequest) =>
     .join('&')}`
 
 /**
- * For `public/boot.js` and `public/form.js`: the scripts of each page (`[address, integrity]`, by index), who may open it, its
- * title, and the first request it sends; and how many rows a page can have, the usual number first.
+ * For `public/boot.js` and `public/form.js`: the scripts of each page (`[address, integrity]`, by index), those that draw it
+ * early, who may open it, its title, and the first request it sends; and how many rows a page can have, the usual number first.
  */
 export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
   const files: [address: string, integrity: string][] = []
@@ -56,18 +57,15 @@ export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
     { ...entry, path: screenPath(entry.screen) },
     ...below.map((page) => ({ ...page, screen: entry.screen })),
   ])
-  const routes = pages.map(({ screen, onChain, path, first }): [string, object] => [
-    path,
-    {
-      files: [path.slice(path.lastIndexOf('/') + 1), ...(onChain ? ofChains : [])]
-        .flatMap(scriptsOf)
-        .filter((file, index, all) => !common.includes(file) && all.indexOf(file) === index)
-        .map(indexOf),
-      roles: screenAccess[screen],
-      title: titleAt(path),
-      first: firstOf(first),
-    },
-  ])
+  const routes = pages.map(({ screen, onChain, path, first }): [string, object] => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const early = namedChunkGroups.has(earlyChunk(name)) ? scriptsOf(earlyChunk(name)).map(indexOf) : []
+    const own = [name, ...(onChain ? ofChains : [])]
+      .flatMap(scriptsOf)
+      .filter((file, index, all) => !common.includes(file) && all.indexOf(file) === index)
+      .map(indexOf)
+    return [path, { early, files: own, roles: screenAccess[screen], title: titleAt(path), first: firstOf(first) }]
+  })
   return {
     console: common.map(indexOf),
     homes: Object.fromEntries(roles.map((role) => [role, homeFor(role)])),

@@ -10,7 +10,7 @@ const smallest = 3000
 
 interface Parts {
   console: readonly number[]
-  routes: Readonly<Record<string, { files: readonly number[] }>>
+  routes: Readonly<Record<string, { early: readonly number[]; files: readonly number[] }>>
 }
 
 const schema = object({
@@ -24,7 +24,10 @@ function requestsOfPages(dist: string): Map<string, number> {
   const json: unknown = JSON.parse(text ?? '')
   const parts: Parts = schema.validateSync(json)
   return new Map(
-    Object.entries(parts.routes).map(([path, { files }]) => [path, new Set([...parts.console, ...files]).size]),
+    Object.entries(parts.routes).map(([path, { early, files }]) => [
+      path,
+      new Set([...early, ...parts.console, ...files]).size,
+    ]),
   )
 }
 

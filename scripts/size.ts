@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { StatsModule } from 'webpack'
 import { buildStats } from './buildStats'
+import { earlyChunk } from './earlyPages'
 import { crowdedPages, tinyScripts } from './requests'
 
 interface Budget {
@@ -34,6 +35,9 @@ const routes = ['dashboard', 'review', 'staking', 'setting']
 
 const routeLimit = 22_000
 
+/** What draws the rows of a list before the console has come, beside what the console itself loads. */
+const earlyLimit = 14_000
+
 const budgets: readonly Budget[] = [
   { what: 'sign-in', groups: ['main'], less: [], limit: 75_000, isPlain: true },
   // Until it is ready; what comes when it is idle is weighed with it by e2e/server.
@@ -55,6 +59,13 @@ const budgets: readonly Budget[] = [
     groups: [route],
     less: ['main', 'console'],
     limit: routeLimit,
+    isPlain: true as const,
+  })),
+  ...plainLists.map((route) => ({
+    what: `first rows of the route ${route}`,
+    groups: [earlyChunk(route)],
+    less: [],
+    limit: earlyLimit,
     isPlain: true as const,
   })),
   ...routes.map((route) => ({

@@ -22,11 +22,15 @@ function readScripts(): Map<string, string[]> {
  */
 const packagesOfWallets = { fetchedBy: '/assets/wallet.', first: '/assets/onboard.' }
 
+/** The pages that are drawn before the console: without them there is a skeleton, as `journeys/earlyPages.spec.ts` shows. */
+const early = '/assets/early-'
+
 /** Every script that the console loads lazily, without the wallet packages. */
 export function lateScripts(): string[] {
   const scripts = readScripts()
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const isNamed = (path: string) => /^\/assets\/[a-z]/i.test(path) && !path.startsWith(packagesOfWallets.first)
+  const isNamed = (path: string) =>
+    /^\/assets\/[a-z]/i.test(path) && ![packagesOfWallets.first, early].some((start) => path.startsWith(start))
   const reached = new Set([...scripts.keys()].filter(isNamed))
   for (const path of reached)
     if (!path.startsWith(packagesOfWallets.fetchedBy)) for (const next of scripts.get(path) ?? []) reached.add(next)

@@ -91,8 +91,10 @@ test.describe('for a moderator', () => {
         .filter(({ source, type }) => source && !source.endsWith('/favicon.svg') && type !== 'application/json'),
     )
     const scripts = tags.filter(({ rel }) => rel === '')
-    expect(scripts.filter(({ source }) => /\/(campaign-dialog|campaign|frame|menu)\./.test(source))).toHaveLength(4)
-    expect(tags.filter(({ rel }) => rel === 'preload')).toHaveLength(2)
+    expect(
+      scripts.filter(({ source }) => /\/(campaign-dialog|early-campaign|campaign|frame|menu)\./.test(source)),
+    ).toHaveLength(5)
+    expect(tags.filter(({ rel }) => rel === 'preload')).toHaveLength(3)
     for (const tag of tags)
       expect(tag).toMatchObject({
         integrity: expect.stringMatching(/^sha256-/),

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { endpoints } from '../../src/contract/endpoints'
+import { earlyLines, listScreens, withoutConsole } from '../console/earlyPage'
+import { screenWords, untilRead } from '../console/screens'
+import { expect, test } from '../journey'
+import { once } from '../shapes'
+import { inspect, untilStill } from '../watch/inspect'
+
+/** What other journeys change would be read again. */
+async function withoutEvents(page: Page) {
+  await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
+}
+
+/** Changes the text of the answer to the first request of a list. */
+async function changeAnswer(page: Page, list: 'users' | 'adminUsers', change: (answer: string) => string) {
+  await page.route(`**${endpoints[list].path}?**`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+}
+
+test.describe('for a super-admin', () => {
+  test.use({ role: 'super-admin' })
+
+  for (const screen of listScreens)
+    test(`the rows of ${screen} can be read before the console has come, and are the same where they are when it comes`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectStatus(404)
+      await withoutEvents(page)
+      const code = await withoutConsole(page)
+      await page.goto(`/${screen}`, { waitUntil: 'commit' })
+      await expect(page.locator('#frame main h1')).toHaveText(screenWords[screen].heading)
+      await untilStill(page)
+      const early = await earlyLines(page, '#frame')
+      expect(early.length).toBeGreaterThan(1)
+      await code.release()
+      await untilRead(page, screen)
+      await untilStill(page)
+      expect(early).toEqual(await earlyLines(page, '#root'))
+    })
+
+  test(
+    'the page, order and filter of an address are read early, and the hidden columns of this browser are hidden',
+    {
+      tag: once,
+    },
+    async ({ page, watch }) => {
+      watch.expectStatus(404)
+      await withoutEvents(page)
+      await page.addInitScript(() => localStorage.setItem('columns.Users', '["Points"]'))
+      const code = await withoutConsole(page)
+      await page.goto('/users?page=2&size=25&status=active&sort=-email', { waitUntil: 'commit' })
+      const rows = page.locator('#frame tbody tr')
+      await expect(rows).toHaveCount(25)
+      await expect(page.locator('#frame th')).not.toContainText(['Points'])
+      await expect(page.locator('#frame th[aria-sort=descending]')).toHaveText('Email')
+      const early = await rows.allInnerTexts()
+      await code.release()
+      await untilRead(page, 'users')
+      expect(await page.locator('#root tbody tr').allInnerTexts()).toEqual(early)
+    },
+  )
+
+  test('what stands early can be read in both themes, and neither pressed nor reached with Tab', async ({ page }) => {
+    await withoutConsole(page)
+    await page.goto('/users', { waitUntil: 'commit' })
+    const main = page.locator('#frame main')
+    await expect(main.locator('h1')).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(1)
+    await inspect(page, 'users-early')
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await main.evaluate((part) => part.contains(document.activeElement))).toBe(false)
+    }
+    await main.locator('a').first().click({ force: true })
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('without its code the skeleton stays, and the console comes', { tag: once }, async ({ page, watch }) => {
+    const missing = '**/assets/early-users.*.js'
+    watch.expectStatus(404)
+    await page.route(missing, (route) => route.fulfill({ status: 404 }))
+    const code = await withoutConsole(page)
+    const asked = page.waitForResponse(missing)
+    await page.goto('/users', { waitUntil: 'commit' })
+    await asked
+    await untilStill(page)
+    await expect(page.locator('#frame .page-skeleton-rows')).toBeVisible()
+    await code.release()
+    await untilRead(page, 'users')
+    await expect(page.getByRole('row')).toHaveCount(11)
+  })
+
+  test('an address that searches fetches nothing that would draw it early', { tag: once }, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/users?search=weber')
+    await untilRead(page, 'users')
+    expect(asked.filter((url) => url.includes('/early-'))).toEqual([])
+  })
+
+  test('text of the server stays text', { tag: once }, async ({ page }) => {
+    const email = '<img src=x onerror=alert(1)>'
+    await changeAnswer(page, 'users', (answer) => answer.replace(/"email":"[^"]+"/g, `"email":"${email}"`))
+    await withoutConsole(page)
+    await page.goto('/users', { waitUntil: 'commit' })
+    await expect(page.locator('#frame tbody tr').first()).toContainText(email)
+    await expect(page.locator('#frame main img')).toHaveCount(0)
+  })
+
+  test('the frame keeps its skeleton for what only the console can show', { tag: once }, async ({ page }) => {
+    const cases: readonly [address: string, change: (answer: string) => string][] = [
+      ['/users?status=active', (answer) => answer.replace('"applied"', '"else"')],
+      ['/users', (answer) => answer.replace(/"id":"?\d+"?/, '"id":null')],
+      ['/users', () => '{"data":"no list"}'],
+      ['/users', () => '{"data":[]}'],
+      ['/users', () => '<h1>No JSON</h1>'],
+    ]
+    await withoutConsole(page)
+    for (const [address, change] of cases) {
+      await changeAnswer(page, 'users', change)
+      const drawn = page.waitForResponse('**/assets/early-users.*.js')
+      await page.goto(address, { waitUntil: 'commit' })
+      await drawn
+      // The early page reads a copy of the answer; two tasks later it has drawn it or not.
+      await page.evaluate(async () => {
+        const response = await window.earlyRequest?.answer
+        await response?.clone().text()
+        for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve))
+      })
+      await untilStill(page)
+      await expect(page.locator('#frame .page-skeleton-rows')).toBeVisible()
+      await page.unroute(`**${endpoints.users.path}?**`)
+    }
+  })
+})
+
+test.describe('for an admin', () => {
+  test.use({ role: 'admin' })
+
+  test('nobody whom the role may not see is shown early', { tag: once }, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const rows = document.querySelector('tbody')?.textContent ?? ''
+        if (rows.includes('Super Admin')) document.documentElement.dataset.told = rows
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await changeAnswer(page, 'adminUsers', (answer) => answer.replace(/"role":"[^"]+"/g, '"role":"super-admin"'))
+    await page.goto('/admin-users')
+    await untilRead(page, 'admin-users')
+    expect(await page.locator('html').getAttribute('data-told')).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readEarlyAnswer } from '../api/earlyAnswer'
+import { LeftToConsole } from '../api/plainRows'
+
+/**
+ * Draws the page of a list with the answer to its first request, in the frame of `index.html`, while the console's code is on
+ * its way. It is there to be read: it cannot be pressed, and the frame takes it away with itself. What it cannot show is left
+ * to the console, and the skeleton stays.
+ */
+export async function drawEarly(Page: ComponentType) {
+  const waiting = document.querySelector('#frame main')
+  if (!waiting || !(await readEarlyAnswer())) return
+  const main = document.createElement('main')
+  main.inert = true
+  main.ariaBusy = 'true'
+  try {
+    createRoot(main).render(<Page />)
+  } catch (error) {
+    if (error instanceof LeftToConsole) return
+    throw error
+  }
+  const note = document.createElement('div')
+  note.className = 'visually-hidden'
+  note.role = 'status'
+  note.textContent = 'Loading...'
+  waiting.replaceWith(main, note)
+}

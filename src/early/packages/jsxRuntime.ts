@@ -1,0 +1,23 @@
+import { Fragment, jsx as element } from 'jsx-dom'
+
+// Stands for react/jsx-runtime in the early page: what is written as an element becomes one of the document at once.
+
+export { Fragment }
+
+type Component = Parameters<typeof element>[0]
+
+export function jsx(type: Component, given: Record<string, unknown>, key?: string) {
+  const props = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asReact(name, value)]))
+  return element(type, props, key)
+}
+export const jsxs = jsx
+
+/** Style sheets ask whether `aria-pressed` is "true", which React writes so; and rows share the elements of their icons. */
+function asReact(name: string, value: unknown): unknown {
+  if (name === 'children') return Array.isArray(value) ? value.map(unplaced) : unplaced(value)
+  return typeof value === 'boolean' && /^(aria|data)-/.test(name) ? String(value) : value
+}
+
+/** An element that stands somewhere already, copied: the document would move it. */
+const unplaced = (child: unknown): unknown =>
+  child instanceof Node && child.parentNode ? child.cloneNode(true) : child

@@ -1,0 +1,3 @@
+/** Stands for react-redux in the early page: there is no store, and the early selectors read none. */
+export const useSelector = <Result>(select: () => Result) => select()
+export const useDispatch = () => () => undefined

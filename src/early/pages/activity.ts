@@ -1,0 +1,4 @@
+import { ActivityPage } from '../../features/activity/ActivityPage'
+import { drawEarly } from '../drawEarly'
+
+void drawEarly(ActivityPage)

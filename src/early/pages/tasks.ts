@@ -1,0 +1,4 @@
+import { TasksPage } from '../../features/tasks/TasksPage'
+import { drawEarly } from '../drawEarly'
+
+void drawEarly(TasksPage)

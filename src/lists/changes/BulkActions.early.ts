@@ -1,0 +1,2 @@
+/** In the early page no row is selected. */
+export const BulkActions = () => null

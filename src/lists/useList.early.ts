@@ -1,0 +1,33 @@
+import { LeftToConsole } from '../api/plainRows'
+import type { List } from './defineList'
+import { useListParams } from './listParams'
+import { countedOf, shownOf, type RowsQuery } from './listState'
+import { criteriaOf, isAsRequested } from './rows/asRequested'
+import type { useList as Whole } from './useList'
+import type { ListState } from './useListState'
+
+/**
+ * A list in the early page: the rows that have come. Throws LeftToConsole unless there are rows, and they are what was asked
+ * for; what the server has ignored is for the console, which reads the whole list then.
+ */
+export const useList: typeof Whole = <Row extends { id: string }>(
+  list: List<Row>,
+  options?: Parameters<typeof Whole<Row>>[1],
+): ListState<Row> => {
+  const belongs = options?.belongs
+  const params = useListParams(list.offers)
+  const { request } = params
+  const { currentData: page, refetch } = list.endpoint.useQuery(request)
+  if (!page?.rows.length) throw new LeftToConsole()
+  const isNarrowed = criteriaOf(request).length > 0 || belongs !== undefined
+  const isWanted = isAsRequested(page, request, list) && page.rows.every((row) => belongs?.(row) !== false)
+  if (isNarrowed && !isWanted) throw new LeftToConsole()
+  const readAll = () => Promise.resolve({ rows: page.rows, inOrder: undefined })
+  const rows: RowsQuery<Row> = { currentData: page, data: page, isFetching: false, refetch, readAll }
+  return {
+    ...{ list, params, page, tools: rows, prefetch: undefined, isFetching: false, error: undefined },
+    ...{ fulfilledTimeStamp: undefined, refetch },
+    ...countedOf(params, rows, undefined),
+    ...shownOf(list, params, rows),
+  }
+}
