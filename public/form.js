@@ -60,12 +60,23 @@
       }),
     )
 
+    // What stands early cannot be pressed yet. What was pressed last has the focus when it can; it is never pressed itself.
+    let pressed
+    frame.addEventListener('pointerdown', ({ clientX, clientY }) => {
+      pressed = [clientX, clientY]
+    })
+
     new MutationObserver((_changes, observer) => {
       if (!root.querySelector('main, h1')) return
       observer.disconnect()
       const focused = document.activeElement?.closest('#frame a')?.getAttribute('href')
       frame.remove()
       if (focused) root.querySelector(`nav a[href="${focused}"]`)?.focus()
+      else if (pressed)
+        document
+          .elementFromPoint(...pressed)
+          ?.closest('main :is(a, button, input)')
+          ?.focus()
     }).observe(root, { childList: true, subtree: true })
   }
 })()

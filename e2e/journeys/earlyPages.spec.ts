@@ -93,6 +93,20 @@ test.describe('for a super-admin', () => {
     await expect(page.getByRole('row')).toHaveCount(11)
   })
 
+  test('what is pressed early has the focus when the console has come, and is not pressed', async ({ page }) => {
+    const code = await withoutConsole(page)
+    await page.goto('/users', { waitUntil: 'commit' })
+    const main = page.locator('#frame main')
+    await main.locator('button[aria-haspopup=menu]').first().click({ force: true })
+    await main.locator('input[type=search]').click({ force: true })
+    await code.release()
+    await untilRead(page, 'users')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await page.keyboard.type('weber')
+    await expect(page.getByRole('searchbox')).toHaveValue('weber')
+  })
+
   test('an address that searches fetches nothing that would draw it early', { tag: once }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
