@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { screenPath } from '../../src/config/paths'
+import { untilStill } from '../watch/inspect'
 import { holdBack } from './holdBack'
+import { screenWords, untilRead } from './screens'
 
 /** The screens whose rows are drawn before the console has come. */
 export const listScreens = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity'] as const
@@ -7,8 +10,25 @@ export const listScreens = ['users', 'admin-users', 'campaign', 'tasks', 'tracki
 /** Holds back the first script of the console, and so all of it, until `release`. */
 export const withoutConsole = (page: Page) => holdBack(page, '**/assets/main.*.js')
 
-/** The lines of a list, in the frame or in the console: what each says, where it stands and what it is made of, without its picture, which comes later. */
-export const earlyLines = (page: Page, part: '#frame' | '#root') =>
+/** Opens a list without the console, lets that come, and expects the same lines in the same places before and after. */
+export async function expectSameLater(page: Page, screen: (typeof listScreens)[number]) {
+  const code = await withoutConsole(page)
+  await page.goto(screenPath(screen), { waitUntil: 'commit' })
+  await expect(page.locator('#frame main h1')).toHaveText(screenWords[screen].heading)
+  await untilStill(page)
+  const early = await linesOf(page, '#frame')
+  expect(early.length).toBeGreaterThan(1)
+  await code.release()
+  await untilRead(page, screen)
+  await untilStill(page)
+  expect(early).toEqual(await linesOf(page, '#root'))
+}
+
+/**
+ * The lines of a list, in the frame or in the console: what each says, where it stands and what it is made of, without its
+ * picture, which comes later.
+ */
+const linesOf = (page: Page, part: '#frame' | '#root') =>
   page.locator(`${part} main`).evaluate((main) =>
     [...main.querySelectorAll('h1, th, tbody tr, .list-cards > li, .task-grid > li')].map((line) => {
       const { x, y, width, height } = line.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '../../src/contract/endpoints'
-import { earlyLines, listScreens, withoutConsole } from '../console/earlyPage'
-import { screenWords, untilRead } from '../console/screens'
+import { expectSameLater, listScreens, withoutConsole } from '../console/earlyPage'
+import { untilRead } from '../console/screens'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
@@ -29,16 +29,7 @@ test.describe('for a super-admin', () => {
     }) => {
       watch.expectStatus(404)
       await withoutEvents(page)
-      const code = await withoutConsole(page)
-      await page.goto(`/${screen}`, { waitUntil: 'commit' })
-      await expect(page.locator('#frame main h1')).toHaveText(screenWords[screen].heading)
-      await untilStill(page)
-      const early = await earlyLines(page, '#frame')
-      expect(early.length).toBeGreaterThan(1)
-      await code.release()
-      await untilRead(page, screen)
-      await untilStill(page)
-      expect(early).toEqual(await earlyLines(page, '#root'))
+      await expectSameLater(page, screen)
     })
 
   test(

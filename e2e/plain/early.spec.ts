@@ -1,7 +1,6 @@
-import { earlyLines, listScreens, withoutConsole } from '../console/earlyPage'
+import { expectSameLater, listScreens, withoutConsole } from '../console/earlyPage'
 import { untilRead } from '../console/screens'
 import { expect } from '../journey'
-import { untilStill } from '../watch/inspect'
 import { test } from './plainJourney'
 
 test.use({ role: 'super-admin' })
@@ -11,16 +10,7 @@ for (const screen of listScreens.filter((name) => name !== 'activity'))
   test(`the rows of ${screen} can be read before the console has come, and are the same when it comes`, async ({
     page,
   }) => {
-    const code = await withoutConsole(page)
-    await page.goto(`/${screen}`, { waitUntil: 'commit' })
-    await expect(page.locator('#frame main h1')).toBeVisible()
-    await untilStill(page)
-    const early = await earlyLines(page, '#frame')
-    expect(early.length).toBeGreaterThan(5)
-    await code.release()
-    await untilRead(page, screen)
-    await untilStill(page)
-    expect(early).toEqual(await earlyLines(page, '#root'))
+    await expectSameLater(page, screen)
   })
 
 test.describe('that ignores paging and says times in seconds', () => {

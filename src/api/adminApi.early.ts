@@ -1,5 +1,6 @@
 import type { ListRequest } from '../contract/paging'
 import { earlyWindow } from './earlyAnswer'
+import { rowsKeys } from './envelope'
 import { plainRow } from './plainRows'
 
 const unanswered = () => ({ data: undefined, isError: false })
@@ -17,12 +18,12 @@ const list = <Row>(key: string, read: (row: unknown) => Row) => ({
 /** The API as the early page has it: its lists. Nothing is asked for or sent. */
 export const adminApi = {
   endpoints: {
-    users: list('users', plainRow.users),
-    adminUsers: list('admins', plainRow.adminUsers),
-    tasks: list('tasks', plainRow.tasks),
-    campaigns: list('campaign_ads', plainRow.campaigns),
-    assets: list('assets', plainRow.assets),
-    activity: list('activity', plainRow.activity),
+    users: list(rowsKeys.users, plainRow.users),
+    adminUsers: list(rowsKeys.adminUsers, plainRow.adminUsers),
+    tasks: list(rowsKeys.tasks, plainRow.tasks),
+    campaigns: list(rowsKeys.campaigns, plainRow.campaigns),
+    assets: list(rowsKeys.assets, plainRow.assets),
+    activity: list(rowsKeys.activity, plainRow.activity),
   },
 }
 

@@ -42,7 +42,7 @@ import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag } from './tags'
-import type { AnsweredPage, Range } from './envelope'
+import { rowsKeys, type AnsweredPage, type Range } from './envelope'
 import { messageOf, messageWith, oneOf, pageOf } from './unwrap'
 
 /** `media` is the name under which `withFile` (upload.ts) holds the video. */
@@ -117,17 +117,17 @@ export const adminApi = baseApi.injectEndpoints({
     }),
     assets: build.query<AnsweredPage<Asset>, ListRequest>({
       query: (params) => ({ name: 'assets', params }),
-      transformResponse: pageOf(assetSchema, 'assets'),
+      transformResponse: pageOf(assetSchema, rowsKeys.assets),
       providesTags: [listTag('Asset')],
     }),
     users: build.query<AnsweredPage<User>, ListRequest>({
       query: (params) => ({ name: 'users', params }),
-      transformResponse: pageOf(userSchema, 'users'),
+      transformResponse: pageOf(userSchema, rowsKeys.users),
       providesTags: [listTag('User')],
     }),
     minPointsUsers: build.query<AnsweredPage<User>, Range & { minimum?: string }>({
       query: (params) => ({ name: 'minPointsUsers', params }),
-      transformResponse: pageOf(userSchema, 'users'),
+      transformResponse: pageOf(userSchema, rowsKeys.users),
       providesTags: [listTag('MinPointsUser')],
     }),
     setCanRedeem: build.mutation<Message, void>({
@@ -142,7 +142,7 @@ export const adminApi = baseApi.injectEndpoints({
     }),
     adminUsers: build.query<AnsweredPage<AdminUser>, ListRequest>({
       query: (params) => ({ name: 'adminUsers', params }),
-      transformResponse: pageOf(adminUserSchema, 'admins'),
+      transformResponse: pageOf(adminUserSchema, rowsKeys.adminUsers),
       providesTags: [listTag('AdminUser')],
     }),
     createAdmin: build.mutation<MaybeInvitation & Message, CreateAdmin>({
@@ -162,7 +162,7 @@ export const adminApi = baseApi.injectEndpoints({
     }),
     tasks: build.query<AnsweredPage<Task>, ListRequest>({
       query: (params) => ({ name: 'tasks', params }),
-      transformResponse: pageOf(taskSchema, 'tasks'),
+      transformResponse: pageOf(taskSchema, rowsKeys.tasks),
       providesTags: [listTag('Task')],
     }),
     createTask: build.mutation<CreatedTask & Message, TaskUpload>({
@@ -181,7 +181,7 @@ export const adminApi = baseApi.injectEndpoints({
     }),
     campaigns: build.query<AnsweredPage<Campaign>, ListRequest>({
       query: (params) => ({ name: 'campaigns', params }),
-      transformResponse: pageOf(campaignSchema, 'campaign_ads'),
+      transformResponse: pageOf(campaignSchema, rowsKeys.campaigns),
       providesTags: [listTag('Campaign')],
     }),
     toggleCampaign: build.mutation<Message, string>({
@@ -212,7 +212,7 @@ export const adminApi = baseApi.injectEndpoints({
     }),
     activity: build.query<AnsweredPage<Activity>, ListRequest>({
       query: (params) => ({ name: 'activity', params }),
-      transformResponse: pageOf(activitySchema, 'activity'),
+      transformResponse: pageOf(activitySchema, rowsKeys.activity),
       providesTags: [listTag('Activity')],
     }),
   }),

@@ -24,6 +24,16 @@ export interface Range {
   end: number
 }
 
+/** Under which name the rows of a list stand in an answer, where they stand under one. */
+export const rowsKeys = {
+  users: 'users',
+  adminUsers: 'admins',
+  tasks: 'tasks',
+  campaigns: 'campaign_ads',
+  assets: 'assets',
+  activity: 'activity',
+} as const
+
 /** The payload of an answer: under `data`, under `data.<key>`, under `<key>` or flat, as servers of this API differ. */
 export function unwrap(answer: unknown, key?: string): unknown {
   let value = answer

@@ -20,8 +20,8 @@ export const useList: typeof Whole = <Row extends { id: string }>(
   const { currentData: page, refetch } = list.endpoint.useQuery(request)
   if (!page?.rows.length) throw new LeftToConsole()
   const isNarrowed = criteriaOf(request).length > 0 || belongs !== undefined
-  const isWanted = isAsRequested(page, request, list) && page.rows.every((row) => belongs?.(row) !== false)
-  if (isNarrowed && !isWanted) throw new LeftToConsole()
+  const isWanted = () => isAsRequested(page, request, list) && page.rows.every((row) => belongs?.(row) !== false)
+  if (isNarrowed && !isWanted()) throw new LeftToConsole()
   const readAll = () => Promise.resolve({ rows: page.rows, inOrder: undefined })
   const rows: RowsQuery<Row> = { currentData: page, data: page, isFetching: false, refetch, readAll }
   return {

@@ -34,18 +34,16 @@ export function isAsRequested<Row>(
 
 const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-const collators: Intl.Collator[] = []
+let made: readonly ((a: string, b: string) => number)[] | undefined
 
-/** Collations that servers use; each is accepted. Making a collator is slow, and most lists are in no chosen order. */
-function collations() {
-  if (collators.length === 0)
-    collators.push(
-      new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }),
-      new Intl.Collator(undefined, { ignorePunctuation: true, sensitivity: 'base' }),
-    )
-  const byLetter = (a: string, b: string) => byCode(a.toLowerCase(), b.toLowerCase())
-  return [...collators.map((collator) => (a: string, b: string) => collator.compare(a, b)), byCode, byLetter]
-}
+/** Collations that servers use; each is accepted. Making them is slow, and most lists are in no chosen order. */
+const collations = () =>
+  (made ??= [
+    new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare,
+    new Intl.Collator(undefined, { ignorePunctuation: true, sensitivity: 'base' }).compare,
+    byCode,
+    (a, b) => byCode(a.toLowerCase(), b.toLowerCase()),
+  ])
 
 /**
  * Whether two neighbours are in the wrong order by every collation. Equal ones may come in any order, and empty ones
