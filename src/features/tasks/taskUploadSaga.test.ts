@@ -16,7 +16,7 @@ import {
   taskUploadProgressed,
   taskUploadRequested,
 } from './taskUploadSlice'
-import { readTaskDraft } from './uploadForm'
+import { readTaskDraft } from './taskDraft'
 import { videos } from './videos'
 
 const reread = 'GET /api/admin/tasks?start=0&end=9'

@@ -8,6 +8,7 @@ import type { CreatedTask, Message } from '../../contract/entities'
 import type { CreateTask } from '../../contract/requests'
 import { thumbnailRequested } from '../../lists/thumbnails/thumbnailActions'
 import { safely } from '../../shared/sagas'
+import { forgetTaskDraft } from './taskDraft'
 import {
   selectUpload,
   taskUploadCancelled,
@@ -18,7 +19,6 @@ import {
   taskUploadStarted,
   type UploadOutcome,
 } from './taskUploadSlice'
-import { forgetTaskDraft } from './uploadForm'
 import { videoProblem } from './videoFile'
 import { videos } from './videos'
 
