@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Interface } from 'ethers'
+import { parse } from 'valibot'
 import { array, number, object, string } from 'yup'
 import { pathOf } from '../src/contract/endpoints'
 import { responses } from '../src/contract/responses'
@@ -51,13 +52,13 @@ async function call(state: SandboxState, path: string, init: { method?: string; 
 async function signIn(state: SandboxState, role: string): Promise<string> {
   const account = state.accounts.find((one) => one.role === role)
   const body = { email: account?.email, password: account?.password }
-  const answer = responses.login.validateSync(await call(state, pathOf('login'), { method: 'POST', body }))
+  const answer = parse(responses.login, await call(state, pathOf('login'), { method: 'POST', body }))
   return answer.data.token
 }
 
 const newestCampaign = async (state: SandboxState, token: string) => {
   const page = await call(state, `${pathOf('campaigns')}?start=0&end=0`, { token })
-  const [campaign] = responses.campaigns.validateSync(page).data.campaign_ads
+  const [campaign] = parse(responses.campaigns, page).data.campaign_ads
   assert.ok(campaign)
   return campaign
 }

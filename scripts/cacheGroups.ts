@@ -4,7 +4,7 @@ type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']
 
 /** What most pages use. The others come with the pages that use them. */
 const kitModules =
-  /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|addresses|shortAddress|forms[\\/]drafts|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|charts[\\/]|dialogs[\\/][A-Z])/
+  /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|fields|addresses|shortAddress|forms[\\/]drafts|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|charts[\\/]|dialogs[\\/][A-Z])/
 
 interface Place {
   path: string
@@ -29,11 +29,16 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
     priority: 3,
     enforce: true,
   },
-  // What the pages beyond the plain lists share: styles in script, the state of wallet and transactions. The code of
+  // What the pages beyond the plain lists share: styles in script, yup with the rules of a sign-in, the state of wallet and transactions. The code of
   // messages, which a visitor loads too, has a copy of what it reports of these; two lists have one of how an address is
   // shortened, the only part of all this that they need.
   pages: {
-    test: when(({ path, parts }) => parts.includes('onChain') || /node_modules[\\/](@emotion|stylis)[\\/]/.test(path)),
+    test: when(
+      ({ path, parts }) =>
+        parts.includes('onChain') ||
+        parts.includes('login') ||
+        /node_modules[\\/](@emotion|stylis|yup)[\\/]/.test(path),
+    ),
     chunks: ({ name }) => !['messages', 'users', 'tracking'].includes(name ?? ''),
     name: 'pages',
     priority: 2,

@@ -40,7 +40,11 @@ export const crowdedPages = (dist: string) =>
  * without a name are what the package of a wallet fetches of its own: an icon, or a wallet that was chosen.
  */
 export function tinyScripts({ namedChunkGroups = {} }: StatsCompilation, dist: string) {
-  const pages = [...requestsOfPages(dist).keys()].map((path) => path.slice(path.lastIndexOf('/') + 1))
+  // The page of an invitation has no path of its own.
+  const pages = [
+    'invitation',
+    ...[...requestsOfPages(dist).keys()].map((path) => path.slice(path.lastIndexOf('/') + 1)),
+  ]
   const isOwn = (script: string) => pages.some((page) => script.startsWith(`assets/${page}.`))
   const scripts = Object.values(namedChunkGroups).flatMap(({ assets = [] }) => assets.map(({ name }) => name))
   return [...new Set(scripts)]

@@ -8,12 +8,14 @@ const ofServer = [
   '@fastify/swagger',
   '@fastify/swagger-ui',
   '@sodaru/yup-to-json-schema',
+  '@valibot/to-json-schema',
   '@zxcvbn-ts/language-common',
   'drizzle-orm',
   'fastify',
   'pg',
   'prom-client',
   'tsx',
+  'valibot',
   'yup',
 ]
 

@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import { responses } from '../../src/contract/responses'
 import type { Campaign, CampaignStats, Invitation, SignedIn } from '../../src/contract/entities'
@@ -39,7 +40,7 @@ export function createApi(url: string): Api {
   }
 
   return {
-    login: async (body) => responses.login.validateSync(await send('login', { body })).data,
+    login: async (body) => parse(responses.login, await send('login', { body })).data,
     logout: async (token) => {
       await send('logout', { token })
     },
@@ -47,17 +48,16 @@ export function createApi(url: string): Api {
       const found: Campaign[] = []
       for (;;) {
         const query = `?start=${found.length}&end=${found.length + maxSpan - 1}`
-        const { data, total } = responses.campaigns.validateSync(await send('campaigns', { token, query }))
+        const { data, total } = parse(responses.campaigns, await send('campaigns', { token, query }))
         found.push(...data.campaign_ads)
         if (found.length >= total || data.campaign_ads.length === 0) return found
       }
     },
     campaignStats: async (token) =>
-      responses.campaignStats.validateSync(await send('campaignStats', { token }))['campaign-stats'],
+      parse(responses.campaignStats, await send('campaignStats', { token }))['campaign-stats'],
     toggleCampaign: async (token, id) => {
       await send('toggleCampaign', { token, id })
     },
-    createAdmin: async (token, body) =>
-      responses.createAdmin.validateSync(await send('createAdmin', { token, body })).data,
+    createAdmin: async (token, body) => parse(responses.createAdmin, await send('createAdmin', { token, body })).data,
   }
 }

@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { isLocalChain } from '../../src/contract/chains'
 import { consoleConfigSchema } from '../../src/contract/consoleConfig'
 import { announceProvider } from './announce'
@@ -12,7 +13,7 @@ import { createTestDoor } from './testDoor'
 const storageKey = 'sandboxWallet'
 
 function startWallet() {
-  const config = consoleConfigSchema.validateSync(JSON.parse(document.getElementById('app-config')?.textContent ?? ''))
+  const config = parse(consoleConfigSchema, JSON.parse(document.getElementById('app-config')?.textContent ?? ''))
   const chains = config.chains
     .filter(({ id }) => isLocalChain(id))
     .map(({ id, name, rpcUrls: [rpcUrl = ''] }) => ({ id, name, rpcUrl }))

@@ -1,38 +1,39 @@
-import { boolean, mixed, number, object, string, type InferType } from 'yup'
+import { boolean, literal, nonEmpty, number, object, parse, pipe, string, type InferOutput } from 'valibot'
 import { changedSchema } from '../../src/contract/events'
 import { isRecord } from '../../src/contract/isRecord'
 
-const changeSchema = changedSchema.shape({
-  kind: mixed<'changed'>().oneOf(['changed']).required(),
+const changeSchema = object({
+  ...changedSchema.entries,
+  kind: literal('changed'),
   /** Unique over all processes, so that a stream can be resumed at another one. */
-  id: string().required(),
-  adminId: number().required(),
+  id: pipe(string(), nonEmpty()),
+  adminId: number(),
 })
 
 const viewingSchema = object({
-  kind: mixed<'viewing'>().oneOf(['viewing']).required(),
-  adminId: number().required(),
-  by: string().defined(),
-  campaign: string().required(),
-  open: boolean().required(),
+  kind: literal('viewing'),
+  adminId: number(),
+  by: string(),
+  campaign: pipe(string(), nonEmpty()),
+  open: boolean(),
 })
 
 /** Sessions have ended, whosever. */
-const sessionsSchema = object({ kind: mixed<'sessions'>().oneOf(['sessions']).required() })
+const sessionsSchema = object({ kind: literal('sessions') })
 
-export type ChangeNotice = InferType<typeof changeSchema>
-export type ViewingNotice = InferType<typeof viewingSchema>
+export type ChangeNotice = InferOutput<typeof changeSchema>
+export type ViewingNotice = InferOutput<typeof viewingSchema>
 
 /** What the server processes tell each other. */
-export type Notice = ChangeNotice | ViewingNotice | InferType<typeof sessionsSchema>
+export type Notice = ChangeNotice | ViewingNotice | InferOutput<typeof sessionsSchema>
 
 /** A notice of another process; undefined for what is none, such as one of a later version. */
 export function noticeIn(text: string): Notice | undefined {
   try {
     const value: unknown = JSON.parse(text)
     const kind = isRecord(value) ? value.kind : undefined
-    if (kind === 'changed') return changeSchema.validateSync(value)
-    return kind === 'viewing' ? viewingSchema.validateSync(value) : sessionsSchema.validateSync(value)
+    if (kind === 'changed') return parse(changeSchema, value)
+    return kind === 'viewing' ? parse(viewingSchema, value) : parse(sessionsSchema, value)
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parse, type GenericSchema } from 'valibot'
 import type { ChangeName } from '../../src/contract/events'
 import { responses } from '../../src/contract/responses'
 import { append, type Act } from '../audit/append'
@@ -69,6 +70,6 @@ export async function makeChange<Name extends ChangeName>(
 async function earlierAnswer<Name extends ChangeName>(tx: Database, write: KeyedWrite, name: Name, now: number) {
   const kept = await claimKey(tx, write, now)
   if (kept === undefined) return undefined
-  const schema: { validateSync: (value: unknown) => Answer<Name> } = responses[name]
-  return schema.validateSync(JSON.parse(kept))
+  const schema: GenericSchema<unknown, Answer<Name>> = responses[name]
+  return parse(schema, JSON.parse(kept))
 }

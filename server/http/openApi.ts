@@ -4,6 +4,7 @@ import type { FastifySchema } from 'fastify'
 import { endpoints, type EndpointName } from '../../src/contract/endpoints'
 import { responses } from '../../src/contract/responses'
 import { messageSchema } from '../../src/contract/entities'
+import { answerSchema } from './answerSchema'
 import type { FieldsSchema } from './parse'
 
 interface Described {
@@ -14,7 +15,7 @@ interface Described {
   readonly isStream?: true
 }
 
-const error = { description: 'Refused; `message` says why', ...convertSchema(messageSchema) }
+const error = { description: 'Refused; `message` says why', ...answerSchema(messageSchema) }
 
 const eventStream = { content: { 'text/event-stream': { schema: { type: 'string' } } } }
 
@@ -29,7 +30,7 @@ export function openApiOf(name: EndpointName, { body, form, query, status = 200,
     ...(form && { consumes: ['multipart/form-data'], body: withFile(form) }),
     ...(query && { querystring: convertSchema(query) }),
     response: {
-      [status]: { description: 'Done', ...(isStream ? eventStream : convertSchema(responses[name])) },
+      [status]: { description: 'Done', ...(isStream ? eventStream : answerSchema(responses[name])) },
       '4XX': error,
     },
   }

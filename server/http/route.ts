@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import { object, type InferType } from 'yup'
+import type { InferOutput } from 'valibot'
+import { object } from 'yup'
 import { endpoints, type EndpointName } from '../../src/contract/endpoints'
 import type { responses } from '../../src/contract/responses'
 import type { ServerContext } from '../context'
@@ -10,7 +11,7 @@ import { openApiOf } from './openApi'
 import { parseBody, parseFields, type FieldsSchema } from './parse'
 import { unhurried } from './slowBody'
 
-export type Answer<Name extends EndpointName> = InferType<(typeof responses)[Name]>
+export type Answer<Name extends EndpointName> = InferOutput<(typeof responses)[Name]>
 
 interface Call<Body, Query> {
   readonly request: FastifyRequest

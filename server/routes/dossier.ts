@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { dossierCampaigns, dossierQuerySchema, dossierRows, subjectIn, type Subject } from '../../src/contract/dossier'
+import { dossierCampaigns, dossierRows, subjectIn, type Subject } from '../../src/contract/dossier'
+import { dossierQuerySchema } from '../../src/contract/dossierQuery'
 import { mayCall } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import { hasEmail } from '../auth/emails'

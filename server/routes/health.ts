@@ -1,13 +1,13 @@
-import { convertSchema } from '@sodaru/yup-to-json-schema'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { object, string } from 'yup'
+import { object, string } from 'valibot'
 import { messageSchema } from '../../src/contract/entities'
 import type { ServerContext } from '../context'
+import { answerSchema } from '../http/answerSchema'
 import { HttpError } from '../httpError'
 
-const alive = { description: 'It does', ...convertSchema(object({ status: string().required() })) }
-const refusal = { description: 'It does not; `message` says why', ...convertSchema(messageSchema) }
+const alive = { description: 'It does', ...answerSchema(object({ status: string() })) }
+const refusal = { description: 'It does not; `message` says why', ...answerSchema(messageSchema) }
 
 /**
  * For supervisors and load balancers: `health` is 200 while the process runs, whatever the database; `ready` is 503 while the

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { thumbnailSchema } from '../../src/contract/thumbnails'
+import { thumbnailSchema } from '../../src/contract/thumbnailBody'
 import type { ServerContext } from '../context'
 import { campaigns, tasks } from '../db/schema'
 import { change } from '../http/change'

@@ -1,14 +1,22 @@
+import type { GenericSchema } from 'valibot'
+import {
+  activitySchema,
+  adminUserSchema,
+  assetSchema,
+  campaignSchema,
+  taskSchema,
+  userSchema,
+} from '../contract/entities'
 import type { ListRequest } from '../contract/paging'
 import { earlyWindow } from './earlyAnswer'
 import { rowsKeys } from './envelope'
-import { plainRow } from './plainRows'
 
 const unanswered = () => ({ data: undefined, isError: false })
 
 /** A list as the early page reads it: the rows of the one answer that is there. */
-const list = <Row>(key: string, read: (row: unknown) => Row) => ({
+const list = <Row>(key: string, schema: GenericSchema<unknown, Row>) => ({
   useQuery: (request: ListRequest) => ({
-    currentData: earlyWindow(key, request, read),
+    currentData: earlyWindow(key, request, schema),
     isFetching: false,
     refetch: unanswered,
   }),
@@ -18,12 +26,12 @@ const list = <Row>(key: string, read: (row: unknown) => Row) => ({
 /** The API as the early page has it: its lists. Nothing is asked for or sent. */
 export const adminApi = {
   endpoints: {
-    users: list(rowsKeys.users, plainRow.users),
-    adminUsers: list(rowsKeys.adminUsers, plainRow.adminUsers),
-    tasks: list(rowsKeys.tasks, plainRow.tasks),
-    campaigns: list(rowsKeys.campaigns, plainRow.campaigns),
-    assets: list(rowsKeys.assets, plainRow.assets),
-    activity: list(rowsKeys.activity, plainRow.activity),
+    users: list(rowsKeys.users, userSchema),
+    adminUsers: list(rowsKeys.adminUsers, adminUserSchema),
+    tasks: list(rowsKeys.tasks, taskSchema),
+    campaigns: list(rowsKeys.campaigns, campaignSchema),
+    assets: list(rowsKeys.assets, assetSchema),
+    activity: list(rowsKeys.activity, activitySchema),
   },
 }
 

@@ -1,3 +1,4 @@
+import { object, string } from 'valibot'
 import { sentEarly } from '../testing/earlyRequest'
 import { earlyWindow, readEarlyAnswer } from './earlyAnswer'
 import { dropEarlyRequest, fetchOrTakeOver } from './earlyRequest'
@@ -6,7 +7,8 @@ const url = '/api/admin/users?start=0&end=9&status=active'
 const request = { start: 0, end: 9, status: 'active' }
 const body = { data: { users: [{ id: '1' }, { id: '2' }] }, applied: ['status'] }
 const answered = (response: Response) => sentEarly({ url, response })
-const rowsOf = (asked = request) => earlyWindow('users', asked, (row) => row)
+const schema = object({ id: string() })
+const rowsOf = (asked = request) => earlyWindow('users', asked, schema)
 
 afterEach(dropEarlyRequest)
 

@@ -1,3 +1,5 @@
+import { safeParse, type GenericSchema } from 'valibot'
+import { isRecord } from '../contract/isRecord'
 import type { ListRequest } from '../contract/paging'
 import { windowIn, type AnsweredPage } from './envelope'
 import { rowsOf } from './earlyRequest'
@@ -35,14 +37,21 @@ export async function readEarlyAnswer(): Promise<boolean> {
   }
 }
 
-/** The window of the page's list in that answer, if it is the one that is asked for; throws what `read` throws. */
+/** The early page cannot show this; the console can. */
+export class LeftToConsole extends Error {}
+
+/** The window of the page's list in that answer, if it is the one that is asked for; throws LeftToConsole for an unreadable row. */
 export function earlyWindow<Row>(
   key: string,
   request: ListRequest,
-  read: (row: unknown) => Row,
+  schema: GenericSchema<unknown, Row>,
 ): AnsweredPage<Row> | undefined {
   if (!answer || answer.request !== keyOf(request)) return undefined
-  return windowIn(answer.body, key, request, answer.total, (row) => [read(row)])
+  return windowIn(answer.body, key, request, answer.total, (row) => {
+    const read = safeParse(schema, row)
+    if (!isRecord(row) || !read.success) throw new LeftToConsole()
+    return [read.output]
+  })
 }
 
 const keyOf = (request: ListRequest) => JSON.stringify(Object.entries(request).sort())

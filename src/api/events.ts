@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup'
+import { parse, ValiError } from 'valibot'
 import { endpoints } from '../contract/endpoints'
 import { changedSchema, heartbeatSeconds, viewingSchema, type Changed, type Viewing } from '../contract/events'
 import { createEventParser } from './eventParser'
@@ -58,7 +58,7 @@ export async function readEvents(options: StreamOptions): Promise<StreamEnd> {
       void response.body?.cancel()
       return end ?? 'none'
     }
-    const parse = createEventParser(({ event, data, id }) => {
+    const hear = createEventParser(({ event, data, id }) => {
       const told = eventOf(event, data)
       if (told) onEvent(told, id)
     })
@@ -70,7 +70,7 @@ export async function readEvents(options: StreamOptions): Promise<StreamEnd> {
       if (done) return watch.isSilent ? 'silent' : 'broken'
       alive()
       onAlive()
-      parse(decoder.decode(value, { stream: true }))
+      hear(decoder.decode(value, { stream: true }))
     }
   } catch {
     return watch.isSilent ? 'silent' : 'broken'
@@ -92,10 +92,10 @@ export function eventOf(event: string, text: string): ServerEvent | undefined {
   try {
     if (event === 'opened' || event === 'missed') return { kind: event }
     const data: unknown = JSON.parse(text)
-    if (event === 'changed') return { kind: 'changed', ...changedSchema.validateSync(data, { stripUnknown: true }) }
-    if (event === 'viewing') return { kind: 'viewing', ...viewingSchema.validateSync(data, { stripUnknown: true }) }
+    if (event === 'changed') return { kind: 'changed', ...parse(changedSchema, data) }
+    if (event === 'viewing') return { kind: 'viewing', ...parse(viewingSchema, data) }
   } catch (error) {
-    if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error
+    if (!(error instanceof ValiError || error instanceof SyntaxError)) throw error
   }
   return undefined
 }

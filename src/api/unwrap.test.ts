@@ -1,6 +1,6 @@
-import { object } from 'yup'
+import { object } from 'valibot'
 import { takeLog } from '../testing/consoleLog'
-import { wireDecimal, wireId, wireText } from '../contract/fields'
+import { wireDecimal, wireId, wireText } from '../contract/wire'
 import { messageOf, oneOf, pageOf } from './unwrap'
 
 const rowSchema = object({ id: wireId, title: wireText })

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/isRecord'
 import { NamedSchemaError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
+import { safeParse, type GenericSchema } from 'valibot'
 import type { Message } from '../contract/entities'
 import { unwrap, windowIn, type AnsweredPage, type Range } from './envelope'
 import { messageIn, unexpectedForm } from './errors'
@@ -19,16 +19,16 @@ export const messageOf = (answer: unknown): Message => ({
 
 /** The same with further fields; throws UnexpectedForm when a required one is missing. */
 export const messageWith =
-  <Schema extends ObjectSchema<AnyObject>>(schema: Schema) =>
-  (answer: unknown): InferType<Schema> & Message => {
+  <Fields extends object>(schema: GenericSchema<unknown, Fields>) =>
+  (answer: unknown): Fields & Message => {
     const value = unwrap(answer)
     return { ...parse(schema, isRecord(value) ? value : {}), ...messageOf(answer) }
   }
 
 /** Reads one object out of an answer; throws UnexpectedForm. */
 export const oneOf =
-  <Schema extends ObjectSchema<AnyObject>>(schema: Schema, key?: string) =>
-  (answer: unknown): InferType<Schema> => {
+  <Fields>(schema: GenericSchema<unknown, Fields>, key?: string) =>
+  (answer: unknown): Fields => {
     const value = unwrap(answer, key)
     if (!isRecord(value)) throw new UnexpectedForm()
     return parse(schema, value)
@@ -39,39 +39,23 @@ export const oneOf =
  * read is left out and logged.
  */
 export const pageOf =
-  <Schema extends ObjectSchema<AnyObject>>(schema: Schema, key?: string) =>
-  (answer: unknown, meta: FetchBaseQueryMeta | undefined, range: Range): AnsweredPage<InferType<Schema>> => {
+  <Row>(schema: GenericSchema<unknown, Row>, key?: string) =>
+  (answer: unknown, meta: FetchBaseQueryMeta | undefined, range: Range): AnsweredPage<Row> => {
     const total = meta?.response?.headers.get('X-Total-Count')
     const window = windowIn(answer, key, range, total, (row) => readable(schema, row))
     if (!window) throw new UnexpectedForm()
     return window
   }
 
-function parse<Schema extends ObjectSchema<AnyObject>>(
-  schema: Schema,
-  value: Record<string, unknown>,
-): InferType<Schema> {
-  try {
-    return schema.validateSync(ownFields(schema, value))
-  } catch (error) {
-    if (error instanceof ValidationError) throw new UnexpectedForm()
-    throw error
-  }
+function parse<Fields>(schema: GenericSchema<unknown, Fields>, value: Record<string, unknown>): Fields {
+  const read = safeParse(schema, value)
+  if (!read.success) throw new UnexpectedForm()
+  return read.output
 }
 
-/** Only the keys of the schema: yup would take a key like `constructor` for a field of its own. */
-function ownFields(schema: ObjectSchema<AnyObject>, value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.keys(schema.fields).flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : [])),
-  )
-}
-
-function readable<Schema extends ObjectSchema<AnyObject>>(schema: Schema, row: unknown): InferType<Schema>[] {
-  try {
-    if (!isRecord(row)) throw new UnexpectedForm()
-    return [parse(schema, row)]
-  } catch {
-    console.warn('A row of the server was left out: it has an unexpected form.')
-    return []
-  }
+function readable<Row>(schema: GenericSchema<unknown, Row>, row: unknown): Row[] {
+  const read = isRecord(row) ? safeParse(schema, row) : undefined
+  if (read?.success) return [read.output]
+  console.warn('A row of the server was left out: it has an unexpected form.')
+  return []
 }

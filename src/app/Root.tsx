@@ -30,7 +30,7 @@ export function Root({
   messages,
   ...source
 }: RootProps) {
-  const { console, status, open } = useConsole(source)
+  const { console, status, signIn, open } = useConsole(source)
   const [invitation, setInvitation] = useState(invited)
   const [isMissing, setMissing] = useState(false)
   const isOpen = status === 'open'
@@ -62,7 +62,6 @@ export function Root({
   const page = () => {
     if (isAwaited) return isMissing ? <PartMissing room="page" again={() => setMissing(false)} /> : <Waiting />
     if (console && isOpen) return <console.Signed />
-    const signIn = console?.signIn(status === 'sending')
     return <SignInPage appName={appName} signIn={signIn} onEarly={openOrTell} invitation={invitedForm()} />
   }
   return (

@@ -3,9 +3,10 @@ import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { readConfig } from '../config/env'
 import type { ConsoleConfig } from '../contract/consoleConfig'
-import { signInBy, type SignIn } from '../features/signIn/signIn'
+import type { SignIn } from '../features/signIn/signIn'
 import { selectSession } from '../session/sessionSlice'
 import { selectSignIn } from '../session/signInSlice'
+import { once } from '../shared/once'
 import { CopyDiagnosticsContext } from '../ui/CopyDiagnostics'
 import { inlinePart } from '../ui/lazyPart'
 import { Loading } from '../ui/Loading'
@@ -24,13 +25,14 @@ export interface Console {
   status: () => 'open' | 'signedOut' | 'sending'
   /** Whether the next sign-in continues at the address that was asked for. */
   resumes: () => boolean
-  signIn: (isSending: boolean) => SignIn
+  /** What the sign-in form needs; its code comes only for whoever signs in. */
+  fetchSignIn: () => Promise<(isSending: boolean) => SignIn>
   Signed: ComponentType
   Invited: ComponentType<{ invitation: string; onDone: () => void }>
   onCaughtError: RootOptions['onCaughtError']
 }
 
-const Invitation = inlinePart(() => import(/* webpackChunkName: "messages" */ '../features/signIn/Invitation'), {
+const Invitation = inlinePart(() => import(/* webpackChunkName: "invitation" */ '../features/signIn/Invitation'), {
   waiting: <Loading />,
 })
 
@@ -48,7 +50,10 @@ export function consoleOf(made: ReturnType<typeof makeStore>, config: ConsoleCon
       const session = selectSession(store.getState())
       return session.status === 'signedOut' && session.resume
     },
-    signIn: (isSending) => signInBy(store.dispatch, isSending),
+    fetchSignIn: once(async () => {
+      const { signInBy } = await import(/* webpackChunkName: "login" */ '../features/signIn/signIn')
+      return (isSending) => signInBy(store.dispatch, isSending)
+    }),
     Signed: () => (
       <CopyDiagnosticsContext value={made.copyDiagnostics}>
         <App store={store} pages={pages} ChainTools={ChainTools} config={config} />

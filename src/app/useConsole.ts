@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { SignIn } from '../features/signIn/signIn'
 import type { Console } from './openConsole'
 
 export interface ConsoleSource {
@@ -11,21 +12,34 @@ export interface ConsoleSource {
 const never = () => () => undefined
 const signedOut = () => 'signedOut' as const
 
-/** The console once `open` was called and its code has come, and whether somebody is signed in. */
+/** The console once `open` was called and its code has come, whether somebody is signed in, and else what the form needs. */
 export function useConsole({ fetchConsole, opened }: ConsoleSource) {
   const [console, setConsole] = useState(opened)
+  const [signInBy, setSignInBy] = useState<(isSending: boolean) => SignIn>()
   const status = useSyncExternalStore(console?.subscribe ?? never, console?.status ?? signedOut, signedOut)
-  /** Resolves to whether the code has come. */
+  /** Resolves to whether all code has come that is needed now. */
   const open = useCallback(async () => {
     try {
       const fetched = await fetchConsole()
       setConsole(fetched)
+      if (fetched.status() !== 'open') {
+        const fetchedSignIn = await fetched.fetchSignIn()
+        setSignInBy(() => fetchedSignIn)
+      }
       return true
     } catch {
       return false
     }
   }, [fetchConsole])
-  return { console, status, open }
+  useEffect(() => {
+    if (!console || status === 'open' || signInBy) return
+    // If it fails, whoever sends the form is told.
+    void console.fetchSignIn().then(
+      (fetched) => setSignInBy(() => fetched),
+      () => undefined,
+    )
+  }, [console, status, signInBy])
+  return { console, status, signIn: signInBy?.(status === 'sending'), open }
 }
 
 /** A sign of somebody who is about to sign in here, or has signed in elsewhere. */

@@ -1,17 +1,33 @@
-import { array, boolean, number, object, string, type InferType } from 'yup'
+import {
+  array,
+  boolean,
+  integer,
+  minLength,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  pipe,
+  regex,
+  string,
+  type InferOutput,
+} from 'valibot'
 
-const address = () => string().matches(/^0x[0-9a-fA-F]{40}$/, ({ path }) => `${path} is not an address`)
+const text = pipe(string(), nonEmpty())
+const count = pipe(number(), integer(), minValue(1))
+const address = optional(pipe(string(), regex(/^0x[0-9a-fA-F]{40}$/, 'it is not an address')))
 
 /** A chain the console knows. A contract without an address is not deployed there. */
 const chainSchema = object({
-  id: number().integer().positive().required(),
-  name: string().required(),
-  symbol: string().required(),
-  rpcUrls: array(string().required()).min(1).required(),
-  explorerUrl: string(),
-  confirmations: number().integer().positive().required(),
-  smartWallet: boolean().default(false),
-  contracts: object({ token: address(), staking: address(), vesting: address() }).required(),
+  id: count,
+  name: text,
+  symbol: text,
+  rpcUrls: pipe(array(text), minLength(1)),
+  explorerUrl: optional(string()),
+  confirmations: count,
+  smartWallet: optional(boolean(), false),
+  contracts: object({ token: address, staking: address, vesting: address }),
 })
 
 /**
@@ -20,12 +36,12 @@ const chainSchema = object({
  * media of other hosts are loaded only after a press.
  */
 export const consoleConfigSchema = object({
-  appName: string().required(),
-  walletConnectProjectId: string().default(''),
-  localChains: boolean().default(false),
-  mediaClickToLoad: boolean().default(false),
-  chains: array(chainSchema).required(),
+  appName: text,
+  walletConnectProjectId: optional(string(), ''),
+  localChains: optional(boolean(), false),
+  mediaClickToLoad: optional(boolean(), false),
+  chains: array(chainSchema),
 })
 
-export type ChainConfig = InferType<typeof chainSchema>
-export type ConsoleConfig = InferType<typeof consoleConfigSchema>
+export type ChainConfig = InferOutput<typeof chainSchema>
+export type ConsoleConfig = InferOutput<typeof consoleConfigSchema>

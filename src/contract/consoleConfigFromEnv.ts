@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { chainsFromEnv } from './chainsFromEnv'
 import { consoleConfigSchema, type ConsoleConfig } from './consoleConfig'
 
@@ -18,7 +19,7 @@ export function consoleConfigFromEnv(env: Env): ConsoleConfig {
   const mediaClickToLoad = flag('MEDIA_CLICK_TO_LOAD')
   const chains = chainsFromEnv(env, localChains, problems)
   if (problems.length > 0) throw new Error(`Bad configuration:\n- ${problems.join('\n- ')}`)
-  return consoleConfigSchema.validateSync({
+  return parse(consoleConfigSchema, {
     appName: env.APP_NAME || 'SSDX Back Office',
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID || '',
     localChains,

@@ -1,22 +1,15 @@
-import { array, object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup'
-import { wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './fields'
+import { array, nonEmpty, object, pipe, regex, string, type InferOutput } from 'valibot'
+import { maybeList, maybeText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
-const bearerToken = () =>
-  string()
-    .strict()
-    .required()
-    .matches(/^[\x21-\x7e]+$/)
+const bearerToken = pipe(string(), regex(/^[\x21-\x7e]+$/))
 
 /** What comes back from a sign-in and is kept in the browser. `role` stays text: an unknown one is refused by name. */
 export const signedInSchema = object({
-  token: bearerToken(),
+  token: bearerToken,
   // The e-mail is what our server adds: by it somebody's own account is told from others.
-  admin: object({ role: wireText, name: wireText, email: wireText }).required(),
+  admin: object({ role: wireText, name: wireText, email: wireText }),
 })
-
-/** What our server adds as text; undefined from a server that does not, or sends something else there. */
-const maybeText = () => string().transform((value: unknown) => (typeof value === 'string' ? value : undefined))
 
 /**
  * `duration` in days, `amount` in dollars. Our server adds `created_at` and `expires_at`: ISO instants, empty when nobody says,
@@ -35,7 +28,7 @@ export const campaignSchema = object({
   is_expired: wireFlag,
   created_at: wireTime,
   expires_at: wireTime,
-  thumbnail: maybeText(),
+  thumbnail: maybeText,
 })
 
 /** `inative_campaigns` is spelt so on the wire. */
@@ -51,12 +44,7 @@ export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal })
 /** The active users whose points are `from` or more and less than the next one's; the last one has no end. */
 const pointsStatsSchema = object({ from: wireDecimal, users: wireDecimal })
 
-/** What is no list reads as absent: `points` are what our server adds where it is asked to. */
-const maybeList = <T extends AnyObject>(row: ObjectSchema<T>) =>
-  array(row.required())
-    .transform((value: unknown) => (Array.isArray(value) ? value : undefined))
-    .optional()
-
+/** `points` are what our server adds where it is asked to. */
 export const generalStatsSchema = object({
   revenue: wireDecimal,
   total_users: wireDecimal,
@@ -67,7 +55,7 @@ export const generalStatsSchema = object({
 /** How many rows of a list have each of its statuses, and how many there are in all. */
 export const statusCountsSchema = object({
   total: wireCount,
-  statuses: array(object({ status: string().required(), count: wireCount })).required(),
+  statuses: array(object({ status: pipe(string(), nonEmpty()), count: wireCount })),
 })
 
 export const assetStatsSchema = object({ total_tracked_assets: wireDecimal })
@@ -114,10 +102,10 @@ export const taskSchema = object({
   instructions: wireText,
   type: wireDecimal,
   media: wireText,
-  thumbnail: maybeText(),
+  thumbnail: maybeText,
 })
 
-export const createdTaskSchema = object({ id: maybeText() })
+export const createdTaskSchema = object({ id: maybeText })
 
 export const settingSchema = object({ id: wireId, key: wireText, value: wireText })
 
@@ -139,7 +127,7 @@ export const activitySchema = object({
 })
 
 /** The one-time invitation a new admin sets a password with; `expires_at` is an ISO instant. */
-export const invitationSchema = object({ invitation: string().required(), expires_at: wireTime })
+export const invitationSchema = object({ invitation: pipe(string(), nonEmpty()), expires_at: wireTime })
 
 /** The same where a server may make no invitation: `invitation` is empty then. */
 export const maybeInvitationSchema = object({ invitation: wireText, expires_at: wireTime })
@@ -150,21 +138,21 @@ export const invitedSchema = object({ name: wireText, email: wireText, role: wir
 /** `message` is what the server says of an action; the console shows it as it is. */
 export const messageSchema = object({ message: wireText })
 
-export type SignedIn = InferType<typeof signedInSchema>
-export type Campaign = InferType<typeof campaignSchema>
-export type CampaignStats = InferType<typeof campaignStatsSchema>
-export type PointsStats = InferType<typeof pointsStatsSchema>
-export type GeneralStats = InferType<typeof generalStatsSchema>
-export type StatusCounts = InferType<typeof statusCountsSchema>
-export type AssetStats = InferType<typeof assetStatsSchema>
-export type Asset = InferType<typeof assetSchema>
-export type User = InferType<typeof userSchema>
-export type AdminUser = InferType<typeof adminUserSchema>
-export type Task = InferType<typeof taskSchema>
-export type CreatedTask = InferType<typeof createdTaskSchema>
-export type Setting = InferType<typeof settingSchema>
-export type Activity = InferType<typeof activitySchema>
-export type Invitation = InferType<typeof invitationSchema>
-export type Invited = InferType<typeof invitedSchema>
-export type MaybeInvitation = InferType<typeof maybeInvitationSchema>
-export type Message = InferType<typeof messageSchema>
+export type SignedIn = InferOutput<typeof signedInSchema>
+export type Campaign = InferOutput<typeof campaignSchema>
+export type CampaignStats = InferOutput<typeof campaignStatsSchema>
+export type PointsStats = InferOutput<typeof pointsStatsSchema>
+export type GeneralStats = InferOutput<typeof generalStatsSchema>
+export type StatusCounts = InferOutput<typeof statusCountsSchema>
+export type AssetStats = InferOutput<typeof assetStatsSchema>
+export type Asset = InferOutput<typeof assetSchema>
+export type User = InferOutput<typeof userSchema>
+export type AdminUser = InferOutput<typeof adminUserSchema>
+export type Task = InferOutput<typeof taskSchema>
+export type CreatedTask = InferOutput<typeof createdTaskSchema>
+export type Setting = InferOutput<typeof settingSchema>
+export type Activity = InferOutput<typeof activitySchema>
+export type Invitation = InferOutput<typeof invitationSchema>
+export type Invited = InferOutput<typeof invitedSchema>
+export type MaybeInvitation = InferOutput<typeof maybeInvitationSchema>
+export type Message = InferOutput<typeof messageSchema>

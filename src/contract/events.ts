@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type InferType } from 'yup'
+import { array, nonEmpty, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
 import type { EndpointName } from './endpoints'
 
 /** What an event may name, and the endpoint that reads it: whoever may not call that is not told. */
@@ -39,30 +39,27 @@ export const touchedBy = {
 export type ChangeName = keyof typeof touchedBy
 
 const tagSchema = object({
-  type: string().oneOf(eventTagNames).required(),
+  type: picklist(eventTagNames),
   /** The row that has changed; without it the list or figure as a whole has. */
-  id: string(),
+  id: optional(string()),
 })
 
 /** Data of the event `changed`: what has changed, never how. */
 export const changedSchema = object({
-  tags: array(tagSchema).required(),
+  tags: array(tagSchema),
   /** The name of the account that made the change. */
-  by: string().defined(),
+  by: string(),
   /** The `Idempotency-Key` of the write; told only to the account that sent it, so that it knows its own change. */
-  key: string(),
+  key: optional(string()),
 })
 
 /** Data of the event `viewing`: which campaigns other members of staff have open in the review. Each event has all of them. */
 export const viewingSchema = object({
-  viewing: array(object({ id: string().required(), by: string().defined() })).required(),
+  viewing: array(object({ id: pipe(string(), nonEmpty()), by: string() })),
 })
 
-/** The body of `viewCampaign`: whether the campaign is open in the review, or was closed. */
-export const viewCampaignSchema = object({ open: boolean().default(true) })
-
-export type Changed = InferType<typeof changedSchema>
-export type Viewing = InferType<typeof viewingSchema>['viewing'][number]
+export type Changed = InferOutput<typeof changedSchema>
+export type Viewing = InferOutput<typeof viewingSchema>['viewing'][number]
 
 /** Seconds for which the server keeps who has a campaign open; the console says it again before. */
 export const viewingSeconds = 60

@@ -1,4 +1,4 @@
-import { array, object, string, type AnyObject, type ObjectSchema } from 'yup'
+import { array, object, string, type GenericSchema } from 'valibot'
 import {
   activitySchema,
   adminUserSchema,
@@ -19,16 +19,14 @@ import {
 } from './entities'
 import { dossierSchema } from './dossier'
 import type { EndpointName } from './endpoints'
-import { wireCount } from './fields'
 import { seriesSchema } from './series'
-
-const list = <T extends AnyObject>(row: ObjectSchema<T>) => array(row).required()
+import { wireCount } from './wire'
 
 /**
  * What a list says of itself: how many rows there are in all, and by which of the query's names it was searched, narrowed and
  * sorted. The platform's description knows neither; by `applied` the console tells our server from one that ignores the query.
  */
-const ofList = { total: wireCount, applied: array(string().required()).required() }
+const ofList = { total: wireCount, applied: array(string()) }
 
 /** The literal answers of our server, envelope and all. The console reads other spellings too; see `src/api/unwrap.ts`. */
 export const responses = {
@@ -41,29 +39,29 @@ export const responses = {
   campaignStats: object({ 'campaign-stats': campaignStatsSchema }),
   assetStats: assetStatsSchema,
   statusCounts: object({ data: statusCountsSchema }),
-  assets: object({ data: object({ assets: list(assetSchema) }), ...ofList }),
-  users: object({ data: list(userSchema), ...ofList }),
-  minPointsUsers: object({ data: list(userSchema), ...ofList }),
+  assets: object({ data: object({ assets: array(assetSchema) }), ...ofList }),
+  users: object({ data: array(userSchema), ...ofList }),
+  minPointsUsers: object({ data: array(userSchema), ...ofList }),
   setCanRedeem: messageSchema,
   toggleUser: messageSchema,
-  adminUsers: object({ data: object({ admins: list(adminUserSchema) }), ...ofList }),
-  createAdmin: messageSchema.concat(object({ data: invitationSchema })),
+  adminUsers: object({ data: object({ admins: array(adminUserSchema) }), ...ofList }),
+  createAdmin: object({ ...messageSchema.entries, data: invitationSchema }),
   toggleAdmin: messageSchema,
   deleteAdmin: messageSchema,
-  tasks: object({ data: list(taskSchema), ...ofList }),
-  createTask: messageSchema.concat(object({ data: createdTaskSchema })),
+  tasks: object({ data: array(taskSchema), ...ofList }),
+  createTask: object({ ...messageSchema.entries, data: createdTaskSchema }),
   toggleTask: messageSchema,
   taskThumbnail: messageSchema,
-  campaigns: object({ data: object({ campaign_ads: list(campaignSchema) }), ...ofList }),
-  relatedCampaigns: object({ data: object({ campaign_ads: list(campaignSchema) }), ...ofList }),
+  campaigns: object({ data: object({ campaign_ads: array(campaignSchema) }), ...ofList }),
+  relatedCampaigns: object({ data: object({ campaign_ads: array(campaignSchema) }), ...ofList }),
   toggleCampaign: messageSchema,
   approveCampaign: messageSchema,
   campaignThumbnail: messageSchema,
-  settings: object({ data: list(settingSchema), ...ofList }),
+  settings: object({ data: array(settingSchema), ...ofList }),
   updateSetting: messageSchema,
-  activity: object({ data: object({ activity: list(activitySchema) }), ...ofList }),
+  activity: object({ data: object({ activity: array(activitySchema) }), ...ofList }),
   viewCampaign: messageSchema,
   /** `text/event-stream`, not JSON: what stands in the data of its events is in events.ts. */
   events: object({}),
   dossier: object({ data: dossierSchema }),
-} satisfies Record<EndpointName, ObjectSchema<AnyObject>>
+} satisfies Record<EndpointName, GenericSchema>

@@ -1,6 +1,5 @@
-import { array, object, type InferType } from 'yup'
-import { wireDecimal, wireFlag, wireText, wireTime } from './fields'
-import { isRecord } from './isRecord'
+import { array, object, type InferOutput } from 'valibot'
+import { maybeObject, wireDecimal, wireFlag, wireText, wireTime } from './wire'
 
 /** New users, campaigns submitted and approved, and what the approved ones have paid. */
 const broughtFields = {
@@ -21,7 +20,7 @@ const recordedPoints = object({ since: wireTime, today: wireDecimal, before: wir
  * what as long a time before them brought. Points are null in steps that are not wholly recorded, and on earlier servers.
  */
 export const seriesSchema = object({
-  before: object(broughtFields).required(),
+  before: object(broughtFields),
   steps: array(
     object({
       from: wireText,
@@ -29,12 +28,9 @@ export const seriesSchema = object({
       is_over: wireFlag,
       ...broughtFields,
       points: wireDecimal,
-    }).required(),
-  ).required(),
-  points: recordedPoints
-    .transform((value: unknown) => (isRecord(value) ? value : undefined))
-    .optional()
-    .default(undefined),
+    }),
+  ),
+  points: maybeObject(recordedPoints),
 })
 
-export type Series = InferType<typeof seriesSchema>
+export type Series = InferOutput<typeof seriesSchema>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readEarlyAnswer } from '../api/earlyAnswer'
-import { LeftToConsole } from '../api/plainRows'
+import { LeftToConsole, readEarlyAnswer } from '../api/earlyAnswer'
 
 /**
  * Draws the page of a list with the answer to its first request, in the frame of `index.html`, while the console's code is on

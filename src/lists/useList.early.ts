@@ -1,4 +1,4 @@
-import { LeftToConsole } from '../api/plainRows'
+import { LeftToConsole } from '../api/earlyAnswer'
 import type { List } from './defineList'
 import { useListParams } from './listParams'
 import { countedOf, shownOf, type RowsQuery } from './listState'

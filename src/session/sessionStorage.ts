@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { parse } from 'valibot'
 import type { Credentials } from '../api/extra'
 import { signedInSchema, type SignedIn } from '../contract/entities'
 import { attempt } from '../shared/attempt'
@@ -59,7 +60,7 @@ export function createSessionStorage(window: Window): SessionStorage {
 
   const stored = () =>
     inStorage((storage) => {
-      const signedIn = signedInSchema.validateSync(JSON.parse(storage.getItem(recordKey) ?? ''))
+      const signedIn = parse(signedInSchema, JSON.parse(storage.getItem(recordKey) ?? ''))
       return signedIn.token === storage.getItem(tokenKey) ? signedIn : undefined
     })
 

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup'
+import { maxLength, nonEmpty, object, parse, pipe, regex, string, trim, type InferOutput } from 'valibot'
 import { attempt } from '../../shared/attempt'
 
 /** The query parameters of a view: what is searched, filtered, sorted and shown; the last two name what some pages read. */
@@ -8,17 +8,14 @@ const maxViews = 50
 export const maxNameLength = 60
 
 const viewSchema = object({
-  name: string().strict().trim().required().max(maxNameLength),
+  name: pipe(string(), trim(), nonEmpty(), maxLength(maxNameLength)),
   /** The path of its page. */
-  path: string()
-    .strict()
-    .required()
-    .matches(/^(\/[\w-]+)+$/),
-  query: string().strict().defined().max(2_000),
+  path: pipe(string(), regex(/^(\/[\w-]+)+$/)),
+  query: pipe(string(), maxLength(2_000)),
 })
 
 /** A named choice of a list's search, filters, order and columns. */
-export type SavedView = InferType<typeof viewSchema>
+export type SavedView = InferOutput<typeof viewSchema>
 
 /** Whose views they are. */
 interface Person {
@@ -49,7 +46,7 @@ export function readViews(person: Person): readonly SavedView[] {
 }
 
 function readView(stored: unknown): SavedView {
-  const view = viewSchema.validateSync(stored)
+  const view = parse(viewSchema, stored)
   return { ...view, query: viewQuery(new URLSearchParams(view.query)) }
 }
 
