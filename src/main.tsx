@@ -18,8 +18,13 @@ import './ui/statCard.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
+const { entry, damaged } = document.documentElement.dataset
+const fetchSignIn = () => import(/* webpackChunkName: "login" */ './features/signIn/signIn')
+
 let opened: Console | undefined
 const fetchConsole = once(async () => {
+  // With it and not after it: a deploy between the two would take the rules of the form away.
+  if (entry === 'signIn') void fetchSignIn().catch(() => undefined)
   const { openConsole } = await import(/* webpackChunkName: "console" */ './app/openConsole')
   try {
     return (opened = await openConsole())
@@ -35,7 +40,6 @@ const fetchConsole = once(async () => {
 })
 const onCaughtError: RootOptions['onCaughtError'] = (error, info) => opened?.onCaughtError?.(error, info)
 
-const { entry, damaged } = document.documentElement.dataset
 const { pathname, search } = window.location
 const invitation = (pathname === signInPath && new URLSearchParams(search).get('invite')) || undefined
 const page = (
