@@ -19,12 +19,11 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 const { entry, damaged } = document.documentElement.dataset
-const fetchSignIn = () => import(/* webpackChunkName: "login" */ './features/signIn/signIn')
 
 let opened: Console | undefined
 const fetchConsole = once(async () => {
   // With it and not after it: a deploy between the two would take the rules of the form away.
-  if (entry === 'signIn') void fetchSignIn().catch(() => undefined)
+  if (entry === 'signIn') void import(/* webpackChunkName: "login" */ './features/signIn/signIn').catch(() => undefined)
   const { openConsole } = await import(/* webpackChunkName: "console" */ './app/openConsole')
   try {
     return (opened = await openConsole())

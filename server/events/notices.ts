@@ -1,12 +1,13 @@
-import { boolean, literal, nonEmpty, number, object, parse, pipe, string, type InferOutput } from 'valibot'
+import { boolean, literal, number, object, parse, string, type InferOutput } from 'valibot'
 import { changedSchema } from '../../src/contract/events'
 import { isRecord } from '../../src/contract/isRecord'
+import { someText } from '../../src/contract/wire'
 
 const changeSchema = object({
   ...changedSchema.entries,
   kind: literal('changed'),
   /** Unique over all processes, so that a stream can be resumed at another one. */
-  id: pipe(string(), nonEmpty()),
+  id: someText,
   adminId: number(),
 })
 
@@ -14,7 +15,7 @@ const viewingSchema = object({
   kind: literal('viewing'),
   adminId: number(),
   by: string(),
-  campaign: pipe(string(), nonEmpty()),
+  campaign: someText,
   open: boolean(),
 })
 

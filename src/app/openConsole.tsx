@@ -6,7 +6,6 @@ import type { ConsoleConfig } from '../contract/consoleConfig'
 import type { SignIn } from '../features/signIn/signIn'
 import { selectSession } from '../session/sessionSlice'
 import { selectSignIn } from '../session/signInSlice'
-import { once } from '../shared/once'
 import { CopyDiagnosticsContext } from '../ui/CopyDiagnostics'
 import { inlinePart } from '../ui/lazyPart'
 import { Loading } from '../ui/Loading'
@@ -50,10 +49,10 @@ export function consoleOf(made: ReturnType<typeof makeStore>, config: ConsoleCon
       const session = selectSession(store.getState())
       return session.status === 'signedOut' && session.resume
     },
-    fetchSignIn: once(async () => {
+    fetchSignIn: async () => {
       const { signInBy } = await import(/* webpackChunkName: "login" */ '../features/signIn/signIn')
       return (isSending) => signInBy(store.dispatch, isSending)
-    }),
+    },
     Signed: () => (
       <CopyDiagnosticsContext value={made.copyDiagnostics}>
         <App store={store} pages={pages} ChainTools={ChainTools} config={config} />

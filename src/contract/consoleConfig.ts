@@ -4,7 +4,6 @@ import {
   integer,
   minLength,
   minValue,
-  nonEmpty,
   number,
   object,
   optional,
@@ -13,17 +12,17 @@ import {
   string,
   type InferOutput,
 } from 'valibot'
+import { someText } from './wire'
 
-const text = pipe(string(), nonEmpty())
 const count = pipe(number(), integer(), minValue(1))
 const address = optional(pipe(string(), regex(/^0x[0-9a-fA-F]{40}$/, 'it is not an address')))
 
 /** A chain the console knows. A contract without an address is not deployed there. */
 const chainSchema = object({
   id: count,
-  name: text,
-  symbol: text,
-  rpcUrls: pipe(array(text), minLength(1)),
+  name: someText,
+  symbol: someText,
+  rpcUrls: pipe(array(someText), minLength(1)),
   explorerUrl: optional(string()),
   confirmations: count,
   smartWallet: optional(boolean(), false),
@@ -36,7 +35,7 @@ const chainSchema = object({
  * media of other hosts are loaded only after a press.
  */
 export const consoleConfigSchema = object({
-  appName: text,
+  appName: someText,
   walletConnectProjectId: optional(string(), ''),
   localChains: optional(boolean(), false),
   mediaClickToLoad: optional(boolean(), false),

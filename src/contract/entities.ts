@@ -1,5 +1,5 @@
-import { array, nonEmpty, object, pipe, regex, string, type InferOutput } from 'valibot'
-import { maybeList, maybeText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
+import { array, object, pipe, regex, string, type InferOutput } from 'valibot'
+import { maybeList, maybeText, someText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
 const bearerToken = pipe(string(), regex(/^[\x21-\x7e]+$/))
@@ -55,7 +55,7 @@ export const generalStatsSchema = object({
 /** How many rows of a list have each of its statuses, and how many there are in all. */
 export const statusCountsSchema = object({
   total: wireCount,
-  statuses: array(object({ status: pipe(string(), nonEmpty()), count: wireCount })),
+  statuses: array(object({ status: someText, count: wireCount })),
 })
 
 export const assetStatsSchema = object({ total_tracked_assets: wireDecimal })
@@ -127,7 +127,7 @@ export const activitySchema = object({
 })
 
 /** The one-time invitation a new admin sets a password with; `expires_at` is an ISO instant. */
-export const invitationSchema = object({ invitation: pipe(string(), nonEmpty()), expires_at: wireTime })
+export const invitationSchema = object({ invitation: someText, expires_at: wireTime })
 
 /** The same where a server may make no invitation: `invitation` is empty then. */
 export const maybeInvitationSchema = object({ invitation: wireText, expires_at: wireTime })

@@ -1,5 +1,6 @@
-import { array, nonEmpty, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
+import { array, object, optional, picklist, string, type InferOutput } from 'valibot'
 import type { EndpointName } from './endpoints'
+import { someText } from './wire'
 
 /** What an event may name, and the endpoint that reads it: whoever may not call that is not told. */
 export const eventTags = {
@@ -55,7 +56,7 @@ export const changedSchema = object({
 
 /** Data of the event `viewing`: which campaigns other members of staff have open in the review. Each event has all of them. */
 export const viewingSchema = object({
-  viewing: array(object({ id: pipe(string(), nonEmpty()), by: string() })),
+  viewing: array(object({ id: someText, by: string() })),
 })
 
 export type Changed = InferOutput<typeof changedSchema>

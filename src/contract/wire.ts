@@ -17,8 +17,8 @@ import { instantIn } from './instant'
 import { isDecimal } from './isDecimal'
 import { isRecord } from './isRecord'
 
-// What stands in an answer, as servers of this API differ in it. Schemas of answers are valibot's, because the first rows wait for
-// them: they are a tenth of yup, which checks what people type.
+// What stands in an answer, as servers of this API differ in it. Answers are described with valibot because the first rows wait for
+// these schemas, and a bundle holds only the parts of it that are used. What people type is checked with yup.
 
 /** What `as` makes of a value, if that is what `schema` demands. */
 const read = <Schema extends GenericSchema>(as: (value: unknown) => unknown, schema: Schema) =>
@@ -47,8 +47,11 @@ function asInstant(value: unknown) {
 
 const asNumber = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)
 
+/** Text that is there. */
+export const someText = pipe(string(), nonEmpty())
+
 /** An id: number or text, text inside. */
-export const wireId = read(asText, pipe(string(), nonEmpty()))
+export const wireId = read(asText, someText)
 
 /** Text; absent or null reads as empty. */
 export const wireText = optional(
