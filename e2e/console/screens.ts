@@ -33,3 +33,14 @@ export async function untilRead(page: Page, screen: Screen): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: screenWords[screen].heading })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
+
+/**
+ * Searches a list of our server and waits for its rows. The address changes before React renders the list anew, so a
+ * changed address does not mean that the list is read; the request leaves after that rendering.
+ */
+export async function searchFor(page: Page, screen: Screen, text: string): Promise<void> {
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('search') === text)
+  await page.getByRole('searchbox').fill(text)
+  await asked
+  await untilRead(page, screen)
+}

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/contract/endpoints'
 import { accountOf } from '../console/sessions'
-import { openScreen, untilRead } from '../console/screens'
+import { openScreen, searchFor } from '../console/screens'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 
@@ -26,11 +26,8 @@ test('a changed setting stands in the activity with both values and who changed 
   await expect(field).toHaveValue(before)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
-  const search = page.getByRole('searchbox', { name: 'search by person, action or target' })
-  await search.fill('referral_bonus')
   // Until then the rows are those of before, and an entry opened now could be one of them.
-  await expect(page).toHaveURL(/search=referral_bonus/)
-  await untilRead(page, 'activity')
+  await searchFor(page, 'activity', 'referral_bonus')
   const line = page
     .getByRole('row')
     .filter({ hasText: `${before} → ${after}` })
@@ -47,9 +44,7 @@ test('a changed setting stands in the activity with both values and who changed 
   const answer = await request.get(pathOf('settings'), { headers: { Authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(403)
   await page.getByRole('radio', { name: 'Refused' }).click()
-  await search.fill(`${accountOf(stack, 'moderator').email} read GET ${pathOf('settings')}`)
-  await expect(page).toHaveURL(/search=.*GET/)
-  await untilRead(page, 'activity')
+  await searchFor(page, 'activity', `${accountOf(stack, 'moderator').email} read GET ${pathOf('settings')}`)
   const refused = page.getByRole('row').filter({ hasText: 'Tried to open restricted data' }).first()
   await expect(refused.getByText('Refused')).toBeVisible()
   await refused.getByRole('button', { name: /^Details of entry/ }).click()

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints'
 import { behindToasts } from '../console/toasts'
 import { accountOf } from '../console/sessions'
-import { openScreen, untilRead } from '../console/screens'
+import { openScreen, searchFor, untilRead } from '../console/screens'
 import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
@@ -74,10 +74,8 @@ test.describe('a super-admin', () => {
     await expect(invited.getByRole('heading', { name: 'Tasks' })).toBeVisible()
     await invited.context().close()
 
-    await page.getByRole('searchbox', { name: 'search by email' }).fill(email)
     // The search would close a menu that was opened before it.
-    await expect(page).toHaveURL(/search=/)
-    await untilRead(page, 'admin-users')
+    await searchFor(page, 'admin-users', email)
     await page.getByRole('button', { name: `Actions for ${email}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByLabel('Type the e-mail to confirm').fill(email)
