@@ -5,12 +5,16 @@ import { useList } from '../../lists/useList'
 import { countIn } from '../../shared/amounts'
 import { Page } from '../../ui/Page'
 import { StatCard, StatCards } from '../../ui/StatCard'
-import { CampaignDialogs } from './CampaignDialogs'
-import { campaignsList } from './campaignsList'
+import { useViewed } from '../../ui/dialogs/useViewed'
+import { overlayPart } from '../../ui/lazyPart'
 import { Link } from '../../ui/Link'
+import { campaignsList } from './campaignsList'
+
+const ViewedCampaign = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewedCampaign'))
 
 export function CampaignsPage() {
   const { data: stats, isError, refetch, fulfilledTimeStamp: at } = useCampaignStatsQuery()
+  const { viewed, close } = useViewed()
   const campaigns = useList(campaignsList, { fallbackTotal: countIn(stats?.total_campaigns) })
   const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
     at,
@@ -33,7 +37,9 @@ export function CampaignsPage() {
         <StatCard label="inactive Campaigns" {...figure('inative_campaigns')} />
       </StatCards>
       <ListView list={campaigns} />
-      <CampaignDialogs page={campaigns.page} request={campaigns.params.request} />
+      {viewed !== null && (
+        <ViewedCampaign id={viewed} page={campaigns.page} request={campaigns.params.request} onClose={close} />
+      )}
     </Page>
   )
 }

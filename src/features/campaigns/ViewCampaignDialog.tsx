@@ -19,7 +19,7 @@ interface ViewCampaignDialogProps {
 }
 
 /** A campaign with what staff decide on; an approval is asked about in place of the buttons. */
-export default function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignDialogProps) {
+export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignDialogProps) {
   const dispatch = useDispatch()
   const busy = useSelector(campaignChanges.selectBusy).includes(campaign.id)
   const [question, setQuestion] = useState<'none' | 'asked' | 'cancelled' | 'confirmed'>('none')

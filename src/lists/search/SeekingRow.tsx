@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { formatProgress } from '../../shared/amounts'
 import { Button } from '../../ui/Button'
 import { FloatingBar } from '../FloatingBar'
-import { listsSlice, soughtIn } from './listsSlice'
+import { listsSlice } from './listsSlice'
+import { soughtIn } from './seekRow'
 
 interface SeekingRowProps {
   /** The name of the list. */
@@ -14,7 +15,7 @@ interface SeekingRowProps {
 }
 
 /** How far the search for one row of a list is, with Stop; leaving the page stops it too. */
-export default function SeekingRow({ list, what, onStop }: SeekingRowProps) {
+export function SeekingRow({ list, what, onStop }: SeekingRowProps) {
   const dispatch = useDispatch()
   const progress = useSelector((state) => soughtIn(state, list)?.progress)
   useEffect(() => () => void dispatch(listsSlice.actions.rowSearchEnded(list)), [dispatch, list])

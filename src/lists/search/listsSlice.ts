@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
-import { isRecord } from '../../contract/isRecord'
 
 interface AnyRow {
   id: string
@@ -130,9 +129,3 @@ export const isIgnoring =
   (name: string) =>
   ({ lists }: WithLists): boolean =>
     lists.ignored[name] ?? false
-
-const hasLists = (state: unknown): state is WithLists => isRecord(state) && 'lists' in state
-
-/** The row that is being looked for in a list; a query of the API knows nothing of the state's type. */
-export const soughtIn = (state: unknown, name: string): Sought | undefined =>
-  hasLists(state) ? state.lists.sought[name] : undefined

@@ -1,9 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ListEndpoint } from '../rows/endpoint'
 import { findRow } from '../rows/findRow'
-import { listsSlice, soughtIn } from './listsSlice'
+import { isRecord } from '../../contract/isRecord'
+import { listsSlice, type WithLists } from './listsSlice'
 
 const { rowSought, rowSearchEnded } = listsSlice.actions
+
+const hasLists = (state: unknown): state is WithLists => isRecord(state) && 'lists' in state
+
+/** The row that is being looked for in a list; a query of the API knows nothing of the state's type. */
+export const soughtIn = (state: unknown, name: string) => (hasLists(state) ? state.lists.sought[name] : undefined)
 
 /** The result of `findRow`, with its progress in the store; `rowSearchEnded` stops it. */
 export const seekRow =
