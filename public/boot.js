@@ -41,44 +41,50 @@
   const record = kept('user')
   const role = roleOf(record, token)
   const query = new URLSearchParams(location.search)
-  if (!token || !role) {
-    // The console clears it away.
-    if (token !== null || record !== null) root.dataset.damaged = ''
-    root.dataset.entry = location.pathname === '/' && query.get('invite') ? 'invitation' : 'signIn'
-    return
-  }
-  root.dataset.entry = 'console'
-  root.dataset.role = role
   const {
     files,
     console: always = [],
+    signIn = [],
     homes = {},
     routes = {},
     sizes = [],
   } = JSON.parse(document.getElementById('app-routes').textContent)
+  if (!token || !role) {
+    // The console clears it away.
+    if (token !== null || record !== null) root.dataset.damaged = ''
+    root.dataset.entry = location.pathname === '/' && query.get('invite') ? 'invitation' : 'signIn'
+    preload(signIn)
+    return
+  }
+  root.dataset.entry = 'console'
+  root.dataset.role = role
   const path = location.pathname === '/' ? homes[role] : location.pathname
   const route = routes[path]?.roles.includes(role) ? routes[path] : undefined
   const url = route?.first && firstRequest(route.first)
   // The answer is drawn first, by a script of its own.
   const early = url ? route.early : []
-  for (const index of new Set([...early, ...always, ...(route?.files ?? [])])) {
-    const [href, integrity] = files[index]
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'script',
-        crossOrigin: 'anonymous',
-        integrity,
-        href,
-      }),
-    )
-  }
+  preload(new Set([...early, ...always, ...(route?.files ?? [])]))
   if (!url) return
   const abort = new AbortController()
   const headers = { Accept: 'application/json, text/plain, */*', Authorization: `Bearer ${token}` }
   const answer = fetch(url, { headers, redirect: 'error', signal: abort.signal })
   answer.catch(() => undefined) // Whoever takes it over handles it.
   window.earlyRequest = { url, token, answer, abort }
+
+  function preload(indices) {
+    for (const index of indices) {
+      const [href, integrity] = files[index]
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          as: 'script',
+          crossOrigin: 'anonymous',
+          integrity,
+          href,
+        }),
+      )
+    }
+  }
 
   /** The role in the stored record, if that belongs to the token. */
   function roleOf(record, token) {

@@ -1,10 +1,9 @@
-import type { ChunkGraph, Configuration, Module } from 'webpack'
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>
 
-/** What most pages use. The others come with the pages that use them. */
-const kitModules =
-  /[\\/]src[\\/](lists|ui|shared|contract)[\\/](?!requests|formRules|fields|addresses|shortAddress|forms[\\/]drafts|MuiTheme|tokens|AddressLabel|AddressChip|Identicon|identiconOf|WhoLink|checksummed|dossier|CopyButton|TokenAmount|wei|taskTypes|charts[\\/]|dialogs[\\/][A-Z])/
+/** The pages that need nothing of what the others share. */
+const plainLists = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity']
 
 interface Place {
   path: string
@@ -20,11 +19,18 @@ const when =
       parts: [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name),
     })
 
+/** The parts that come later, without these. */
+const lateWithout =
+  (...names: readonly string[]) =>
+  (chunk: Chunk) =>
+    !chunk.canBeInitial() && !names.includes(chunk.name ?? '')
+
 /** Which modules share a file, the first that applies: so that no page needs more than four files after the first, and no file is tiny. */
 export const cacheGroups: SplitChunks['cacheGroups'] = {
   // What every signed-in page needs, and what most do, in one file: apart the two are 1.3 kB larger.
   frame: {
-    test: when(({ path, parts }) => parts.includes('console') || (parts.length >= 4 && kitModules.test(path))),
+    test: when(({ parts }) => parts.includes('console') || plainLists.filter((list) => parts.includes(list)).length >= 3),
+    chunks: lateWithout('signIn'),
     name: 'frame',
     priority: 3,
     enforce: true,
@@ -37,9 +43,9 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
       ({ path, parts }) =>
         parts.includes('onChain') ||
         parts.includes('login') ||
-        /node_modules[\\/](@emotion|stylis|yup)[\\/]/.test(path),
+        /node_modules[\\/](@emotion|stylis|yup)[\\/]|[\\/]src[\\/](ui[\\/]forms[\\/](fields|use)|shared[\\/]firstErrors)/.test(path),
     ),
-    chunks: ({ name }) => !['messages', 'users', 'tracking'].includes(name ?? ''),
+    chunks: lateWithout('signIn', 'messages', ...plainLists),
     name: 'pages',
     priority: 2,
     enforce: true,

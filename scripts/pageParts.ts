@@ -34,7 +34,8 @@ const withQuery = (path: string, request: ListRequest) =>
 
 /**
  * For `public/boot.js` and `public/form.js`: the scripts of each page (`[address, integrity]`, by index), those that draw it
- * early, who may open it, its title, and the first request it sends; and how many rows a page can have, the usual number first.
+ * early, who may open it, its title, and the first request it sends; those of the sign-in; and how many rows a page can have, the
+ * usual number first.
  */
 export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
   const files: [address: string, integrity: string][] = []
@@ -68,6 +69,7 @@ export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
   })
   return {
     console: common.map(indexOf),
+    signIn: scriptsOf('signIn').map(indexOf),
     homes: Object.fromEntries(roles.map((role) => [role, homeFor(role)])),
     routes: Object.fromEntries(routes),
     files,

@@ -40,9 +40,10 @@ export const crowdedPages = (dist: string) =>
  * without a name are what the package of a wallet fetches of its own: an icon, or a wallet that was chosen.
  */
 export function tinyScripts({ namedChunkGroups = {} }: StatsCompilation, dist: string) {
-  // The page of an invitation has no path of its own.
+  // Of these two the address is that of the start.
   const pages = [
     'invitation',
+    'signIn',
     ...[...requestsOfPages(dist).keys()].map((path) => path.slice(path.lastIndexOf('/') + 1)),
   ]
   const isOwn = (script: string) => pages.some((page) => script.startsWith(`assets/${page}.`))

@@ -1,8 +1,11 @@
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client'
 import { Root } from './app/Root'
 import type { Console } from './app/openConsole'
+import { reloadOnce } from './app/reloadOnce'
 import { signInPath } from './config/paths'
 import { once } from './shared/once'
+import { inlinePart } from './ui/lazyPart'
+import { Loading } from './ui/Loading'
 import { Notifications } from './ui/messages/Notifications'
 import './app/shell.css'
 import './features/features.css'
@@ -29,7 +32,7 @@ const fetchConsole = once(async () => {
     return (opened = await openConsole())
   } catch (error) {
     // The console cannot run without its configuration; the operator must see why.
-    reactRoot.unmount()
+    shown?.unmount()
     const told = document.createElement('main')
     told.textContent = error instanceof Error ? error.message : String(error)
     root.replaceChildren(told)
@@ -39,6 +42,12 @@ const fetchConsole = once(async () => {
 })
 const onCaughtError: RootOptions['onCaughtError'] = (error, info) => opened?.onCaughtError?.(error, info)
 
+const SignIn = inlinePart(() => import(/* webpackChunkName: "signIn" */ './features/signIn/SignInPage'), {
+  room: 'page',
+  waiting: <Loading />,
+  onMissing: reloadOnce,
+})
+
 const { pathname, search } = window.location
 const invitation = (pathname === signInPath && new URLSearchParams(search).get('invite')) || undefined
 const page = (
@@ -47,11 +56,18 @@ const page = (
     entry={entry === 'console' ? 'console' : 'signIn'}
     invitation={invitation}
     isWanted={damaged !== undefined || invitation !== undefined}
+    SignIn={SignIn}
     messages={<Notifications />}
     fetchConsole={fetchConsole}
   />
 )
-const reactRoot = entry === 'signIn' ? hydrateRoot(root, page, { onCaughtError }) : createRoot(root, { onCaughtError })
-if (entry !== 'signIn') reactRoot.render(page)
-// From here on the form is React's; see public/form.js.
-delete document.documentElement.dataset.entry
+let shown: ReactRoot | undefined
+function show(container: Element) {
+  if (entry === 'signIn') shown = hydrateRoot(container, page, { onCaughtError })
+  else (shown = createRoot(container, { onCaughtError })).render(page)
+  // From here on the form is React's; see public/form.js.
+  delete document.documentElement.dataset.entry
+}
+if (entry === 'console') show(root)
+// Until the code of the page is there, the form of index.html keeps what is typed.
+else void SignIn.preload().then(() => show(root))

@@ -81,6 +81,7 @@ const fillVesting = async (at: Page) => {
 const unread = /The server didn't respond|Couldn't load|This part of the console is missing/
 
 export const signInParts: readonly LatePart[] = [
+  { name: 'sign-in', address: '/', shown: (at) => at.getByRole('heading', { level: 1, name: 'Sign in' }) },
   {
     name: 'sign-in-refused',
     address: '/',

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { signInPath } from '../config/paths'
-import { SignInPage } from '../features/signIn/SignInPage'
+import type { SignInPageProps } from '../features/signIn/SignInPage'
 import { notifyMissing } from '../ui/lazyPart'
 import { Loading } from '../ui/Loading'
 import { PartMissing } from '../ui/PartMissing'
@@ -17,16 +17,19 @@ interface RootProps extends ConsoleSource {
   invitation?: string | undefined
   /** Whether the console has something to do though nobody has touched the page. */
   isWanted?: boolean
+  /** The sign-in page. */
+  SignIn: ComponentType<SignInPageProps>
   /** Shows the messages. */
   messages: ReactNode
 }
 
-/** The sign-in page, whose code comes first and alone, or the console. */
+/** The sign-in page or the console, whose code comes for whoever needs it. */
 export function Root({
   appName,
   entry,
   invitation: invited,
   isWanted = invited !== undefined,
+  SignIn,
   messages,
   ...source
 }: RootProps) {
@@ -62,7 +65,7 @@ export function Root({
   const page = () => {
     if (isAwaited) return isMissing ? <PartMissing room="page" again={() => setMissing(false)} /> : <Waiting />
     if (console && isOpen) return <console.Signed />
-    return <SignInPage appName={appName} signIn={signIn} onEarly={openOrTell} invitation={invitedForm()} />
+    return <SignIn appName={appName} signIn={signIn} onEarly={openOrTell} invitation={invitedForm()} />
   }
   return (
     <>

@@ -7,11 +7,16 @@ import { server } from '../testing/server'
 import { testConfig } from '../testing/testChains'
 import { toast, toasts } from '../testing/toasts'
 import { Notifications } from '../ui/messages/Notifications'
+import { inlinePart } from '../ui/lazyPart'
 import { firstPage } from './firstPage'
 import { consoleOf, type Console } from './openConsole'
 import { Root } from './Root'
 
 const { appName } = testConfig
+
+/** Its code comes by itself; the page is taken over once it is there. */
+const SignIn = inlinePart(() => import('../features/signIn/SignInPage'))
+beforeAll(() => SignIn.preload())
 
 /** The page as it comes, and its take-over by the console's own code. */
 function comingPage() {
@@ -25,11 +30,16 @@ function comingPage() {
   if (!form || !email || !password) throw new Error('The page has no sign-in form')
   const errors: unknown[] = []
   const take = (fetchConsole: () => Promise<Console>) =>
-    render(<Root appName={appName} entry="signIn" messages={<Notifications />} fetchConsole={fetchConsole} />, {
-      container: root,
-      hydrate: true,
-      onRecoverableError: (error) => errors.push(error),
-    })
+    render(
+      <Root
+        appName={appName}
+        entry="signIn"
+        SignIn={SignIn}
+        messages={<Notifications />}
+        fetchConsole={fetchConsole}
+      />,
+      { container: root, hydrate: true, onRecoverableError: (error) => errors.push(error) },
+    )
   return { root, form, email, password, errors, take }
 }
 

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import SignInPage from '../features/signIn/SignInPage'
 import { Frame } from './Frame'
 import { Root } from './Root'
 
@@ -12,6 +13,7 @@ export const firstPage = (appName: string) => ({
       appName={appName}
       entry="signIn"
       messages={null}
+      SignIn={SignInPage}
       fetchConsole={() => Promise.reject(new Error('No console'))}
     />,
   ),

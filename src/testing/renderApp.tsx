@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { consoleOf } from '../app/openConsole'
 import type { Ports } from '../app/ports'
 import { Root } from '../app/Root'
+import SignInPage from '../features/signIn/SignInPage'
 import { Notifications } from '../ui/messages/Notifications'
 import './browserLike'
 import { openStore } from './signedInStore'
@@ -18,6 +19,7 @@ export function renderApp(address = '/', ports: Partial<Ports> = {}) {
       appName={testConfig.appName}
       entry="signIn"
       invitation={new URLSearchParams(window.location.search).get('invite') ?? undefined}
+      SignIn={SignInPage}
       messages={<Notifications />}
       opened={opened}
       fetchConsole={() => Promise.resolve(opened)}

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { SignInForm } from './SignInForm'
 import type { SignIn } from './signIn'
 
-interface SignInPageProps {
+export interface SignInPageProps {
   appName: string
   signIn: SignIn | undefined
   onEarly: () => Promise<boolean>
@@ -11,7 +11,7 @@ interface SignInPageProps {
 }
 
 /** The public page. The build writes it into `index.html` as well, so it may not depend on what only a browser has. */
-export function SignInPage({ appName, signIn, onEarly, invitation }: SignInPageProps) {
+export default function SignInPage({ appName, signIn, onEarly, invitation }: SignInPageProps) {
   const title = invitation ? 'Accept your invitation' : 'Sign in'
   useEffect(() => {
     document.title = `${title} – ${appName}`
