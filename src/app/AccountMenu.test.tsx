@@ -7,7 +7,7 @@ import { renderApp } from '../testing/renderApp'
 import { gate, recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
 import { toast } from '../testing/toasts'
-import { useUnsaved } from '../ui/forms/unsaved'
+import { useUnsaved } from '../ui/forms/keepUnsaved'
 
 beforeEach(() => {
   const admin = { role: 'moderator', name: 'Mona', email: 'mona@tour.example' }

@@ -4,7 +4,7 @@ import type { OpenSession } from '../session/sessionSlice'
 import { inlinePart, overlayPart } from '../ui/lazyPart'
 import { useDrawer } from '../ui/media'
 import { Header } from './Header'
-import { LeaveGuard } from './LeaveGuard'
+import { LeaveQuestion } from './LeaveQuestion'
 import { Ribbons } from './Ribbons'
 import { signs, titleAt } from './screens'
 import type { ShellDialog } from './shellDialog'
@@ -81,7 +81,7 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
           {signs(session.role) && <ChainTools />}
         </Header>
         <Ribbons />
-        <LeaveGuard />
+        <LeaveQuestion />
         {session.status === 'expired' && <SessionEnded email={session.email} />}
         <main id="main" tabIndex={-1}>
           {children}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { failureOf } from '../api/errors'
 import { useCompact } from '../ui/media'
 import { inlinePart } from '../ui/lazyPart'
-import { QueryFailure } from '../ui/QueryFailure'
 import { readAt } from '../ui/readAt'
 import { BulkActions } from './changes/BulkActions'
+import { ListFailure } from './ListFailure'
 import { ListRequestContext } from './listRequest'
 import { ListRows } from './ListRows'
 import { useHeldRows } from './live/useHeldRows'
@@ -28,7 +27,7 @@ interface ListViewProps<Row> {
 
 /** A list: tools, rows or what replaces them, paging, and the actions for selected rows. */
 export function ListView<Row extends { id: string }>({ list, whyNotSelectable, from }: ListViewProps<Row>) {
-  const { params, page, error, isFetching, tools, refetch } = list
+  const { params, page, isFetching, tools } = list
   const { changes, columns, label, onlyFirst = false } = list.list
   const isCompact = useCompact()
   const { held, ...live } = useHeldRows(list)
@@ -46,18 +45,11 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
   const shown = list.state === 'rows' ? (held?.rows ?? list.rows) : undefined
   const isUnknown = list.state === 'loading' || list.state === 'searching' || list.state === 'failed'
   const count = isUnknown ? undefined : (shown?.length ?? 0)
-  const failure = isFetching ? undefined : failureOf(error)
   return (
     <>
       <section className="list" aria-busy={isFetching}>
         {!onlyFirst && <ListTools {...{ list, rows: shown, sorting, selection, hidden, isCompact }} />}
-        {failure && (
-          <QueryFailure
-            failure={failure}
-            stillShown={isUnknown ? undefined : 'The rows below may be out of date.'}
-            retry={() => void refetch()}
-          />
-        )}
+        <ListFailure list={list} hasRows={!isUnknown} />
         <ListRequestContext value={request}>
           {held && (held.fresh > 0 || held.marks.size > 0) && <ListNews {...held} {...live} />}
           <ListRows {...{ list, rows: shown, marks: held?.marks, columns: visible, isCompact, sorting, selection }} />

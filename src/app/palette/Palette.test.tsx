@@ -8,7 +8,7 @@ import { recordRequests } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { taskServer } from '../../testing/taskServer'
-import { useUnsaved } from '../../ui/forms/unsaved'
+import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { screensFor } from '../screens'
 
 // jsdom lays nothing out, so it knows no scrolling.

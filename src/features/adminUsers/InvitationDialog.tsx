@@ -6,7 +6,7 @@ import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { CopyButton } from '../../ui/CopyButton'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
-import { useUnsaved } from '../../ui/forms/unsaved'
+import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { invitations } from './invitations'
 
 interface InvitationDialogProps {

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 type Answer = (leave: boolean) => void
 
-interface Unsaved {
+/** Something that leaving the page would lose; see `keepUnsaved`. */
+export interface Unsaved {
   /** What the question says where nothing typed is lost. */
   words?: { title: string; text: string }
   /** It isn't lost by opening another page of the console, so only the browser asks. */
@@ -11,39 +12,13 @@ interface Unsaved {
 
 const typed = { title: 'Leave without saving?', text: "What you typed on this page and didn't send will be lost." }
 
-const forms = new Set<Unsaved>()
+export const unsaved = new Set<Unsaved>()
 const listeners = new Set<() => void>()
 let open: Answer | undefined
 
-// Registered only while something is unsaved: pages with this listener are not kept in the back/forward cache.
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+export const hasUnsaved = () => unsaved.size > 0
 
-function forget(form: Unsaved) {
-  forms.delete(form)
-  if (forms.size === 0) window.removeEventListener('beforeunload', warn)
-}
-
-/** The same for what no form holds, until what it returns is called. */
-export function keepUnsaved(form: Unsaved) {
-  forms.add(form)
-  window.addEventListener('beforeunload', warn)
-  return () => forget(form)
-}
-
-/**
- * While `dirty`, leaving the page asks first: the browser on reload and closing, the console on its links and in
- * `mayLeave`. Back cannot be blocked without a data router, which would cost 14 kB; long forms keep drafts for that
- * case.
- */
-export function useUnsaved(dirty: boolean) {
-  useEffect(() => {
-    if (dirty) return keepUnsaved({})
-  }, [dirty])
-}
-
-export const hasUnsaved = () => forms.size > 0
-
-const askedInside = () => [...forms].filter(({ isKeptInside }) => !isKeptInside)
+const askedInside = () => [...unsaved].filter(({ isKeptInside }) => !isKeptInside)
 
 /** Whether another page of the console would lose something. */
 export const asksInside = () => askedInside().length > 0
@@ -59,7 +34,7 @@ export async function mayLeave(): Promise<boolean> {
     show(answer)
   })
   // The person has agreed to lose it, so the browser need not ask again.
-  if (leave) askedInside().forEach(forget)
+  if (leave) askedInside().forEach((work) => unsaved.delete(work))
   return leave
 }
 

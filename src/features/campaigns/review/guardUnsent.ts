@@ -1,5 +1,5 @@
 import { select, take } from 'typed-redux-saga'
-import { keepUnsaved } from '../../../ui/forms/unsaved'
+import { keepUnsaved } from '../../../ui/forms/keepUnsaved'
 import { mayAsk } from './mayAsk'
 import type { ReviewState } from './reviewSlice'
 

@@ -2,8 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import '../testing/browserLike'
-import { mayLeave, useUnsaved } from '../ui/forms/unsaved'
-import { LeaveGuard } from './LeaveGuard'
+import { useUnsaved } from '../ui/forms/keepUnsaved'
+import { mayLeave } from '../ui/forms/unsaved'
+import { LeaveQuestion } from './LeaveQuestion'
 
 jest.mock('../ui/dialogs/ConfirmDialog', () => {
   throw new Error('Loading chunk 7 failed')
@@ -18,7 +19,7 @@ it('asks by the browser before something is lost where the code of its dialog is
   const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
   render(
     <MemoryRouter>
-      <LeaveGuard />
+      <LeaveQuestion />
       <Form />
     </MemoryRouter>,
   )

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Link } from 'react-router-dom'
 import '../testing/browserLike'
-import { mayLeave, useUnsaved } from '../ui/forms/unsaved'
-import { LeaveGuard } from './LeaveGuard'
+import { useUnsaved } from '../ui/forms/keepUnsaved'
+import { mayLeave } from '../ui/forms/unsaved'
+import { LeaveQuestion } from './LeaveQuestion'
 
 function Form({ dirty }: { dirty: boolean }) {
   useUnsaved(dirty)
@@ -21,7 +22,7 @@ function page(...dirty: boolean[]) {
   window.history.replaceState(null, '', '/tasks')
   const shown = (forms: readonly boolean[]) => (
     <MemoryRouter>
-      <LeaveGuard />
+      <LeaveQuestion />
       {forms.map((each, index) => (
         <Form key={index} dirty={each} />
       ))}

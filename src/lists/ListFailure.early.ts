@@ -1,0 +1,2 @@
+/** In the early page nothing has failed: it is left to the console then. */
+export const ListFailure = () => null
