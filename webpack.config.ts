@@ -33,7 +33,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
   const inline = (name: string) => minifySync(readFileSync(here(`public/${name}`), 'utf8'), { module: false }).code
   const { setupMiddlewares, lazyCompilation } = lazyParts()
   // A page in development keeps the names that it has, while parts are compiled and change.
-  const script = production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js'
+  const script = production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js'
 
   return {
     mode,
@@ -45,7 +45,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       path: here('dist'),
       publicPath: '/',
       filename: script,
-      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssFilename: 'assets/[name].[contenthash:8].css',
       chunkFilename: script,
       crossOriginLoading: 'anonymous',
       clean: true,
