@@ -1,12 +1,16 @@
 import { isNotOffered } from '../../api/errors'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
+import { useViewed } from '../../ui/dialogs/useViewed'
 import { EmptyState } from '../../ui/EmptyState'
+import { overlayPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
 import { activityList } from './activityList'
-import { LineDetails } from './LineDetails'
+
+const ViewedLine = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './ViewedLine'))
 
 export function ActivityPage() {
+  const { viewed, close } = useViewed()
   const activity = useList(activityList)
   if (isNotOffered(activity.error) && !activity.page)
     return (
@@ -20,7 +24,7 @@ export function ActivityPage() {
       lead="Sign-ins and changes by staff. Entries can't be edited or deleted. Vests and releases are on the chain, not here."
     >
       <ListView list={activity} />
-      <LineDetails rows={activity.page?.rows} />
+      {viewed !== null && <ViewedLine id={viewed} rows={activity.page?.rows} onClose={close} />}
     </Page>
   )
 }

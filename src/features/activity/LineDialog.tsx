@@ -11,7 +11,7 @@ import { emailOf, roleText, sentenceOf } from './sentence'
 import { EmailChip } from '../../ui/WhoLink'
 
 /** One audit entry in full. */
-export default function LineDialog({ line, onClose }: { line: Activity; onClose: () => void }) {
+export function LineDialog({ line, onClose }: { line: Activity; onClose: () => void }) {
   const { id, created_at, actor, action, target, before, after, request_id } = line
   const changed = changeText(line)
   return (

@@ -1,29 +1,17 @@
-import { buffers, channel, type Channel } from 'redux-saga'
-import { all, call, delay, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { adminApi } from '../../api/adminApi'
-import { sendWrite, type WriteCall } from '../../api/sendWrite'
-import { listTag } from '../../api/tags'
-import { withFile, type UploadProgress } from '../../api/upload'
-import type { CreatedTask, Message } from '../../contract/entities'
-import type { CreateTask } from '../../contract/requests'
+import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { thumbnailRequested } from '../../lists/thumbnails/thumbnailActions'
 import { safely } from '../../shared/sagas'
-import { forgetTaskDraft } from './taskDraft'
 import {
   selectUpload,
-  taskUploadCancelled,
   taskUploadEnded,
-  taskUploadLeft,
-  taskUploadProgressed,
   taskUploadRequested,
   taskUploadStarted,
   type UploadOutcome,
 } from './taskUploadSlice'
-import { videoProblem } from './videoFile'
 import { videos } from './videos'
 
-/** The least time between two actions that tell the progress, so that they do not flood the log. */
-const progressPauseMs = 100
+/** It is here already: the form that asks for the upload is in the same file. */
+const fetchSending = () => import(/* webpackChunkName: "task-dialogs" */ './sendUpload')
 
 /** Uploads a task, once; one at a time. */
 function* uploadTask({ payload }: ReturnType<typeof taskUploadRequested>) {
@@ -33,52 +21,13 @@ function* uploadTask({ payload }: ReturnType<typeof taskUploadRequested>) {
   yield* put(taskUploadStarted(file.size))
   let outcome: UploadOutcome = { kind: 'crashed' }
   try {
-    outcome = yield* call(upload, payload.task, file)
+    const { sendUpload } = yield* call(fetchSending)
+    outcome = yield* call(sendUpload, payload.task, file)
   } finally {
     yield* put(taskUploadEnded({ outcome }))
   }
   if (outcome.kind === 'uploaded' && outcome.id)
     yield* put(thumbnailRequested({ call: 'taskThumbnail', id: outcome.id, url: URL.createObjectURL(file) }))
-}
-
-function* upload(task: CreateTask, file: File): SagaGenerator<UploadOutcome> {
-  const control = new AbortController()
-  const { signal } = control
-  const progress = channel<UploadProgress>(buffers.sliding(1))
-  const write: WriteCall<CreatedTask & Message> = (dispatch) =>
-    withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
-      dispatch(adminApi.endpoints.createTask.initiate({ ...task, media }, { track: false })),
-    )
-  const { end } = yield* race({
-    end: sendWrite(write),
-    meanwhile: all([tellProgress(progress), abortWhenUnwanted(control)]),
-  })
-  if (end?.kind === 'done') {
-    forgetTaskDraft()
-    return { kind: 'uploaded', ...end.data }
-  }
-  if (end?.kind === 'refused') {
-    const { text, requestId, error } = end
-    if (signal.aborted) return { kind: 'cancelled', text }
-    // A file that is gone breaks the upload off like a lost connection does.
-    const isBroken = 'status' in error && error.status === 'CUSTOM_ERROR'
-    const problem = isBroken ? yield* call(videoProblem, file) : undefined
-    return { kind: 'refused', text: problem ?? text, requestId }
-  }
-  yield* put(adminApi.util.invalidateTags([listTag('Task')]))
-  return { kind: 'unknown', requestId: end?.requestId }
-}
-
-function* tellProgress(progress: Channel<UploadProgress>) {
-  for (;;) {
-    yield* put(taskUploadProgressed(yield* take(progress)))
-    yield* delay(progressPauseMs)
-  }
-}
-
-function* abortWhenUnwanted(control: AbortController) {
-  yield* take([taskUploadCancelled, taskUploadLeft])
-  control.abort()
 }
 
 export function* taskUploadSaga() {

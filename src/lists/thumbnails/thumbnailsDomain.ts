@@ -1,17 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
-import { call, delay, put, race, select, takeEvery } from 'typed-redux-saga'
-import { selectMissing } from '../../api/missing'
-import { send } from '../../api/send'
-import { pictures, thumbnailApi } from '../../api/thumbnailApi'
+import { call, put, takeEvery } from 'typed-redux-saga'
 import { safely } from '../../shared/sagas'
-import { firstFrame } from './firstFrame'
-import { thumbnailRequested, type WithoutThumbnail } from './thumbnailActions'
+import { thumbnailRequested } from './thumbnailActions'
 
 /** `kind`: whether the server keeps it, or why nothing was sent. What it has answered is in the action of the call. */
 export const thumbnailEnded = createAction<{ id: string; kind: string }>('thumbnails/thumbnailEnded')
 
-/** Milliseconds for which a video may take to show its first frame. */
-const longestMs = 20_000
+/** Undefined when the code is missing: nobody waits for a thumbnail. */
+const fetchKeeping = () => import(/* webpackChunkName: "events" */ './keepFrame').catch(() => undefined)
 
 /**
  * Makes the first frame of a video, and has the server keep it. `asked` holds the rows for which this is under way or done: one
@@ -24,26 +20,14 @@ function* keepThumbnail(asked: Set<string>, { payload }: ReturnType<typeof thumb
     if (asked.has(row)) kind = 'askedAlready'
     else {
       asked.add(row)
-      kind = yield* call(keep, payload)
+      const code = yield* call(fetchKeeping)
+      kind = code ? yield* call(code.keepFrame, payload) : 'noCode'
     }
   } finally {
     if (kind !== 'kept' && kind !== 'askedAlready') asked.delete(row)
     if (payload.url.startsWith('blob:')) URL.revokeObjectURL(payload.url)
     yield* put(thumbnailEnded({ id: payload.id, kind }))
   }
-}
-
-function* keep({ call: name, id, url }: WithoutThumbnail) {
-  if ((yield* select(selectMissing))[name]) return 'notOffered'
-  const control = new AbortController()
-  const { frame } = yield* race({ frame: call(firstFrame, url, control.signal), late: delay(longestMs) })
-  control.abort()
-  if (!frame) return 'noFrame'
-  const picture = pictures.hold(frame)
-  const write = thumbnailApi.endpoints[name].initiate({ id, picture }, { track: false })
-  const { error } = yield* send(write)
-  pictures.drop(picture)
-  return error ? 'notKept' : 'kept'
 }
 
 /** Makes thumbnails in the background. */

@@ -1,0 +1,55 @@
+import { buffers, channel, type Channel } from 'redux-saga'
+import { all, call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga'
+import { adminApi } from '../../api/adminApi'
+import { sendWrite, type WriteCall } from '../../api/sendWrite'
+import { listTag } from '../../api/tags'
+import { withFile, type UploadProgress } from '../../api/upload'
+import type { CreatedTask, Message } from '../../contract/entities'
+import type { CreateTask } from '../../contract/requests'
+import { forgetTaskDraft } from './taskDraft'
+import { taskUploadCancelled, taskUploadLeft, taskUploadProgressed, type UploadOutcome } from './taskUploadSlice'
+import { videoProblem } from './videoFile'
+
+/** The least time between two actions that tell the progress, so that they do not flood the log. */
+const progressPauseMs = 100
+
+/** Sends a task with its video once, tells the progress, and answers how that ended. */
+export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadOutcome> {
+  const control = new AbortController()
+  const { signal } = control
+  const progress = channel<UploadProgress>(buffers.sliding(1))
+  const write: WriteCall<CreatedTask & Message> = (dispatch) =>
+    withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
+      dispatch(adminApi.endpoints.createTask.initiate({ ...task, media }, { track: false })),
+    )
+  const { end } = yield* race({
+    end: sendWrite(write),
+    meanwhile: all([tellProgress(progress), abortWhenUnwanted(control)]),
+  })
+  if (end?.kind === 'done') {
+    forgetTaskDraft()
+    return { kind: 'uploaded', ...end.data }
+  }
+  if (end?.kind === 'refused') {
+    const { text, requestId, error } = end
+    if (signal.aborted) return { kind: 'cancelled', text }
+    // A file that is gone breaks the upload off like a lost connection does.
+    const isBroken = 'status' in error && error.status === 'CUSTOM_ERROR'
+    const problem = isBroken ? yield* call(videoProblem, file) : undefined
+    return { kind: 'refused', text: problem ?? text, requestId }
+  }
+  yield* put(adminApi.util.invalidateTags([listTag('Task')]))
+  return { kind: 'unknown', requestId: end?.requestId }
+}
+
+function* tellProgress(progress: Channel<UploadProgress>) {
+  for (;;) {
+    yield* put(taskUploadProgressed(yield* take(progress)))
+    yield* delay(progressPauseMs)
+  }
+}
+
+function* abortWhenUnwanted(control: AbortController) {
+  yield* take([taskUploadCancelled, taskUploadLeft])
+  control.abort()
+}
