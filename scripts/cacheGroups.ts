@@ -3,7 +3,7 @@ import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>
 
 /** The pages that need nothing of what the others share. */
-const plainLists = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity']
+export const plainLists = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity']
 
 interface Place {
   path: string
@@ -29,7 +29,9 @@ const lateWithout =
 export const cacheGroups: SplitChunks['cacheGroups'] = {
   // What every signed-in page needs, and what most do, in one file: apart the two are 1.3 kB larger.
   frame: {
-    test: when(({ parts }) => parts.includes('console') || plainLists.filter((list) => parts.includes(list)).length >= 3),
+    test: when(
+      ({ parts }) => parts.includes('console') || plainLists.filter((list) => parts.includes(list)).length >= 3,
+    ),
     chunks: lateWithout('signIn'),
     name: 'frame',
     priority: 3,
@@ -43,7 +45,9 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
       ({ path, parts }) =>
         parts.includes('onChain') ||
         parts.includes('login') ||
-        /node_modules[\\/](@emotion|stylis|yup)[\\/]|[\\/]src[\\/](ui[\\/]forms[\\/](fields|use)|shared[\\/]firstErrors)/.test(path),
+        /node_modules[\\/](@emotion|stylis|yup)[\\/]|[\\/]src[\\/](ui[\\/]forms[\\/](fields|use)|shared[\\/]firstErrors)/.test(
+          path,
+        ),
     ),
     chunks: lateWithout('signIn', 'messages', ...plainLists),
     name: 'pages',
