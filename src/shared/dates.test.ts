@@ -1,4 +1,4 @@
-import { formatAge, formatDay, formatDays, formatMoment } from './dates'
+import { formatDay, formatMoment } from './dates'
 
 it.each([0, -1, Number.NaN, Infinity, 1e15])('shows no date for %s', (seconds) => {
   expect([formatDay(seconds), formatMoment(seconds)]).toEqual(['-', '-'])
@@ -8,26 +8,4 @@ it('shows day and time where the reader is', () => {
   const noon = new Date(2026, 2, 29, 12, 30).getTime() / 1000
   expect(formatDay(noon)).toBe('Mar 29, 2026')
   expect(formatMoment(noon)).toMatch(/^Mar 29, 2026, 12:30\sPM$/)
-})
-
-it.each([
-  [-5, 'just now'],
-  [4.9, 'just now'],
-  [5, '5 s ago'],
-  [59.9, '59 s ago'],
-  [60, '1 min ago'],
-  [3_599, '59 min ago'],
-  [3_600, '1 h ago'],
-  [200_000, '2 d ago'],
-])('tells %s seconds as %s', (seconds, text) => {
-  expect(formatAge(seconds)).toBe(text)
-})
-
-it.each([
-  [86_400, '1 day'],
-  [864_000, '10 days'],
-  [43_200, '0.5 days'],
-  [1, '0 days'],
-])('tells a span of %s seconds as %s', (seconds, text) => {
-  expect(formatDays(seconds)).toBe(text)
 })

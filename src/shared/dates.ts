@@ -1,6 +1,3 @@
-import { daySeconds } from '../contract/days'
-import { formatDecimal } from './amounts'
-
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
@@ -47,23 +44,4 @@ export const formatDayOf = (instant: string) => formatDay(Date.parse(instant) / 
 export function formatTimeOf(instant: string): string {
   const seconds = Date.parse(instant) / 1000
   return isTime(seconds) ? time.format(seconds * 1000) : '-'
-}
-
-/** A time span in seconds as days, shortened to two digits after the point: "1 day", "10 days", "0.5 days". */
-export function formatDays(seconds: number): string {
-  return `${formatDecimal(String(seconds / daySeconds))} ${seconds === daySeconds ? 'day' : 'days'}`
-}
-
-const justNowSeconds = 5
-
-/** How long ago, in the largest whole unit: "just now", "20 s ago", "3 min ago", "5 h ago", "2 d ago". Seconds. */
-export function formatAge(seconds: number): string {
-  const units = [
-    [daySeconds, 'd'],
-    [3_600, 'h'],
-    [60, 'min'],
-  ] as const
-  const unit = units.find(([size]) => seconds >= size)
-  if (unit) return `${Math.floor(seconds / unit[0])} ${unit[1]} ago`
-  return seconds < justNowSeconds ? 'just now' : `${Math.floor(seconds)} s ago`
 }

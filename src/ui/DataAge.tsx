@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatAge } from '../shared/dates'
+import { formatAge } from '../shared/timeSpans'
 import { Button } from './Button'
 import { RefreshIcon } from './icons'
 import { Skeleton } from './Skeleton'

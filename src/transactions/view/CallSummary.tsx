@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { CallDescription } from '../../chain/contracts'
-import { formatDay, formatDays } from '../../shared/dates'
+import { formatDay } from '../../shared/dates'
+import { formatDays } from '../../shared/timeSpans'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { WholeAddress } from '../../ui/WholeAddress'
 
