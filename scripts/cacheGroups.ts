@@ -37,9 +37,8 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
     priority: 3,
     enforce: true,
   },
-  // What the pages beyond the plain lists share: styles in script, yup with the rules of a sign-in, the state of wallet and
-  // transactions. The code of messages, which a visitor loads too, has a copy of what it reports of these; two lists have one
-  // of how an address is shortened, the only part of all this that they need.
+  // What the pages beyond the plain lists share: styles in script, forms, yup with the rules of a sign-in, the state of wallet and
+  // transactions. The little that a list, the sign-in page and the code of messages use of these they have as a copy.
   pages: {
     test: when(
       ({ path, parts }) =>

@@ -42,7 +42,7 @@ const fetchConsole = once(async () => {
 })
 const onCaughtError: RootOptions['onCaughtError'] = (error, info) => opened?.onCaughtError?.(error, info)
 
-const SignIn = inlinePart(() => import(/* webpackChunkName: "signIn" */ './features/signIn/SignInPage'), {
+const SignInPage = inlinePart(() => import(/* webpackChunkName: "signIn" */ './features/signIn/SignInPage'), {
   room: 'page',
   waiting: <Loading />,
   onMissing: reloadOnce,
@@ -56,7 +56,7 @@ const page = (
     entry={entry === 'console' ? 'console' : 'signIn'}
     invitation={invitation}
     isWanted={damaged !== undefined || invitation !== undefined}
-    SignIn={SignIn}
+    SignInPage={SignInPage}
     messages={<Notifications />}
     fetchConsole={fetchConsole}
   />
@@ -70,4 +70,4 @@ function show(container: Element) {
 }
 if (entry === 'console') show(root)
 // Until the code of the page is there, the form of index.html keeps what is typed.
-else void SignIn.preload().then(() => show(root))
+else void SignInPage.preload().then(() => show(root))

@@ -17,8 +17,7 @@ interface RootProps extends ConsoleSource {
   invitation?: string | undefined
   /** Whether the console has something to do though nobody has touched the page. */
   isWanted?: boolean
-  /** The sign-in page. */
-  SignIn: ComponentType<SignInPageProps>
+  SignInPage: ComponentType<SignInPageProps>
   /** Shows the messages. */
   messages: ReactNode
 }
@@ -29,7 +28,7 @@ export function Root({
   entry,
   invitation: invited,
   isWanted = invited !== undefined,
-  SignIn,
+  SignInPage,
   messages,
   ...source
 }: RootProps) {
@@ -65,7 +64,7 @@ export function Root({
   const page = () => {
     if (isAwaited) return isMissing ? <PartMissing room="page" again={() => setMissing(false)} /> : <Waiting />
     if (console && isOpen) return <console.Signed />
-    return <SignIn appName={appName} signIn={signIn} onEarly={openOrTell} invitation={invitedForm()} />
+    return <SignInPage appName={appName} signIn={signIn} onEarly={openOrTell} invitation={invitedForm()} />
   }
   return (
     <>

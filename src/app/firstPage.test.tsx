@@ -15,8 +15,8 @@ import { Root } from './Root'
 const { appName } = testConfig
 
 /** Its code comes by itself; the page is taken over once it is there. */
-const SignIn = inlinePart(() => import('../features/signIn/SignInPage'))
-beforeAll(() => SignIn.preload())
+const SignInPage = inlinePart(() => import('../features/signIn/SignInPage'))
+beforeAll(() => SignInPage.preload())
 
 /** The page as it comes, and its take-over by the console's own code. */
 function comingPage() {
@@ -34,7 +34,7 @@ function comingPage() {
       <Root
         appName={appName}
         entry="signIn"
-        SignIn={SignIn}
+        SignInPage={SignInPage}
         messages={<Notifications />}
         fetchConsole={fetchConsole}
       />,

@@ -13,7 +13,7 @@ export const firstPage = (appName: string) => ({
       appName={appName}
       entry="signIn"
       messages={null}
-      SignIn={SignInPage}
+      SignInPage={SignInPage}
       fetchConsole={() => Promise.reject(new Error('No console'))}
     />,
   ),

@@ -19,7 +19,7 @@ export function renderApp(address = '/', ports: Partial<Ports> = {}) {
       appName={testConfig.appName}
       entry="signIn"
       invitation={new URLSearchParams(window.location.search).get('invite') ?? undefined}
-      SignIn={SignInPage}
+      SignInPage={SignInPage}
       messages={<Notifications />}
       opened={opened}
       fetchConsole={() => Promise.resolve(opened)}
