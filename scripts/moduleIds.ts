@@ -1,19 +1,19 @@
 import webpack from 'webpack'
 
-/** What the first load of a list has of packages. */
-const ofFirstLoad =
-  /[\\/]node_modules[\\/](@babel|@standard-schema|react|react-dom|react-router|react-redux|@reduxjs|redux|redux-thunk|redux-saga|@redux-saga|typed-redux-saga|immer|reselect|scheduler|use-sync-external-store|valibot)[\\/]/
+/** Packages that share a file with code of ours: the name of that file changes with our code in any case. */
+const besideOurs =
+  /[\\/]node_modules[\\/](@babel|@emotion|@redux-saga|@reduxjs|@standard-schema|immer|property-expr|react|react-dom|react-redux|react-router|redux|redux-saga|redux-thunk|reselect|scheduler|stylis|toposort|typed-redux-saga|use-sync-external-store|valibot|yup)[\\/]/
 
 /**
- * Our modules, and the packages of the first load, are numbered one after the other. The usual ids are hashes, which cannot be
- * compressed: 1 kB more for a list. The price is that a module more or less renames the files of all pages; so packages that
- * come later, which are large and rarely change, keep theirs.
+ * Our modules, and the packages beside them, are numbered one after the other. The usual ids are hashes, which cannot be
+ * compressed: 1 kB more for a list. The price is that a module more or less renames the files of all pages; so packages in files
+ * of their own, which are large and rarely change, keep their hashes.
  */
 export const moduleIds = [
   new webpack.ids.DeterministicModuleIdsPlugin({
     test: (module) => {
       const path = module.nameForCondition() ?? ''
-      return /[\\/]node_modules[\\/]/.test(path) && !ofFirstLoad.test(path)
+      return /[\\/]node_modules[\\/]/.test(path) && !besideOurs.test(path)
     },
   }),
   new webpack.ids.NaturalModuleIdsPlugin(),
