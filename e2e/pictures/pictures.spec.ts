@@ -20,6 +20,8 @@ async function pictureEach(page: Page, name: string, open: () => Promise<unknown
 
 async function openPart(page: Page, part: LatePart | undefined) {
   await page.goto(part?.address ?? '')
+  // A press while the frame of index.html still stands is tried again, and scrolls the page meanwhile.
+  await page.locator('#root h1').waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await part?.prepare?.(page)
   await part?.press?.(page)
