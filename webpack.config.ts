@@ -86,8 +86,8 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     },
     experiments: { css: true, layers: true, lazyCompilation: production ? false : lazyCompilation },
     optimization: {
-      // Exports are named by letters, as hashes cannot be compressed: 1.7 kB less for a list. Chunks keep their hashes, because
-      // the integrity plugin forgets a chunk that has the number 0.
+      // Exports are named by letters, as hashes cannot be compressed: 1.7 kB less for a list. Modules get their ids from
+      // scripts/moduleIds.ts; chunks keep hashes, because the integrity plugin forgets a chunk that has the number 0.
       ...(production && { moduleIds: false, mangleExports: 'size' }),
       minimizer: [
         new TerserPlugin({

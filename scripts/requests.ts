@@ -40,7 +40,7 @@ export const crowdedPages = (dist: string) =>
  * without a name are what the package of a wallet fetches of its own: an icon, or a wallet that was chosen.
  */
 export function tinyScripts({ namedChunkGroups = {} }: StatsCompilation, dist: string) {
-  // Of these two the address is that of the start.
+  // The pages that have no path of their own.
   const pages = [
     'invitation',
     'signIn',

@@ -33,7 +33,10 @@ const routes = ['dashboard', 'review', 'staking', 'setting']
 
 const routeLimit = 22_000
 
-/** A list until it can be pressed, with what draws its rows before the console has come. */
+/**
+ * A list until it can be pressed, with what draws its rows before the console has come. Both scripts of the activity have the
+ * words for whatever staff can do.
+ */
 const listLimit = (route: string) => (route === 'activity' ? 152_000 : 150_000)
 
 /** What draws the rows of a list before the console has come. */

@@ -14,7 +14,7 @@ import { Root } from './Root'
 
 const { appName } = testConfig
 
-/** Its code comes by itself; the page is taken over once it is there. */
+/** A part of its own, as in main.tsx; its code is there before the page is taken over. */
 const SignInPage = inlinePart(() => import('../features/signIn/SignInPage'))
 beforeAll(() => SignInPage.preload())
 
