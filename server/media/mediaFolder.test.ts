@@ -8,6 +8,8 @@ import { HttpError } from '../httpError'
 import { files } from '../testing/videos'
 import { MediaFolder, totalBytes } from './mediaFolder'
 
+const mebibyte = 1024 * 1024
+
 describe('the media folder', () => {
   let dataDir: string
   let folder: MediaFolder
@@ -27,9 +29,23 @@ describe('the media folder', () => {
     utimesSync(path, time, time)
   }
   const kept = () => [readdirSync(join(dataDir, 'media')), readdirSync(join(dataDir, 'tmp'))]
-  const video = (bytes: number) => {
-    const chunks = [files.mp4, ...Array.from({ length: Math.ceil(bytes / 65_536) }, () => Buffer.alloc(65_536))]
-    return Object.assign(Readable.from(chunks), { truncated: false })
+  const chunksOf = (bytes: number) => [
+    files.mp4,
+    ...Array.from({ length: Math.ceil(bytes / 65_536) }, () => Buffer.alloc(65_536)),
+  ]
+  const arriving = (chunks: Iterable<Buffer> | AsyncIterable<Buffer>) =>
+    Object.assign(Readable.from(chunks), { truncated: false })
+  const video = (bytes: number) => arriving(chunksOf(bytes))
+  /** A video, and how much of it was read. */
+  const counted = (bytes: number) => {
+    let read = 0
+    const chunks = function* () {
+      for (const chunk of chunksOf(bytes)) {
+        read += chunk.length
+        yield chunk
+      }
+    }
+    return { content: arriving(chunks()), read: () => read }
   }
   const isFull = (error: unknown) => error instanceof HttpError && error.status === 507
 
@@ -52,37 +68,56 @@ describe('the media folder', () => {
     }
   })
 
-  test('stops a file where its room ends, counts those that arrive at once, and has room again after them', async () => {
-    const mebibyte = 1024 * 1024
+  test('stops a file where its room ends, and has room again after it', async () => {
     place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
-    let read = 0
-    const counted = () => {
-      const chunks = async function* () {
-        for await (const chunk of video(20 * mebibyte)) {
-          read += 65_536
-          yield chunk
-        }
-      }
-      return Object.assign(Readable.from(chunks()), { truncated: false })
-    }
-    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => folder.receive(counted(), 'a.mp4')))
-    for (const end of ends) assert.ok(end.status === 'rejected' && isFull(end.reason), JSON.stringify(end))
-    assert.ok(read < 8 * mebibyte, `${read} bytes were read`)
+    const long = counted(20 * mebibyte)
+    await assert.rejects(folder.receive(long.content, 'a.mp4'), isFull)
+    assert.ok(long.read() < 4 * mebibyte, `${long.read()} bytes were read`)
     assert.deepEqual(kept(), [['there.mp4'], []])
     const { bytes } = await folder.receive(video(2 * mebibyte), 'a.mp4')
     assert.ok(bytes > 2 * mebibyte)
   })
 
+  test('stops a file where its room ends beside one that still arrives, which keeps its room', async () => {
+    place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
+    const long = counted(20 * mebibyte)
+    const chunks = async function* () {
+      yield* video(2 * mebibyte)
+      await assert.rejects(folder.receive(long.content, 'a.mp4'), isFull)
+    }
+    const first = arriving(chunks())
+    assert.ok((await folder.receive(first, 'a.mp4')).bytes > 2 * mebibyte)
+    assert.ok(long.read() < 2 * mebibyte, `${long.read()} bytes were read`)
+  })
+
+  test('leaves nothing of files that arrive at once and find no room', async () => {
+    place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
+    const ends = await Promise.allSettled(
+      Array.from({ length: 4 }, () => folder.receive(video(20 * mebibyte), 'a.mp4')),
+    )
+    for (const end of ends) assert.ok(end.status === 'rejected' && isFull(end.reason), JSON.stringify(end))
+    assert.deepEqual(kept(), [['there.mp4'], []])
+  })
+
   test('gives the room of a file that was stopped to one that still arrives', async () => {
-    const mebibyte = 1024 * 1024
     place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
     const chunks = async function* () {
       yield files.mp4
       await assert.rejects(folder.receive(video(20 * mebibyte), 'a.mp4'), isFull)
       yield* video(mebibyte)
     }
-    const slow = Object.assign(Readable.from(chunks()), { truncated: false })
+    const slow = arriving(chunks())
     assert.ok((await folder.receive(slow, 'a.mp4')).bytes > mebibyte)
+  })
+
+  test('gives the room of a file that was stopped to one that begins to arrive while it is removed', async () => {
+    place('media/there.mp4', { bytes: totalBytes - 3 * mebibyte })
+    const stopped = video(20 * mebibyte)
+    const next = new Promise<void>((resolve) => stopped.once('close', resolve)).then(() =>
+      folder.receive(video(2 * mebibyte), 'a.mp4'),
+    )
+    await assert.rejects(folder.receive(stopped, 'a.mp4'), isFull)
+    assert.ok((await next).bytes > 2 * mebibyte)
   })
 
   test('takes no file for which another process has left no room', async () => {
@@ -90,7 +125,7 @@ describe('the media folder', () => {
       yield* video(0)
       place('media/of-another-process.mp4', { bytes: totalBytes })
     }
-    const content = Object.assign(Readable.from(chunks()), { truncated: false })
+    const content = arriving(chunks())
     await assert.rejects(folder.receive(content, 'a.mp4'), isFull)
     assert.deepEqual(kept(), [['of-another-process.mp4'], []])
   })

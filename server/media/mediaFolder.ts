@@ -32,8 +32,10 @@ const isFull = (error: unknown) => error instanceof Error && 'code' in error && 
 export class MediaFolder {
   readonly path: string
   private readonly arriving: string
-  /** Bytes in both folders: measured when a file begins to arrive, counted until the next one does. */
-  private used = 0
+  /** Bytes of each file that arrives in this process, by its name. The disk has the last of them a little later. */
+  private readonly arrived = new Map<string, number>()
+  /** Bytes of all other files in both folders, as measured when a file last began to arrive. */
+  private others = 0
 
   constructor(dataDir: string) {
     this.path = join(dataDir, 'media')
@@ -55,14 +57,14 @@ export class MediaFolder {
     const arriving = join(this.arriving, file)
     const hash = createHash('sha256')
     let bytes = 0
-    this.used = await this.bytes()
     const count = (chunk: Buffer) => {
       hash.update(chunk)
       bytes += chunk.length
-      this.used += chunk.length
-      if (this.used > totalBytes) throw noRoom()
+      this.arrived.set(file, bytes)
+      if ([...this.arrived.values()].reduce((sum, each) => sum + each, this.others) > totalBytes) throw noRoom()
       return chunk
     }
+    this.others = await this.bytes(this.arrived)
     const target = createWriteStream(arriving, { flags: 'wx', mode: 0o600, flush: true })
     try {
       await pipeline(
@@ -76,13 +78,17 @@ export class MediaFolder {
       checkContent(ending, await headOf(arriving))
       // Other processes may have filled the folder meanwhile.
       if ((await this.bytes()) > totalBytes) throw noRoom()
+      this.others += bytes
       return { file, bytes, sha256: hash.digest('hex') }
     } catch (error) {
-      this.used -= bytes
+      // Its room is there again for others while it is removed.
+      this.arrived.set(file, 0)
       // What is refused with its first bytes may not be on the disk yet, and be created after it was removed.
       if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
       await rm(arriving, { force: true })
       throw isFull(error) ? noRoom() : error
+    } finally {
+      this.arrived.delete(file)
     }
   }
 
@@ -131,12 +137,14 @@ export class MediaFolder {
   }
 
   /** On the disk, whether a row names them or not. */
-  private async bytes(): Promise<number> {
+  private async bytes(without: ReadonlyMap<string, unknown> = new Map()): Promise<number> {
     let sum = 0
     for (const folder of [this.path, this.arriving])
-      for (const file of await readdir(folder))
+      for (const file of await readdir(folder)) {
         // One may be gone since the folder was read.
-        sum += (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0
+        const size = (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0
+        if (!without.has(file)) sum += size
+      }
     return sum
   }
 }
