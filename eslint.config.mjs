@@ -248,7 +248,7 @@ export default tseslint.config(
       globals: globals(
         ...['process', 'console', 'URL', 'URLSearchParams', 'AbortController', 'fetch'],
         ...['document', 'window', 'location', 'MutationObserver', 'matchMedia', 'localStorage'],
-        ...['requestAnimationFrame', 'setTimeout'],
+        ...['requestAnimationFrame', 'setTimeout', 'Event'],
       ),
     },
   },

@@ -60,7 +60,8 @@
       }),
     )
 
-    // What stands early cannot be pressed yet. What was pressed last has the focus when it can; it is never pressed itself.
+    // What stands early cannot be pressed yet, but for the search, whose text the console's takes over. What was pressed last
+    // has the focus when it can be; it is never pressed itself.
     let pressed
     frame.addEventListener('pointerdown', ({ clientX, clientY }) => {
       pressed = [clientX, clientY]
@@ -70,8 +71,19 @@
       if (!root.querySelector('main, h1')) return
       observer.disconnect()
       const focused = document.activeElement?.closest('#frame a')?.getAttribute('href')
+      const early = frame.querySelector('[data-search]') ?? {}
+      const { value, selectionStart, selectionEnd } = early
+      const isTyping = early === document.activeElement
       frame.remove()
-      if (focused) root.querySelector(`nav a[href="${focused}"]`)?.focus()
+      const search = root.querySelector('[data-search]')
+      if (search && value) {
+        search.setRangeText(value)
+        search.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      if (search && isTyping) {
+        search.focus()
+        search.setSelectionRange(selectionStart, selectionEnd)
+      } else if (focused) root.querySelector(`nav a[href="${focused}"]`)?.focus()
       else if (pressed)
         document
           .elementFromPoint(...pressed)

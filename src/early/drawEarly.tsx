@@ -4,14 +4,13 @@ import { LeftToConsole, readEarlyAnswer } from '../api/earlyAnswer'
 
 /**
  * Draws the page of a list with the answer to its first request, in the frame of `index.html`, while the console's code is on
- * its way. It is there to be read: it cannot be pressed, and the frame takes it away with itself. What it cannot show is left
- * to the console, and the skeleton stays.
+ * its way. It is there to be read: nothing but the search can be used, and the frame takes it away with itself;
+ * `public/form.js` hands over what was typed. What it cannot show is left to the console, and the skeleton stays.
  */
 export async function drawEarly(Page: ComponentType) {
   const waiting = document.querySelector('#frame main')
   if (!waiting || !(await readEarlyAnswer())) return
   const main = document.createElement('main')
-  main.inert = true
   main.ariaBusy = 'true'
   try {
     createRoot(main).render(<Page />)
@@ -19,9 +18,16 @@ export async function drawEarly(Page: ComponentType) {
     if (error instanceof LeftToConsole) return
     throw error
   }
+  makeInert(main, main.querySelector('[data-search]:enabled'))
   const note = document.createElement('div')
   note.className = 'visually-hidden'
   note.role = 'status'
   note.textContent = 'Loading...'
   waiting.replaceWith(main, note)
+}
+
+/** Makes a part inert, but for the one element in it that can be used. */
+function makeInert(part: Element, used: Element | null) {
+  if (!used) part.toggleAttribute('inert', true)
+  else for (const child of part.children) if (child !== used) makeInert(child, child.contains(used) ? used : null)
 }

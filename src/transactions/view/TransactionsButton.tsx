@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
-import { ActivityIcon } from '../../ui/icons'
+import { ActivityIcon } from '../../ui/lateIcons'
 import { drawerOpened, selectOpenCount } from '../transactionsSlice'
 
 interface TransactionsButtonProps {
