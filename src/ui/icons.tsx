@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The console's own line icons, 20 px, in the colour of the surrounding text, always next to a label. */
-export const icon = (drawing: ReactNode) => {
+const icon = (drawing: ReactNode) => {
   // One shared element, so that a row that renders again does not render its icons again.
   const drawn = (
     <svg
@@ -42,6 +42,7 @@ export const StakingIcon = /* @__PURE__ */ icon(
   <path d="M4 6c0-1.4 2.7-2.5 6-2.5S16 4.6 16 6s-2.7 2.5-6 2.5S4 7.4 4 6Zm0 0v8c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V6M4 10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5" />,
 )
 export const VestingIcon = /* @__PURE__ */ icon(<path d="M3.5 16.5h13M3.5 13h4l6-8h3" />)
+export const ActivityIcon = /* @__PURE__ */ icon(<path d="M10 5.5V10l3 2M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />)
 export const DashboardIcon = /* @__PURE__ */ icon(
   <path d="M3.5 3.5h5.5v6H3.5zM11.5 3.5h5v3.5h-5zM11.5 9.5h5v7h-5zM3.5 12h5.5v4.5H3.5z" />,
 )
@@ -58,6 +59,7 @@ export const AdminUsersIcon = /* @__PURE__ */ icon(
 export const AuditIcon = /* @__PURE__ */ icon(<path d="M4.5 3.5h11v13h-11zM7.5 7h5M7.5 10h5M7.5 13h3" />)
 export const SettingIcon = /* @__PURE__ */ icon(<path d="M3 6h7M14 6h3M12 8V4M3 14h3M10 14h7M8 16v-4" />)
 export const SearchIcon = /* @__PURE__ */ icon(<path d="M13 13A5.7 5.7 0 1 0 5 5a5.7 5.7 0 0 0 8 8l4 4" />)
+export const WalletIcon = /* @__PURE__ */ icon(<path d="M3.5 6.5h13v9h-13zM3.5 6.5 13 3.5v3M13 11v0" />)
 export const AccountIcon = /* @__PURE__ */ icon(
   <path d="M10 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5 4.5a6 6 0 0 1 10 0M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />,
 )

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../config/chains'
 import { shortAddress } from '../shared/shortAddress'
 import { Button } from '../ui/Button'
-import { WalletIcon } from '../ui/lateIcons'
+import { WalletIcon } from '../ui/icons'
 import { StatusChip } from '../ui/StatusChip'
 import { selectConnection, selectWallet, switchRequested, walletDialogOpened } from './walletSlice'
 

@@ -13,7 +13,7 @@ export const useEffectEvent = useCallback
 export const memo = useCallback
 export const useEffect = () => undefined
 export const useLayoutEffect = useEffect
-export const startTransition = (update: () => void) => update()
+export const useTransition = () => [false, () => undefined]
 
 let ids = 0
 export const useId = () => `early-${ids++}`

@@ -92,6 +92,20 @@ it('says what the address says, also when it is what was once typed here', () =>
   expect([where.address, field().value]).toEqual(['/users?search=mona', 'mona'])
 })
 
+it('says what the address says, also when Back was pressed before its own change of the address was rendered', () => {
+  const { where } = open(['/users', '/users?search=mona'])
+  type('')
+  act(() => {
+    jest.advanceTimersByTime(250)
+    expect(window.location.search).toBe('')
+    where.go(-1)
+    jest.advanceTimersByTime(2)
+  })
+  expect([where.address, field().value]).toEqual(['/users?search=mona', 'mona'])
+  wait(1_000)
+  expect(where.address).toBe('/users?search=mona')
+})
+
 it('takes no text while there is nothing to search', () => {
   open(['/users'], true)
   expect(field()).toBeDisabled()

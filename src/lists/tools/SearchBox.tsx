@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { maxSearchLength } from '../../contract/paging'
 import type { ListParams } from '../listParams'
 
@@ -21,19 +21,24 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
   const [text, setText] = useState(applied)
   const [lastApplied, setLastApplied] = useState(applied)
   const [sent, setSent] = useState<readonly string[]>([])
+  const [isSending, startSending] = useTransition()
   if (lastApplied !== applied) {
     setLastApplied(applied)
     // Our own change of the address: older than what may have been typed since, so the field stays.
     const own = sent.indexOf(applied)
     if (own < 0) setText(applied)
     setSent(own < 0 ? [] : sent.slice(own + 1))
+  } else if (!isSending && sent.length > 0) {
+    // Back was pressed before our change was rendered: the address says again what it said before.
+    if (sent.at(-1) !== applied) setText(applied)
+    setSent([])
   }
   const settle = useEffectEvent(() => {
     const search = text.trim()
     if (search === applied) return
     setSent([...sent, search])
     // Typing goes on meanwhile and comes first.
-    startTransition(() => choose('search', search || undefined))
+    startSending(() => choose('search', search || undefined))
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(), debounceMs)

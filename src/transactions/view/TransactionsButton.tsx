@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
-import { ActivityIcon } from '../../ui/lateIcons'
+import { ActivityIcon } from '../../ui/icons'
 import { drawerOpened, selectOpenCount } from '../transactionsSlice'
 
 interface TransactionsButtonProps {
