@@ -36,7 +36,7 @@ test('the palette finds somebody on the last page of a server that ignores searc
   if (!user) throw new Error('The server has no users.')
   await page.goto('/tasks')
   // Rows that are drawn before the console has come hear no key.
-  await expect(page.locator('main:not([inert]) h1')).toBeVisible()
+  await expect(page.locator('#root main h1')).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search, or type a command' })
   await field.fill(user.email.slice(0, -5))

@@ -77,7 +77,8 @@ it('is a button of the error screen and of the strip that tells of a crash, whic
   const { screen, user, store } = renderApp('/tasks')
   await screen.findByRole('heading', { level: 1, name: "This page couldn't be shown" })
   act(() => void store.dispatch(crashed({ domain: 'wallet', stopped: true })))
-  const copy = await screen.findAllByRole('button', { name: 'Copy diagnostics' })
+  await screen.findByText(/^Something went wrong in: the wallet/)
+  const copy = screen.getAllByRole('button', { name: 'Copy diagnostics' })
   expect(copy).toHaveLength(2)
   const texts = copied()
   for (const button of copy) {

@@ -1,10 +1,12 @@
 import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
 import { turns } from '../../testing/requests'
 import { drawerScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
+import { useShortcuts } from './useShortcuts'
 
 // jsdom lays nothing out, so it knows no scrolling.
 Element.prototype.scrollIntoView = () => undefined
@@ -213,4 +215,29 @@ it('names the keys of a Mac on a Mac', async () => {
   onMac()
   const { screen } = await open()
   expect(screen.getByRole('button', { name: 'Search ⌘ K' })).toBeVisible()
+})
+
+describe('without act, which would run what React does later', () => {
+  beforeEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
+  afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
+
+  it('hears a key as soon as the page can be seen', async () => {
+    const opened: string[] = []
+    function Page() {
+      useShortcuts((dialog) => opened.push(dialog))
+      return <h1>Page</h1>
+    }
+    const place = document.createElement('div')
+    const root = createRoot(place)
+    const seen = new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        window.dispatchEvent(new KeyboardEvent('keydown', controlK))
+        resolve()
+      }).observe(place, { childList: true })
+    })
+    root.render(<Page />)
+    await seen
+    root.unmount()
+    expect(opened).toEqual(['palette'])
+  })
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { reviewPath } from '../../config/paths'
 import { singleKeysOn } from '../../session/singleKeys'
 import { isDialogOpen, isModalOpen, isTyped } from '../../ui/pressedKey'
@@ -10,7 +10,8 @@ import { isMac } from './keys'
  * something else handles are left alone.
  */
 export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
-  useEffect(() => {
+  // A key may be pressed as soon as the page can be seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (isTyped(event)) return
       const shortcut = shortcutOf(event)

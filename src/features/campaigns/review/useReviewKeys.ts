@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isInside, isModalOpen, isTyped } from '../../../ui/pressedKey'
 
 /** What Space presses by itself. */
@@ -16,7 +16,8 @@ export function useReviewKeys(actions: Readonly<Record<string, () => void>>, isO
     event.preventDefault()
     action()
   })
-  useEffect(() => {
+  // A key may be pressed as soon as the page can be seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
