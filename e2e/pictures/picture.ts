@@ -35,7 +35,7 @@ export async function expectAsPictured(page: Page, name: string): Promise<void> 
   expect.soft(shot).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: 0.02, threshold: 0.2 })
 }
 
-/** Waits until the pictures within the window have come, and nothing more of a video is being loaded. */
+/** Waits until the pictures within the window have come, and a frame of each video, of which nothing more is being loaded. */
 async function untilMediaShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isInside = (element: Element) => {
@@ -44,7 +44,10 @@ async function untilMediaShown(page: Page): Promise<void> {
     }
     return (
       [...document.images].every((image) => image.complete || !isInside(image)) &&
-      [...document.querySelectorAll('video')].every((video) => video.networkState !== video.NETWORK_LOADING)
+      [...document.querySelectorAll('video')].every(
+        ({ error, readyState, networkState, HAVE_CURRENT_DATA, NETWORK_LOADING }) =>
+          error !== null || (readyState >= HAVE_CURRENT_DATA && networkState !== NETWORK_LOADING),
+      )
     )
   })
 }
@@ -53,7 +56,7 @@ async function untilMediaShown(page: Page): Promise<void> {
 async function showFirstFrames(page: Page): Promise<void> {
   await page.locator('video').evaluateAll(async (videos) => {
     for (const video of videos) {
-      if (!(video instanceof HTMLVideoElement) || video.readyState < video.HAVE_METADATA) continue
+      if (!(video instanceof HTMLVideoElement) || video.error) continue
       const isThere = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
       video.currentTime = 0
       await isThere
