@@ -60,8 +60,8 @@
       }),
     )
 
-    // What stands early cannot be pressed yet, but for the search, whose text the console's takes over. What was pressed last
-    // has the focus when it can be; it is never pressed itself.
+    // Of what stands early only the search can be used, and the console's search gets its text. What was pressed last gets the
+    // focus once it can have it; it is never pressed itself.
     let pressed
     frame.addEventListener('pointerdown', ({ clientX, clientY }) => {
       pressed = [clientX, clientY]

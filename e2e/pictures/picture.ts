@@ -35,7 +35,7 @@ export async function expectAsPictured(page: Page, name: string): Promise<void> 
   expect.soft(shot).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: 0.02, threshold: 0.2 })
 }
 
-/** Waits until the pictures within the window have come, and a frame of each video, of which nothing more is being loaded. */
+/** Waits until the pictures within the window have loaded, and each video has a frame and loads nothing more. */
 async function untilMediaShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isInside = (element: Element) => {

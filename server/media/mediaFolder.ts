@@ -32,9 +32,9 @@ const isFull = (error: unknown) => error instanceof Error && 'code' in error && 
 export class MediaFolder {
   readonly path: string
   private readonly arriving: string
-  /** Bytes of each file that arrives in this process, by its name. The disk has the last of them a little later. */
+  /** Bytes of each file that arrives in this process, by its name; they are on the disk a little later. */
   private readonly arrived = new Map<string, number>()
-  /** Bytes of all other files in both folders, as measured when a file last began to arrive. */
+  /** Bytes of all other files in both folders, as last measured. */
   private others = 0
 
   constructor(dataDir: string) {
@@ -61,10 +61,10 @@ export class MediaFolder {
       hash.update(chunk)
       bytes += chunk.length
       this.arrived.set(file, bytes)
-      if ([...this.arrived.values()].reduce((sum, each) => sum + each, this.others) > totalBytes) throw noRoom()
+      if (this.used() > totalBytes) throw noRoom()
       return chunk
     }
-    this.others = await this.bytes(this.arrived)
+    await this.measure()
     const target = createWriteStream(arriving, { flags: 'wx', mode: 0o600, flush: true })
     try {
       await pipeline(
@@ -77,11 +77,12 @@ export class MediaFolder {
       if (content.truncated) throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
       checkContent(ending, await headOf(arriving))
       // Other processes may have filled the folder meanwhile.
-      if ((await this.bytes()) > totalBytes) throw noRoom()
+      await this.measure()
+      if (this.used() > totalBytes) throw noRoom()
       this.others += bytes
       return { file, bytes, sha256: hash.digest('hex') }
     } catch (error) {
-      // Its room is there again for others while it is removed.
+      // It takes no room from others while it is being removed.
       this.arrived.set(file, 0)
       // What is refused with its first bytes may not be on the disk yet, and be created after it was removed.
       if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
@@ -102,7 +103,8 @@ export class MediaFolder {
    * fails. Answers its bytes. Throws HttpError 507.
    */
   async store(file: string, content: Buffer): Promise<number> {
-    if ((await this.bytes()) + content.length > totalBytes) throw noRoom()
+    await this.measure()
+    if (this.used() + content.length > totalBytes) throw noRoom()
     try {
       await writeFile(join(this.arriving, file), content, { flag: 'wx', mode: 0o600, flush: true })
     } catch (error) {
@@ -136,16 +138,21 @@ export class MediaFolder {
     return isForeign ? strangers.length : 0
   }
 
-  /** On the disk, whether a row names them or not. */
-  private async bytes(without: ReadonlyMap<string, unknown> = new Map()): Promise<number> {
+  /** Bytes of both folders, with those that arrive. */
+  private used() {
+    return [...this.arrived.values()].reduce((sum, each) => sum + each, this.others)
+  }
+
+  /** Measures the files on the disk, whether a row names them or not, but for those that arrive in this process. */
+  private async measure() {
     let sum = 0
     for (const folder of [this.path, this.arriving])
       for (const file of await readdir(folder)) {
         // One may be gone since the folder was read.
         const size = (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0
-        if (!without.has(file)) sum += size
+        if (!this.arrived.has(file)) sum += size
       }
-    return sum
+    this.others = sum
   }
 }
 
