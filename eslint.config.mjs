@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint'
 const ground = ['contract', 'config', 'shared']
 const layers = {
   // The pages of lists, drawn before the console's code has come.
-  early: ['features', 'api', ...ground],
+  early: ['features', 'session', 'ui', 'api', ...ground],
   app: [
     'features',
     'dossier',

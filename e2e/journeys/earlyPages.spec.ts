@@ -117,6 +117,22 @@ test.describe('for a super-admin', () => {
     for (const row of await page.locator('tbody tr').all()) await expect(row).toContainText('weber')
   })
 
+  test('"/" goes to the early search, unless single keys are switched off', { tag: once }, async ({ page }) => {
+    const code = await withoutConsole(page)
+    await page.goto('/users', { waitUntil: 'commit' })
+    const early = page.locator('#frame').getByRole('searchbox')
+    await expect(early).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('shortcuts', 'off'))
+    await page.keyboard.press('/')
+    await expect(early).not.toBeFocused()
+    await page.evaluate(() => localStorage.removeItem('shortcuts'))
+    await page.keyboard.type('/weber')
+    await expect(early).toHaveValue('weber')
+    await code.release()
+    await expect(page).toHaveURL(/[?]search=weber$/)
+    await expect(page.locator('#root').getByRole('searchbox')).toBeFocused()
+  })
+
   test(
     'what was typed in the early search stays when something else is pressed then',
     { tag: once },

@@ -1,5 +1,5 @@
 import type { Schedule } from './vestingReads'
-import { formatMoment } from '../shared/dates'
+import { formatMoment } from '../shared/moments'
 import { growthAfter, type Release, type VestingTimes } from './vestingCurve'
 
 /** A schedule of the chain with bigint amounts. */

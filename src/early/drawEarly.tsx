@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import { singleKeysOn } from '../session/singleKeys'
+import { isTyped } from '../ui/pressedKey'
 import { LeftToConsole, readEarlyAnswer } from '../api/earlyAnswer'
 
 /**
@@ -18,7 +20,13 @@ export async function drawEarly(Page: ComponentType) {
     if (error instanceof LeftToConsole) return
     throw error
   }
-  makeInert(main, main.querySelector('[data-search]:enabled'))
+  const search = main.querySelector<HTMLElement>('[data-search]:enabled')
+  makeInert(main, search)
+  addEventListener('keydown', (event) => {
+    if (!search?.isConnected || event.key !== '/' || isTyped(event) || !singleKeysOn()) return
+    search.focus()
+    event.preventDefault()
+  })
   const note = document.createElement('div')
   note.className = 'visually-hidden'
   note.role = 'status'

@@ -1,4 +1,5 @@
-import { formatDay, formatMoment } from './dates'
+import { formatDay } from './dates'
+import { formatMoment } from './moments'
 
 it.each([0, -1, Number.NaN, Infinity, 1e15])('shows no date for %s', (seconds) => {
   expect([formatDay(seconds), formatMoment(seconds)]).toEqual(['-', '-'])

@@ -1,21 +1,14 @@
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
 /** The browser's time zone, in which days begin at midnight. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A time that a Date can hold; seconds since 1970, and never the 0 of a field that was not set. */
-const isTime = (seconds: number) => Number.isFinite(seconds) && seconds > 0 && seconds < 8.64e12
+export const isTime = (seconds: number) => Number.isFinite(seconds) && seconds > 0 && seconds < 8.64e12
 
 /** Seconds since 1970 as the day people read in their locale and zone; "-" for no time. */
 export const formatDay = (seconds: number) => (isTime(seconds) ? day.format(seconds * 1000) : '-')
-
-/** Seconds since 1970 as day and time in the reader's locale and zone; "-" for no time. */
-export const formatMoment = (seconds: number) => (isTime(seconds) ? moment.format(seconds * 1000) : '-')
-
-/** Seconds since 1970 as an ISO instant, for files; empty for no time. */
-export const isoOfSeconds = (seconds: number) => (isTime(seconds) ? new Date(seconds * 1000).toISOString() : '')
 
 /** The local midnight at which a day (2026-01-31) begins, as an ISO instant; undefined for what is no day. */
 export function instantOfDay(day: string): string | undefined {

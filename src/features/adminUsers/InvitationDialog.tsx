@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { signInPath } from '../../config/paths'
-import { formatMoment } from '../../shared/dates'
+import { formatMoment } from '../../shared/moments'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { CopyButton } from '../../ui/CopyButton'

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../shared/dates'
+import { formatMoment } from '../../shared/moments'
 import { useNow } from '../../ui/useNow'
 import { invitationText } from './invitationText'
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { StakeRow } from '../../api/chainApi'
-import { formatDay, isoOfSeconds } from '../../shared/dates'
+import { formatDay } from '../../shared/dates'
+import { isoOfSeconds } from '../../shared/moments'
 import { tokensOf } from '../../shared/wei'
 import { AddressChip } from '../../ui/AddressChip'
 import type { Column } from '../../lists/table/columns'

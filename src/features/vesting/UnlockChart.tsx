@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../shared/amounts'
-import { formatDay, formatMoment } from '../../shared/dates'
+import { formatDay } from '../../shared/dates'
+import { formatMoment } from '../../shared/moments'
 import { tokensOf } from '../../shared/wei'
 import { ChartFrame } from '../../ui/charts/ChartFrame'
 import { PartsBar, PartsLegend } from '../../ui/charts/PartsBar'

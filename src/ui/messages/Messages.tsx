@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatMoment } from '../../shared/dates'
+import { formatMoment } from '../../shared/moments'
 import { CopyButton } from '../CopyButton'
 import { EmptyState } from '../EmptyState'
 import { useMessageLog } from './messagesLog'
