@@ -164,3 +164,12 @@ it('fetches the console for a page that stands open for five seconds', () => {
   jest.advanceTimersByTime(1)
   expect(fetchConsole).toHaveBeenCalledTimes(1)
 })
+
+it('has the drawing of each icon that the frame refers to', () => {
+  const { frame, icons } = firstPage(appName)
+  const page = document.createElement('div')
+  page.innerHTML = icons + frame
+  const used = [...page.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '')
+  expect(used).toHaveLength(10)
+  for (const href of used) expect(page.querySelector(`path${href}`)).not.toBeNull()
+})

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import SignInPage from '../features/signIn/SignInPage'
+import { IconShapes } from '../ui/IconShapes'
 import { Frame } from './Frame'
 import { Root } from './Root'
 
 /**
- * What `index.html` shows before any script has come: the sign-in page, as HTML of the component that takes it over, and the
- * frame of the console for whoever has a session.
+ * What `index.html` shows before any script has come: the sign-in page, as HTML of the component that takes it over, and for
+ * whoever has a session the frame of the console and the drawings of the icons in its menu.
  */
 export const firstPage = (appName: string) => ({
   signIn: renderToString(
@@ -17,5 +18,6 @@ export const firstPage = (appName: string) => ({
       fetchConsole={() => Promise.reject(new Error('No console'))}
     />,
   ),
+  icons: renderToString(<IconShapes />),
   frame: renderToString(<Frame appName={appName} />),
 })
