@@ -74,6 +74,12 @@ it('leaves out rows that cannot be read, with one warning each', () => {
   expect(takeLog()).toEqual(Array(garbage.length).fill(leftOut))
 })
 
+it('never calls rows of which none can be read a list without rows', () => {
+  for (const garbage of [[null], [{ id: null }, { title: 'no id' }]])
+    expect(() => read({ data: garbage })).toThrow('unexpected response')
+  takeLog()
+})
+
 it.each([null, undefined, {}, [], { data: null }, { data: {} }, { data: [] }, { data: { rows: null } }, { rows: {} }])(
   'calls %j a list without rows',
   (answer) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { emails, openUsers } from '../testing/listPage'
-import { users } from '../testing/listServer'
+import { takeLog } from '../testing/consoleLog'
+import { user, users } from '../testing/listServer'
 import { gate, settled } from '../testing/requests'
 
 const next = () => screen.getByRole('button', { name: 'Next page' })
@@ -85,6 +86,23 @@ it('shows no rows of another page in the place of those that could not be read',
   expect(screen.queryByText(/out of date|Nothing was changed/)).toBeNull()
   expect(emails()).toEqual([])
   expect(screen.queryByText('No Users')).toBeNull()
+})
+
+it('counts the rows of a page that cannot be read, and goes on to the next page where nobody gives a total', async () => {
+  const rows = [user({ id: '', email: 'user0@list.example' }), ...users(40)]
+  const { user: person } = openUsers(rows, '/users?search=user', { counts: false })
+  await screen.findByText('1-10 of 10+ · 1 unreadable')
+  expect(emails()).toHaveLength(9)
+  await person.click(next())
+  await screen.findByText('11-20 of 20+')
+  takeLog()
+})
+
+it('never says that there are no rows when none of them can be read', async () => {
+  openUsers([user({ id: '' })])
+  expect(await screen.findByText('The server sent an unexpected response.')).toBeVisible()
+  expect(screen.queryByText('No Users')).toBeNull()
+  takeLog()
 })
 
 it('steps back when the last row of the last page goes', async () => {

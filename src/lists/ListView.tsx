@@ -44,7 +44,8 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
   )
   const shown = list.state === 'rows' ? (held?.rows ?? list.rows) : undefined
   const isUnknown = list.state === 'loading' || list.state === 'searching' || list.state === 'failed'
-  const count = isUnknown ? undefined : (shown?.length ?? 0)
+  const leftOutHere = tools.progress ? 0 : list.leftOut
+  const count = isUnknown ? undefined : (shown?.length ?? 0) + leftOutHere
   return (
     <>
       <section className="list" aria-busy={isFetching}>
@@ -59,6 +60,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
             list={params}
             shown={count}
             total={list.total}
+            leftOut={list.leftOut}
             isOpen={tools.progress !== undefined && tools.progress.state !== 'complete'}
             onIntent={list.prefetch}
             read={readAt(list.fulfilledTimeStamp, from)}

@@ -11,10 +11,12 @@ const PageChoice = inlinePart(() => import(/* webpackChunkName: "events" */ './P
 
 interface PagingProps {
   list: ListParams
-  /** Rows on this page; undefined while unknown. */
+  /** Rows of this page, with those that are left out; undefined while unknown. */
   shown: number | undefined
   /** Rows in total; undefined when unknown. */
   total: number | undefined
+  /** Rows that the server has sent and that cannot be read. */
+  leftOut: number
   /** There may be more rows than `total`, because not all have been read. */
   isOpen?: boolean
   /** Called when Next is likely to be pressed, with the request of the next page. */
@@ -27,7 +29,7 @@ interface PagingProps {
  * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. Where the end is known, also
  * a way to any page, and the choice of its rows.
  */
-export function Paging({ list, shown, total, isOpen = false, onIntent, read }: PagingProps) {
+export function Paging({ list, shown, total, leftOut, isOpen = false, onIntent, read }: PagingProps) {
   const { request, page, size, goTo } = list
   const isEnd = isLastPage(request, shown, total)
   // Unknown while there may be more rows.
@@ -41,7 +43,10 @@ export function Paging({ list, shown, total, isOpen = false, onIntent, read }: P
   return (
     <nav className="list-pages" aria-label="Pages" data-read={read}>
       {last !== undefined && total !== undefined && total > pageSize && <PageChoice list={list} last={last} />}
-      <span role="status">{shown !== undefined && pagingLabel(request, shown, total, isOpen)}</span>
+      <span role="status">
+        {shown !== undefined && pagingLabel(request, shown, total, isOpen)}
+        {leftOut > 0 && ` · ${formatCount(leftOut)} unreadable`}
+      </span>
       {last !== undefined && last > 0 && to('First page', <FirstIcon />, 0, page === 0)}
       {to('Previous page', <PreviousIcon />, page - 1, page === 0)}
       <Button

@@ -90,6 +90,13 @@ it.each([
     { total: undefined, hasNext: false },
   ],
   ['fewer are said than seen', query({ currentData: page(10, 4) }), second, 5, { total: undefined }],
+  [
+    'a row cannot be read',
+    query({ currentData: { ...page(9), sent: 10 } }),
+    firstRows,
+    undefined,
+    { hasNext: true, leftOut: 1 },
+  ],
   ['the page has gone', query({ currentData: page(0, 10) }), second, undefined, { total: 10, isGone: true }],
 ])('counts as %s', (_what, rows, params, elsewhere, expected) => {
   expect(countedOf(params, rows, elsewhere)).toMatchObject(expected)

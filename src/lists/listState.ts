@@ -3,17 +3,16 @@ import type { Range } from '../api/envelope'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
 import type { ReadAll } from './rows/allRows'
+import type { ReadPage } from './rows/endpoint'
+import { sentIn } from './rows/readWindows'
 import type { Progress } from './search/progress'
-
-/** `sent` is the number of rows before unreadable ones were left out. */
-type Window<Row> = { rows: readonly Row[]; total: number | undefined; sent?: number | undefined } | undefined
 
 /** The rows of a list, from whatever source. */
 export interface RowsQuery<Row> {
   /** The requested window. */
-  currentData?: Window<Row>
+  currentData?: ReadPage<Row> | undefined
   /** The window that arrived last, possibly an earlier one. */
-  data?: Window<Row>
+  data?: ReadPage<Row> | undefined
   error?: ApiError
   isFetching: boolean
   /** Milliseconds since 1970. */
@@ -22,6 +21,8 @@ export interface RowsQuery<Row> {
   readAll: ReadAll<Row>
   /** The progress of a search in the browser, if there is one. */
   progress?: Progress | undefined
+  /** Rows of the whole list that cannot be read, for a list that is searched in the browser. */
+  leftOut?: number
   /** For a list that is searched in the browser: all rows that the other filters keep, whatever their status; undefined until all are read. */
   ofAnyStatus?: () => readonly Row[] | undefined
   /** Called on each key press in the search. */
@@ -48,6 +49,8 @@ export interface Counted {
   hasNext: boolean
   /** The page has no rows any more; the previous page is shown instead. */
   isGone: boolean
+  /** Rows of the page, or of a list that is searched in the browser, that the server has sent and that cannot be read. */
+  leftOut: number
 }
 
 /** The state of a list. `empty` and `noMatch` are only for the requested window, and only on the first page. */
@@ -72,28 +75,33 @@ export function shownOf<Row>(
 /** The total from the list itself or, while it has no filters, from another endpoint. */
 export function countedOf<Row>(
   { narrowed, request, page }: ListParams,
-  { currentData, data, isFetching }: RowsQuery<Row>,
+  { currentData, data, isFetching, leftOut }: RowsQuery<Row>,
   fallbackTotal: number | undefined,
 ): Counted {
   const earlier = isFetching && data?.rows.length ? data : undefined
   const counted = (currentData ?? earlier)?.total ?? (narrowed ? undefined : fallbackTotal)
-  const shown = currentData?.rows.length ?? 0
-  const seen = shown ? request.start + shown : 0
+  const sent = currentData ? sentIn(currentData) : 0
+  const seen = sent ? request.start + sent : 0
   // A total below the number of visible rows is wrong.
   const total = counted !== undefined && counted >= seen ? counted : undefined
   return {
     total,
-    hasNext: currentData !== undefined && !isLastPage(request, shown, total),
-    isGone: shown === 0 && currentData !== undefined && page > 0,
+    hasNext: currentData !== undefined && !isLastPage(request, sent, total),
+    isGone: sent === 0 && currentData !== undefined && page > 0,
+    leftOut: leftOut ?? sent - (currentData?.rows.length ?? 0),
   }
 }
 
-/** Without a total, a page that is not full is the last. */
-export const isLastPage = ({ start, end }: Range, shown: number | undefined, total: number | undefined) =>
-  total === undefined ? (shown ?? 0) < end - start + 1 : end + 1 >= total
+/** Without a total, a page for which fewer rows were sent than it has is the last. */
+export const isLastPage = ({ start, end }: Range, sent: number | undefined, total: number | undefined) =>
+  total === undefined ? (sent ?? 0) < end - start + 1 : end + 1 >= total
 
 /** Whether the server has sent fewer rows than a page has, although there are more: it does not know the page size. */
-export const isCutShort = <Row>({ start, end }: Range, window: Window<Row>, total: number | undefined) => {
-  const sent = window?.sent ?? window?.rows.length ?? 0
+export const isCutShort = <Row>(
+  { start, end }: Range,
+  window: ReadPage<Row> | undefined,
+  total: number | undefined,
+) => {
+  const sent = window ? sentIn(window) : 0
   return sent > 0 && sent < end - start + 1 && (total === undefined || start + sent < total)
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { takeLog } from '../testing/consoleLog'
 import { emails, openUsers } from '../testing/listPage'
 import { user, users } from '../testing/listServer'
 import { gate } from '../testing/requests'
@@ -21,6 +22,13 @@ it('reads each window of a server that ignores the search once, and finds what i
   await screen.findByText('1-1 of 1')
   expect(emails()).toEqual(['Mona@Tour.example'])
   expect(reads()).toEqual(['?start=0&end=9&search=mONA', '?start=0&end=99', '?start=100&end=199', '?start=200&end=299'])
+})
+
+it('counts the rows of the whole list that cannot be read while it searches that', async () => {
+  const rows = users(240).map((row, index) => (index % 120 === 0 ? { ...row, id: '' } : row))
+  openUsers([...rows, mona], '/users?search=mona', unable)
+  await screen.findByText('1-1 of 1 · 2 unreadable')
+  takeLog()
 })
 
 it('pages through what was found without another request, nor one ahead', async () => {

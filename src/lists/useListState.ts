@@ -3,13 +3,14 @@ import { pageSize, type ListRequest } from '../contract/paging'
 import type { ShownList } from './defineList'
 import type { ListParams } from './listParams'
 import { notify } from '../ui/messages/notify'
+import type { ReadPage } from './rows/endpoint'
 import { countedOf, isCutShort, shownOf, type Counted, type RowsQuery, type Shown } from './listState'
 
 interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'error' | 'fulfilledTimeStamp' | 'refetch'> {
   list: ShownList<Row>
   params: ListParams
   /** The requested rows; undefined while they load. */
-  page: { rows: readonly Row[]; total: number | undefined } | undefined
+  page: ReadPage<Row> | undefined
   tools: Pick<RowsQuery<Row>, 'readAll' | 'progress' | 'ofAnyStatus' | 'onType'>
   /** Prefetches a window, so that Next need not wait for the network. */
   prefetch: ((request: ListRequest) => void) | undefined

@@ -9,14 +9,14 @@ type Signal = Pick<AbortSignal, 'aborted'>
 /**
  * Reads a list from row `start` to its end, in windows of 100 rows; `next` is the first row of the next window. Ends
  * early when aborted, and throws when a window cannot be read. A row that moved between two windows comes once. `total`
- * is undefined while unknown.
+ * is undefined while unknown; `leftOut` counts the rows of the window that cannot be read.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
   read: ReadWindow<Row>,
   signal: Signal,
   start = 0,
-): AsyncGenerator<ReadPage<Row> & { next: number }, void> {
+): AsyncGenerator<ReadPage<Row> & { next: number; leftOut: number }, void> {
   const seen = new Set<string>()
   for (let next = start; !signal.aborted;) {
     const { data, error } = await dispatch(read({ start: next, end: next + maxSpan - 1 }))
@@ -26,7 +26,7 @@ export async function* windowsOf<Row extends { id: string }>(
     // Some servers return fewer rows than requested, so the next window starts after those that came.
     const sent = sentIn(data)
     next += sent || maxSpan
-    yield { rows, total: data.total, applied: data.applied, next }
+    yield { rows, total: data.total, applied: data.applied, next, leftOut: sent - data.rows.length }
     // Without a total, the list ends where a window brings nothing new.
     if (data.total === undefined ? sent === 0 || (rows.length === 0 && data.rows.length > 0) : next >= data.total)
       return

@@ -10,7 +10,7 @@ const started = (changes: Partial<Parameters<typeof readingStarted>[0]> = {}) =>
   readingStarted({ list: 'users', run: 'second', from: 10, version: 1, at: 5_000, isForced: false, ...changes })
 
 const now = (changes: Partial<Reading>): Reading => ({
-  ...{ state: 'reading', run: 'first', rows: rows('a'), next: 100, total: 300, version: 1, since: 1_000 },
+  ...{ state: 'reading', run: 'first', rows: rows('a'), leftOut: 0, next: 100, total: 300, version: 1, since: 1_000 },
   ...changes,
 })
 const readings = {
@@ -34,7 +34,7 @@ function next(from: keyof typeof readings, action: { type: string }) {
   return [state, run ?? '-', ids(after.rows), before && `before ${ids(before)}`].filter((part) => part).join(' ')
 }
 
-const read = (run: string) => windowRead({ list: 'users', run, rows: rows('c'), next: 200, total: 300 })
+const read = (run: string) => windowRead({ list: 'users', run, rows: rows('c'), leftOut: 0, next: 200, total: 300 })
 const ended = (end: 'complete' | 'failed', run = 'first') => readingEnded({ list: 'users', run, end })
 
 it.each([

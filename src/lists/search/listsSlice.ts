@@ -11,6 +11,8 @@ export interface Reading<Row extends AnyRow = AnyRow> {
   /** The current run; windows of earlier runs are ignored. Null while none is running. */
   run: string | null
   rows: Row[]
+  /** Rows that cannot be read. */
+  leftOut: number
   /** The first row of the next window. */
   next: number
   /** Undefined while unknown. */
@@ -55,7 +57,7 @@ interface Start {
 const initialState: ListsState = { readings: {}, ignored: {}, sought: {} }
 
 const startOf = ({ run, from, version, at }: Start): Reading => ({
-  ...{ state: 'reading', run, rows: [], next: from, total: undefined, version, since: at },
+  ...{ state: 'reading', run, rows: [], leftOut: 0, next: from, total: undefined, version, since: at },
 })
 
 /** The state of lists that are searched in the browser, by list name. */
@@ -76,12 +78,13 @@ export const listsSlice = createSlice({
     windowRead: (
       { readings },
       {
-        payload: { list, run, rows, ...at },
-      }: PayloadAction<{ list: string; run: string; rows: AnyRow[]; next: number; total: number | undefined }>,
+        payload: { list, run, rows, leftOut, ...at },
+      }: PayloadAction<{ list: string; run: string; rows: AnyRow[] } & Pick<Reading, 'leftOut' | 'next' | 'total'>>,
     ) => {
       const now = readings[list]
       if (now?.run !== run) return
       now.rows.push(...rows)
+      now.leftOut += leftOut
       Object.assign(now, at)
     },
     readingEnded: (

@@ -36,14 +36,14 @@ export const readRest =
     }
     const end = await (async () => {
       try {
-        for await (const { rows, total, next } of windowsOf(
+        for await (const { rows, total, next, leftOut } of windowsOf(
           dispatch,
           (range) => readFresh(endpoint, range),
           signal,
           begun.next,
         )) {
           if (signal.aborted) break
-          dispatch(windowRead({ list: name, run, rows, total, next }))
+          dispatch(windowRead({ list: name, run, rows, total, next, leftOut }))
         }
         return 'complete'
       } catch {

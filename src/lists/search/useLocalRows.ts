@@ -74,7 +74,7 @@ export function useLocalRows<Row extends { id: string }>(
     return { rows: kept.rows, inOrder: all }
   }
 
-  const { state, total, error, fulfilledTimeStamp, refetch, stop, again } = whole
+  const { state, total, leftOut, error, fulfilledTimeStamp, refetch, stop, again } = whole
   // While rows load, or after they failed to, it is unknown whether there is no match.
   const isOpen = found.rows.length === 0 && state !== 'complete' && state !== 'stopped'
   const window = isOpen ? undefined : found
@@ -88,6 +88,7 @@ export function useLocalRows<Row extends { id: string }>(
     readAll,
     ofAnyStatus,
     onType,
+    leftOut,
     progress: { read: whole.rows.length, total, state, typed: latest, stop, again },
   }
 }

@@ -39,6 +39,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   }
   return {
     rows,
+    leftOut: (first ? sentIn(first) - first.rows.length : 0) + ((isLonger && rest?.leftOut) || 0),
     total: first?.total ?? rest?.total,
     state,
     error: state === 'failed' ? incomplete : undefined,
