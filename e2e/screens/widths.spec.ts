@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { reviewPath, screenPath } from '../../src/config/paths'
 import { allScreens, openScreen } from '../console/screens'
 import { test } from '../journey'
 
@@ -44,6 +45,35 @@ for (const screen of allScreens) {
     }
   })
 }
+
+/** What people have written somewhere else, in a column of any list. */
+const written = /^(email|name|title|description|public_address|actor|target|reason|label)$/
+
+/** An answer in which each such text is one word of two hundred letters more, and each website has a host of as many. */
+const withLongWords = (answer: string) =>
+  JSON.stringify(
+    JSON.parse(answer, (key, value: unknown) => {
+      if (key === 'website_url') return `https://${`${'w'.repeat(60)}.`.repeat(3)}example/`
+      return written.test(key) && typeof value === 'string' ? `${value}${'w'.repeat(200)}` : value
+    }),
+  )
+
+for (const path of [...allScreens.map(screenPath), reviewPath])
+  test(`no word that somebody wrote makes ${path} scroll sideways, however long it is`, async ({ page }) => {
+    await page.route('**/api/admin/**', async (route) => {
+      if (route.request().method() !== 'GET' || route.request().url().includes('/events')) return route.fallback()
+      const response = await route.fetch()
+      const isJson = response.ok() && response.headers()['content-type']?.includes('json')
+      await route.fulfill(isJson ? { response, body: withLongWords(await response.text()) } : { response })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const width of [320, 1440]) {
+      await widen(page, width)
+      expect(await pixelsBeyond(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
+    }
+  })
 
 const left = (element: Element) => element.getBoundingClientRect().left
 const right = (element: Element) => element.getBoundingClientRect().right

@@ -46,9 +46,10 @@ const Related = styled.section({
   marginTop: 16,
   paddingTop: 12,
   borderTop: '1px solid var(--border)',
+  overflowWrap: 'anywhere',
   '& h3': { margin: '0 0 8px', color: 'var(--quiet)', fontSize: 13, fontWeight: 400 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', minHeight: 28 },
-  '& a': { flex: '1 1 200px', minWidth: 0, color: 'var(--accent)', overflowWrap: 'anywhere' },
+  '& a': { flex: '1 1 200px', minWidth: 0, color: 'var(--accent)' },
   '& li > span': { color: 'var(--quiet)', fontSize: 13 },
 })
