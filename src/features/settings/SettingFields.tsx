@@ -13,6 +13,7 @@ import { inOrder } from './settingKinds'
 export function SettingFields() {
   const { data, error, isFetching, refetch } = useSettingsQuery(widest)
   const failure = failureOf(error)
+  const leftOut = data ? data.sent - data.rows.length : 0
   return (
     <Frame aria-busy={isFetching}>
       {failure && !isFetching && (
@@ -32,6 +33,7 @@ export function SettingFields() {
             ))
           : isFetching && Array.from({ length: 6 }, (_, key) => <Waiting key={key} />)}
       </ul>
+      {leftOut > 0 && <p>{leftOut === 1 ? '1 more setting' : `${leftOut} more settings`} can&apos;t be read.</p>}
       <ReadingNote isReading={isFetching && !data} />
     </Frame>
   )
@@ -61,6 +63,7 @@ const Frame = styled.div({
     padding: '16px 20px 20px',
     listStyle: 'none',
   },
+  '& > p': { margin: '0 20px 16px', color: 'var(--quiet)' },
   '& ul:empty': { display: 'none' },
   '& li': { minWidth: 0, minHeight: 71 },
 })

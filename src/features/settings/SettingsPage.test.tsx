@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Setting } from '../../contract/entities'
 import { richUsers, settings } from '../../testing/adminBuilders'
+import { takeLog } from '../../testing/consoleLog'
 import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
@@ -60,6 +61,14 @@ it('shows no field for a setting that the server does not have', async () => {
   const { screen } = open(settings().slice(0, 2))
   await screen.findByLabelText('Points per Referral')
   expect(fields()).toEqual(['Points per Referral: 50', 'Points for 1 SSDX: 100'])
+})
+
+it('says how many settings cannot be read', async () => {
+  const others = settings()
+  const { screen } = open([{ id: '', key: 'left_out', value: '50' }, ...others])
+  expect(await screen.findByText("1 more setting can't be read.")).toBeVisible()
+  expect(fields()).toHaveLength(others.length)
+  takeLog()
 })
 
 it('says why the settings could not be read, and reads them again when asked to', async () => {
