@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { campaigns } from '../../../testing/builders'
+import { campaign, campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignServer } from '../../../testing/campaignServer'
 import { openReview, stopReviewClock } from '../../../testing/openReview'
+import { takeLog } from '../../../testing/consoleLog'
 import { gate } from '../../../testing/requests'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
@@ -16,8 +17,8 @@ const refuseOnce = () =>
   )
 
 /** The review of two campaigns, and the lines of its summary. */
-async function open() {
-  const review = await openReview(campaignServer(...campaigns(2)), 'Campaign 1')
+async function open(platform = campaignServer(...campaigns(2))) {
+  const review = await openReview(platform, 'Campaign 1')
   const lines = () =>
     review.screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
   return { ...review, lines }
@@ -33,6 +34,15 @@ it('counts an approval as approved when the server has answered, and as being ap
   await later()
   await waitFor(() => expect(lines()).toContain('Approved: 2'))
   expect(lines()).toContain('Being approved: 0')
+})
+
+it('does not say that all are decided where one cannot be read', async () => {
+  const platform = campaignServer(...campaigns(2), campaign({ id: '' }))
+  const { user, lines, shown } = await open(platform)
+  await user.keyboard('ss')
+  expect(shown()).toBe('What could be loaded is done')
+  expect(lines()).toContain('Unreadable: 1')
+  takeLog()
 })
 
 it('tells how long it took', async () => {

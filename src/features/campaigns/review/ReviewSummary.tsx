@@ -22,7 +22,7 @@ const listed = (parts: readonly (readonly [number, string])[]) =>
   parts.flatMap(([count, what]) => (count > 0 ? [`${formatCount(count)} ${what}`] : [])).join(', ')
 
 /** The end of a review: what became of all campaigns. */
-export function ReviewSummary({ review: { decisions, began, reading } }: { review: ReviewState }) {
+export function ReviewSummary({ review: { decisions, began, reading, leftOut } }: { review: ReviewState }) {
   const dispatch = useDispatch()
   const [ended] = useState(Date.now)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,7 +37,7 @@ export function ReviewSummary({ review: { decisions, began, reading } }: { revie
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1}>
-        {headingOf(reading, left !== '')}
+        {headingOf({ reading, leftOut }, left !== '')}
       </h2>
       <dl>
         {outcomes.map(([label, kinds]) => (
@@ -46,6 +46,12 @@ export function ReviewSummary({ review: { decisions, began, reading } }: { revie
             <dd>{formatCount(countOf(kinds))}</dd>
           </div>
         ))}
+        {leftOut > 0 && (
+          <div>
+            <dt>Unreadable</dt>
+            <dd>{formatCount(leftOut)}</dd>
+          </div>
+        )}
         <div>
           <dt>Time</dt>
           <dd>{formatMinutes(ended - began)}</dd>
@@ -60,9 +66,9 @@ export function ReviewSummary({ review: { decisions, began, reading } }: { revie
   )
 }
 
-function headingOf(reading: ReviewState['reading'], isSomeLeft: boolean) {
+function headingOf({ reading, leftOut }: Pick<ReviewState, 'reading' | 'leftOut'>, isSomeLeft: boolean) {
   if (reading === 'reading') return 'Loading more campaigns'
-  if (reading === 'failed') return 'What could be loaded is done'
+  if (reading === 'failed' || leftOut > 0) return 'What could be loaded is done'
   return isSomeLeft ? 'You have seen all campaigns' : 'All campaigns are decided'
 }
 

@@ -39,19 +39,21 @@ function* readQueue(endpoint: ListEndpoint<Campaign>) {
   const dispatch = yield* apiDispatch()
   const began = Date.now()
   const all = new Map<string, Campaign>()
+  let leftOut = 0
   const windows = windowsOf(dispatch, (range) => readFresh(endpoint, { ...range, status }), { aborted: false })
   try {
     for (;;) {
       const { done, value } = yield* call(() => windows.next())
       if (done === true) break
       for (const row of value.rows) all.set(row.id, row)
+      leftOut += value.leftOut
       if ((yield* select(selectReview)).reading === 'reading')
         yield* put(rowsRead({ rows: value.rows.filter(isWaiting), began }))
     }
   } catch {
     return yield* put(readFailed())
   }
-  yield* put(queueRead({ rows: [...all.values()].filter(isWaiting), began }))
+  yield* put(queueRead({ rows: [...all.values()].filter(isWaiting), began, leftOut }))
   yield* lookForMissing(endpoint, all)
 }
 

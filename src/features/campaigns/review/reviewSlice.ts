@@ -34,6 +34,8 @@ export interface ReviewState {
   /** Whether the page is open. */
   isShown: boolean
   reading: 'reading' | 'complete' | 'failed'
+  /** Campaigns that cannot be read, and so cannot be decided here. */
+  leftOut: number
   /** The waiting campaigns in the order of the server, also those that are decided. */
   queue: Campaign[]
   /** The id of the campaign that is shown; undefined when each one is decided. */
@@ -56,6 +58,7 @@ interface Decided {
 const initialState = (): ReviewState => ({
   isShown: false,
   reading: 'reading',
+  leftOut: 0,
   queue: [],
   at: undefined,
   decisions: {},
@@ -127,8 +130,9 @@ export const reviewSlice = createSlice({
     },
     rowsRead: (state, { payload }: PayloadAction<Reading>) => add(state, payload),
     /** The whole queue as the server has it now. */
-    queueRead: (state, { payload }: PayloadAction<Reading>) => {
+    queueRead: (state, { payload }: PayloadAction<Reading & { leftOut: number }>) => {
       state.reading = 'complete'
+      state.leftOut = payload.leftOut
       add(state, payload)
     },
     /** Someone has decided, nobody has told who. */
