@@ -34,6 +34,8 @@ test.describe('with the wallet on chain B', () => {
   test('a chain without the vesting contract says so and leads to one that has it', async ({ page }) => {
     await page.goto('/vesting?chain=31338')
     await expect(page.getByText('Not deployed on Local Chain B')).toBeVisible()
+    // Before the wallet has connected again, the button below changes the page alone.
+    await expect(walletOf(page).anyAccount).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add Vest' })).toBeDisabled()
     await expect(vestingPage(page).releaseButton).toHaveAccessibleDescription('No vesting contract here.')
     await page.getByRole('main').getByRole('button', { name: toA }).click()
