@@ -23,7 +23,7 @@ const list = defineList({
 const query = (changes: Partial<RowsQuery<User>>) => ({
   isFetching: false,
   refetch: () => undefined,
-  readAll: () => Promise.resolve({ rows: [], inOrder: undefined }),
+  readAll: () => Promise.resolve({ rows: [], leftOut: 0, inOrder: undefined }),
   ...changes,
 })
 const page = (count: number, total?: number) => ({ rows: users(count), total })

@@ -19,6 +19,6 @@ export function useGivenList<Row extends { id: string }>(
   const windowOf = (request: ListRequest) => localWindow(indexed(rows ?? [], list.textOf), request, list.sortKeys)
   const page = rows && windowOf(params.request)
   const readAll = () =>
-    Promise.resolve({ rows: windowOf({ ...params.request, start: 0, end: Infinity }).rows, inOrder: rows })
+    Promise.resolve({ rows: windowOf({ ...params.request, start: 0, end: Infinity }).rows, leftOut: 0, inOrder: rows })
   return useListState(list, params, { ...query, data: page, currentData: page, readAll })
 }

@@ -22,7 +22,7 @@ export const useList: typeof Whole = <Row extends { id: string }>(
   const isNarrowed = criteriaOf(request).length > 0 || belongs !== undefined
   const isWanted = () => isAsRequested(page, request, list) && page.rows.every((row) => belongs?.(row) !== false)
   if (isNarrowed && !isWanted()) throw new LeftToConsole()
-  const readAll = () => Promise.resolve({ rows: page.rows, inOrder: undefined })
+  const readAll = () => Promise.resolve({ rows: page.rows, leftOut: 0, inOrder: undefined })
   const rows: RowsQuery<Row> = { currentData: page, data: page, isFetching: false, refetch, readAll }
   return {
     ...{ list, params, page, tools: rows, prefetch: undefined, isFetching: false, error: undefined },

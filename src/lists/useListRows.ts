@@ -54,8 +54,8 @@ export function useListRows<Row extends { id: string }>(
     currentData: counted,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
       const read = (range: Range) => readFresh(endpoint, { ...request, ...range })
-      const rows = await readToEnd(dispatch, read, onProgress, signal)
-      return { rows, inOrder: currentData?.applied ? undefined : rows }
+      const all = await readToEnd(dispatch, read, onProgress, signal)
+      return { ...all, inOrder: currentData?.applied ? undefined : all.rows }
     },
     onType: local.onType,
     progress: undefined,

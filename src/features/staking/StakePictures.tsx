@@ -57,8 +57,9 @@ function useAllStakes(chainId: number) {
     const stop = new AbortController()
     const endpoint = withScope(chainApi.endpoints.stakes, { chainId })
     const shown = (now: readonly StakeRow[] | 'failed') => !stop.signal.aborted && setStakes(now)
-    void readToEnd(dispatch, (range) => readFresh(endpoint, range), setRead, stop.signal).then(shown, () =>
-      shown('failed'),
+    void readToEnd(dispatch, (range) => readFresh(endpoint, range), setRead, stop.signal).then(
+      ({ rows }) => shown(rows),
+      () => shown('failed'),
     )
     return () => stop.abort()
   }, [dispatch, chainId, attempt])

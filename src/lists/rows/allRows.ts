@@ -4,6 +4,8 @@ import type { OnProgress } from './readWindows'
 /** All rows that match the filters. */
 export interface AllRows<Row> {
   rows: readonly Row[]
+  /** Rows of the list that cannot be read. */
+  leftOut: number
   /** All rows of the list in its own order, if the server does not look for an id; then a row is read again by its place. */
   inOrder: readonly Row[] | undefined
 }

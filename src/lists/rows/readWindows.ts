@@ -36,17 +36,18 @@ export async function* windowsOf<Row extends { id: string }>(
 /** Called while a list is read, with the rows so far and the total; `total` is undefined while unknown. */
 export type OnProgress = (read: number, total: number | undefined) => void
 
-/** Reads all rows of a list; throws when a window cannot be read. */
+/** Reads all rows of a list, and counts those that cannot be read; throws when a whole window cannot. */
 export async function readToEnd<Row extends { id: string }>(
   dispatch: ApiDispatch,
   read: ReadWindow<Row>,
   onProgress: OnProgress,
   signal: Signal,
-): Promise<Row[]> {
-  const all: Row[] = []
-  for await (const { rows, total } of windowsOf(dispatch, read, signal)) {
-    all.push(...rows)
-    onProgress(all.length, total)
+): Promise<{ rows: Row[]; leftOut: number }> {
+  const all = { rows: new Array<Row>(), leftOut: 0 }
+  for await (const { rows, leftOut, total } of windowsOf(dispatch, read, signal)) {
+    all.rows.push(...rows)
+    all.leftOut += leftOut
+    onProgress(all.rows.length, total)
   }
   return all
 }

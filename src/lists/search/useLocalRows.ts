@@ -69,9 +69,9 @@ export function useLocalRows<Row extends { id: string }>(
 
   const readAll = async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
     const readWindow = (range: ListRequest) => readFresh(endpoint, range)
-    const all = isComplete ? whole.rows : await readToEnd(dispatch, readWindow, onProgress, signal)
-    const kept = localWindow(isComplete ? rows : keptOf(all), { ...request, start: 0, end: Infinity }, sortKeys)
-    return { rows: kept.rows, inOrder: all }
+    const all = isComplete ? whole : await readToEnd(dispatch, readWindow, onProgress, signal)
+    const kept = localWindow(isComplete ? rows : keptOf(all.rows), { ...request, start: 0, end: Infinity }, sortKeys)
+    return { rows: kept.rows, leftOut: all.leftOut, inOrder: all.rows }
   }
 
   const { state, total, leftOut, error, fulfilledTimeStamp, refetch, stop, again } = whole

@@ -10,11 +10,14 @@ export interface ExportButtonsProps {
   name: string
   /** The lines of this page, starting with the labels; undefined while there is none. */
   page: readonly (readonly string[])[] | undefined
+  /** All lines, and how many rows of the list cannot be read. */
   readAll: (
     progress: (read: number, total: number | undefined) => void,
     signal: AbortSignal,
-  ) => Promise<readonly (readonly string[])[]>
+  ) => Promise<{ lines: readonly (readonly string[])[]; leftOut: number }>
 }
+
+const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 
 /**
  * Saves this page, or all rows that match the filters, as a CSV file. Reading all rows shows the progress and can be
@@ -25,19 +28,20 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
   const reading = useRef<AbortController>(undefined)
   useEffect(() => () => reading.current?.abort(), [])
 
-  const save = (lines: readonly (readonly string[])[]) => {
+  const save = (lines: readonly (readonly string[])[], leftOut = 0) => {
     saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', csvOf(lines))
-    notify.success(lines.length === 2 ? '1 row exported' : `${formatCount(lines.length - 1)} rows exported`)
+    const missing = leftOut > 0 && `${rowsText(leftOut)} of the list can't be read`
+    notify.success([`${rowsText(lines.length - 1)} exported`, missing].filter(Boolean).join('. '))
   }
   const exportAll = async () => {
     const control = new AbortController()
     reading.current = control
     setProgress({ read: 0, total: undefined })
     try {
-      const all = await readAll((read, total) => {
+      const { lines, leftOut } = await readAll((read, total) => {
         if (!control.signal.aborted) setProgress({ read, total })
       }, control.signal)
-      if (!control.signal.aborted) save(all)
+      if (!control.signal.aborted) save(lines, leftOut)
     } catch {
       if (!control.signal.aborted) notify.error('Not all rows could be loaded, so nothing was exported. Try Again')
     } finally {

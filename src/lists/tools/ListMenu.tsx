@@ -50,7 +50,10 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
           more={more}
           columns={columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))}
           page={rows?.length ? linesOf(fields, rows) : undefined}
-          readAll={async (...how) => linesOf(fields, (await readAll(...how)).rows)}
+          readAll={async (...how) => {
+            const { rows: all, leftOut } = await readAll(...how)
+            return { lines: linesOf(fields, all), leftOut }
+          }}
           anchor={button}
           labelledBy={id}
           onClose={() => setOpen(false)}

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { takeLog } from '../../testing/consoleLog'
 import { openUsers } from '../../testing/listPage'
 import { user, users } from '../../testing/listServer'
 import { gate, turns } from '../../testing/requests'
@@ -14,7 +15,7 @@ afterEach(() => {
 async function openMenu(...given: Parameters<typeof openUsers>) {
   const saved = savedFiles()
   const page = openUsers(...given)
-  await screen.findByText(/^\d+-\d+ of \d+$/)
+  await screen.findByText(/^\d+-\d+ of \d+/)
   const button = screen.getByRole('button', { name: 'Options' })
   await page.user.click(button)
   await screen.findByRole('dialog')
@@ -92,6 +93,15 @@ it('saves nothing once it is stopped, and can begin again', async () => {
   expect(reads().at(-1)).toBe('?start=100&end=199')
   await press('Export all rows (CSV)')
   await toast('250 rows exported')
+})
+
+it('says how many rows of the list cannot be read, and so are in no file', async () => {
+  const given = users(230).map((row, index) => (index % 100 === 1 ? { ...row, id: '' } : row))
+  const { press, saved } = await openMenu(given)
+  await press('Export all rows (CSV)')
+  await toast("227 rows exported. 3 rows of the list can't be read")
+  expect(await emailsIn(saved)).toHaveLength(227)
+  takeLog()
 })
 
 it('saves nothing and says so when a window cannot be read', async () => {
