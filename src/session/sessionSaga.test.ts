@@ -160,6 +160,20 @@ describe('signing out', () => {
     expect(stored()).toEqual([null, null])
   })
 
+  it('does not call the session ended when a read that was on its way is refused meanwhile', async () => {
+    const { open, release } = gate()
+    const { store } = await leaving(async () => {
+      await open
+      return HttpResponse.json({ message: 'Signed out' })
+    })
+    server.use(http.get('/api/admin/general-stats', () => HttpResponse.json({}, { status: 401 })))
+    await store.dispatch(generalStats.initiate())
+    expect(store.getState().session.status).toBe('signedIn')
+    release()
+    await waitFor(() => expect(store.getState().session.status).toBe('signedOut'))
+    await toast('Signed out')
+  })
+
   it('waits no longer than three seconds for a server that says nothing', async () => {
     stopClock()
     const { store } = await leaving(() => new Promise<never>(() => {}))

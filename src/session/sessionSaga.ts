@@ -24,6 +24,7 @@ import {
   expired,
   isSamePerson,
   navigated,
+  selectIsLeaving,
   selectSession,
   signedIn,
   signedOut,
@@ -113,6 +114,8 @@ function* followSession() {
   for (;;) {
     const event = yield* take(events)
     if (event === 'refused') {
+      // What was on its way when Logout was pressed may come after it to the server.
+      if (yield* select(selectIsLeaving)) continue
       storage.clear('expired')
       yield* put(expired())
     } else yield* followStorage('leftElsewhere')

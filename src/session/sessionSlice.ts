@@ -13,8 +13,11 @@ export interface Session {
   email: string
 }
 
-/** `expired`: the server has ended the session; the page stays as it is until the person signs in again. */
-export type OpenSession = { status: 'signedIn' | 'expired' } & Session
+/**
+ * `expired`: the server has ended the session; the page stays as it is until the person signs in again. `isLeaving`: a Logout
+ * is on its way.
+ */
+export type OpenSession = { status: 'signedIn' | 'expired'; isLeaving?: true } & Session
 
 /**
  * Why nobody is signed in any more. `left`: by Logout; `server` is the server's message ('' for none), undefined when
@@ -32,6 +35,9 @@ export type SessionState = { status: 'signedOut'; resume: boolean } | OpenSessio
 
 export const visitor: SessionState = { status: 'signedOut', resume: true }
 
+/** Logout was pressed, or the sign-in over the page was declined. */
+export const signOutRequested = createAction('session/signOutRequested')
+
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => visitor,
@@ -43,13 +49,18 @@ export const sessionSlice = createSlice({
       reducer: (): SessionState => ({ status: 'signedOut', resume: false }),
     },
   },
+  extraReducers: (build) =>
+    build.addCase(signOutRequested, (state): SessionState =>
+      state.status === 'signedOut' ? state : { ...state, isLeaving: true },
+    ),
   selectors: {
     selectSession: (state): SessionState => state,
+    selectIsLeaving: (state): boolean => state.status !== 'signedOut' && state.isLeaving === true,
   },
 })
 
 export const { signedIn, expired, signedOut } = sessionSlice.actions
-export const { selectSession } = sessionSlice.selectors
+export const { selectSession, selectIsLeaving } = sessionSlice.selectors
 
 /** Whether two sessions belong to the same person; compares name and role where the server sends no e-mail. */
 export const isSamePerson = (one: Session, other: Session) =>
@@ -57,6 +68,3 @@ export const isSamePerson = (one: Session, other: Session) =>
 
 /** The address has changed while somebody is signed in. */
 export const navigated = createAction('session/navigated')
-
-/** Logout was pressed, or the sign-in over the page was declined. */
-export const signOutRequested = createAction('session/signOutRequested')
