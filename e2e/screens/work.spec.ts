@@ -154,12 +154,13 @@ test.describe('a super-admin', () => {
     // Requests in flight fail when the browser goes offline, as expected.
     const readAhead = page.waitForResponse(/\/api\/admin\/users\?start=10&/).then((response) => response.finished())
     const counts = page.waitForResponse(/\/api\/admin\/status-counts/).then((response) => response.finished())
+    const stats = page.waitForResponse(/\/api\/admin\/general-stats/).then((response) => response.finished())
     const stream = page.waitForResponse(/\/api\/admin\/events/)
     // A new stream tells what other journeys have just changed, and that would be read again while the browser goes offline.
     watch.expectStatus(404)
     await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
     await openScreen(page, 'users')
-    await Promise.all([readAhead, counts, stream])
+    await Promise.all([readAhead, counts, stats, stream])
     // The last script.
     await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
     await context.setOffline(true)
