@@ -1,5 +1,5 @@
 import { array, object, type InferOutput } from 'valibot'
-import { maybeObject, wireDecimal, wireFlag, wireText, wireTime } from './wire'
+import { maybeObject, someTime, wireDecimal, wireFlag, wireTime } from './wire'
 
 /** New users, campaigns submitted and approved, and what the approved ones have paid. */
 const broughtFields = {
@@ -23,8 +23,8 @@ export const seriesSchema = object({
   before: object(broughtFields),
   steps: array(
     object({
-      from: wireText,
-      to: wireText,
+      from: someTime,
+      to: someTime,
       is_over: wireFlag,
       ...broughtFields,
       points: wireDecimal,

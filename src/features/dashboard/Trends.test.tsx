@@ -164,6 +164,10 @@ it.each([
   ['404', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })],
   ['405', () => HttpResponse.json({ message: 'Not allowed' }, { status: 405 })],
   ['200 with something else', () => HttpResponse.json({ data: [] })],
+  [
+    '200 with a step of no day',
+    () => HttpResponse.json({ data: { ...byDay, steps: [...byDay.steps, { ...byDay.steps[0], from: 'soon' }] } }),
+  ],
   ['a page for people', () => HttpResponse.html('<!doctype html><title>Welcome</title>')],
 ])('is absent on a server that answers %s, which is asked once', async (_answer, answer) => {
   const { asked, user } = open(answer)
