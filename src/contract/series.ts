@@ -1,5 +1,5 @@
-import { array, object, type InferOutput } from 'valibot'
-import { maybeObject, someTime, wireDecimal, wireFlag, wireTime } from './wire'
+import { array, nonEmpty, object, pipe, type InferOutput } from 'valibot'
+import { maybeObject, wireDecimal, wireFlag, wireTime } from './wire'
 
 /** New users, campaigns submitted and approved, and what the approved ones have paid. */
 const broughtFields = {
@@ -15,6 +15,9 @@ const broughtFields = {
  */
 const recordedPoints = object({ since: wireTime, today: wireDecimal, before: wireDecimal })
 
+/** A day without which a step cannot be shown. */
+const someDay = pipe(wireTime, nonEmpty())
+
 /**
  * What each day, week or month brought, `from` and `to` a day (UTC, 2026-01-31); the last one is not over yet. `before` is
  * what as long a time before them brought. Points are null in steps that are not wholly recorded, and on earlier servers.
@@ -23,8 +26,8 @@ export const seriesSchema = object({
   before: object(broughtFields),
   steps: array(
     object({
-      from: someTime,
-      to: someTime,
+      from: someDay,
+      to: someDay,
       is_over: wireFlag,
       ...broughtFields,
       points: wireDecimal,

@@ -65,9 +65,6 @@ export const wireDecimal = optional(read(asDecimal, nullable(string())), null)
 /** A time: text, or seconds or milliseconds since 1970 as number or text. What is no time reads as empty. */
 export const wireTime = optional(read(asInstant, string()), '')
 
-/** A time that is there. */
-export const someTime = pipe(wireTime, nonEmpty())
-
 /** A flag; absent or null reads as false. */
 export const wireFlag = optional(read(asFlag, boolean()), false)
 

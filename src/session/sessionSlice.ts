@@ -50,12 +50,12 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (build) =>
-    build.addCase(signOutRequested, (state): SessionState =>
-      state.status === 'signedOut' ? state : { ...state, isLeaving: true },
-    ),
+    build.addCase(signOutRequested, (state) => {
+      if (state.status !== 'signedOut') state.isLeaving = true
+    }),
   selectors: {
     selectSession: (state): SessionState => state,
-    selectIsLeaving: (state): boolean => state.status !== 'signedOut' && state.isLeaving === true,
+    selectIsLeaving: (state): boolean => 'isLeaving' in state,
   },
 })
 
