@@ -201,7 +201,7 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
   expect(await panel.findByRole('button', { name: 'Release Vest' })).toBeVisible()
   expect(panel.getByRole('link', { name: 'Vest to…' })).toHaveAttribute(
     'href',
-    `/vesting?chain=31337&account=${key}&vest=${key}`,
+    `/vesting?chain=31337&account=${address}&vest=${address}`,
   )
   a.state.schedules[key] = [
     { ...schedule, startTime: 0 },
@@ -295,6 +295,15 @@ it('says that no address is known where the platform has no such user', async ()
   const { screen } = renderApp('/users?who=nobody@tour.example')
   expect(await screen.findByText('No wallet address is known for this e-mail.')).toBeVisible()
   expect(screen.getByText('Not a user of the platform.')).toBeVisible()
+})
+
+it('reads no chain by a wallet address of another kind', async () => {
+  keepSession('moderator')
+  emptyPlatform()
+  dossierServer({ users: [{ ...mona, public_address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }] })
+  const { screen } = renderApp('/users?who=mona@tour.example')
+  expect(await screen.findByText("This wallet address isn't one of these chains.")).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Accounts' })).toBeNull()
 })
 
 it('says that a link names nobody where it does not', async () => {

@@ -4,6 +4,7 @@ import type { Activity, User } from '../contract/entities'
 import type { Role } from '../contract/roles'
 import { useChains, type ChainConfig } from '../config/chains'
 import { mayOpen } from '../session/RequireRole'
+import { parseAddress } from '../shared/addresses'
 import { AccountPart } from './AccountPart'
 import { Head } from './Head'
 import { missingText, type Identity } from './identity'
@@ -44,6 +45,8 @@ interface PersonProps {
 export function Person({ identity, role, slots, user, staff, assets, campaigns, activity }: PersonProps) {
   const chains = useChains()
   const { address, users } = identity
+  // What the platform calls a wallet address may be one of another kind of chain.
+  const account = address === undefined ? undefined : parseAddress(address)?.address
   const having = (contract: keyof ChainConfig['contracts']) => chains.filter(({ contracts }) => contracts[contract])
   return (
     <>
@@ -54,24 +57,24 @@ export function Person({ identity, role, slots, user, staff, assets, campaigns, 
         {assets}
         {campaigns}
       </Group>
-      {address ? (
+      {account ? (
         <>
           <Group title="Accounts">
             {chains.map((chain) => (
-              <AccountPart key={chain.id} chain={chain} account={address} />
+              <AccountPart key={chain.id} chain={chain} account={account} />
             ))}
           </Group>
           {mayOpen(role, 'staking') && (
             <Group title="Stakes">
               {having('staking').map((chain) => (
-                <StakesPart key={chain.id} chain={chain} owner={address} />
+                <StakesPart key={chain.id} chain={chain} owner={account} />
               ))}
             </Group>
           )}
           {mayOpen(role, 'vesting') && (
             <Group title="Vesting">
               {having('vesting').map((chain) => (
-                <VestingPart key={chain.id} chain={chain} account={address} Acts={slots.VestingActs} />
+                <VestingPart key={chain.id} chain={chain} account={account} Acts={slots.VestingActs} />
               ))}
             </Group>
           )}
@@ -79,7 +82,9 @@ export function Person({ identity, role, slots, user, staff, assets, campaigns, 
       ) : (
         <Group title="Chains">
           <StaticPart title="Accounts, stakes and vesting">
-            {missingText('wallet address', users, 'No wallet address is known for this e-mail.')}
+            {address
+              ? "This wallet address isn't one of these chains."
+              : missingText('wallet address', users, 'No wallet address is known for this e-mail.')}
           </StaticPart>
         </Group>
       )}
