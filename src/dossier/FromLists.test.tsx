@@ -7,6 +7,7 @@ import { campaign, campaigns } from '../testing/builders'
 import { campaignsOn } from '../testing/campaignServer'
 import { adminPaths } from '../testing/adminServer'
 import { chainServer } from '../testing/chainServer'
+import { takeLog } from '../testing/consoleLog'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { asset, assetList, listServer, user, userList, users } from '../testing/listServer'
 import { renderApp } from '../testing/renderApp'
@@ -79,6 +80,16 @@ it('says that nobody is a user only once the whole list has been read', async ()
   const { panel, store } = await open('moderator', 'nobody@list.example')
   expect(await panel.findByText('Not a user of the platform.')).toBeVisible()
   await settled(store)
+})
+
+it('says of users that cannot be read neither that nobody is one, nor that there is no address', async () => {
+  const rows = another(120).map((row, index) => (index === 110 ? { ...row, id: '' } : row))
+  const { panel, store } = await open('moderator', 'nobody@list.example', rows)
+  expect(await panel.findByText("1 of the users can't be read.")).toBeVisible()
+  expect(panel.queryByText('Not a user of the platform.')).toBeNull()
+  expect(panel.getByText("The wallet address isn't known, because the users couldn't all be read.")).toBeVisible()
+  await settled(store)
+  takeLog()
 })
 
 it('does not take a user with a similar e-mail for the person', async () => {

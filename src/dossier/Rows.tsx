@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Progress } from '../lists/search/progress'
+import { isWhole, type Progress } from '../lists/search/progress'
 import { formatCount } from '../shared/amounts'
 import { Quiet } from './Part'
 import type { Counted } from './reading'
@@ -12,9 +12,9 @@ interface RowsProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** The rows of one part. Nobody says that there are none while something has not been searched. */
+/** The rows of one part. Nobody says that there are none while something has not been searched, or could not be read. */
 export function Rows<Row extends { id: string }>({ found: { rows, total }, progress, none, children }: RowsProps<Row>) {
-  if (rows.length === 0) return progress && progress.state !== 'complete' ? null : <Quiet>{none}</Quiet>
+  if (rows.length === 0) return progress && !isWhole(progress) ? null : <Quiet>{none}</Quiet>
   return (
     <>
       <ul>

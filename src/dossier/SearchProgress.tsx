@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Progress } from '../lists/search/progress'
-import { formatProgress } from '../shared/amounts'
+import { formatCount, formatProgress } from '../shared/amounts'
 import { Button } from '../ui/Button'
 
 const sentences = {
@@ -9,10 +9,14 @@ const sentences = {
   failed: (rows: string) => `Couldn't read on: ${rows} read. There may be more.`,
 }
 
-/** How far a list has been searched for somebody on a server that can't search; nothing once all of it has been. */
+/**
+ * How far a list has been searched for somebody on a server that can't search; once all of it has been, only what
+ * could not be read.
+ */
 export function SearchProgress({ progress, things }: { progress: Progress; things: string }) {
-  const { state, read, total, stop, again } = progress
-  if (state === 'complete') return null
+  const { state, read, total, leftOut, stop, again } = progress
+  if (state === 'complete')
+    return leftOut > 0 ? <Line>{`${formatCount(leftOut)} of the ${things} can't be read.`}</Line> : null
   return (
     <Line>
       <span role="status">{sentences[state](`${formatProgress(read, total)} ${things}`)}</span>

@@ -1,4 +1,5 @@
 import type { Subject } from '../contract/dossier'
+import { isWhole } from '../lists/search/progress'
 import type { Reading } from './reading'
 
 interface Person {
@@ -19,8 +20,8 @@ export function identityOf(
   { currentData, isFetching, progress }: Reading<unknown>,
   people: readonly Person[] = [],
 ): Identity {
-  const isWhole = currentData !== undefined && (!progress || progress.state === 'complete')
-  const users = isWhole ? 'known' : isFetching || progress?.state === 'reading' ? 'reading' : 'unread'
+  const isKnown = currentData !== undefined && (!progress || isWhole(progress))
+  const users = isKnown ? 'known' : isFetching || progress?.state === 'reading' ? 'reading' : 'unread'
   const emails = [...new Set(people.map(({ email }) => email).filter(Boolean))]
   return kind === 'address'
     ? { address: text, emails, users }

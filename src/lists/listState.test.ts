@@ -28,7 +28,7 @@ const query = (changes: Partial<RowsQuery<User>>) => ({
 })
 const page = (count: number, total?: number) => ({ rows: users(count), total })
 const progress = (state: 'reading' | 'complete' | 'stopped') => ({
-  ...{ read: 300, total: 900, state, typed: '', stop: () => undefined, again: () => undefined },
+  ...{ read: 300, total: 900, leftOut: 0, state, typed: '', stop: () => undefined, again: () => undefined },
 })
 const narrowed = { ...firstRows, narrowed: true }
 const second = { ...firstRows, page: 1, request: rangeOf(1) }

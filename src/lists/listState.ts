@@ -21,8 +21,6 @@ export interface RowsQuery<Row> {
   readAll: ReadAll<Row>
   /** The progress of a search in the browser, if there is one. */
   progress?: Progress | undefined
-  /** Rows of the whole list that cannot be read, for a list that is searched in the browser. */
-  leftOut?: number
   /** For a list that is searched in the browser: all rows that the other filters keep, whatever their status; undefined until all are read. */
   ofAnyStatus?: () => readonly Row[] | undefined
   /** Called on each key press in the search. */
@@ -75,7 +73,7 @@ export function shownOf<Row>(
 /** The total from the list itself or, while it has no filters, from another endpoint. */
 export function countedOf<Row>(
   { narrowed, request, page }: ListParams,
-  { currentData, data, isFetching, leftOut }: RowsQuery<Row>,
+  { currentData, data, isFetching, progress }: RowsQuery<Row>,
   fallbackTotal: number | undefined,
 ): Counted {
   const earlier = isFetching && data?.rows.length ? data : undefined
@@ -88,7 +86,7 @@ export function countedOf<Row>(
     total,
     hasNext: currentData !== undefined && !isLastPage(request, sent, total),
     isGone: sent === 0 && currentData !== undefined && page > 0,
-    leftOut: leftOut ?? sent - (currentData?.rows.length ?? 0),
+    leftOut: progress ? progress.leftOut : sent - (currentData?.rows.length ?? 0),
   }
 }
 

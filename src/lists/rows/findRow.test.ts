@@ -10,9 +10,10 @@ interface Row {
 }
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id: String(id), name: `row ${id}` }))
 
-/** A list of 250 rows whose server knows and names these parameters, with the requests that it gets. */
+/** A list of 250 rows whose server knows and names these parameters, with the requests that it gets; `sentMore` rows of a window are unreadable. */
 function listThat(...knows: readonly ('id' | 'search')[]) {
   const requests: ListRequest[] = []
+  const play = { sentMore: 0 }
   const endpoint: ListEndpoint<Row> = {
     useQuery: () => ({ isFetching: false, refetch: () => undefined }),
     initiate: (request) => () => {
@@ -24,11 +25,12 @@ function listThat(...knows: readonly ('id' | 'search')[]) {
           (!knows.includes('search') || row.name.includes(search)),
       )
       const applied = knows.filter((name) => request[name] !== undefined)
-      const answer = { data: { rows: kept.slice(start, end + 1), total: kept.length, applied } }
+      const window = kept.slice(start, end + 1)
+      const answer = { data: { rows: window, sent: window.length + play.sentMore, total: kept.length, applied } }
       return Object.assign(Promise.resolve(answer), { unsubscribe: () => undefined })
     },
   }
-  return { endpoint, requests }
+  return { endpoint, requests, play }
 }
 const byId = { start: 0, end: 0, id: '217' }
 
@@ -59,6 +61,13 @@ it('looks through the list where the server does neither, and says how far it is
     [200, 250],
   ])
   expect(await dispatch(findRow(endpoint, { id: '999' }))).toEqual({ data: null })
+})
+
+it('does not call a row missing that may be one which cannot be read', async () => {
+  const { endpoint, play } = listThat('search')
+  play.sentMore = 1
+  expect((await dispatch(findRow(endpoint, { id: '999', text: 'row 217' }))).error).toBeDefined()
+  expect(await dispatch(findRow(endpoint, { id: '217', text: 'row 217' }))).toEqual({ data: rows(218)[217] })
 })
 
 it('does not call a row missing when it was stopped before the end', async () => {

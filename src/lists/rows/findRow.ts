@@ -55,12 +55,16 @@ async function findIn<Row extends { id: string }>(
 ): Promise<Row | null | undefined> {
   const read = (range: { start: number; end: number }) => readFresh(endpoint, { ...range, ...searched })
   let count = 0
-  for await (const { rows, total, applied = [] } of windowsOf(dispatch, read, signal)) {
+  let unread = 0
+  for await (const { rows, leftOut, total, applied = [] } of windowsOf(dispatch, read, signal)) {
     const row = rows.find((one) => one.id === id)
     if (row) return row
     if (!Object.keys(searched).every((name) => applied.includes(name))) return undefined
     count += rows.length
+    unread += leftOut
     onProgress?.(count, total)
   }
+  // It may be the one that cannot be read.
+  if (unread > 0) throw new Error('A row of the list could not be read.')
   return null
 }

@@ -4,9 +4,14 @@ export interface Progress {
   read: number
   /** Rows in total; undefined while unknown. */
   total: number | undefined
+  /** Rows that were sent and cannot be read. */
+  leftOut: number
   state: 'reading' | 'complete' | 'stopped' | 'failed'
   /** The text that is searched for, which the address has only once typing pauses. */
   typed: string
   stop: () => void
   again: () => void
 }
+
+/** Whether nothing of the list is unknown. */
+export const isWhole = ({ state, leftOut }: Progress) => state === 'complete' && leftOut === 0

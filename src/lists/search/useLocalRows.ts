@@ -88,7 +88,6 @@ export function useLocalRows<Row extends { id: string }>(
     readAll,
     ofAnyStatus,
     onType,
-    leftOut,
-    progress: { read: whole.rows.length, total, state, typed: latest, stop, again },
+    progress: { read: whole.rows.length, total, leftOut, state, typed: latest, stop, again },
   }
 }
