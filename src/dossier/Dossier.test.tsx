@@ -306,6 +306,17 @@ it('reads no chain by a wallet address of another kind', async () => {
   expect(screen.queryByRole('heading', { name: 'Accounts' })).toBeNull()
 })
 
+it('reads the chains by a wallet address with a wrong checksum', async () => {
+  keepSession('moderator')
+  emptyPlatform()
+  const chain = chainServer({ time: now })
+  chainServer({ chain: chainB, time: now })
+  dossierServer({ users: [{ ...mona, public_address: address.replace('C5', 'c5') }] })
+  const { store } = renderApp('/users?who=mona@tour.example')
+  await waitFor(() => expect(chain.asked('eth_getCode').map(({ params }) => params[0])).toContain(address))
+  await settled(store)
+})
+
 it('says that a link names nobody where it does not', async () => {
   keepSession('moderator')
   emptyPlatform()
