@@ -43,7 +43,7 @@ export const pageOf =
   (answer: unknown, meta: FetchBaseQueryMeta | undefined, range: Range): AnsweredPage<Row> => {
     const total = meta?.response?.headers.get('X-Total-Count')
     const window = windowIn(answer, key, range, total, (row) => readable(schema, row))
-    // Without a row that can be read it is not known what the server has sent: never an empty list.
+    // A list of which no row can be read is not an empty one.
     if (!window || (window.sent > 0 && window.rows.length === 0)) throw new UnexpectedForm()
     return window
   }

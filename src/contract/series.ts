@@ -15,7 +15,7 @@ const broughtFields = {
  */
 const recordedPoints = object({ since: wireTime, today: wireDecimal, before: wireDecimal })
 
-/** A day without which a step cannot be shown. */
+/** The first or the last day of a step, which cannot be shown without it. */
 const someDay = pipe(wireTime, nonEmpty())
 
 /**

@@ -9,6 +9,7 @@ import { ListRows } from './ListRows'
 import { useHeldRows } from './live/useHeldRows'
 import { Paging } from './Paging'
 import { ReadingNote } from './ReadingNote'
+import { leftOutIn } from './rows/readWindows'
 import { useHiddenColumns } from './tools/columnChoice'
 import { ListTools } from './tools/ListTools'
 import { useSelection } from './table/useSelection'
@@ -44,8 +45,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
   )
   const shown = list.state === 'rows' ? (held?.rows ?? list.rows) : undefined
   const isUnknown = list.state === 'loading' || list.state === 'searching' || list.state === 'failed'
-  const leftOutHere = tools.progress ? 0 : list.leftOut
-  const count = isUnknown ? undefined : (shown?.length ?? 0) + leftOutHere
+  const count = isUnknown ? undefined : (shown?.length ?? 0) + leftOutIn(page)
   return (
     <>
       <section className="list" aria-busy={isFetching}>

@@ -4,7 +4,7 @@ import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
 import type { ReadAll } from './rows/allRows'
 import type { ReadPage } from './rows/endpoint'
-import { sentIn } from './rows/readWindows'
+import { leftOutIn, sentIn } from './rows/readWindows'
 import type { Progress } from './search/progress'
 
 /** The rows of a list, from whatever source. */
@@ -86,11 +86,11 @@ export function countedOf<Row>(
     total,
     hasNext: currentData !== undefined && !isLastPage(request, sent, total),
     isGone: sent === 0 && currentData !== undefined && page > 0,
-    leftOut: progress ? progress.leftOut : sent - (currentData?.rows.length ?? 0),
+    leftOut: progress ? progress.leftOut : leftOutIn(currentData),
   }
 }
 
-/** Without a total, a page for which fewer rows were sent than it has is the last. */
+/** Without a total, a page is the last if the server has sent fewer rows than it was asked for. */
 export const isLastPage = ({ start, end }: Range, sent: number | undefined, total: number | undefined) =>
   total === undefined ? (sent ?? 0) < end - start + 1 : end + 1 >= total
 

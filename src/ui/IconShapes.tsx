@@ -18,7 +18,7 @@ const shapes = [
   ['setting', 'M3 6h7M14 6h3M12 8V4M3 14h3M10 14h7M8 16v-4'],
 ] as const
 
-/** Stands in `index.html`, where the build writes it; drawn is what refers to it. */
+/** The build writes this into `index.html`. It shows nothing itself: the icons refer to its shapes. */
 export const IconShapes = () => (
   <svg display="none">
     {shapes.map(([name, d]) => (

@@ -5,6 +5,7 @@ import { widest } from '../../contract/paging'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryFailure } from '../../ui/QueryFailure'
 import { ReadingNote } from '../../lists/ReadingNote'
+import { leftOutIn } from '../../lists/rows/readWindows'
 import { Skeleton } from '../../ui/Skeleton'
 import { SettingField } from './SettingField'
 import { inOrder } from './settingKinds'
@@ -13,7 +14,7 @@ import { inOrder } from './settingKinds'
 export function SettingFields() {
   const { data, error, isFetching, refetch } = useSettingsQuery(widest)
   const failure = failureOf(error)
-  const leftOut = data ? data.sent - data.rows.length : 0
+  const leftOut = leftOutIn(data)
   return (
     <Frame aria-busy={isFetching}>
       {failure && !isFetching && (

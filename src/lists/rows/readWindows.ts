@@ -4,6 +4,9 @@ import type { ReadPage, ReadWindow } from './endpoint'
 
 export const sentIn = <Row>({ sent, rows }: ReadPage<Row>) => sent ?? rows.length
 
+/** Rows of a window that were sent and cannot be read. */
+export const leftOutIn = <Row>(page: ReadPage<Row> | undefined) => (page ? sentIn(page) - page.rows.length : 0)
+
 type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
@@ -26,7 +29,7 @@ export async function* windowsOf<Row extends { id: string }>(
     // Some servers return fewer rows than requested, so the next window starts after those that came.
     const sent = sentIn(data)
     next += sent || maxSpan
-    yield { rows, total: data.total, applied: data.applied, next, leftOut: sent - data.rows.length }
+    yield { rows, total: data.total, applied: data.applied, next, leftOut: leftOutIn(data) }
     // Without a total, the list ends where a window brings nothing new.
     if (data.total === undefined ? sent === 0 || (rows.length === 0 && data.rows.length > 0) : next >= data.total)
       return

@@ -13,5 +13,5 @@ export interface Progress {
   again: () => void
 }
 
-/** Whether nothing of the list is unknown. */
+/** Whether all rows of the list have been read. */
 export const isWhole = ({ state, leftOut }: Progress) => state === 'complete' && leftOut === 0

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ApiError } from '../../api/errors'
 import type { List } from '../defineList'
 import type { ReadPage, WindowState } from '../rows/endpoint'
-import { sentIn } from '../rows/readWindows'
+import { leftOutIn, sentIn } from '../rows/readWindows'
 import { listsSlice, readingOf } from './listsSlice'
 import { readRest, type ListsDispatch } from './readRest'
 
@@ -39,7 +39,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   }
   return {
     rows,
-    leftOut: (first ? sentIn(first) - first.rows.length : 0) + ((isLonger && rest?.leftOut) || 0),
+    leftOut: leftOutIn(first) + (isLonger ? (rest?.leftOut ?? 0) : 0),
     total: first?.total ?? rest?.total,
     state,
     error: state === 'failed' ? incomplete : undefined,

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatCount, formatProgress } from '../../shared/amounts'
+import { formatProgress } from '../../shared/amounts'
 import { csvOf } from '../../shared/csv'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/messages/notify'
 import { saveFile } from '../../ui/saveFile'
+import { rowsText } from '../rows/rowsText'
 
 export interface ExportButtonsProps {
   /** The noun for the rows, used in the file name. */
@@ -16,8 +17,6 @@ export interface ExportButtonsProps {
     signal: AbortSignal,
   ) => Promise<{ lines: readonly (readonly string[])[]; leftOut: number }>
 }
-
-const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 
 /**
  * Saves this page, or all rows that match the filters, as a CSV file. Reading all rows shows the progress and can be
