@@ -1,6 +1,6 @@
-import { useCallback, type ComponentType } from 'react'
+import { useCallback, useMemo, type ComponentType } from 'react'
 import { Provider, useSelector } from 'react-redux'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Navigate, useRoutes, type RouteObject } from 'react-router-dom'
 import type { ConsoleConfig } from '../contract/consoleConfig'
 import type { Screen } from '../contract/endpoints'
 import { ChainsContext } from '../config/chains'
@@ -28,10 +28,35 @@ interface AppProps {
 
 /** The console of whoever is signed in. */
 export function App({ store, pages, ChainTools, config: { appName, chains, mediaClickToLoad } }: AppProps) {
-  const shell = { appName, ChainTools }
   const startFeature = useCallback(
     async (wanted: Screen) => (await pages.find(({ screen }) => screen === wanted)?.Page.preload()) ?? false,
     [pages],
+  )
+  const routes = useMemo<RouteObject[]>(
+    () => [
+      { path: signInPath, element: <Entrance /> },
+      {
+        element: (
+          <RequireSession>
+            {(session) => (
+              <StartFeatureContext value={startFeature}>
+                <AppShell key={session.key} session={session} appName={appName} ChainTools={ChainTools} />
+              </StartFeatureContext>
+            )}
+          </RequireSession>
+        ),
+        children: pages.map(({ screen, path, Page }) => ({
+          path,
+          element: (
+            <RequireRole screen={screen} home={homeFor}>
+              <Page />
+            </RequireRole>
+          ),
+        })),
+      },
+      { path: '*', element: <Navigate to={signInPath} replace /> },
+    ],
+    [startFeature, appName, ChainTools, pages],
   )
   return (
     <Provider store={store}>
@@ -40,33 +65,7 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
           {/* A navigation renders with the press: as a transition it would come in slices, frames later. */}
           <BrowserRouter useTransitions={false}>
             <ErrorBoundary instead={<PartMissing room="page" />}>
-              <Routes>
-                <Route path={signInPath} element={<Entrance />} />
-                <Route
-                  element={
-                    <RequireSession>
-                      {(session) => (
-                        <StartFeatureContext value={startFeature}>
-                          <AppShell key={session.key} session={session} {...shell} />
-                        </StartFeatureContext>
-                      )}
-                    </RequireSession>
-                  }
-                >
-                  {pages.map(({ screen, path, Page }) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={
-                        <RequireRole screen={screen} home={homeFor}>
-                          <Page />
-                        </RequireRole>
-                      }
-                    />
-                  ))}
-                </Route>
-                <Route path="*" element={<Navigate to={signInPath} replace />} />
-              </Routes>
+              <Screens routes={routes} />
             </ErrorBoundary>
           </BrowserRouter>
         </MediaClickToLoadContext>
@@ -74,6 +73,8 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
     </Provider>
   )
 }
+
+const Screens = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
 
 /** `/`: leads to the screen that was asked for before the sign-in, or to the first one of the role. */
 function Entrance() {
