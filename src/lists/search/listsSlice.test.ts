@@ -19,19 +19,20 @@ const readings = {
   paused: now({ run: null }),
   stopped: now({ state: 'stopped', run: null }),
   failed: now({ state: 'failed', run: null }),
-  complete: now({ state: 'complete', run: null }),
-  'read again': now({ rows: rows('b'), before: rows('a') }),
+  complete: now({ state: 'complete', run: null, leftOut: 2 }),
+  'read again': now({ rows: rows('b'), leftOut: 1, before: { rows: rows('a'), leftOut: 2 } }),
 } as const
 
-/** A reading after an action, in short form. */
+/** A reading after an action, in short form: "complete - ab+1" has the rows a and b, and one that cannot be read. */
 function next(from: keyof typeof readings, action: { type: string }) {
   const reading = readings[from]
   const lists = listsSlice.reducer({ readings: reading ? { users: reading } : {}, ignored: {}, sought: {} }, action)
   const after = readingOf(list)({ lists })
   if (!after) return 'none'
   const { state, run, before } = after
-  const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).join('')
-  return [state, run ?? '-', ids(after.rows), before && `before ${ids(before)}`].filter((part) => part).join(' ')
+  const all = ({ rows: some, leftOut }: Pick<Reading, 'rows' | 'leftOut'>) =>
+    `${some.map(({ id }) => id).join('')}${leftOut > 0 ? `+${leftOut}` : ''}`
+  return [state, run ?? '-', all(after), before && `before ${all(before)}`].filter((part) => part).join(' ')
 }
 
 const read = (run: string) => windowRead({ list: 'users', run, rows: rows('c'), leftOut: 0, next: 200, total: 300 })
@@ -45,9 +46,9 @@ it.each([
   ['stopped', started({ isForced: true }), 'reading second a'],
   ['failed', started(), 'failed - a'],
   ['failed', started({ isForced: true }), 'reading second a'],
-  ['complete', started(), 'complete - a'],
-  ['complete', started({ version: 2 }), 'reading second before a'],
-  ['complete', started({ isForced: true }), 'reading second before a'],
+  ['complete', started(), 'complete - a+2'],
+  ['complete', started({ version: 2 }), 'reading second before a+2'],
+  ['complete', started({ isForced: true }), 'reading second before a+2'],
   ['reading', read('first'), 'reading first ac'],
   ['reading', read('earlier'), 'reading first a'],
   ['stopped', read('first'), 'stopped - a'],
@@ -55,11 +56,11 @@ it.each([
   ['reading', ended('complete'), 'complete - a'],
   ['reading', ended('failed'), 'failed - a'],
   ['reading', ended('complete', 'earlier'), 'reading first a'],
-  ['read again', ended('complete'), 'complete - b'],
-  ['read again', ended('failed'), 'complete - a'],
+  ['read again', ended('complete'), 'complete - b+1'],
+  ['read again', ended('failed'), 'complete - a+2'],
   ['reading', readingStopped('users'), 'stopped - a'],
   ['reading', readingPaused('users'), 'reading - a'],
-  ['complete', readingPaused('users'), 'complete - a'],
+  ['complete', readingPaused('users'), 'complete - a+2'],
   ['reading', listLeft('users'), 'none'],
   ['reading', baseApi.util.resetApiState(), 'none'],
 ] as const)('%s, after %j: %s', (from, action, to) => {

@@ -21,8 +21,8 @@ export interface Reading<Row extends AnyRow = AnyRow> {
   version: number | undefined
   /** When it began, in milliseconds since 1970. */
   since: number
-  /** While a complete list is read again: its previous rows, shown until the new ones are complete. */
-  before?: Row[]
+  /** While a complete list is read again: what it had before, shown until the new rows are complete. */
+  before?: Pick<Reading<Row>, 'rows' | 'leftOut'>
 }
 
 /** The search for one row by its id; `progress` counts the rows looked through. */
@@ -71,7 +71,8 @@ export const listsSlice = createSlice({
       if (!now) readings[list] = startOf(payload)
       else if (now.run !== null) return
       else if (now.state === 'complete') {
-        if (isForced || now.version !== version) readings[list] = { ...startOf(payload), before: now.rows }
+        if (isForced || now.version !== version)
+          readings[list] = { ...startOf(payload), before: { rows: now.rows, leftOut: now.leftOut } }
       } else if (now.state === 'reading' || isForced) Object.assign(now, { state: 'reading', run })
     },
     // The rows are the same objects as in the query cache, so the DevTools log does not hold them twice.
@@ -93,8 +94,8 @@ export const listsSlice = createSlice({
     ) => {
       const now = readings[list]
       if (now?.run !== run) return
-      const rows = end === 'failed' && now.before ? now.before : now.rows
-      Object.assign(now, { rows, state: now.before ? 'complete' : end, run: null, before: undefined })
+      const kept = end === 'failed' ? now.before : undefined
+      Object.assign(now, kept, { state: now.before ? 'complete' : end, run: null, before: undefined })
     },
     readingStopped: ({ readings }, { payload: list }: PayloadAction<string>) => {
       const now = readings[list]

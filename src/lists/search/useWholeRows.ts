@@ -28,8 +28,9 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   }, [isLonger, isOutdated])
   usePause(isLonger, list.name)
 
-  const later = isLonger ? (rest?.before ?? rest?.rows) : undefined
-  const rows = useMemo(() => [...(first?.rows ?? []), ...others(later, first)], [first, later])
+  const later = isLonger ? (rest?.before ?? rest) : undefined
+  const laterRows = later?.rows
+  const rows = useMemo(() => [...(first?.rows ?? []), ...others(laterRows, first)], [first, laterRows])
   const restState = rest?.before ? 'complete' : (rest?.state ?? 'reading')
   const state = !first && !asked.isFetching ? 'failed' : first && !isLonger ? 'complete' : restState
   const again = () => void dispatch(readRest(list, { ...options, isForced: true }))
@@ -39,7 +40,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   }
   return {
     rows,
-    leftOut: leftOutIn(first) + (isLonger ? (rest?.leftOut ?? 0) : 0),
+    leftOut: leftOutIn(first) + (later?.leftOut ?? 0),
     total: first?.total ?? rest?.total,
     state,
     error: state === 'failed' ? incomplete : undefined,
