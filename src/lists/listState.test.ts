@@ -45,6 +45,7 @@ it.each([
   ],
   ['an empty page is left', query({ data: page(0), isFetching: true }), firstRows, { state: 'loading' }],
   ['there is none', query({ currentData: page(0) }), firstRows, { state: 'empty' }],
+  ['some are counted and none is sent', query({ currentData: page(0, 1_000) }), firstRows, { state: 'failed' }],
   ['none matches', query({ currentData: page(0) }), narrowed, { state: 'noMatch', text: 'None on the server' }],
   [
     'none matches in the browser',

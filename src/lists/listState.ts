@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/errors'
+import { unexpectedForm, type ApiError } from '../api/errors'
 import type { Range } from '../api/envelope'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
@@ -51,6 +51,8 @@ export interface Counted {
   leftOut: number
 }
 
+const unexpected: ApiError = { status: 'CUSTOM_ERROR', error: unexpectedForm }
+
 /** The state of a list. `empty` and `noMatch` are only for the requested window, and only on the first page. */
 export function shownOf<Row>(
   list: ShownList<Row>,
@@ -65,7 +67,8 @@ export function shownOf<Row>(
   if (!window)
     return progress?.state === 'reading' && isFetching ? { ...progress, state: 'searching' } : { state: 'loading' }
   if (progress && progress.state !== 'complete') return { ...progress, state: 'stopped' }
-  if (!narrowed) return { state: 'empty' }
+  // A server that counts rows and sends none does not say that there is none.
+  if (!narrowed) return window.total ? { state: 'failed', error: unexpected } : { state: 'empty' }
   const { title, noMatch = title } = list.empty
   return { state: 'noMatch', text: typeof noMatch === 'string' ? noMatch : noMatch(request, progress !== undefined) }
 }
