@@ -33,7 +33,7 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
         ) : (
           formatFigure(value, unit ? 'tokens' : 'count')
         )}
-        {value != null && unit && <small> {unit}</small>}
+        {value != null && unit && <small>&nbsp;{unit}</small>}
         {value === null && retry && (
           <p role="alert">
             Couldn't load. <Button onClick={retry}>Try again</Button>

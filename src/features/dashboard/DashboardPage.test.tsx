@@ -98,7 +98,12 @@ const card = async (title: string) => {
 it('shows the four figures, each with the way to what is behind it', async () => {
   open()
   await waitFor(() =>
-    expect(figures()).toEqual(['Stakes0Local Chain A', 'Revenue1,234.50 USDT', 'Total Users1,031', 'Points earned99']),
+    expect(figures()).toEqual([
+      'Stakes0Local Chain A',
+      'Revenue1,234.50\u00a0USDT',
+      'Total Users1,031',
+      'Points earned99',
+    ]),
   )
   const links = [...document.querySelectorAll('main dl a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/staking', '/campaign', '/users', '/users?sort=-spunky_points'])

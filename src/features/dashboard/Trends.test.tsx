@@ -52,7 +52,7 @@ const chart = async (name: string) => within(await screen.findByRole('figure', {
 it('says at the figures what the last thirty days brought, beside the thirty before', async () => {
   open(told)
   await waitFor(() => expect(figures()[2]).toBe('Total Users2+60 in 30 days▲ 100 %100 % more than before'))
-  expect(figures()[1]).toBe('Revenue1.00 USDT+12.50 in 30 days▼ 50 %50 % less than before')
+  expect(figures()[1]).toBe('Revenue1.00\u00a0USDT+12.50 in 30 days▼ 50 %50 % less than before')
   expect(figures()[3]).toBe('Points earned3')
 })
 

@@ -44,7 +44,7 @@ it('shows each stake with its plan and maturity, and the two figures, without a 
     ['0x709…7dc79C8', 'Feb 1, 2026', '1,250.00 SSDX', '5.50 SSDX', 'FlexibleOpens Feb 3, 2026'],
   ])
   expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-    'Total Amount Staked2,500.00 SSDX',
+    'Total Amount Staked2,500.00\u00a0SSDX',
     'No of Stakes2',
   ])
 })

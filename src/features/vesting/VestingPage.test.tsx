@@ -77,8 +77,8 @@ it('shows the schedules of the connected wallet with their own cliff and vesting
   ])
   expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toEqual([
     'Total Vest11,000.00 SSDX in total',
-    'Claimable now400.00 SSDX',
-    'Released100.00 SSDX',
+    'Claimable now400.00\u00a0SSDX',
+    'Released100.00\u00a0SSDX',
   ])
 })
 
@@ -202,7 +202,7 @@ it('counts as claimable what the rows do, and says what holds up a release of it
       .map((row) => cells(row)[2]),
   ).toEqual(['500.00 SSDX', '0.00 SSDX'])
   expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toContain(
-    'Claimable now500.00 SSDX',
+    'Claimable now500.00\u00a0SSDX',
   )
   expect(screen.getByRole('button', { name: 'Release Vest' })).toHaveAccessibleDescription(
     /^A release pays all schedules at once, and one of them has nothing new until Jan 26, 2026, 12:0\d\sPM\.$/,

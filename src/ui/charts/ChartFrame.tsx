@@ -36,6 +36,7 @@ const Figure = styled.figure({
   position: 'relative',
   minWidth: 0,
   margin: 0,
+  overflowWrap: 'anywhere',
   '&[data-bare=false]': {
     padding: '12px 20px 16px',
     border: '1px solid var(--border)',
