@@ -5,6 +5,8 @@
   const root = document.getElementById('root')
   const { entry } = page.dataset
   const { appName } = JSON.parse(document.getElementById('app-config').textContent)
+  // For the console, whose sign-in page needs it before any of its code reads the configuration.
+  page.dataset.appName = appName
   if (entry !== 'signIn') root.replaceChildren()
   if (entry === 'console') return showFrame()
   if (entry !== 'signIn') return

@@ -23,7 +23,8 @@ import './ui/statCard.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-const { entry, damaged } = document.documentElement.dataset
+// Set by public/boot.js and public/form.js.
+const { entry, damaged, appName = '' } = document.documentElement.dataset
 
 let opened: Console | undefined
 const fetchConsole = once(async () => {
@@ -54,7 +55,7 @@ const { pathname, search } = window.location
 const invitation = (pathname === signInPath && new URLSearchParams(search).get('invite')) || undefined
 const page = (
   <Root
-    appName={root.querySelector('[data-app-name]')?.textContent ?? ''}
+    appName={appName}
     entry={entry === 'console' ? 'console' : 'signIn'}
     invitation={invitation}
     isWanted={damaged !== undefined || invitation !== undefined}

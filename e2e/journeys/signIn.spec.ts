@@ -91,6 +91,8 @@ test(
 
     await page.goto(`/?invite=${encodeURIComponent(invitation)}`)
     await expect(page.getByRole('heading', { name: 'Accept your invitation' })).toBeVisible()
+    await expect(page).toHaveTitle('Accept your invitation – SSDX Back Office')
+    await expect(page.getByText("You've been invited to SSDX Back Office.")).toBeVisible()
     await expect(page.getByText(/invited you/)).toContainText(
       `Ines Invited, as Moderator. You'll sign in with ${email}.`,
     )
@@ -105,7 +107,11 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(page.getByText('Ines Invited')).toBeVisible()
 
+    // Loaded anew, the page did not begin with the sign-in form that it shows then.
+    await page.reload()
     await logOut(page)
+    await expect(page).toHaveTitle('Sign in – SSDX Back Office')
+    await expect(page.getByText('SSDX Back Office', { exact: true })).toBeVisible()
     watch.expectStatus(410)
     await page.goto(`/?invite=${encodeURIComponent(invitation)}`)
     await expect(page.getByText('This invitation has expired or was used.')).toBeVisible()
