@@ -11,6 +11,15 @@ export function devServer(env: NodeJS.ProcessEnv): Configuration {
     historyApiFallback: true,
     allowedHosts: ['127.0.0.1', 'localhost'],
     client: { logging: 'warn', overlay: false },
-    proxy: [{ context: ['/api', '/media', '/sandbox'], target: API_URL, changeOrigin: true }],
+    proxy: [
+      {
+        context: ['/api', '/media', '/sandbox'],
+        target: API_URL,
+        changeOrigin: true,
+        // The proxy itself ends a request only when it is cut off while it is sent. Event streams of pages that were left
+        // would stay open, until the server refuses the account another one.
+        onProxyRes: (answer, _request, response) => void response.on('close', () => answer.destroy()),
+      },
+    ],
   }
 }

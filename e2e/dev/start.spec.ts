@@ -3,6 +3,7 @@ import { accountOf } from '../console/sessions'
 import { signIn } from '../console/signIn'
 import { connectTitle, walletOf } from '../console/wallet'
 import { expect, test } from '../journey'
+import { streamsPerAccount } from '../../server/events/hub'
 
 test('the console from its sources: a moderator signs in and approves a campaign', async ({
   page,
@@ -39,4 +40,17 @@ test('pages and dialogs that are compiled when they are first opened come withou
   await page.getByRole('button', { name: 'Add Vest' }).click()
   await expect(page.getByRole('dialog', { name: 'Add Vest' })).toBeVisible()
   expect(loads).toBe(1)
+})
+
+test('a page that is left ends its event stream at the server', async ({ page, stack }) => {
+  const answered = () => page.waitForResponse((response) => response.url().includes('/api/admin/events'))
+  await page.goto('/')
+  const first = answered()
+  await signIn(page, accountOf(stack, 'admin'))
+  expect((await first).status()).toBe(200)
+  for (let load = 1; load <= streamsPerAccount; load += 1) {
+    const next = answered()
+    await page.reload()
+    expect((await next).status(), `after ${load} loads more`).toBe(200)
+  }
 })
