@@ -54,6 +54,8 @@ it('takes back with one Undo what was changed, and nothing else', async () => {
   await screen.findByRole('dialog', { name: '2 of 3 users deactivated' })
   await press('Undo all')
   await screen.findByRole('dialog', { name: '2 users activated' })
+  // The dialog says it; no message says it too.
+  expect(screen.getAllByText('2 users activated')).toHaveLength(1)
   expect(results()).toEqual(['user1 Activated', 'user3 Activated'])
   expect(writes()).toEqual(['1', '3', '1', '3'].map(toggle))
 })

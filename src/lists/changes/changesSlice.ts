@@ -31,7 +31,8 @@ export function makeChangesSlice<Action extends string>(name: string, textOf: (e
         if (item) item.ended = { outcome, text: textOf(payload) }
       },
       bulkStarted: (state, { payload }: PayloadAction<{ words: BulkWords; items: BulkItem[] }>) => {
-        state.bulk = { ...payload, phase: 'running' }
+        // One that takes back another begins in its dialog.
+        state.bulk = { ...payload, phase: 'running', ...(state.bulk?.isSeen && { isSeen: true }) }
       },
       bulkStopRequested: (state) => {
         if (state.bulk?.phase === 'running') state.bulk.phase = 'stopping'
