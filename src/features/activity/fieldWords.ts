@@ -2,7 +2,7 @@ import { activityLabels } from '../../config/statusWords'
 import { isRole, roleLabels } from '../../contract/roles'
 import { taskTypes } from '../../contract/taskTypes'
 import { formatDayOf } from '../../shared/dates'
-import { formatDecimal } from '../../shared/amounts'
+import { formatBytes } from '../../shared/bytes'
 
 interface FieldWord {
   /** Stands before the value; empty where the value says it alone. */
@@ -30,7 +30,7 @@ const words: Readonly<Record<string, FieldWord>> = {
   media: { label: 'File' },
   bytes: {
     label: 'Size',
-    inWords: (value) => (typeof value === 'number' ? `${formatDecimal(String(value / 1e6))} MB` : undefined),
+    inWords: (value) => (typeof value === 'number' ? formatBytes(value) : undefined),
   },
   can_redeem: { label: 'Users' },
   sessions: { label: 'Sessions ended' },

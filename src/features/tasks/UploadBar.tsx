@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { UploadProgress } from '../../api/upload'
-import { formatBytes } from './videoFile'
+import { formatBytes } from '../../shared/bytes'
 
 const step = 25
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useCallback, useState } from 'react'
 import { Button } from '../../ui/Button'
-import { formatBytes } from './videoFile'
+import { formatBytes } from '../../shared/bytes'
 
 interface VideoPreviewProps {
   file: File

@@ -1,5 +1,5 @@
 import '../../testing/nodeFiles'
-import { formatBytes, videoProblem } from './videoFile'
+import { videoProblem } from './videoFile'
 
 const head = {
   mp4: '\0\0\0\x18ftypisom',
@@ -65,13 +65,4 @@ it('says that a file is gone', async () => {
   expect(await videoProblem(file)).toBe(
     'The file can no longer be read. It may have been moved, changed or deleted: choose it again.',
   )
-})
-
-it.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
-  [12_345, '12.3 kB'],
-  [104_857_600, '104.9 MB'],
-])('writes %d bytes as %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text)
 })
