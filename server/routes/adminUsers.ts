@@ -1,4 +1,4 @@
-import { eq, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQueryOf } from '../../src/contract/listQuery'
 import { listOffers } from '../../src/contract/paging'
@@ -53,7 +53,11 @@ const listing = {
   createdAt: admins.createdAt,
   id: admins.id,
   sort: { email: admins.email, name: admins.name, role: admins.role, created_at: admins.createdAt },
-  status: { active: admins.isActive, inactive: not(admins.isActive), invited: isInvited },
+  status: {
+    active: and(admins.isActive, not(isInvited)),
+    inactive: not(admins.isActive),
+    invited: and(admins.isActive, isInvited),
+  },
 } satisfies Listing<'adminUsers'>
 
 /** The accounts that a role sees: an admin sees the moderators. */

@@ -145,7 +145,7 @@ describe('what the lists offer', () => {
       test(`${name} of the status ${status}, with their total`, async () => {
         const { rows } = await read(name, '?end=99')
         const has = ({ is_active, invited_until }: Row) =>
-          status === 'invited' ? invited_until !== '' : is_active === (status === 'active')
+          status === (!is_active ? 'inactive' : invited_until ? 'invited' : 'active')
         const expected = idsOf(rows.filter(has))
         const found = await read(name, `?end=99&status=${status}`)
         assert.deepEqual([idsOf(found.rows), found.total], [expected, expected.length])

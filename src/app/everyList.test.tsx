@@ -107,7 +107,7 @@ const lists = [
       adminUser({
         ...base(rank),
         ...{ email: `${letter(rank)}@list.test`, name: letter(rank), role: letter(rank) },
-        invited_until: rank === 1 ? day(rank) : '',
+        invited_until: rank === 2 ? day(rank) : '',
       }),
   }),
   declare({

@@ -41,7 +41,7 @@ export interface ListOffer {
 /** Active campaigns whose last day is at most this many days away are `expiring`. */
 export const expiringDays = 3
 
-/** What each list of our server can sort by and filter by. A campaign has the status that its row shows; `expiring` ones are active. `invited` are admins without a password. */
+/** What each list of our server can sort by and filter by. A campaign has the status that its row shows; `expiring` ones are active. `invited` are admins without a password, who are neither active nor inactive. */
 export const listOffers = {
   users: { sort: ['email', 'created_at', 'spunky_points'], status: ['active', 'inactive'] },
   adminUsers: { sort: ['email', 'name', 'role', 'created_at'], status: ['active', 'inactive', 'invited'] },

@@ -1,20 +1,21 @@
 import type { AdminUser } from '../../contract/entities'
-import { activityLabels } from '../../config/statusWords'
 import { formatDayOf } from '../../shared/dates'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
 import { EmailChip } from '../../ui/WhoLink'
 import { AdminMenu } from './AdminMenu'
+import { adminStatuses, adminStatusOf } from './adminStatus'
 import { InvitedUntil } from './InvitedUntil'
 import { roleText } from './roleText'
 
-const statusOf = ({ is_active }: AdminUser) => (is_active ? activityLabels.active : activityLabels.inactive)
+const tones = { active: 'good', inactive: 'idle', invited: 'waiting' } as const
 
 function Status({ admin }: { admin: AdminUser }) {
+  const status = adminStatusOf(admin)
   return (
     <>
-      <StatusChip tone={admin.is_active ? 'good' : 'idle'} label={statusOf(admin)} />
+      <StatusChip tone={tones[status]} label={adminStatuses[status]} />
       {admin.invited_until && <InvitedUntil instant={admin.invited_until} />}
     </>
   )
@@ -30,7 +31,7 @@ export const adminColumns: readonly Column<AdminUser>[] = [
     cell: ({ created_at }) => formatDayOf(created_at),
     text: ({ created_at }) => created_at,
   },
-  { label: 'Status', cell: (admin) => <Status admin={admin} />, text: statusOf },
+  { label: 'Status', cell: (admin) => <Status admin={admin} />, text: (admin) => adminStatuses[adminStatusOf(admin)] },
   { label: 'Action', hideLabel: true, align: 'right', cell: (admin) => <AdminMenu admin={admin} /> },
 ]
 

@@ -50,16 +50,23 @@ it('shows each admin with e-mail, name, role, day and status, and "You" for the 
   expect(screen.getByRole('checkbox', { name: 'Select mona@tour.example' })).toBeDisabled()
 })
 
-it('says of who has not chosen a password how long the invitation is open, or that it has ended', async () => {
+it('calls who has not chosen a password invited, unless deactivated, and says how long the invitation is open', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const { screen } = open([
     adminUser({ id: '7', invited_until: inMinutes(150) }),
     adminUser({ id: '8', invited_until: inMinutes(-1) }),
-    adminUser({ id: '9' }),
+    adminUser({ id: '9', invited_until: inMinutes(-1), is_active: false }),
+    adminUser({ id: '10' }),
   ])
   await screen.findAllByText('ines@tour.example')
   const statuses = screen.getAllByRole('row').map(({ children }) => children[5]?.textContent)
-  expect(statuses).toEqual(['Status', '●ActiveInvitation ends in 2 h', '●ActiveInvitation ended', '●Active'])
+  expect(statuses).toEqual([
+    'Status',
+    '◐InvitedInvitation ends in 2 h',
+    '◐InvitedInvitation ended',
+    '○InactiveInvitation ended',
+    '●Active',
+  ])
 })
 
 it('shows cards on a compact screen', async () => {

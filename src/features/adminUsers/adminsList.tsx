@@ -1,18 +1,17 @@
 import { listOffers } from '../../contract/paging'
-import { activityLabels } from '../../config/statusWords'
 import { defineList } from '../../lists/defineList'
-import { isOfActivity, timeKey } from '../../lists/rows/narrowing'
+import { timeKey } from '../../lists/rows/narrowing'
 import { adminChanges, adminRows } from './adminChanges'
 import { AdminCard, adminColumns } from './AdminRow'
+import { adminStatuses, adminStatusOf } from './adminStatus'
 
 export const adminsList = defineList({
   ...adminRows,
   label: 'All Admin',
   offers: listOffers.adminUsers,
   search: 'search by email',
-  statuses: { ...activityLabels, invited: 'Invited' },
-  fits: (admin, narrowing) =>
-    narrowing.status === 'invited' ? admin.invited_until !== '' : isOfActivity(admin, narrowing),
+  statuses: adminStatuses,
+  fits: (admin, { status }) => status === undefined || status === adminStatusOf(admin),
   // Only our server tells who is invited.
   uncounted: 'invited',
   sortKeys: {
