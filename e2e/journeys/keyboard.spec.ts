@@ -1,4 +1,5 @@
 import { campaignList } from '../console/campaignList'
+import { openScreen } from '../console/screens'
 import { accountOf } from '../console/sessions'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
@@ -56,5 +57,32 @@ test.describe('for a moderator', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menuitem')).toHaveCount(0)
     await expect(menuButton).toBeFocused()
+  })
+
+  test('what takes itself away or is disabled leaves the focus beside it', { tag: once }, async ({ page }) => {
+    await openScreen(page, 'users')
+    const list = page.getByRole('group', { name: 'Users' })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const firstBox = page.getByRole('checkbox', { name: /^Select / }).nth(1)
+
+    // Its code comes when the page has nothing else to do; so does the way to any page.
+    await expect(page.getByLabel('Page', { exact: true })).toBeVisible()
+    await button('Last page').press('Enter')
+    await expect(button('Next page')).toBeDisabled()
+    await expect(button('Previous page')).toBeFocused()
+
+    await firstBox.press('Space')
+    await button('Clear selection').press('Enter')
+    await expect(list).toBeFocused()
+
+    await firstBox.press('Space')
+    await page.getByRole('button', { name: /^(Deactivate|Activate) 1$/ }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^1 user (de)?activated$/ })
+    const title = await dialog.getByRole('heading').textContent()
+    await button('Undo all').press('Enter')
+    await expect(dialog.getByRole('heading')).not.toHaveText(title ?? '')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(list).toBeFocused()
   })
 })

@@ -4,6 +4,7 @@ import { createTabs, tabsPort, type Tabs } from '../events/tabs'
 import { isRecord } from '../contract/isRecord'
 import { late } from '../lists/live/heldRows'
 import { holdRows } from '../lists/live/holdRows'
+import { keepFocus } from '../ui/keepFocus'
 import type { Domain } from './feature'
 
 /** The lists that are read as a whole for a search; each has the name of its endpoint, but for this one. */
@@ -13,6 +14,7 @@ const readWhole = (state: unknown) =>
     : []
 
 late.holdRows = holdRows
+keepFocus(document)
 
 /** What others change; joins the store after the sign-in. */
 export const eventsDomain: Domain = { name: 'events', slice: eventsSlice, saga: makeEventsSaga(readWhole) }

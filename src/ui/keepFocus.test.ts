@@ -1,0 +1,70 @@
+import { keepFocus } from './keepFocus'
+
+keepFocus(document)
+
+/** The page, with the focus on an element of it. */
+function page(html: string, focused: string) {
+  document.body.innerHTML = html
+  const at = (selector: string) => {
+    const found = document.querySelector(selector)
+    if (!(found instanceof HTMLElement)) throw new Error(`nothing is ${selector}`)
+    return found
+  }
+  at(focused).focus()
+  return at
+}
+
+/** What has the focus once all observers have been told. */
+const focused = async () => {
+  await Promise.resolve()
+  await Promise.resolve()
+  return document.activeElement?.id
+}
+
+const list = '<main><h1 id="title" tabindex="-1"></h1><div class="list-table" id="list" tabindex="0"></div></main>'
+const bar = '<div id="bar"><button id="clear"></button><button id="beside"></button></div>'
+
+it('gives the focus of what was removed to the list', async () => {
+  const at = page(list + bar, '#clear')
+  at('#bar').remove()
+  expect(await focused()).toBe('list')
+})
+
+it('gives it to the heading of a page without a list', async () => {
+  const at = page(`<main><h1 id="title" tabindex="-1"></h1>${bar}</main>`, '#clear')
+  at('#clear').remove()
+  expect(await focused()).toBe('title')
+})
+
+it.each([
+  ['#first', 'next'],
+  ['#last', 'next'],
+])('gives the focus of the button %s to a neighbour once it is disabled', async (pressed, expected) => {
+  const buttons = '<nav><button id="first"></button><button id="next"></button><button id="last"></button></nav>'
+  const at = page(list + buttons, pressed)
+  at(pressed).toggleAttribute('disabled', true)
+  expect(await focused()).toBe(expected)
+})
+
+it('leaves the focus where something else has put it', async () => {
+  const at = page(`${list}${bar}<button id="other"></button>`, '#clear')
+  at('#bar').remove()
+  at('#other').focus()
+  expect(await focused()).toBe('other')
+})
+
+it('gives nothing the focus that somebody has taken away', async () => {
+  const at = page(list + bar, '#clear')
+  at('#clear').blur()
+  expect(await focused()).toBe('')
+  at('#bar').remove()
+  expect(await focused()).toBe('')
+})
+
+it('leaves the focus to a dialog while one is open, and takes care of it when the dialog goes', async () => {
+  const at = page(`${list}<div role="dialog"><button id="inside"></button></div>`, '#inside')
+  at('#inside').remove()
+  expect(await focused()).toBe('')
+  at('[role=dialog]').remove()
+  expect(await focused()).toBe('list')
+})

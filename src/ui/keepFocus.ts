@@ -1,0 +1,34 @@
+/**
+ * Whenever the element with the focus goes away or is disabled, and nothing else gives the focus a place, it goes to an
+ * enabled neighbour, else to the list of the page, else to its heading. Otherwise the next Tab would begin at the top of the
+ * page or leave it, and a screen reader would fall silent. A dialog keeps the focus itself while it is open.
+ */
+export function keepFocus(document: Document) {
+  let last: Element | undefined
+  document.addEventListener('focusin', ({ target }) => {
+    last = target instanceof Element ? target : undefined
+  })
+  // Somebody who presses beside everything has left it; an element that is being removed is gone once this script has run.
+  document.addEventListener('focusout', () =>
+    queueMicrotask(() => {
+      if (last?.isConnected && document.activeElement !== last) last = undefined
+    }),
+  )
+  new MutationObserver(() => {
+    if (!last || (last.isConnected && !last.matches(':disabled'))) return
+    if (document.activeElement !== document.body && document.activeElement !== last) return
+    if (document.querySelector('[role=dialog], [role=menu]')) return
+    const next =
+      (last.isConnected && neighbourOf(last)) ||
+      (document.querySelector('main .list-table') ?? document.querySelector('main h1'))
+    if (next instanceof HTMLElement) next.focus()
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+}
+
+/** The next enabled button beside a disabled one, else the one before it. */
+function neighbourOf(disabled: Element) {
+  const buttons = [...(disabled.parentElement?.querySelectorAll(':scope > button') ?? [])]
+  const place = buttons.indexOf(disabled)
+  const isFree = (button: Element) => !button.matches(':disabled')
+  return buttons.slice(place + 1).find(isFree) ?? buttons.slice(0, Math.max(place, 0)).findLast(isFree)
+}
