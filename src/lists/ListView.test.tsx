@@ -114,6 +114,13 @@ it('steps back when the last row of the last page goes', async () => {
   expect(window.location.search).toBe('?sort=email')
 })
 
+it('comes back from far behind the end with few requests where nobody counts the rows', async () => {
+  const { reads } = openUsers(users(23), '/users?page=1000000', { counts: false, total: null })
+  await screen.findByText('11-20 of 23')
+  expect(window.location.search).toBe('?page=2')
+  expect(reads().length).toBeLessThan(30)
+})
+
 it('reads the next page ahead once, when the browser is idle, and then needs no request for it', async () => {
   const idle = playIdle()
   const { reads, store, user: person } = openUsers(users(23))

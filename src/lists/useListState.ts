@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { pageSize, type ListRequest } from '../contract/paging'
 import type { ShownList } from './defineList'
 import type { ListParams } from './listParams'
@@ -62,12 +62,18 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
   }, [wanted, page, requestOf])
 }
 
-/** Goes to the previous page when the last row of the last page has gone. */
+/**
+ * Goes to the previous page when the last row of the last page has gone. Without a total, a page that was gone to so and is
+ * empty too lies far behind the end, as an old link may: half of the way back each time, a request each.
+ */
 function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
+  const tried = useRef(-1)
   useEffect(() => {
     if (!isEmpty || page === 0) return
-    const last = total === undefined ? page - 1 : Math.max(0, Math.ceil(total / size) - 1)
-    goTo(Math.min(last, page - 1), { replace: true })
+    const before = tried.current === page ? Math.floor(page / 2) : page - 1
+    const last = total === undefined ? before : Math.max(0, Math.ceil(total / size) - 1)
+    tried.current = Math.min(last, page - 1)
+    goTo(tried.current, { replace: true })
   }, [isEmpty, page, size, total, goTo])
 }
 
