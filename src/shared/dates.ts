@@ -20,14 +20,18 @@ export function instantOfDay(day: string): string | undefined {
     : undefined
 }
 
-/** The local midnight at which a day (2026-01-31) ends, as an ISO instant; undefined for what is no day. */
+/**
+ * The local midnight at which a day (2026-01-31) ends, as an ISO instant; undefined for what is no day, and for one that ends
+ * after the year 9999, which is after all times of the platform.
+ */
 export function instantAfterDay(day: string): string | undefined {
   if (!instantOfDay(day)) return undefined
   const next = new Date(`${day}T12:00`)
   next.setDate(next.getDate() + 1)
   // Not 24 hours later, and not by the hour at which the day began: clocks are set on and back.
   next.setHours(0, 0, 0, 0)
-  return next.toISOString()
+  const instant = next.toISOString()
+  return instant.startsWith('+') ? undefined : instant
 }
 
 /** An ISO instant as the day people read in their locale and zone; "-" for no time. */
