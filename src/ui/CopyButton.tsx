@@ -12,14 +12,17 @@ interface CopyButtonProps {
 
 /** Copies the exact text to the clipboard. */
 export function CopyButton({ text, what, onCopied }: CopyButtonProps) {
-  const copy = async () =>
-    navigator.clipboard.writeText(typeof text === 'string' ? text : await text()).then(
-      () => {
-        notify.success('Copied')
-        onCopied?.()
-      },
-      () => notify.error("Your browser didn't allow copying."),
-    )
+  const copy = async () => {
+    const copied = typeof text === 'string' ? text : await text()
+    try {
+      // Without https there is no clipboard at all.
+      await navigator.clipboard.writeText(copied)
+    } catch {
+      return notify.error("Your browser didn't allow copying.")
+    }
+    notify.success('Copied')
+    onCopied?.()
+  }
   return (
     <Button variant="icon" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={() => void copy()}>
       <CopyIcon />

@@ -1,4 +1,5 @@
 import { Button } from './Button'
+import { CopyButton } from './CopyButton'
 
 interface Failure {
   /** What happened, as one sentence. */
@@ -24,8 +25,8 @@ export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) 
         {failure.requestId && (
           <details>
             <summary>Details</summary>
-            Request <code>{failure.requestId}</code>{' '}
-            <Button onClick={() => void navigator.clipboard.writeText(failure.requestId ?? '')}>Copy</Button>
+            Request <code>{failure.requestId}</code>
+            <CopyButton text={failure.requestId} what="request id" />
           </details>
         )}
       </div>
