@@ -50,6 +50,15 @@ it.each(['moderator', 'admin', 'super-admin'] as const)('opens the campaigns for
   expect(toasts()).toEqual([])
 })
 
+it.each(['/campaign/', '/Campaign', '/%63ampaign'])('leads from %s to the path of the page', async (path) => {
+  keepSession('moderator')
+  campaignServer(campaign())
+  const { screen } = renderApp(`${path}?search=City`)
+  expect(await screen.findByText('City tour')).toBeVisible()
+  expect(window.location.pathname + window.location.search).toBe('/campaign?search=City')
+  expect(document.title).toBe('Campaigns – SSDX Back Office')
+})
+
 it.each([
   ['editor', 'Tasks', '/tasks'],
   ['moderator', 'Dashboard', '/dashboard'],

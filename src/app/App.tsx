@@ -48,7 +48,7 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
         children: pages.map(({ screen, path, Page }) => ({
           path,
           element: (
-            <RequireRole screen={screen} home={homeFor}>
+            <RequireRole screen={screen} path={path} home={homeFor}>
               <Page />
             </RequireRole>
           ),

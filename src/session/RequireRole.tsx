@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { screenAccess, type Screen } from '../contract/endpoints'
 import type { Role } from '../contract/roles'
 import { notify } from '../ui/messages/notify'
@@ -10,6 +10,8 @@ export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some
 
 interface RequireRoleProps {
   screen: Screen
+  /** The path of the page. The router takes other spellings of it too, "/users/" and "/Users", which nothing else knows. */
+  path: string
   /** Where the link leads for a role that may not open the screen. */
   home: (role: Role) => string
   children: ReactNode
@@ -19,9 +21,11 @@ interface RequireRoleProps {
  * Shows a screen only to roles that may open it. The server checks every call anyway; this only avoids a page without
  * data.
  */
-export function RequireRole({ screen, home, children }: RequireRoleProps) {
+export function RequireRole({ screen, path, home, children }: RequireRoleProps) {
   const session = useSelector(selectSession)
+  const { pathname, search } = useLocation()
   if (session.status === 'signedOut') return null
+  if (pathname !== path) return <Navigate to={path + search} replace />
   return mayOpen(session.role, screen) ? children : <Refused to={home(session.role)} />
 }
 
