@@ -30,7 +30,12 @@ it.each([
   ],
   [
     signInEnded({ kind: 'storageBlocked' }),
-    [{ kind: 'error', text: 'Your browser blocks storage for this page. Allow site data here, then sign in again.' }],
+    [
+      {
+        kind: 'error',
+        text: 'Your browser keeps no data for this page: storage is blocked or full. Change that, then sign in again.',
+      },
+    ],
   ],
   [signInEnded({ kind: 'failed', text: 'No' }), [{ kind: 'error', text: 'No' }]],
   [signInEnded({ kind: 'crashed' }), []],

@@ -83,14 +83,16 @@ describe('signing in', () => {
     expect(stored()).toEqual([null, null])
   })
 
-  it('says that the browser blocks storage', async () => {
+  it('says that the browser keeps nothing', async () => {
     answerLogin({ data: { token: 't', admin: { role: 'moderator', name: 'Mona' } } })
     const { store } = openStore()
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
     await signIn(store)
-    await toast('Your browser blocks storage for this page. Allow site data here, then sign in again.')
+    await toast(
+      'Your browser keeps no data for this page: storage is blocked or full. Change that, then sign in again.',
+    )
     blocked.mockRestore()
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
   })
