@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
-import type { Range } from '../api/envelope'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
-import { readFresh } from '../api/readFresh'
 import { readToEnd, type OnProgress } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
@@ -53,8 +51,7 @@ export function useListRows<Row extends { id: string }>(
     data: asked.data === currentData ? counted : asked.data,
     currentData: counted,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
-      const read = (range: Range) => readFresh(endpoint, { ...request, ...range })
-      const all = await readToEnd(dispatch, read, onProgress, signal)
+      const all = await readToEnd(dispatch, endpoint, request, onProgress, signal)
       return { ...all, inOrder: currentData?.applied ? undefined : all.rows }
     },
     onType: local.onType,

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { chainApi, type StakeRow } from '../../api/chainApi'
-import { readFresh } from '../../api/readFresh'
 import type { ApiDispatch } from '../../api/send'
 import { readToEnd } from '../../lists/rows/readWindows'
 import { withScope } from '../../lists/rows/withScope'
@@ -57,7 +56,7 @@ function useAllStakes(chainId: number) {
     const stop = new AbortController()
     const endpoint = withScope(chainApi.endpoints.stakes, { chainId })
     const shown = (now: readonly StakeRow[] | 'failed') => !stop.signal.aborted && setStakes(now)
-    void readToEnd(dispatch, (range) => readFresh(endpoint, range), setRead, stop.signal).then(
+    void readToEnd(dispatch, endpoint, {}, setRead, stop.signal).then(
       ({ rows }) => shown(rows),
       () => shown('failed'),
     )

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors'
-import type { AnsweredPage, Page, Range } from '../../api/envelope'
+import type { AnsweredPage, Page } from '../../api/envelope'
 import type { ListRequest } from '../../contract/paging'
 
 /** A window of a list. `sent` is the number of rows before unreadable ones were left out. */
@@ -42,9 +42,6 @@ export interface Endpoint<Row, Arg> {
 }
 
 export type ListEndpoint<Row> = Endpoint<Row, ListRequest>
-
-/** Reads one window of a list. */
-export type ReadWindow<Row> = (range: Range) => Call<ReadPage<Row>>
 
 /** Fetches a window into the cache unless it is there. */
 export const readAhead = <Row>({ initiate }: ListEndpoint<Row>, request: ListRequest) =>

@@ -53,10 +53,9 @@ async function findIn<Row extends { id: string }>(
   dispatch: ApiDispatch,
   { signal, onProgress }: Search,
 ): Promise<Row | null | undefined> {
-  const read = (range: { start: number; end: number }) => readFresh(endpoint, { ...range, ...searched })
   let count = 0
   let unread = 0
-  for await (const { rows, leftOut, total, applied = [] } of windowsOf(dispatch, read, signal)) {
+  for await (const { rows, leftOut, total, applied = [] } of windowsOf(dispatch, endpoint, searched, signal)) {
     const row = rows.find((one) => one.id === id)
     if (row) return row
     if (!Object.keys(searched).every((name) => applied.includes(name))) return undefined

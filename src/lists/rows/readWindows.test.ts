@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
-import type { ReadWindow } from './endpoint'
+import type { ListEndpoint, ReadPage } from './endpoint'
 import { windowsOf } from './readWindows'
 import type { Range } from '../../api/envelope'
+import type { ApiError } from '../../api/errors'
 
 const { dispatch } = configureStore({ reducer: () => null })
 const row = (id: number) => ({ id: String(id) })
@@ -9,16 +10,18 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => row(i
 
 /** Reads a whole list from a server with these answers; returns the rows and the first row of each request. */
 async function readAll(
-  answer: (range: Range) => ReturnType<ReturnType<ReadWindow<{ id: string }>>>,
+  answer: (range: Range) => Promise<{ data?: ReadPage<{ id: string }>; error?: ApiError }>,
   signal = new AbortController().signal,
 ) {
   const starts: number[] = []
   const ids: string[] = []
-  const read: ReadWindow<{ id: string }> = (range) => () => {
-    starts.push(range.start)
-    return answer(range)
+  const endpoint: Pick<ListEndpoint<{ id: string }>, 'initiate'> = {
+    initiate: (range) => () => {
+      starts.push(range.start)
+      return Object.assign(answer(range), { unsubscribe: () => undefined })
+    },
   }
-  for await (const { rows } of windowsOf(dispatch, read, signal)) ids.push(...rows.map(({ id }) => id))
+  for await (const { rows } of windowsOf(dispatch, endpoint, {}, signal)) ids.push(...rows.map(({ id }) => id))
   return { starts, ids }
 }
 

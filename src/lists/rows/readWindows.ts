@@ -1,6 +1,7 @@
-import { maxSpan } from '../../contract/paging'
+import { maxSpan, type ListRequest } from '../../contract/paging'
 import type { ApiDispatch } from '../../api/send'
-import type { ReadPage, ReadWindow } from './endpoint'
+import { readFresh } from '../../api/readFresh'
+import type { ListEndpoint, ReadPage } from './endpoint'
 
 export const sentIn = <Row>({ sent, rows }: ReadPage<Row>) => sent ?? rows.length
 
@@ -10,19 +11,21 @@ export const leftOutIn = <Row>(page: ReadPage<Row> | undefined) => (page ? sentI
 type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
- * Reads a list from row `start` to its end, in windows of 100 rows; `next` is the first row of the next window. Ends
+ * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows; `next` is the first row of the next window. Ends
  * early when aborted, and throws when a window cannot be read. A row that moved between two windows comes once. `total`
  * is undefined while unknown; `leftOut` counts the rows of the window that cannot be read.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
-  read: ReadWindow<Row>,
+  endpoint: Pick<ListEndpoint<Row>, 'initiate'>,
+  criteria: Partial<ListRequest>,
   signal: Signal,
   start = 0,
 ): AsyncGenerator<ReadPage<Row> & { next: number; leftOut: number }, void> {
   const seen = new Set<string>()
   for (let next = start; !signal.aborted;) {
-    const { data, error } = await dispatch(read({ start: next, end: next + maxSpan - 1 }))
+    const window = { ...criteria, start: next, end: next + maxSpan - 1 }
+    const { data, error } = await dispatch(readFresh(endpoint, window))
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
     const rows = data.rows.filter(({ id }) => !seen.has(id))
     for (const { id } of rows) seen.add(id)
@@ -42,12 +45,13 @@ export type OnProgress = (read: number, total: number | undefined) => void
 /** Reads all rows of a list, and counts those that cannot be read; throws when a whole window cannot. */
 export async function readToEnd<Row extends { id: string }>(
   dispatch: ApiDispatch,
-  read: ReadWindow<Row>,
+  endpoint: Pick<ListEndpoint<Row>, 'initiate'>,
+  criteria: Partial<ListRequest>,
   onProgress: OnProgress,
   signal: Signal,
 ): Promise<{ rows: Row[]; leftOut: number }> {
   const all = { rows: new Array<Row>(), leftOut: 0 }
-  for await (const { rows, leftOut, total } of windowsOf(dispatch, read, signal)) {
+  for await (const { rows, leftOut, total } of windowsOf(dispatch, endpoint, criteria, signal)) {
     all.rows.push(...rows)
     all.leftOut += leftOut
     onProgress(all.rows.length, total)

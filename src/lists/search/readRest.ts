@@ -1,6 +1,5 @@
 import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { List } from '../defineList'
-import { readFresh } from '../../api/readFresh'
 import { windowsOf } from '../rows/readWindows'
 import { listsSlice, readingOf, type WithLists } from './listsSlice'
 
@@ -36,12 +35,7 @@ export const readRest =
     }
     const end = await (async () => {
       try {
-        for await (const { rows, total, next, leftOut } of windowsOf(
-          dispatch,
-          (range) => readFresh(endpoint, range),
-          signal,
-          begun.next,
-        )) {
+        for await (const { rows, total, next, leftOut } of windowsOf(dispatch, endpoint, {}, signal, begun.next)) {
           if (signal.aborted) break
           dispatch(windowRead({ list: name, run, rows, total, next, leftOut }))
         }

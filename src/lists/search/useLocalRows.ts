@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux'
 import type { ApiDispatch } from '../../api/send'
 import type { ListRequest } from '../../contract/paging'
 import type { List } from '../defineList'
-import { readFresh } from '../../api/readFresh'
 import type { WindowState } from '../rows/endpoint'
 import { indexed, localWindow, searchOf } from '../rows/localWindow'
 import { readToEnd, type OnProgress } from '../rows/readWindows'
@@ -68,8 +67,7 @@ export function useLocalRows<Row extends { id: string }>(
   }, [isComplete, keptOf, whole.rows, search])
 
   const readAll = async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
-    const readWindow = (range: ListRequest) => readFresh(endpoint, range)
-    const all = isComplete ? whole : await readToEnd(dispatch, readWindow, onProgress, signal)
+    const all = isComplete ? whole : await readToEnd(dispatch, endpoint, {}, onProgress, signal)
     const kept = localWindow(isComplete ? rows : keptOf(all.rows), { ...request, start: 0, end: Infinity }, sortKeys)
     return { rows: kept.rows, leftOut: all.leftOut, inOrder: all.rows }
   }

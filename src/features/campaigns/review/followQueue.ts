@@ -1,5 +1,4 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga'
-import { readFresh } from '../../../api/readFresh'
 import { apiDispatch, send } from '../../../api/send'
 import type { Campaign } from '../../../contract/entities'
 import { eventsSlice } from '../../../events/eventsSlice'
@@ -40,7 +39,7 @@ function* readQueue(endpoint: ListEndpoint<Campaign>) {
   const began = Date.now()
   const all = new Map<string, Campaign>()
   let leftOut = 0
-  const windows = windowsOf(dispatch, (range) => readFresh(endpoint, { ...range, status }), { aborted: false })
+  const windows = windowsOf(dispatch, endpoint, { status }, { aborted: false })
   try {
     for (;;) {
       const { done, value } = yield* call(() => windows.next())
