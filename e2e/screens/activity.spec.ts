@@ -50,3 +50,28 @@ test('a changed setting stands in the activity with both values and who changed 
   await refused.getByRole('button', { name: /^Details of entry/ }).click()
   await expect(details.getByText(answer.headers()['x-request-id'] ?? 'no id')).toBeVisible()
 })
+
+test('the e-mail of who was changed is never wholly cut off, and the hint of the search is not cut at all', async ({
+  page,
+}) => {
+  const email = 'somebody.with.a.long.name@example.com'
+  await page.route('**/api/admin/activity?*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace(/"target":"[^"]*"/, `"target":"user 7 ${email}"`) })
+  })
+  await openScreen(page, 'activity')
+  const search = page.getByRole('searchbox')
+  expect(await search.evaluate((field) => field.clientWidth)).toBeGreaterThan(300)
+  const link = page.locator('tbody').getByText(email)
+  for (const width of [1440, 800, 720]) {
+    await page.setViewportSize({ width, height: 800 })
+    // What gives way to an ellipsis as a whole cannot be pointed at.
+    const isShown = await link.evaluate((text) => {
+      const { left, top, height } = text.getBoundingClientRect()
+      return text.contains(document.elementFromPoint(left + 4, top + height / 2))
+    })
+    expect(isShown, `its beginning at ${width}`).toBe(true)
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
