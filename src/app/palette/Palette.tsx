@@ -62,8 +62,8 @@ export function Palette({ role, open, onClose }: PaletteProps) {
         fullWidth
         maxWidth="sm"
         aria-labelledby={`${id}-title`}
-        // The field stays where it is, whatever is found.
-        slotProps={{ container: { sx: { alignItems: 'flex-start' } } }}
+        // The space above does not grow with the one below: the field stays where it is, whatever is found.
+        slotProps={{ container: { sx: { '&::before': { flex: '0 0 10vh' } } } }}
       >
         <h2 id={`${id}-title`} className="visually-hidden">
           Command palette
