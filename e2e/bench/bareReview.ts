@@ -8,19 +8,19 @@ export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
 <style>
 .review { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: 24px }
 .review nav { order: -1 }
-.review img.media { width: 100%; max-height: 48vh; aspect-ratio: 16 / 9; object-fit: contain }
+.review img.media { width: 100%; max-height: clamp(200px, 100vh - 520px, 48vh); aspect-ratio: 16 / 9; object-fit: contain }
 .review dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 12px 16px }
 .review ol { padding: 8px; list-style: none }
 .review nav button { display: flex; gap: 10px; width: 100% }
 </style>
 <div class="shell"><aside></aside><div><main><div class="page"><div class="page-top"><h1>Review campaigns</h1></div><div class="review"><div>
-<article><header></header><h2 tabindex="-1"></h2><div><img class="media"></div><dl></dl></article>
+<article><header></header><h2 tabindex="-1"></h2><p></p><div><img class="media"></div><dl></dl></article>
 <p><span role="status"></span> <button class="button">Undo</button> <button class="button">Approve</button></p>
 </div><nav aria-label="Waiting campaigns"><ol></ol></nav></div><div hidden></div></div></main></div></div>
 <script type="module">${bareRows}
   const url = '/api/admin/campaign-ads?status=waiting&start=0&end='
   const { data } = await (await fetch(url + 99)).json()
-  const [head, title, media, facts, notice, queue, ahead] = ['article header', 'h2', 'img', 'dl', '[role=status]', 'ol', '[hidden]']
+  const [head, title, link, media, facts, notice, queue, ahead] = ['article header', 'h2', 'article p', 'img', 'dl', '[role=status]', 'ol', '[hidden]']
     .map((selector) => document.querySelector(selector))
   const decisions = new Map()
   let at = 0
@@ -46,10 +46,11 @@ export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
     const campaign = data[at]
     head.innerHTML = '<span>' + (at + 1) + ' of ' + data.length + '</span>'
     title.innerHTML = '<bdi>' + safe(campaign.title) + '</bdi>'
+    link.innerHTML = '<span>Website Url</span> ' + site(campaign.website_url)
     media.src = campaign.media_url
     facts.innerHTML = fact('Status', chip('waiting', '◐', 'Waiting Approval')) + fact('Amount', dollars.format(campaign.amount)) +
       fact('Duration', campaign.duration + ' days') + fact('Submitted', dayOf(campaign.created_at)) +
-      fact('Description', '<bdi>' + safe(campaign.description) + '</bdi>') + fact('Website Url', site(campaign.website_url))
+      fact('Description', '<bdi>' + safe(campaign.description) + '</bdi>')
     ahead.innerHTML = data.slice(at + 1, at + 3).map(({ media_url }) => '<img alt="" src="' + media_url + '">').join('')
     list()
     title.focus()

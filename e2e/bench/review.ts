@@ -25,7 +25,7 @@ export async function review(browser: Browser, sides: readonly Side[], slowdown:
       .getByText(/^(Approving|Approved · not sent yet)$/)
       .first()
       .waitFor({ state: 'detached' })
-  for (const place of [...shown, 'main article dl']) await expectSame(pages, place)
+  for (const place of [...shown, 'main article dl', 'main article p']) await expectSame(pages, place)
   await closeAll(pages)
   return samples
 }

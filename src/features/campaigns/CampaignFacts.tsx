@@ -10,10 +10,12 @@ interface CampaignFactsProps {
   campaign: Campaign
   /** The status has changed since the campaign was read, and is shown elsewhere. */
   isDecided?: boolean
+  /** The website stands elsewhere. */
+  withoutWebsite?: boolean
 }
 
 /** What staff decide on: the terms side by side, then text and link. */
-export function CampaignFacts({ campaign, isDecided = false }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, isDecided = false, withoutWebsite = false }: CampaignFactsProps) {
   const { description, website_url, amount, duration, created_at, expires_at } = campaign
   const days = formatDecimal(duration)
   return (
@@ -53,12 +55,14 @@ export function CampaignFacts({ campaign, isDecided = false }: CampaignFactsProp
           <bdi>{description || '-'}</bdi>
         </dd>
       </Wide>
-      <Wide>
-        <dt>Website Url</dt>
-        <dd>
-          <WebsiteLink url={website_url} />
-        </dd>
-      </Wide>
+      {!withoutWebsite && (
+        <Wide>
+          <dt>Website Url</dt>
+          <dd>
+            <WebsiteLink url={website_url} />
+          </dd>
+        </Wide>
+      )}
     </Facts>
   )
 }

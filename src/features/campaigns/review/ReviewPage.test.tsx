@@ -77,6 +77,13 @@ it('lists the other campaigns for the same website with their states', async () 
   expect(related.getByRole('link', { name: 'Earlier' })).toHaveAttribute('href', '/campaign?view=2')
 })
 
+it('marks in the queue whose website is odd or none', async () => {
+  const sites = ['https://tour.example', 'http://tour.example', 'javascript:alert(1)', '']
+  const waiting = campaigns(sites.length).map((row, index) => ({ ...row, website_url: sites[index] ?? '' }))
+  const { states } = await open(campaignServer(...waiting), 'Campaign 1')
+  expect(states()).toEqual(['Campaign 1', 'Campaign 2◐Odd link', 'Campaign 3✕Unsafe link', 'Campaign 4'])
+})
+
 it('asks a server that does not know the other campaigns once', async () => {
   const platform = campaignsOn({ plain: true }, ...campaigns(3))
   const { user, screen } = await open(platform, 'Campaign 1')

@@ -2,8 +2,11 @@ import styled from '@emotion/styled'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Campaign } from '../../../contract/entities'
 import { viewingNow } from '../../../events/withEvents'
+import { safeUrl } from '../../../shared/safeUrl'
+import { StatusChip } from '../../../ui/StatusChip'
 import { CampaignThumb } from '../CampaignThumb'
 import { campaignRows } from '../campaignChanges'
+import { linkWarnings } from '../linkWarnings'
 import { DecisionChip } from './DecisionChip'
 import { haveOpen, othersAt } from './othersAt'
 import { reviewSlice, type ReviewState } from './reviewSlice'
@@ -34,6 +37,7 @@ export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' 
                 <CampaignThumb {...campaign} />
                 <span>
                   <bdi>{campaignRows.nameOf(campaign)}</bdi>
+                  <LinkMark url={campaign.website_url} />
                   {others.length > 0 && (
                     <small>
                       <bdi>{others.join(', ')}</bdi> {haveOpen(others)}
@@ -47,6 +51,16 @@ export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' 
         })}
       </ol>
     </Queue>
+  )
+}
+
+/** Nothing for an ordinary link. */
+function LinkMark({ url }: { url: string }) {
+  if (linkWarnings(url).length === 0) return null
+  return safeUrl(url) ? (
+    <StatusChip tone="waiting" label="Odd link" />
+  ) : (
+    <StatusChip tone="failed" label="Unsafe link" />
   )
 }
 

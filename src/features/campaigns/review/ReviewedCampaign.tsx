@@ -9,6 +9,7 @@ import { useNow } from '../../../ui/useNow'
 import { CampaignFacts } from '../CampaignFacts'
 import { CampaignMedia } from '../CampaignMedia'
 import { campaignRows } from '../campaignChanges'
+import { WebsiteLink } from '../WebsiteLink'
 import { DecisionChip } from './DecisionChip'
 import { OthersHere } from './OthersHere'
 import { RelatedCampaigns } from './RelatedCampaigns'
@@ -52,18 +53,33 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore }: R
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{campaignRows.nameOf(campaign)}</bdi>
       </h2>
+      {/* Above the media: a warning must not lie behind the buttons when A approves. */}
+      <Site>
+        <span>Website Url</span> <WebsiteLink url={campaign.website_url} />
+      </Site>
       <Stage>
         {/* Each campaign has its own player. */}
         <CampaignMedia key={campaign.id} url={campaign.media_url} title={campaign.title} onShown={onShown} />
       </Stage>
-      <CampaignFacts campaign={campaign} isDecided={decision !== undefined && !isOpen(decision)} />
+      <CampaignFacts campaign={campaign} isDecided={decision !== undefined && !isOpen(decision)} withoutWebsite />
       <RelatedCampaigns campaign={campaign} />
     </Card>
   )
 }
 
-// The facts are on the same screen as the media.
-const Stage = styled.div({ '& > *': { maxHeight: '48vh' } })
+const Site = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  margin: '0 0 12px',
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { color: 'var(--quiet)' },
+  '& > *': { minWidth: 0 },
+  '& a': { color: 'var(--accent)' },
+})
+
+// The facts are on the same screen as the media: what stands around them takes 520px, with a description of one line.
+const Stage = styled.div({ '& > *': { maxHeight: 'clamp(200px, 100vh - 520px, 48vh)' } })
 
 const Card = styled.article({
   padding: '16px 20px',
@@ -72,5 +88,5 @@ const Card = styled.article({
   background: 'var(--surface)',
   '& header': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: 'var(--quiet)', fontSize: 13 },
   '& [data-others]:not([data-others="0"])': { color: 'var(--text)', fontWeight: 600 },
-  '& h2': { margin: '4px 0 12px', fontSize: 18, outline: 'none', overflowWrap: 'anywhere' },
+  '& h2': { margin: '4px 0', fontSize: 18, outline: 'none', overflowWrap: 'anywhere' },
 })

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
+import { reviewPath } from '../../src/config/paths'
+import { expect, test } from '../journey'
+
+test.use({ role: 'super-admin' })
+
+/** Shows the campaign of the queue with this title. */
+async function open(page: Page, title: string) {
+  await page.goto(reviewPath)
+  await queued(page, title).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(title)
+}
+
+const queued = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Waiting campaigns' }).getByRole('button', { name: title })
+
+const unsafe = 'A website that is no website'
+const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
+const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom)
+
+test('what is odd about a website, and the terms, stand above the buttons that decide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, unsafe)
+  await expect(queued(page, unsafe)).toContainText('Unsafe link')
+  const campaign = page.getByRole('article')
+  const warning = campaign.getByText(/This is a “javascript:” link, not a website/)
+  expect(await bottomOf(warning)).toBeLessThan(await topOf(campaign.locator('video, img')))
+  const facts = campaign.getByRole('definition').last()
+  expect(await bottomOf(facts)).toBeLessThan(await topOf(page.getByRole('group', { name: 'Decide' })))
+})
