@@ -48,10 +48,8 @@ export function Palette({ role, open, onClose }: PaletteProps) {
     perform?.()
   }
   const { active, choose, onKeyDown } = useActive(commands, run)
-  const results = commands.filter(({ staysOpen }) => !staysOpen)
-  const state = found.searching
-    ? 'Searching…'
-    : countText(results.filter(({ isAct }) => !isAct).length || results.length, found.notes.length > 0)
+  const results = commands.filter(({ isAct, isMore }) => !isAct && !isMore)
+  const state = found.searching ? 'Searching…' : countText(results.length, found.notes.length > 0)
 
   return (
     <MuiTheme>

@@ -11,6 +11,8 @@ export interface Command {
   hint?: string
   /** It changes the row above it. */
   isAct?: true
+  /** It leads to more results, and is none. */
+  isMore?: true
   /** Puts this text into the field, and the palette stays open. */
   fill?: string
   /** The palette stays open. */

@@ -9,6 +9,8 @@ import type { PaletteRows } from './usePaletteRows'
 /** Of more rows than these only those are changed whose verb is typed, so that the results stay short. */
 const maxWithActs = 3
 
+const more: Pick<Command, 'isMore'> = { isMore: true }
+
 /** What the palette has found in one place. */
 export interface FoundPart {
   label: string
@@ -51,17 +53,27 @@ export function partOf<Row extends { id: string }>(offered: Offered<Row>): Found
   const hasMore = total !== undefined && matching.length > 0 && total > matching.length
   const things = label.toLowerCase()
   const asked = [answer, ...(numbered ? [numbered.answer] : [])].filter((one) => !one.currentData)
+  const offers = found.map((row) => offeredOf(commands(row), verb, found.length)).filter(({ length }) => length > 0)
+  const isAllLeft = hasMore && offers.length === 0
   const [failure] = asked.flatMap((one) => (one.isFetching ? [] : (failureOf(one.error) ?? [])))
   return {
     label,
-    count: hasMore ? `${found.length} of ${formatCount(total)}` : undefined,
+    count: hasMore && !isAllLeft ? `${offers.length} of ${formatCount(total)}` : undefined,
     commands: [
-      ...found.flatMap(commands).filter((command) => isOffered(command, verb, found.length)),
-      ...(hasMore ? [{ id: `all ${label}`, label: `Show all ${formatCount(total)} ${things}`, run: showAll }] : []),
-      ...(goOn ? [{ id: `on ${label}`, label: `Search more ${things}`, staysOpen: true as const, run: goOn }] : []),
+      ...offers.flat(),
+      ...(hasMore
+        ? [{ id: `all ${label}`, label: `Show all ${formatCount(total)} ${things}`, ...more, run: showAll }]
+        : []),
+      ...(goOn
+        ? [{ id: `on ${label}`, label: `Search more ${things}`, ...more, staysOpen: true as const, run: goOn }]
+        : []),
     ],
     searching: asked.some(({ error, isFetching }) => isFetching || !error) || progress?.state === 'reading',
-    note: failure ? `${label} couldn't be searched: ${failure.text}` : progressNote(label, progress),
+    note: failure
+      ? `${label} couldn't be searched: ${failure.text}`
+      : isAllLeft && verb !== undefined
+        ? `${label}: none of the first ${found.length} can be ${verb}d`
+        : progressNote(label, progress),
   }
 }
 
@@ -70,7 +82,8 @@ function progressNote(label: string, progress: PaletteRows<{ id: string }>['prog
   return `${label}: searched ${formatProgress(progress.read, progress.total)}`
 }
 
-function isOffered({ isAct, label }: Command, verb: string | undefined, found: number): boolean {
-  if (verb !== undefined) return isAct === true && label.toLowerCase().startsWith(verb)
-  return !isAct || found <= maxWithActs
+/** Of one row. With a verb its acts stand for it. */
+function offeredOf(commands: readonly Command[], verb: string | undefined, found: number): Command[] {
+  if (verb === undefined) return commands.filter(({ isAct }) => !isAct || found <= maxWithActs)
+  return commands.flatMap(({ isAct, ...act }) => (isAct && act.label.toLowerCase().startsWith(verb) ? [act] : []))
 }

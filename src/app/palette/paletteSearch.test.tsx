@@ -390,6 +390,44 @@ it('says how many of all it shows, leads to all of them, and leaves what changes
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/users?search=many'))
 })
 
+it('counts with a verb what is listed, in the status and at the heading', async () => {
+  const { type, state, options, screen } = await open()
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...user(`${name}@many.example`), is_active: name !== 'e' }))
+  server.use(
+    http.get(usersPath, () => HttpResponse.json({ data: { users: rows }, total: 29, applied: ['search'] })),
+    http.get(campaignPaths.list, () =>
+      HttpResponse.json({ data: { campaign_ads: [] }, total: 0, applied: ['search'] }),
+    ),
+  )
+  type('deactivate many')
+  expect(await screen.findByRole('group', { name: 'Users, 4 of 29' })).toBeVisible()
+  expect(options()).toEqual([
+    ...['a', 'b', 'c', 'd'].map((name) => `Deactivate ${name}@many.example`),
+    'Show all 29 users',
+  ])
+  await waitFor(() => expect(state()).toBe('4 results'))
+  type('activate many')
+  await waitFor(() => expect(options()).toEqual(['Activate e@many.example', 'Show all 29 users']))
+  await waitFor(() => expect(state()).toBe('1 result'))
+})
+
+it('claims no rows where the verb fits none of the first, and does not say that nothing matches', async () => {
+  const { type, state, options, screen } = await open()
+  const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@many.example`)
+  server.use(http.get(usersPath, () => HttpResponse.json({ ...answer(...emails), total: 29, applied: ['search'] })))
+  type('activate many')
+  expect(await screen.findByRole('group', { name: 'Users' })).toBeVisible()
+  expect(options()).toEqual(['Show all 29 users'])
+  await waitFor(() => expect(state()).toBe('Users: none of the first 5 can be activated'))
+})
+
+it('looks only among what a verb changes', async () => {
+  const { type, requests, state } = await open('super-admin')
+  type('approve city')
+  await waitFor(() => expect(state()).toBe('1 result'))
+  expect(requests).toEqual([campaignsAsked('city')])
+})
+
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 it.each([

@@ -28,6 +28,10 @@ interface Found {
 /** The number in "task 7", "#7" and "7". */
 const taskNumber = (text: string) => /^(?:task\s*)?#?([1-9]\d{0,14})$/i.exec(text)?.[1]
 
+/** Whether the palette changes rows of a screen by this verb. Those of other screens are no answer to it. */
+const changes = (screen: Screen, verb: string) =>
+  screen !== 'admin-users' && (verb !== 'approve' || screen === 'campaign')
+
 const isModerator = ({ role }: AdminUser) => role === 'moderator'
 
 /**
@@ -43,6 +47,7 @@ export function useFound(role: Role, typed: string, ways: Ways): Found {
   const id = taskNumber(text)
   const mayFind = (screen: Screen) =>
     hash === undefined &&
+    (verb === undefined || changes(screen, verb)) &&
     (text.length >= fewestLetters || (screen === 'tasks' && id !== undefined)) &&
     mayOpen(role, screen)
   const skips = (screen: Screen) => paused !== text || !mayFind(screen)
