@@ -9,7 +9,7 @@ export const bareReview = `<!doctype html><html lang="en"><title>Review</title>
 .review { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: 24px }
 .review nav { order: -1 }
 .review img.media { width: 100%; max-height: clamp(200px, 100vh - 520px, 48vh); aspect-ratio: 16 / 9; object-fit: contain }
-.review dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 12px 16px }
+.review dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(124px, 50% - 8px), 1fr)); gap: 12px 16px }
 .review ol { padding: 8px; list-style: none }
 .review nav button { display: flex; gap: 10px; width: 100% }
 </style>

@@ -18,6 +18,9 @@ const unsafe = 'A website that is no website'
 const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
 const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom)
 
+const left = (element: Element) => element.getBoundingClientRect().left
+const right = (element: Element) => element.getBoundingClientRect().right
+
 test('what is odd about a website, and the terms, stand above the buttons that decide', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, unsafe)
@@ -28,3 +31,13 @@ test('what is odd about a website, and the terms, stand above the buttons that d
   const facts = campaign.getByRole('definition').last()
   expect(await bottomOf(facts)).toBeLessThan(await topOf(page.getByRole('group', { name: 'Decide' })))
 })
+
+for (const width of [320, 360, 768, 1440, 2560])
+  test(`status and amount stand apart at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, unsafe)
+    const [status, amount] = [page.getByText('Waiting Approval').first(), page.getByText('$3,325.00')]
+    const isBelow = (await topOf(amount)) >= (await bottomOf(status))
+    const gap = (await amount.evaluate(left)) - (await status.evaluate(right))
+    expect(isBelow || gap >= 8, `${gap} px between them`).toBe(true)
+  })

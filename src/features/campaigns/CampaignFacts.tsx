@@ -69,13 +69,15 @@ export function CampaignFacts({ campaign, isDecided = false, withoutWebsite = fa
 
 const Facts = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  // With the gap wider than "Waiting Approval" with its shape; on the narrowest phones, which it does not fit, it has two lines.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(124px, 50% - 8px), 1fr))',
   gap: '12px 16px',
   margin: '16px 0 0',
   overflowWrap: 'anywhere',
   '& dt': { color: 'var(--quiet)', fontSize: 13 },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& a': { color: 'var(--accent)' },
+  '@media (max-width: 340px)': { '& dd > .status-chip': { whiteSpace: 'normal' } },
 })
 
 const Wide = styled.div({ gridColumn: '1 / -1' })
