@@ -21,6 +21,14 @@ const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundi
 const left = (element: Element) => element.getBoundingClientRect().left
 const right = (element: Element) => element.getBoundingClientRect().right
 
+/** Where the last words of an element end, also where they are cut off. */
+const endOfWords = (element: Element) => {
+  const words = document.createRange()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) words.selectNodeContents(walker.currentNode)
+  return words.getBoundingClientRect().right
+}
+
 test('what is odd about a website, and the terms, stand above the buttons that decide', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, unsafe)
@@ -40,4 +48,23 @@ for (const width of [320, 360, 768, 1440, 2560])
     const isBelow = (await topOf(amount)) >= (await bottomOf(status))
     const gap = (await amount.evaluate(left)) - (await status.evaluate(right))
     expect(isBelow || gap >= 8, `${gap} px between them`).toBe(true)
+  })
+
+const long = 'The longest title anyone has typed so far'
+
+for (const width of [360, 1440])
+  test(`what is not sent yet says so however long its title is, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(reviewPath)
+    await queued(page, long).click()
+    await page.keyboard.press('a')
+    const notice = page.getByRole('status').filter({ hasText: 'not sent yet' })
+    const [end, edge] = [await notice.evaluate(endOfWords), await notice.evaluate(right)]
+    const height = (await bottomOf(notice)) - (await topOf(notice))
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('u')
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(long)
+    expect(end).toBeLessThanOrEqual(edge)
+    // No higher than the buttons beside it.
+    expect(height).toBeLessThanOrEqual(36)
   })

@@ -15,11 +15,21 @@ interface HeldNoticeProps {
 /** The newest approval that can still be taken back. */
 export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
   const newest = queue.find(({ id }) => id === held.at(-1))
-  const text = newest && `Approved ${nameInMessage(campaignRows.nameOf(newest))} · not sent yet`
   return (
     <Notice>
       {/* Always there, so that screen readers notice when its text comes. */}
-      <span role="status">{isOnline ? text : offlineText(held.length)}</span>
+      <span role="status">
+        {isOnline
+          ? newest && (
+              <>
+                <span>
+                  Approved <bdi>{nameInMessage(campaignRows.nameOf(newest))}</bdi>
+                </span>{' '}
+                <span>· not sent yet</span>
+              </>
+            )
+          : offlineText(held.length)}
+      </span>
       {newest && (
         <Button variant="outlined" aria-keyshortcuts="U" onClick={onUndo}>
           Undo <kbd aria-hidden>U</kbd>
@@ -38,11 +48,15 @@ const Notice = styled.div({
   gap: 12,
   alignItems: 'center',
   minWidth: 0,
+  // Two lines are as high as the button. Of a long title the end is cut off, of what is said of it nothing.
   '& > span': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 4,
     minWidth: 0,
-    overflow: 'hidden',
     color: 'var(--quiet)',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    fontSize: 13,
+    lineHeight: '18px',
   },
+  '& > span > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
