@@ -68,3 +68,16 @@ for (const width of [360, 1440])
     // No higher than the buttons beside it.
     expect(height).toBeLessThanOrEqual(36)
   })
+
+test('a right-to-left title begins where the others do', async ({ page }) => {
+  await open(page, unsafe)
+  const titles = page.getByRole('navigation', { name: 'Waiting campaigns' }).locator('bdi')
+  const starts = await titles.evaluateAll((all) =>
+    all.map((title) => {
+      const text = document.createRange()
+      text.selectNodeContents(title)
+      return Math.max(text.getBoundingClientRect().left, title.getBoundingClientRect().left)
+    }),
+  )
+  expect(new Set(starts).size).toBe(1)
+})

@@ -80,7 +80,8 @@ const Queue = styled.nav({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
-    textAlign: 'start',
+    // A right-to-left title begins where the others do, as in the list.
+    textAlign: 'left',
     cursor: 'pointer',
   },
   '& button[aria-current=true]': { background: 'var(--ground)', fontWeight: 600 },
