@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, takeEvery } from 'typed-redux-saga'
 import { baseApi } from '../api/baseApi'
 import { apiDispatch } from '../api/send'
-import type { Message, MessageRule, MessagesGone } from '../shared/messages'
+import type { Message, MessageRule, MessagesGone, Repaired } from '../shared/messages'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/messages/notify'
 
@@ -23,10 +23,11 @@ export function* messagesSaga(rules: readonly MessageRule[]) {
   )
 }
 
-function* show(message: Message | MessagesGone) {
+function* show(message: Message | MessagesGone | Repaired) {
+  if (message.kind === 'repaired') return notify.repaired(message.about)
   if (!('text' in message)) return notify[message.kind]()
-  const { kind, text, requestId, undo } = message
-  if (kind === 'error') return notify.error(text, requestId)
+  const { kind, text, requestId, undo, about } = message
+  if (kind === 'error') return notify.error(text, requestId, undefined, about)
   if (kind === 'info') return notify.info(text)
   if (!undo) return notify.final(text)
   const dispatch = yield* apiDispatch()

@@ -8,6 +8,8 @@ export interface Message {
   requestId?: string | undefined
   /** Dispatched when somebody presses Undo. */
   undo?: UnknownAction | undefined
+  /** What has failed. The message goes when that has been repaired. */
+  about?: string
 }
 
 /** `clear` takes the messages off the screen, `forget` also those of the history; `changing` only their Undo by key. */
@@ -15,8 +17,14 @@ export interface MessagesGone {
   kind: 'clear' | 'forget' | 'changing'
 }
 
+/** What had failed has succeeded. */
+export interface Repaired {
+  kind: 'repaired'
+  about: string
+}
+
 /** What an action says; undefined for every other action, and for an outcome that needs no word. */
-export type MessageRule = (action: UnknownAction) => Message | MessagesGone | undefined
+export type MessageRule = (action: UnknownAction) => Message | MessagesGone | Repaired | undefined
 
 interface ActionCreator<Payload> {
   match: (action: UnknownAction) => action is PayloadAction<Payload>

@@ -8,7 +8,7 @@ import { account, fakeWallet } from '../testing/fakeWallet'
 import { turns } from '../testing/requests'
 import { compactScreen, narrowTo } from '../testing/screenWidth'
 import { pass, stopClock, until } from '../testing/stopClock'
-import { toast } from '../testing/toasts'
+import { toast, toasts } from '../testing/toasts'
 import { walletStore } from '../testing/walletStore'
 import { Notifications } from '../ui/messages/Notifications'
 import { ConnectWalletButton } from './ConnectWalletButton'
@@ -78,6 +78,7 @@ it('connects, closes and shows the short address; a refusal leaves the dialog op
   await press('Test Wallet')
   expect(await button(`Your wallet ${shortAddress(account, 7)}`)).toHaveTextContent('0x709…7dc79C8')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(toasts()).toEqual([]))
 })
 
 it('shows which wallet is asked, takes no second press, and after 30 s offers to stop waiting', async () => {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { walletMessages } from './walletMessages'
 import {
+  connected,
   connectFailed,
   connectAbandoned,
   disconnected,
@@ -12,19 +13,21 @@ import {
 } from './walletSlice'
 
 const said = (action: UnknownAction) => walletMessages.flatMap((rule) => rule(action) ?? [])
-const error = (text: string) => [{ kind: 'error', text }]
+const error = (text: string) => [{ kind: 'error', text, about: 'wallet' }]
+const repaired = [{ kind: 'repaired', about: 'wallet' }]
 const ended = (end: SwitchOutcome['end'], onName?: string) =>
   switchEnded({ chainId: 56, chainName: 'BSC', end, onName })
 
 it.each<[UnknownAction, unknown[]]>([
   [connectFailed({ id: 'a', reason: 'User rejected request.' }), error('User rejected request.')],
+  [connected({ id: 'a', name: 'A', account: '0x1', chainId: 56 }), repaired],
   [connectAbandoned('a'), []],
   [reconnectEnded({ end: 'failed' }), []],
   [requestStillOpen('a'), [{ kind: 'info', text: 'A request is already open in your wallet. Open it.' }]],
   [disconnected({ id: 'a', by: 'wallet' }), error('Wallet disconnected')],
   [disconnected({ id: 'a', by: 'person' }), []],
   [walletsMissing(), error("The wallets couldn't be loaded. Check your connection, then open this again.")],
-  [ended({ end: 'switched' }), []],
+  [ended({ end: 'switched' }), repaired],
   [ended({ end: 'notConnected' }), []],
   [ended({ end: 'crashed' }), []],
   [ended({ end: 'rejected' }), error('User rejected request.')],

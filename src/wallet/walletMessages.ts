@@ -1,6 +1,7 @@
 import { assertNever } from '../shared/assertNever'
-import { messageOf, type Message, type MessageRule } from '../shared/messages'
+import { messageOf, type Message, type MessageRule, type Repaired } from '../shared/messages'
 import {
+  connected,
   connectFailed,
   disconnected,
   requestStillOpen,
@@ -9,12 +10,16 @@ import {
   type SwitchOutcome,
 } from './walletSlice'
 
-const error = (text: string): Message => ({ kind: 'error', text })
+// One is about the other: who is connected again needs no message of the switch that failed before.
+const about = 'wallet'
+const error = (text: string): Message => ({ kind: 'error', text, about })
+const repaired: Repaired = { kind: 'repaired', about }
 const openRequest = 'A request is already open in your wallet. Open it.'
 
-function switchMessage({ chainId, chainName, onName, end }: SwitchOutcome): Message | undefined {
+function switchMessage({ chainId, chainName, onName, end }: SwitchOutcome): Message | Repaired | undefined {
   switch (end.end) {
     case 'switched':
+      return repaired
     case 'notConnected':
     case 'crashed':
       return undefined
@@ -45,6 +50,7 @@ function switchMessage({ chainId, chainName, onName, end }: SwitchOutcome): Mess
 
 export const walletMessages: readonly MessageRule[] = [
   messageOf(connectFailed, ({ reason }) => error(reason)),
+  messageOf(connected, () => repaired),
   messageOf(requestStillOpen, () => ({ kind: 'info', text: openRequest })),
   messageOf(disconnected, ({ by }) => (by === 'wallet' ? error('Wallet disconnected') : undefined)),
   messageOf(switchEnded, switchMessage),

@@ -31,6 +31,8 @@ let waiting: readonly ShownMessage[] = []
 let lastId = 0
 /** What `undo` does for the last change; undefined before any, and while one is on its way. */
 let lastUndo: (() => void) | undefined
+/** What failed, by the id of its message. */
+const failures = new Map<number, string>()
 const listeners = new Set<() => void>()
 
 function wait(messages: readonly ShownMessage[]) {
@@ -102,9 +104,16 @@ export const notify = {
     else notify.info('Nothing to undo')
   },
   info: (text: string) => void show({ kind: 'info', text }),
-  /** `requestId`: the failed call's id in the server's log, shown below the text. */
-  error: (text: string, requestId?: string, action?: NotifyAction) =>
-    void show({ kind: 'error', text, requestId, action }),
+  /**
+   * `requestId`: the failed call's id in the server's log, shown below the text. `about`: what failed; the message goes
+   * when that is `repaired`.
+   */
+  error: (text: string, requestId?: string, action?: NotifyAction, about?: string) => {
+    const id = show({ kind: 'error', text, requestId, action })
+    if (about) failures.set(id, about)
+  },
+  /** What had failed has succeeded. */
+  repaired: (about: string) => failures.forEach((failed, id) => failed === about && remove(id)),
   /** The error of a field that takes the focus; returns the function that removes it. */
   atField: (text: string) => {
     const id = show({ kind: 'error', text, silent: true })
