@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { cells } from '../../testing/listPage'
 import { asset, assetList, listServer } from '../../testing/listServer'
@@ -93,7 +93,15 @@ it('asks for a date before it is applied, and names the zone in which it is mean
   await screen.findByText('1-2 of 2')
   await press(person, 'Apply')
   await toast('Choose a date first')
-  expect(await day()).toHaveAccessibleDescription(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const field = await day()
+  expect(field).toHaveAccessibleDescription(`${timeZone} Choose a date first`)
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  fireEvent.change(field, { target: { value: '2026-01-11' } })
+  await waitFor(() => expect(screen.queryByText('Choose a date first')).toBeNull())
+  expect(field).toHaveAccessibleDescription(timeZone)
+  expect(field).toBeValid()
 })
 
 it('narrows by date and status itself where the server ignores that', async () => {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
+import { useFieldError } from '../../ui/forms/useFieldError'
 import { hrefOf, maxNameLength, type SavedView } from './savedViews'
 import { useSavedViews } from './useSavedViews'
 import { Link } from '../../ui/Link'
@@ -14,7 +15,7 @@ interface ViewsProps {
 
 /** The saved views of a list: open one, copy its link, rename or delete it; and keep what is shown now as a new one. */
 export function Views({ hidden, onClose }: ViewsProps) {
-  const { views, query, save, rename, remove } = useSavedViews(hidden)
+  const { views, query, refusal, save, rename, remove } = useSavedViews(hidden)
   const [renamed, setRenamed] = useState<SavedView>()
   return (
     <fieldset>
@@ -27,6 +28,7 @@ export function Views({ hidden, onClose }: ViewsProps) {
                 label={`New name of ${view.name}`}
                 verb="Rename"
                 given={view.name}
+                refusal={(name) => refusal(name, view)}
                 onName={(name) => rename(view, name)}
                 onEnd={() => setRenamed(undefined)}
               />
@@ -47,7 +49,7 @@ export function Views({ hidden, onClose }: ViewsProps) {
           </li>
         ))}
       </Items>
-      <NameForm label="Name of a new view" verb="Save view" given="" onName={save} />
+      <NameForm label="Name of a new view" verb="Save view" given="" refusal={refusal} onName={save} />
       <Hint>Keeps search, filters, order and columns in this browser. A copied link has them too.</Hint>
     </fieldset>
   )
@@ -57,16 +59,23 @@ interface NameFormProps {
   label: string
   verb: string
   given: string
+  /** Why a name can't be used. */
+  refusal: (name: string) => string | undefined
   /** Whether the name was taken. */
   onName: (name: string) => boolean
   /** Called after a name was taken, and by Cancel, which there is none without. */
   onEnd?: () => void
 }
 
-function NameForm({ label, verb, given, onName, onEnd }: NameFormProps) {
+function NameForm({ label, verb, given, refusal, onName, onEnd }: NameFormProps) {
   const [name, setName] = useState(given)
+  const id = useId()
+  const { field, error, refuse, clear } = useFieldError()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    const wrong = refusal(name.trim())
+    if (wrong) return refuse(wrong)
+    clear()
     if (!onName(name.trim())) return
     setName('')
     onEnd?.()
@@ -74,18 +83,25 @@ function NameForm({ label, verb, given, onName, onEnd }: NameFormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <input
+        ref={field}
         aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && id}
         placeholder={label}
         autoComplete="off"
         autoFocus={onEnd !== undefined}
         maxLength={maxNameLength}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          clear()
+          setName(target.value)
+        }}
       />
       <Button type="submit" variant="outlined">
         {verb}
       </Button>
       {onEnd && <Button onClick={onEnd}>Cancel</Button>}
+      {error && <small id={id}>{error}</small>}
     </Form>
   )
 }
@@ -111,8 +127,11 @@ const Items = styled.ul({
 const Form = styled.form({
   display: 'flex',
   flex: 1,
+  flexWrap: 'wrap',
   gap: 8,
   alignItems: 'center',
+  // Below the field, and no wider: a name of the person's stands in it.
+  '& small': { flex: '1 0 100%', width: 0, color: 'var(--failed)', overflowWrap: 'anywhere' },
   '& input': {
     flex: 1,
     minWidth: 0,

@@ -22,21 +22,21 @@ export function useSavedViews(hidden: readonly string[]) {
     else notify.error("This browser can't keep more views.")
     return kept !== undefined
   }
-  /** Whether the name can be used; `except` may keep its own. */
-  const isFree = (name: string, except?: SavedView) => {
+  /** Why the name can't be used, as a sentence; `except` may keep its own. */
+  const refusal = (name: string, except?: SavedView) => {
+    if (!name) return 'Enter a name for this view'
     const isTaken = here.some((view) => view !== except && isSameView(view, { name, path }))
-    if (!name) notify.error('Enter a name for this view')
-    else if (isTaken) notify.error(`There is a view named ${name} already.`)
-    return name !== '' && !isTaken
+    return isTaken ? `There is a view named ${name} already.` : undefined
   }
   return {
     views: here,
     /** The query of what is shown now. */
     query,
+    refusal,
     /** Keeps what is shown under a name; false if it was not kept. */
-    save: (name: string) => isFree(name) && change((all) => [...all, { name, path, query }]),
+    save: (name: string) => change((all) => [...all, { name, path, query }]),
     rename: (view: SavedView, name: string) =>
-      isFree(name, view) && change((all) => all.map((one) => (isSameView(one, view) ? { ...one, name } : one))),
+      change((all) => all.map((one) => (isSameView(one, view) ? { ...one, name } : one))),
     remove: (view: SavedView) => {
       const at = readViews(person).findIndex((one) => isSameView(one, view))
       if (!change((all) => all.filter((one) => !isSameView(one, view)))) return

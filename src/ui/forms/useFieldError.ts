@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../messages/notify'
+
+/**
+ * What is wrong with the one field of a small form. The field takes the focus once the sentence stands at it, so that a
+ * screen reader reads both; the message leaves with the sentence.
+ */
+export function useFieldError() {
+  const field = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState<{ text: string }>()
+  useEffect(() => {
+    if (!wrong) return
+    field.current?.focus()
+    return notify.atField(wrong.text)
+  }, [wrong])
+  return {
+    field,
+    error: wrong?.text,
+    refuse: (text: string) => setWrong({ text }),
+    clear: () => setWrong(undefined),
+  }
+}
