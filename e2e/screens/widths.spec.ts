@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { reviewPath, screenPath } from '../../src/config/paths'
+import { widen } from '../console/places'
 import { allScreens, openScreen } from '../console/screens'
 import { test } from '../journey'
 
@@ -7,16 +8,6 @@ test.use({ role: 'super-admin', wallet: { account: 0 } })
 
 /** Phones, tablets, split screens, what a laptop has at 200 % zoom, and the widest desks, in CSS pixels. */
 const widths = [320, 360, 480, 640, 720, 768, 900, 1023, 1100, 1280, 1440, 2560]
-
-/** Makes the page so wide, and waits until it has been drawn for it. */
-async function widen(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-  })
-}
 
 /** What stands beyond the right edge. */
 const pixelsBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

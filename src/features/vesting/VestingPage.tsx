@@ -86,12 +86,22 @@ const Actions = styled.div({
   flexGrow: 1,
   gap: '8px 12px',
   alignContent: 'start',
+  alignItems: 'start',
   justifyContent: 'end',
   // With room for a reason that comes or goes.
   minHeight: 'calc(44px + 1lh)',
-  // The reason stands below all buttons, as wide as the page; beside them it would push the last one to the next line.
-  '& > div': { display: 'contents' },
-  '& small': { order: 1, contain: 'inline-size' },
+  // Release Vest with its step and its reason, which ends below it. The reason is as long as there is room, and makes none.
+  '& > div': { flex: '1 1 0' },
+  '& small': { contain: 'inline-size' },
+  // On a phone each on a line of its own: a button below the reason would move with it.
+  '@media (max-width: 640px)': {
+    flexBasis: '100%',
+    justifyContent: 'start',
+    minHeight: 'calc(88px + 1lh)',
+    '& > div': { flexBasis: '100%', justifyContent: 'start' },
+    '& > div + button': { order: -1 },
+    '& > div > small': { textAlign: 'start' },
+  },
 })
 
 const Choices = styled.div({
