@@ -31,3 +31,33 @@ test('the reason stands below Release Vest, and on a phone the buttons begin whe
     expect(other.left, `begin of Add Vest at ${width}`).toBeCloseTo(left, 0)
   }
 })
+
+test.describe('with a wallet', () => {
+  test.use({ wallet: { account: 0 } })
+
+  test('a schedule on a phone has its text over the width of the card, and no amount or day is broken', async ({
+    page,
+  }) => {
+    await widen(page, 360)
+    await page.goto('/vesting')
+    const card = vestingPage(page).rows.first()
+    await card.waitFor()
+    const broken = await card.evaluate((element) => {
+      const lines = (node: Node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      }
+      const days = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const found: Node[] = [...element.querySelectorAll('[title$=" SSDX"]')]
+      while (days.nextNode())
+        if (/^\d+ \w+ \d{4}$/.test(days.currentNode.textContent ?? '')) found.push(days.currentNode)
+      return found.length < 6
+        ? 'not all found'
+        : found.filter((node) => lines(node) > 1).map((node) => node.textContent)
+    })
+    expect(broken).toEqual([])
+    const [starts, whole] = [await boxOf(card.getByText(/^Starts/)), await boxOf(card)]
+    expect(starts.right - starts.left).toBeGreaterThan(0.7 * (whole.right - whole.left))
+  })
+})

@@ -5,16 +5,12 @@ import { formatDay } from '../../shared/dates'
 import { formatMoment, isoOfSeconds } from '../../shared/moments'
 import { formatDays } from '../../shared/timeSpans'
 import { tokensOf } from '../../shared/wei'
-import { Button } from '../../ui/Button'
 import { PartsBar } from '../../ui/charts/PartsBar'
-import { overlayPart } from '../../ui/lazyPart'
 import type { Column } from '../../lists/table/columns'
-import { useOpen } from '../../lists/table/useOpen'
 import { TokenAmount } from '../../ui/TokenAmount'
+import { CurveButton } from './CurveButton'
 import { scheduleParts } from './scheduleParts'
 import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
-
-const CurveDialog = overlayPart(() => import(/* webpackChunkName: "vesting-dialogs" */ './CurveDialog'))
 
 /** A schedule with the amount that is claimable at the chain's time. */
 export interface ScheduleRow extends VestingTimes {
@@ -30,7 +26,7 @@ export const scheduleName = ({ id, amount, unit }: ScheduleRow) =>
   `Schedule ${Number(id) + 1}: ${formatDecimal(tokensOf(amount))} ${unit}`
 
 /** An amount, and below it how much of it is released, claimable and to come. */
-const Progress = ({ row }: { row: ScheduleRow }) => (
+export const Progress = ({ row }: { row: ScheduleRow }) => (
   <Amount>
     <TokenAmount wei={row.amount} unit={row.unit} />
     <PartsBar parts={scheduleParts(row, row.now, row.unit)} />
@@ -43,18 +39,6 @@ const Dated = ({ children, at }: { children: ReactNode; at: number }) => (
     <small>{formatDay(at)}</small>
   </Stack>
 )
-
-function CurveButton({ row }: { row: ScheduleRow }) {
-  const { isOpen, open, close } = useOpen(row)
-  return (
-    <>
-      <Button data-opens onClick={open}>
-        View schedule<span className="visually-hidden"> {Number(row.id) + 1}</span>
-      </Button>
-      {isOpen && <CurveDialog schedule={row} onClose={close} />}
-    </>
-  )
-}
 
 export const scheduleColumns: readonly Column<ScheduleRow>[] = [
   {
@@ -99,31 +83,6 @@ export const scheduleColumns: readonly Column<ScheduleRow>[] = [
   { label: 'Action', hideLabel: true, align: 'right', cell: (row) => <CurveButton row={row} /> },
 ]
 
-/** A schedule on a compact screen. */
-export function ScheduleCard({ row }: { row: ScheduleRow }) {
-  return (
-    <Card>
-      <Stack>
-        <strong>
-          <Progress row={row} />
-        </strong>
-        <small>
-          Claimable now <TokenAmount wei={claimableAt(row, row.now)} unit={row.unit} />, released{' '}
-          <TokenAmount wei={row.released} unit={row.unit} />
-        </small>
-        <small>Starts {formatDay(row.startTime)}</small>
-        <small>
-          Cliff {formatDays(row.cliff)}, until {formatDay(cliffEnd(row))}
-        </small>
-        <small>
-          Vesting {formatDays(row.duration)}, until {formatDay(vestingEnd(row))}
-        </small>
-      </Stack>
-      <CurveButton row={row} />
-    </Card>
-  )
-}
-
 const Stack = styled.span({
   display: 'flex',
   flexDirection: 'column',
@@ -133,5 +92,3 @@ const Stack = styled.span({
 })
 
 const Amount = styled.span({ display: 'inline-grid', gap: 6, minWidth: 120 })
-
-const Card = styled.div({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' })

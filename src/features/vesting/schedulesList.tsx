@@ -1,5 +1,6 @@
 import { defineGivenList } from '../../lists/defineList'
-import { ScheduleCard, scheduleColumns, type ScheduleRow } from './ScheduleRow'
+import { ScheduleCard } from './ScheduleCard'
+import { scheduleColumns, type ScheduleRow } from './ScheduleRow'
 import { claimableAt, cliffEnd, vestingEnd } from '../../chain/vestingCurve'
 
 /** The schedules of an account; the contract returns all of them at once. */
@@ -18,6 +19,6 @@ export const schedulesList = defineGivenList({
   },
   columns: scheduleColumns,
   card: (row: ScheduleRow) => <ScheduleCard row={row} />,
-  cardHeight: 130,
+  cardHeight: 170,
   empty: { title: 'No Vesting', hint: 'Nothing is vested to this address on this network.' },
 })
