@@ -108,3 +108,32 @@ for (const screen of ['users', 'admin-users'] as const) {
     }
   })
 }
+
+/** By how many pixels the last card of each row of "Needs attention" ends before or after its section. */
+const gapsAtEnd = (page: Page) =>
+  page.getByRole('region', { name: 'Needs attention' }).evaluate((section) => {
+    const rows = new Map<number, number>()
+    for (const heading of section.querySelectorAll('h3')) {
+      const { top, right } = heading.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      rows.set(Math.round(top), Math.max(right, rows.get(Math.round(top)) ?? 0))
+    }
+    return [...rows.values()].map((end) => Math.round(section.getBoundingClientRect().right - end))
+  })
+
+for (const role of ['moderator', 'admin', 'super-admin'] as const)
+  test.describe(`a ${role}`, () => {
+    test.use({ role })
+
+    test('sees cards of what needs attention that fill their rows on every width', async ({ page }) => {
+      await openScreen(page, 'dashboard')
+      for (const width of [360, 800, 1100, 1440, 2560]) {
+        await widen(page, width)
+        const gaps = await gapsAtEnd(page)
+        expect(gaps.length, `rows at ${width}`).toBeGreaterThan(1)
+        expect(
+          gaps.filter((gap) => Math.abs(gap) > 2),
+          `gaps at ${width}`,
+        ).toEqual([])
+      }
+    })
+  })

@@ -10,7 +10,7 @@ interface AttentionCardProps {
   /** What to do about them. */
   act?: ReactNode
   busy?: boolean
-  /** Takes the whole row, for long lines. */
+  /** Takes a whole row, for long lines; others share theirs. */
   isWide?: boolean
   /** When it was read, in milliseconds since 1970. */
   at: number | undefined
@@ -35,6 +35,8 @@ export function AttentionCard(props: AttentionCardProps) {
 const Card = styled.div({
   position: 'relative',
   display: 'grid',
+  flex: '1 1 280px',
+  minWidth: 0,
   gridTemplateColumns: 'auto 1fr auto',
   // Two lines: the number and what to do come later, and leave a title less room.
   gridTemplateRows: 'minmax(2lh, auto)',
@@ -46,7 +48,7 @@ const Card = styled.div({
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',
-  '&[data-wide=true]': { gridColumn: '1 / -1', minHeight: 120 },
+  '&[data-wide=true]': { flexBasis: '100%', minHeight: 120 },
   '@media (max-width: 640px)': { minHeight: 0 },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > h3': { gridRow: 1, gridColumn: 2, margin: 0, fontSize: 14 },

@@ -143,8 +143,5 @@ function Campaigns({
   )
 }
 
-const Cards = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-  gap: 16,
-})
+// Not a grid: its columns are as many with two cards as with three, and a wide card keeps the empty ones from closing.
+const Cards = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 16 })
