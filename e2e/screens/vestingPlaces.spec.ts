@@ -61,3 +61,20 @@ test.describe('with a wallet', () => {
     expect(starts.right - starts.left).toBeGreaterThan(0.7 * (whole.right - whole.left))
   })
 })
+
+test.describe('with a wallet that does not own the contract', () => {
+  test.use({ wallet: { account: 1 } })
+
+  test('Cancel stays beside Vest Token, whatever stands above them', async ({ page }) => {
+    const vesting = vestingPage(page)
+    await page.goto('/vesting')
+    await vesting.openForm()
+    await expect(vesting.submit).toBeDisabled()
+    for (const width of [360, 1440]) {
+      await widen(page, width)
+      const cancel = await boxOf(vesting.form.getByRole('button', { name: 'Cancel' }))
+      const submit = await boxOf(vesting.submit)
+      expect(submit.left - cancel.right, `between the buttons at ${width}`).toBeLessThanOrEqual(16)
+    }
+  })
+})

@@ -5,6 +5,7 @@ import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { sameAddress } from '../../shared/addresses'
+import { shortAddress } from '../../shared/shortAddress'
 import { stepsOf } from '../../transactions/view/callWords'
 import { PlanActions } from '../../transactions/view/PlanActions'
 import { PlanPhase } from '../../transactions/view/PlanPhase'
@@ -23,6 +24,8 @@ import { vestRequested } from './vestingSlice'
 
 const title = 'Add Vesting'
 const formId = 'add-vesting'
+const onlyOwner = (owner: string) =>
+  `Only ${shortAddress(owner, 7)}, the owner of the vesting contract, can add vesting.`
 
 interface AddVestingDialogProps {
   chain: ChainConfig
@@ -85,7 +88,7 @@ export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVes
             chain={chain}
             form={formId}
             autoFocus={isBack}
-            disabledReason={mayNot ? "This wallet can't add vesting." : undefined}
+            disabledReason={mayNot ? onlyOwner(owner) : undefined}
           >
             Vest Token
           </TransactionButton>
@@ -100,10 +103,13 @@ export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVes
   )
 }
 
-// Next to three buttons there is no room for the reason why one is disabled.
+// Next to three buttons there is no room for the reason why one is disabled: it has the line above them.
 const Actions = styled.div({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
-  alignItems: 'end',
+  justifyContent: 'end',
+  // Else a long reason would make the group of the second button wide, and push the first one away.
+  '& > div': { display: 'contents' },
   '& small': { order: -1 },
 })
