@@ -24,5 +24,5 @@ it('releases from the panel what is claimable for the person shown, who need not
   const panel = within(await screen.findByRole('dialog', { name: /^Who is/ }))
   await user.click(await panel.findByRole('button', { name: 'Release Vest' }))
   const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
-  await waitFor(() => expect(dialog).toHaveTextContent(`Release 100 SSDX to ${otherAccount}`))
+  await waitFor(() => expect(dialog).toHaveTextContent(`Release 100.00 SSDX to ${otherAccount}`))
 })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { formatDecimal } from '../../shared/amounts'
+import { formatFigure } from '../../shared/amounts'
 import { formatDay } from '../../shared/dates'
 import { formatMoment, isoOfSeconds } from '../../shared/moments'
 import { formatDays } from '../../shared/timeSpans'
@@ -23,7 +23,7 @@ export interface ScheduleRow extends VestingTimes {
 
 /** What a schedule is called: its number in the contract and its amount. */
 export const scheduleName = ({ id, amount, unit }: ScheduleRow) =>
-  `Schedule ${Number(id) + 1}: ${formatDecimal(tokensOf(amount))} ${unit}`
+  `Schedule ${Number(id) + 1}: ${formatFigure(tokensOf(amount), 'tokens')} ${unit}`
 
 /** An amount, and below it how much of it is released, claimable and to come. */
 export const Progress = ({ row }: { row: ScheduleRow }) => (

@@ -92,7 +92,7 @@ it('names the token as it names itself', async () => {
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Release Vest' }))
   const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
-  expect(await within(dialog).findByRole('button', { name: 'Release 500 TKN' })).toBeVisible()
+  expect(await within(dialog).findByRole('button', { name: 'Release 500.00 TKN' })).toBeVisible()
   expect(document.body).not.toHaveTextContent(/SSDX(?! Back)/)
 })
 
@@ -143,7 +143,7 @@ it('refuses a look-up of what is no address and asks no node', async () => {
 async function openPicture(schedules = of(account, schedule({ released: 100n * ether }))) {
   const app = open({ schedules })
   await app.user.click(await app.screen.findByRole('button', { name: 'View schedule 1' }))
-  return { ...app, dialog: within(await app.screen.findByRole('dialog', { name: 'Schedule 1: 1,000 SSDX' })) }
+  return { ...app, dialog: within(await app.screen.findByRole('dialog', { name: 'Schedule 1: 1,000.00 SSDX' })) }
 }
 
 it('shows how a schedule unlocks as a picture with its dates and parts, and the same in a table', async () => {
@@ -286,8 +286,8 @@ it('shows what would be signed, and closes without a request when it is cancelle
   const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
   await within(dialog).findByText('releaseVestedTokens')
   expect(within(dialog).getByText('Local Chain A')).toBeVisible()
-  expect(dialog).toHaveTextContent(`Release 500 SSDX to ${account}`)
-  expect(within(dialog).getByRole('button', { name: 'Release 500 SSDX' })).toBeVisible()
+  expect(dialog).toHaveTextContent(`Release 500.00 SSDX to ${account}`)
+  expect(within(dialog).getByRole('button', { name: 'Release 500.00 SSDX' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(wallet.asked('eth_sendTransaction')).toEqual([])

@@ -3,8 +3,8 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { CallDescription } from '../../chain/contracts'
 import { formatDay } from '../../shared/dates'
 import { formatDays } from '../../shared/timeSpans'
-import { TokenAmount } from '../../ui/TokenAmount'
 import { WholeAddress } from '../../ui/WholeAddress'
+import { exactAmount } from './callWords'
 
 interface CallSummaryProps {
   description: CallDescription
@@ -32,7 +32,7 @@ export function CallSummary({ description: { name, fields }, chainId, from }: Ca
           <dt>{label}</dt>
           <dd>
             {kind === 'address' && <WholeAddress address={value} />}
-            {kind === 'amount' && <TokenAmount wei={value} unit={unit} />}
+            {kind === 'amount' && exactAmount(value, unit)}
             {kind === 'seconds' && (
               <>
                 <span>{formatDays(Number(value))}</span> <span>until {formatDay(endOf(index))}</span>

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../shared/amounts'
+import { formatDecimal, formatFigure } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import type { OpenPlan, PlanRequest } from '../plan'
 import { isFinal } from '../transactionStates'
@@ -14,10 +14,13 @@ export const callWords = {
 const allDigits = 18
 const hundredth = 10n ** 16n
 
-/** An amount of wei to be signed: exact, but a release, which grows until it is mined, with two decimal places. */
+/** An amount of wei as it is signed: with two decimal places, as everywhere, and all further ones that it has. */
+export const exactAmount = (wei: string, unit: string) => `${formatDecimal(tokensOf(wei), allDigits, 2)} ${unit}`
+
+/** The amount of a plan: exact, but a release, which grows until it is mined, with two decimal places. */
 export function amountText({ kind, pays }: PlanRequest, unit: string, wei = pays.amount): string {
   const isRough = kind === 'releaseVesting' && BigInt(wei) >= hundredth
-  return `${formatDecimal(tokensOf(wei), isRough ? 2 : allDigits)} ${unit}`
+  return isRough ? `${formatFigure(tokensOf(wei), 'tokens')} ${unit}` : exactAmount(wei, unit)
 }
 
 const stepLabels = {
