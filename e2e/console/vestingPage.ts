@@ -12,7 +12,7 @@ interface Terms {
 export function vestingPage(page: Page) {
   const field = page.getByLabel('Address to vest to')
   const form = page.getByRole('dialog', { name: 'Add Vesting' }).filter({ has: field })
-  const transaction = page.getByRole('dialog', { name: /^(Add Vesting|Release vesting)$/ }).filter({ hasNot: field })
+  const transaction = page.getByRole('dialog', { name: /^(Add Vesting|Release Vesting)$/ }).filter({ hasNot: field })
   const confirm = transaction.getByRole('button', { name: /^(Approve|Vest|Release) [\d,.]+ SSDX$/ })
   const drawer = page.getByRole('dialog', { name: 'Transactions' })
   const fields = {

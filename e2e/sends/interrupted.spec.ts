@@ -31,7 +31,7 @@ test('a reload while a transaction waits loses nothing: it is listed, confirmed,
   await page.reload()
   await page.getByRole('button', { name: 'Transactions, 1 open' }).click()
   await expect(vesting.records).toHaveCount(1)
-  await expect(vesting.records).toContainText('Release vesting')
+  await expect(vesting.records).toContainText('Release Vesting')
   await expect(vesting.records).toContainText('Waiting for the network')
   expect(await toastsOf(page)).toEqual([])
 

@@ -23,6 +23,6 @@ it('releases from the panel what is claimable for the person shown, who need not
   const { screen, user } = renderApp(`/users?who=${otherAccount}`, { wallet: () => Promise.resolve(port) })
   const panel = within(await screen.findByRole('dialog', { name: /^Who is/ }))
   await user.click(await panel.findByRole('button', { name: 'Release Vest' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Release vesting' })
+  const dialog = await screen.findByRole('dialog', { name: 'Release Vesting' })
   await waitFor(() => expect(dialog).toHaveTextContent(`Release 100.00 SSDX to ${otherAccount}`))
 })

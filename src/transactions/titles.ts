@@ -6,11 +6,11 @@ import { transactionStates } from './transactionStates'
 export function titleOf(kind: Transaction['kind']): string {
   switch (kind) {
     case 'approve':
-      return 'Approve tokens'
+      return 'Approve Tokens'
     case 'addVesting':
       return 'Add Vesting'
     case 'releaseVesting':
-      return 'Release vesting'
+      return 'Release Vesting'
     default:
       return assertNever(kind)
   }

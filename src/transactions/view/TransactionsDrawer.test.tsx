@@ -41,7 +41,7 @@ it('lists what this browser has sent, the newest first, each with its state, age
   expect(texts).toEqual([
     'Add Vesting2 min ago○User rejected request.Local Chain A',
     'Add Vesting1 h ago✕Failed on chainLocal Chain A0xaba…bababab',
-    'Release vesting2 h ago●ConfirmedLocal Chain A0xaba…bababab',
+    'Release Vesting2 h ago●ConfirmedLocal Chain A0xaba…bababab',
   ])
 })
 
