@@ -91,7 +91,7 @@ it('refuses a program that is named like a video before it travels, and keeps th
   const { dialog, choose, fill, stillThere } = await open()
   await fill()
   choose(program())
-  const sentence = "Provide a video or image: this file is called mp4, but its content isn't mp4 video."
+  const sentence = "Provide a video or image. The file is named .mp4, but its content isn't mp4 video."
   await toast(sentence)
   expect(dialog.getByLabelText('Video')).toHaveAccessibleDescription(new RegExp(sentence))
   stillThere()

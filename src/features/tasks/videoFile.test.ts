@@ -33,7 +33,7 @@ it.each<[string, string, number?]>([
 
 const notCalledSo = 'Provide a video or image: an mp4, webm or ogg video.'
 const notWhatItIsCalled = (kind: string) =>
-  `Provide a video or image: this file is called ${kind}, but its content isn't ${kind} video.`
+  `Provide a video or image. The file is named .${kind}, but its content isn't ${kind} video.`
 
 it.each([
   ['setup.exe', head.program, notCalledSo],

@@ -13,7 +13,7 @@ export async function videoProblem(file: File): Promise<string | undefined> {
   try {
     const head = new Uint8Array(await file.slice(0, videoHeadBytes).arrayBuffer())
     if (videoKinds[ending].begins(String.fromCharCode(...head))) return undefined
-    return `Provide a video or image: this file is called ${ending}, but its content isn't ${ending} video.`
+    return `Provide a video or image. The file is named .${ending}, but its content isn't ${ending} video.`
   } catch {
     return 'The file can no longer be read. It may have been moved, changed or deleted: choose it again.'
   }
