@@ -62,7 +62,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
               </button>
             )
           }
-          hint={changed && `Saved: ${valueText(value, kind)}`}
+          hint={changed && `Current value: ${valueText(value, kind)}`}
           {...form.field('value')}
         >
           {kind.unit && <span className="unit">{kind.unit}</span>}

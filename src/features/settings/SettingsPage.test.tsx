@@ -171,7 +171,7 @@ it('keeps what was typed until it is reset', async () => {
   const again = renderApp('/setting').screen
   const field = await again.findByLabelText('Points Per Task')
   expect(field).toHaveValue('105')
-  expect(field).toHaveAccessibleDescription('Saved: 10 points')
+  expect(field).toHaveAccessibleDescription('Current value: 10 points')
   await user.click(again.getByRole('button', { name: 'Reset Points Per Task' }))
   expect(field).toHaveValue('10')
   expect(again.queryByRole('button', { name: /^Reset/ })).toBeNull()
