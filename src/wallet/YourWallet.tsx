@@ -2,10 +2,9 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../config/chains'
-import { AddressLabel } from '../ui/AddressLabel'
 import { Button } from '../ui/Button'
-import { useCompact } from '../ui/media'
 import { StatusChip } from '../ui/StatusChip'
+import { WholeAddress } from '../ui/WholeAddress'
 import { ManualChain } from './ManualChain'
 import type { selectConnection } from './walletSlice'
 import { selectSwitching, switchRequested } from './walletSlice'
@@ -26,7 +25,7 @@ export function YourWallet({ connection: { name, account, chainId }, balances }:
       </dd>
       <dt>Address</dt>
       <dd>
-        <AddressLabel address={account} trailing={useCompact() ? 12 : 26} />
+        <WholeAddress address={account} />
       </dd>
       <dt>Network</dt>
       <dd>
