@@ -20,6 +20,7 @@ import {
   selectDrawerOpen,
   selectNodes,
 } from '../transactionsSlice'
+import { WhatFor } from './WhatFor'
 import { WhatToDo } from './WhatToDo'
 
 interface TransactionItemProps {
@@ -53,6 +54,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
         <small>{formatAge((now - record.createdAt) / 1000)}</small>
       </Line>
       <StatusChip tone={toneOf(record)} label={stateText(record)} />
+      <WhatFor record={record} />
       <p>
         {chainName(chains, record.chainId)}
         {elsewhere && ` (${elsewhere})`}

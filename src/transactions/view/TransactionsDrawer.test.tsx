@@ -8,6 +8,8 @@ import { keepTransaction as keep } from '../../testing/keptTransaction'
 
 const hash = `0x${'ab'.repeat(32)}`
 const ended = { endedAt: Date.now(), submittedAt: Date.now(), notified: 'ended' }
+const beneficiary = { label: 'Beneficiary', kind: 'address', value: otherAccount }
+const amount = { label: 'Amount', kind: 'amount', value: '1234567000000000000000' }
 const inBlock = { ...ended, hash, block: { number: 95, hash } }
 
 beforeEach(() => {
@@ -26,22 +28,36 @@ async function open() {
   return { ...app, node, drawer }
 }
 
-it('lists what this browser has sent, the newest first, each with its state, age and hash', async () => {
+it('lists what this browser has sent, the newest first, each with its state, age, amount, account and hash', async () => {
   keep('a', {
     ...inBlock,
     state: 'confirmed',
     notified: 'success',
     kind: 'releaseVesting',
+    description: { name: 'releaseVestedTokens', fields: [beneficiary] },
     createdAt: Date.now() - 7_200_000,
   })
   keep('b', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
-  keep('c', { ...inBlock, state: 'reverted', createdAt: Date.now() - 3_600_000 })
+  keep('c', {
+    ...inBlock,
+    state: 'reverted',
+    description: { name: 'addVestingSchedule', fields: [beneficiary, amount] },
+    createdAt: Date.now() - 3_600_000,
+  })
+  keep('d', {
+    ...inBlock,
+    state: 'confirmed',
+    kind: 'approve',
+    description: { name: 'approve', fields: [{ ...beneficiary, label: 'Spender' }, amount] },
+    createdAt: Date.now() - 10_800_000,
+  })
   const { drawer } = await open()
   const texts = drawer.getAllByRole('listitem').map((item) => shownText(item).replace(/ ?Details.*/, ''))
   expect(texts).toEqual([
-    'Add Vesting2 min ago○User rejected request.Local Chain A',
-    'Add Vesting1 h ago✕Failed on chainLocal Chain A0xaba…bababab',
-    'Release Vesting2 h ago●ConfirmedLocal Chain A0xaba…bababab',
+    'Add Vesting2 min ago○User rejected request.1,000.00 SSDXLocal Chain A',
+    'Add Vesting1 h ago✕Failed on chain1,234.567 SSDX to 0x3C4…A4293BCLocal Chain A0xaba…bababab',
+    'Release Vesting2 h ago●ConfirmedBeneficiary 0x3C4…A4293BCLocal Chain A0xaba…bababab',
+    'Approve Tokens3 h ago●Confirmed1,234.567 SSDX for 0x3C4…A4293BCLocal Chain A0xaba…bababab',
   ])
 })
 
