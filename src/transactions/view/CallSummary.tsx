@@ -34,9 +34,9 @@ export function CallSummary({ description: { name, fields }, chainId, from }: Ca
             {kind === 'address' && <WholeAddress address={value} />}
             {kind === 'amount' && exactAmount(value, unit)}
             {kind === 'seconds' && (
-              <>
-                <span>{formatDays(Number(value))}</span> <span>until {formatDay(endOf(index))}</span>
-              </>
+              <span>
+                {formatDays(Number(value))}, until {formatDay(endOf(index))}
+              </span>
             )}
             {kind === 'text' && value}
           </dd>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useChains } from '../../config/chains'
 import { safeUrl } from '../../shared/safeUrl'
 import { AddressLabel } from '../../ui/AddressLabel'
@@ -8,7 +9,7 @@ export function TransactionHash({ chainId, hash }: { chainId: number; hash: stri
   const link = explorer && safeUrl(`${explorer}/tx/${hash}`)
   return (
     <span>
-      <AddressLabel address={hash} what="transaction hash" />{' '}
+      <Label>Transaction hash</Label> <AddressLabel address={hash} what="transaction hash" />{' '}
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer" style={{ color: 'var(--accent)' }}>
           Explorer<span className="visually-hidden"> (opens another site)</span>
@@ -17,3 +18,5 @@ export function TransactionHash({ chainId, hash }: { chainId: number; hash: stri
     </span>
   )
 }
+
+const Label = styled.span({ color: 'var(--quiet)' })
