@@ -60,6 +60,20 @@ test.describe('with a wallet', () => {
     const [starts, whole] = [await boxOf(card.getByText(/^Starts/)), await boxOf(card)]
     expect(starts.right - starts.left).toBeGreaterThan(0.7 * (whole.right - whole.left))
   })
+
+  test('"Vesting of your wallet" is on the line of the address', async ({ page }) => {
+    await page.goto('/vesting')
+    const label = page.getByText('Vesting of your wallet')
+    const address = await placeOf(label.locator('code'))
+    const words = await label.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      if (firstChild) range.selectNodeContents(firstChild)
+      const { top, bottom } = range.getBoundingClientRect()
+      return { top, bottom }
+    })
+    const middle = ({ top, bottom }: typeof words) => (top + bottom) / 2
+    expect(Math.abs(middle(words) - middle(address))).toBeLessThanOrEqual(1)
+  })
 })
 
 test.describe('with a wallet that does not own the contract', () => {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
@@ -30,13 +31,16 @@ export function Schedules({ chain, account, isLookedUp }: SchedulesProps) {
         from={chain.name}
       />
       <Toolbar>
-        <span>
+        <Whose>
           {isLookedUp ? 'Vesting of' : 'Vesting of your wallet'}{' '}
           <AddressChip address={account} explorerUrl={chain.explorerUrl} />
-        </span>
+        </Whose>
         <DataAge at={vesting.fulfilledTimeStamp} busy={vesting.isFetching} refresh={() => void vesting.refetch()} />
       </Toolbar>
       <ListView list={list} from={chain.name} />
     </>
   )
 }
+
+// On one line with the middle of the address, which is a box with its picture and buttons.
+const Whose = styled.span({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 })
