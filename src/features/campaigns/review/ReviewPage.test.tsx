@@ -4,7 +4,7 @@ import { campaign, campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignsOn, campaignServer } from '../../../testing/campaignServer'
 import { approve, openReview as open, stopReviewClock as stopClock, toggle } from '../../../testing/openReview'
 import { renderApp } from '../../../testing/renderApp'
-import { toast } from '../../../testing/toasts'
+import { toast, toasts } from '../../../testing/toasts'
 import { gate, turns } from '../../../testing/requests'
 import '../../../testing/modalDialog'
 import { server } from '../../../testing/server'
@@ -33,6 +33,22 @@ it('takes the newest approval back by U and shows its campaign again', async () 
   expect(shown()).toBe('Campaign 2')
   await later()
   await waitFor(() => expect(writes()).toEqual([approve('1')]))
+})
+
+it('says of a link to a campaign that is decided already that it shows another one', async () => {
+  campaignServer(...campaigns(3), campaign({ id: '9', is_approved: true, is_active: true }))
+  const { screen } = renderApp('/campaign/review?view=9')
+  await toast("The campaign of this link isn't among those that are waiting.")
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Campaign 1')
+  expect(window.location.search).toBe('')
+})
+
+it('shows the campaign that a link names, and says nothing', async () => {
+  campaignServer(...campaigns(3))
+  const { screen } = renderApp('/campaign/review?view=2')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Campaign 2' })).toBeVisible()
+  await turns(20)
+  expect(toasts()).toEqual([])
 })
 
 it('moves by the arrows, skips by S, and can go through the skipped ones again', async () => {

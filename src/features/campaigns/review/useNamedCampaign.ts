@@ -1,16 +1,26 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import type { Campaign } from '../../../contract/entities'
+import { notify } from '../../../ui/messages/notify'
 import { useQuery } from '../../../ui/useQuery'
-import { reviewSlice } from './reviewSlice'
+import { reviewSlice, type ReviewState } from './reviewSlice'
 
-/** Shows the campaign that a link to the review names (`?view=17`), once it has come with the queue. */
-export function useNamedCampaign(queue: readonly Campaign[]) {
+/**
+ * Shows the campaign that a link to the review names (`?view=17`), once it has come with the queue. Of one that does not come
+ * it is said, because another campaign is shown instead.
+ */
+export function useNamedCampaign({ queue, isShown, reading }: Pick<ReviewState, 'queue' | 'isShown' | 'reading'>) {
   const dispatch = useDispatch()
-  const [query] = useQuery()
+  const [query, changeQuery] = useQuery()
   const named = query.get('view')
   const isThere = queue.some(({ id }) => id === named)
+  // Until the review has been opened, the queue is the one of the last visit.
+  const isMissing = named !== null && !isThere && isShown && reading === 'complete'
   useEffect(() => {
     if (isThere && named !== null) dispatch(reviewSlice.actions.shown(named))
   }, [dispatch, isThere, named])
+  useEffect(() => {
+    if (!isMissing) return
+    notify.info("The campaign of this link isn't among those that are waiting.")
+    changeQuery((params) => params.delete('view'), { replace: true })
+  }, [isMissing, changeQuery])
 }

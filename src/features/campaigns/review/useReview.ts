@@ -11,7 +11,7 @@ export function useReview() {
   const dispatch = useDispatch()
   const review = useSelector(selectReview)
   const isOnline = useOnline()
-  useNamedCampaign(review.queue)
+  useNamedCampaign(review)
   useEffect(() => {
     dispatch(opened())
     return () => void dispatch(left())
