@@ -14,6 +14,7 @@ export function AddVestButton({ chain }: { chain: ChainConfig }) {
   const adding = useSelector(selectAdding)
   // A link may name the beneficiary.
   const vest = useAddressValue('vest')
+  const named = vest.value ?? ''
   return (
     <>
       <Button
@@ -28,7 +29,8 @@ export function AddVestButton({ chain }: { chain: ChainConfig }) {
         <AddVestingDialog
           key={vest.value}
           chain={chain}
-          beneficiary={parseAddress(vest.value ?? '')?.address}
+          // As it is written there: the form warns of a checksum that doesn't match.
+          beneficiary={parseAddress(named) ? named : undefined}
           onClose={() => {
             dispatch(addClosed())
             if (vest.value !== null) vest.close()

@@ -52,6 +52,11 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
+it('warns of the address that a link gives to vest to, as of one that is typed', async () => {
+  const { screen } = open({ address: '/vesting?vest=0x70997970C51812dc3A010C7d01b50e0d17dc79c8' })
+  expect(await screen.findByText(/checksum doesn't match/)).toBeVisible()
+})
+
 it('shows the schedules of the connected wallet with their own cliff and vesting, and what can be claimed', async () => {
   const { screen } = open({ schedules: of(account, schedule({ released: 100n * ether })) })
   await screen.findByText('1-1 of 1')
