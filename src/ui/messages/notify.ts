@@ -113,7 +113,13 @@ export const notify = {
     if (about) failures.set(id, about)
   },
   /** What had failed has succeeded. */
-  repaired: (about: string) => failures.forEach((failed, id) => failed === about && remove(id)),
+  repaired: (about: string) => {
+    for (const [id, failed] of failures)
+      if (failed === about) {
+        failures.delete(id)
+        remove(id)
+      }
+  },
   /** The error of a field that takes the focus; returns the function that removes it. */
   atField: (text: string) => {
     const id = show({ kind: 'error', text, silent: true })
