@@ -51,7 +51,10 @@ const theme = createTheme({
     MuiDialog: {
       styleOverrides: { container: belowMessages.container, paper: { ...bordered.paper, ...belowMessages.paper } },
     },
-    MuiDrawer: { styleOverrides: { paper: { top: messages, bottom: 0, height: 'auto' } } },
+    // From 1024 px on messages stand beside a drawer (notifications.css).
+    MuiDrawer: {
+      styleOverrides: { paper: { top: messages, bottom: 0, height: 'auto', '@media (min-width: 1024px)': { top: 0 } } },
+    },
     MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', overflowWrap: 'anywhere' } } },
     // E-mails and addresses have no spaces to break at.
     MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },

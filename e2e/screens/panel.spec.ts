@@ -1,0 +1,35 @@
+import { behindToasts } from '../console/toasts'
+import { expect, test } from '../journey'
+import { untilStill } from '../watch/inspect'
+
+test.use({ role: 'super-admin' })
+
+for (const width of [360, 768, 1024, 1440, 2560])
+  test(`a message covers nothing of a person's panel at ${width} px, and moves it only where it has no room beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/users?who=nobody%40example.com')
+    const panel = page.getByRole('dialog', { name: /^Who is / })
+    await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
+    const topOf = () => panel.evaluate((element) => element.getBoundingClientRect().top)
+    await untilStill(page)
+    const before = await topOf()
+    await panel
+      .getByRole('button', { name: /^Copy / })
+      .first()
+      .click()
+    await expect(page.locator('.toast')).toBeVisible()
+    await untilStill(page)
+    expect(await behindToasts(page)).toEqual([])
+    const message = await page.locator('.toast').evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return { left, right }
+    })
+    expect(message.left).toBeGreaterThanOrEqual(0)
+    expect(message.right).toBeLessThanOrEqual(width)
+    if (width < 1024) return
+    expect(await topOf()).toBe(before)
+    const widest = (message.left + message.right + 440) / 2
+    expect(widest).toBeLessThanOrEqual(await panel.evaluate((element) => element.getBoundingClientRect().left))
+  })
