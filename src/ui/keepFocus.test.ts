@@ -30,6 +30,14 @@ it('gives the focus of what was removed to the list', async () => {
   expect(await focused()).toBe('list')
 })
 
+it('does not scroll the page to it', async () => {
+  const at = page(list + bar, '#clear')
+  const focus = jest.spyOn(at('#list'), 'focus')
+  at('#bar').remove()
+  expect(await focused()).toBe('list')
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+})
+
 it('gives it to the heading of a page without a list', async () => {
   const at = page(`<main><h1 id="title" tabindex="-1"></h1>${bar}</main>`, '#clear')
   at('#clear').remove()

@@ -21,7 +21,8 @@ export function keepFocus(document: Document) {
     const next =
       (last.isConnected && neighbourOf(last)) ||
       (document.querySelector('main .list-table') ?? document.querySelector('main h1'))
-    if (next instanceof HTMLElement) next.focus()
+    // The page stays where it is: somebody with a mouse has pressed where they look.
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 }
 
