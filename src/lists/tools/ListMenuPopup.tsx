@@ -41,8 +41,8 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
                     className="checkbox"
                     type="checkbox"
                     checked={index === 0 || !hidden.includes(label)}
-                    // The first column cannot be hidden, because it says whose row it is.
                     disabled={index === 0}
+                    title={index === 0 ? 'This column says whose row it is, so it is always shown' : undefined}
                     onChange={({ target }) => show(label, target.checked)}
                   />
                   {label}

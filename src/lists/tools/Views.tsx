@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { useFieldError } from '../../ui/forms/useFieldError'
@@ -80,8 +80,14 @@ function NameForm({ label, verb, given, refusal, onName, onEnd }: NameFormProps)
     setName('')
     onEnd?.()
   }
+  // Ends the renaming alone, not the menu that it stands in.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onEnd) return
+    event.stopPropagation()
+    onEnd()
+  }
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <input
         ref={field}
         aria-label={label}
