@@ -115,6 +115,8 @@ export const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, max-content) 1fr',
   gap: '4px 12px',
+  // An address is a box with its picture and a button, higher than a line.
+  alignItems: 'baseline',
   margin: '4px 0',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
