@@ -32,6 +32,19 @@ const serve =
     return Promise.resolve({ data: { rows, total: total ? count : undefined } })
   }
 
+it('names the window before the criteria, as the address of the early request does', async () => {
+  const asked: object[] = []
+  const endpoint: Pick<ListEndpoint<{ id: string }>, 'initiate'> = {
+    initiate: (request) => () => {
+      asked.push(request)
+      return Object.assign(Promise.resolve({ data: { rows: [], total: 0 } }), { unsubscribe: () => undefined })
+    },
+  }
+  for await (const { rows } of windowsOf(dispatch, endpoint, { status: 'waiting' }, { aborted: false }))
+    expect(rows).toEqual([])
+  expect(JSON.stringify(asked)).toBe('[{"start":0,"end":99,"status":"waiting"}]')
+})
+
 it('reads ten thousand rows in a hundred requests, in order and each once', async () => {
   const { starts, ids } = await readAll(serve(10_000))
   expect(starts).toEqual(Array.from({ length: 100 }, (_, index) => index * 100))

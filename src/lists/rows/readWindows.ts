@@ -24,8 +24,9 @@ export async function* windowsOf<Row extends { id: string }>(
 ): AsyncGenerator<ReadPage<Row> & { next: number; leftOut: number }, void> {
   const seen = new Set<string>()
   for (let next = start; !signal.aborted;) {
-    const window = { ...criteria, start: next, end: next + maxSpan - 1 }
-    const { data, error } = await dispatch(readFresh(endpoint, window))
+    const range = { start: next, end: next + maxSpan - 1 }
+    // The range first, as in the request that left before the scripts: it is known by its address.
+    const { data, error } = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
     const rows = data.rows.filter(({ id }) => !seen.has(id))
     for (const { id } of rows) seen.add(id)
