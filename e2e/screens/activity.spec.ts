@@ -55,23 +55,25 @@ test('the e-mail of who was changed is never wholly cut off, and the hint of the
   page,
 }) => {
   const email = 'somebody.with.a.long.name@example.com'
-  await page.route('**/api/admin/activity?*', async (route) => {
+  await page.route(/\/api\/admin\/activity\?/, async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    await route.fulfill({ response, body: body.replace(/"target":"[^"]*"/, `"target":"user 7 ${email}"`) })
+    const changed = body.replaceAll(/"action":"[^"]*"/g, '"action":"toggleUser"')
+    await route.fulfill({ response, body: changed.replaceAll(/"target":"[^"]*"/g, `"target":"user 7 ${email}"`) })
   })
   await openScreen(page, 'activity')
   const search = page.getByRole('searchbox')
   expect(await search.evaluate((field) => field.clientWidth)).toBeGreaterThan(300)
-  const link = page.locator('tbody').getByText(email)
+  const link = page.locator('tbody').getByText(email).first()
   for (const width of [1440, 800, 720]) {
     await page.setViewportSize({ width, height: 800 })
     // What gives way to an ellipsis as a whole cannot be pointed at.
-    const isShown = await link.evaluate((text) => {
-      const { left, top, height } = text.getBoundingClientRect()
-      return text.contains(document.elementFromPoint(left + 4, top + height / 2))
-    })
-    expect(isShown, `its beginning at ${width}`).toBe(true)
+    const isShown = () =>
+      link.evaluate((text) => {
+        const { left, top, height } = text.getBoundingClientRect()
+        return text.contains(document.elementFromPoint(left + 4, top + height / 2))
+      })
+    await expect.poll(isShown, { message: `its beginning at ${width}` }).toBe(true)
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
