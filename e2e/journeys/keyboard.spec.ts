@@ -82,7 +82,7 @@ test.describe('for a moderator', () => {
     const undone = title === '1 user activated' ? '1 user deactivated' : '1 user activated'
     await button('Undo all').press('Enter')
     await page.getByRole('dialog', { name: undone, exact: true }).waitFor()
-    await page.keyboard.press('Escape')
+    await button('Close').press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(list).toBeFocused()
   })
