@@ -70,6 +70,8 @@ test.describe('for a moderator', () => {
     await button('Last page').press('Enter')
     await expect(button('Next page')).toBeDisabled()
     await expect(button('Previous page')).toBeFocused()
+    // Until then the rows of the first page are shown, and what is selected among them leaves with them.
+    await expect(page.locator('[data-stale="true"]')).toHaveCount(0)
 
     await firstBox.press('Space')
     await button('Clear selection').press('Enter')
