@@ -1,5 +1,5 @@
 import { campaignList } from '../console/campaignList'
-import { openScreen } from '../console/screens'
+import { openScreen, searchFor } from '../console/screens'
 import { accountOf } from '../console/sessions'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
@@ -87,5 +87,38 @@ test.describe('for a moderator', () => {
     await button('Close').press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(list).toBeFocused()
+  })
+})
+
+test.describe('for a super-admin', () => {
+  test.use({ role: 'super-admin' })
+
+  test('a form begins in its first field and gives the focus back', { tag: once }, async ({ page, stack }) => {
+    await openScreen(page, 'admin-users')
+    const form = page.getByRole('dialog')
+    const create = page.getByRole('button', { name: 'Create New Admin' })
+    await create.press('Enter')
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(create).toBeFocused()
+
+    const { email } = accountOf(stack, 'moderator')
+    await searchFor(page, 'admin-users', email)
+    const menu = page.getByRole('button', { name: `Actions for ${email}` })
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+    await expect(form.getByLabel('Type the e-mail to confirm')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(menu).toBeFocused()
+
+    await openScreen(page, 'tasks')
+    const upload = page.getByRole('button', { name: 'Upload New Task' })
+    await upload.press('Enter')
+    await expect(form.getByLabel('Instructions')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(upload).toBeFocused()
   })
 })

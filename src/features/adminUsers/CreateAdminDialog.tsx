@@ -70,7 +70,7 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
       }
     >
       <form id={formId} {...form.props}>
-        <TextField label="Name" autoComplete="off" {...form.field('name')} />
+        <TextField label="Name" autoFocus autoComplete="off" {...form.field('name')} />
         <SelectField
           label="Choose Role"
           value={role}

@@ -50,6 +50,7 @@ export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAd
           label="Type the e-mail to confirm"
           hint={<bdi>{asked}</bdi>}
           name="confirmation"
+          autoFocus
           autoComplete="off"
           spellCheck={false}
           value={typed}

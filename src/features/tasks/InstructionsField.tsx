@@ -21,6 +21,7 @@ export function InstructionsField({ error, onChange, ...area }: InstructionsFiel
         <textarea
           {...area}
           id={id}
+          autoFocus
           rows={4}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

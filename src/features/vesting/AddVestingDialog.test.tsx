@@ -46,6 +46,11 @@ const good = {
   'Vesting Duration (days)': '10',
 }
 
+it('begins in the field of the address', async () => {
+  const { field } = await open()
+  expect(field('Address to vest to')).toHaveFocus()
+})
+
 it('fills in shares of the balance, and takes no amount beyond it', async () => {
   const { dialog, field, user } = await open()
   await dialog.findByText('1,000.00 SSDX')

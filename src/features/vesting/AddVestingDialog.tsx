@@ -97,7 +97,7 @@ export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVes
     >
       <Steps {...stepsOf('addVesting')} />
       <form id={formId} {...form.props}>
-        <VestingFields form={form} chain={chain} own={from} unit={unit} balance={balance} unread={balances.isError} />
+        <VestingFields {...{ form, chain, unit, balance }} own={from} unread={balances.isError} autoFocus={!isBack} />
       </form>
     </DialogFrame>
   )

@@ -18,10 +18,12 @@ interface VestingFieldsProps {
   balance: bigint | undefined
   /** The balance could not be read. */
   unread: boolean
+  /** The first field has the focus. */
+  autoFocus: boolean
 }
 
 /** The fields of a new schedule, and what they mean in dates. */
-export const VestingFields = ({ form, chain, own, unit, balance, unread }: VestingFieldsProps) => (
+export const VestingFields = ({ form, chain, own, unit, balance, unread, autoFocus }: VestingFieldsProps) => (
   <>
     <p>
       Balance <strong>{balance === undefined ? '-' : <TokenAmount wei={balance} unit={unit} />}</strong>
@@ -30,6 +32,7 @@ export const VestingFields = ({ form, chain, own, unit, balance, unread }: Vesti
     <TextField
       label="Address to vest to"
       placeholder="0x…"
+      autoFocus={autoFocus}
       autoComplete="off"
       spellCheck={false}
       aside={
