@@ -34,6 +34,7 @@ export function Root({
 }: RootProps) {
   const { console, status, signIn, open } = useConsole(source)
   const [invitation, setInvitation] = useState(invited)
+  const [accepted, setAccepted] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const isOpen = status === 'open'
   const isAwaited = entry === 'console' && !console
@@ -53,7 +54,8 @@ export function Root({
     if (!isOpen && !isAwaited) moveToSignIn(console?.resumes() ?? true)
   }, [isOpen, isAwaited, console])
 
-  const leaveInvitation = () => {
+  const leaveInvitation = (email?: string) => {
+    setAccepted(email)
     window.history.replaceState(null, '', signInPath)
     setInvitation(undefined)
   }
@@ -64,7 +66,8 @@ export function Root({
   const page = () => {
     if (isAwaited) return isMissing ? <PartMissing room="page" again={() => setMissing(false)} /> : <Waiting />
     if (console && isOpen) return <console.Signed />
-    return <SignInPage appName={appName} signIn={signIn} onEarly={openOrTell} invitation={invitedForm()} />
+    const form = { email: accepted, signIn, onEarly: openOrTell }
+    return <SignInPage appName={appName} form={form} invitation={invitedForm()} />
   }
   return (
     <>

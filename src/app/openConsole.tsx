@@ -27,7 +27,8 @@ export interface Console {
   /** What the sign-in form needs; its code comes only for whoever signs in. */
   fetchSignIn: () => Promise<(isSending: boolean) => SignIn>
   Signed: ComponentType
-  Invited: ComponentType<{ invitation: string; onDone: () => void }>
+  /** `onDone` gets the e-mail of an account that has just been created, if it is known. */
+  Invited: ComponentType<{ invitation: string; onDone: (email?: string) => void }>
   onCaughtError: RootOptions['onCaughtError']
 }
 

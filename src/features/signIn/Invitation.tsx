@@ -7,7 +7,7 @@ import { useInvited } from './useInvited'
 interface InvitationProps {
   /** The one-time token in the link. */
   invitation: string
-  onDone: () => void
+  onDone: (email?: string) => void
 }
 
 /** Who invited whom as what, and the form for the password; or that the link no longer works. */
@@ -28,7 +28,7 @@ export default function Invitation({ invitation, onDone }: InvitationProps) {
               with <b>{asked.email}</b>.
             </p>
           )}
-          <InvitationForm invitation={invitation} onDone={onDone} />
+          <InvitationForm invitation={invitation} email={asked?.email} onDone={() => onDone(asked?.email)} />
         </>
       )}
       <p>

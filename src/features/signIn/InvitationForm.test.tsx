@@ -51,6 +51,17 @@ it('sends the invitation with the password, then returns to the sign-in without 
   expect(bodies).toEqual([{ invitation: 'one-time', password: 'password', password_confirmation: 'password' }])
 })
 
+it('goes on to the sign-in with the e-mail of the invitation, in the field of the password', async () => {
+  const data = { name: 'Ada', email: 'ada@tour.example', role: 'moderator' }
+  server.use(
+    http.post(askPath, () => HttpResponse.json({ data })),
+    http.post(registerPath, () => HttpResponse.json({ message: 'Your password is set. Sign in with it' })),
+  )
+  const { screen } = await send('password', 'password')
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('ada@tour.example')
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+})
+
 it('keeps the passwords when the invitation is refused', async () => {
   const message = 'This invitation has expired or was used. Ask your admin for a new one.'
   server.use(http.post(registerPath, () => HttpResponse.json({ message }, { status: 403 })))

@@ -9,11 +9,13 @@ import { useForm } from '../../ui/forms/useForm'
 interface InvitationFormProps {
   /** The one-time token in the link. */
   invitation: string
+  /** Whom it is for, if known. */
+  email: string | undefined
   onDone: () => void
 }
 
 /** The form in which an invited admin sets the password; then they sign in with the invited e-mail. */
-export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
+export function InvitationForm({ invitation, email, onDone }: InvitationFormProps) {
   const dispatch = useDispatch()
   const state = useSelector(selectSignIn)
   const onRegistered = useEffectEvent(onDone)
@@ -28,6 +30,8 @@ export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
   return (
     <form {...form.props}>
       <p>Choose a password of at least 8 characters. The link works once and for 24 hours.</p>
+      {/* Not shown: password managers keep the password for it. */}
+      <input hidden readOnly autoComplete="username" value={email ?? ''} />
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('password_confirmation')} />
       <Button type="submit" variant="primary" loading={state === 'sending'}>

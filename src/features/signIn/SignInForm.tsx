@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button'
 import { PasswordField, TextField } from '../../ui/forms/fields'
 import { useForm } from '../../ui/forms/useForm'
 
-interface SignInFormProps {
-  /** The person who is asked to sign in again, if known. */
-  email?: string
+export interface SignInFormProps {
+  /** The e-mail of the person who is asked to sign in, if known. */
+  email?: string | undefined
   /** Checks and sends what was typed; undefined until its code has come. */
   signIn: SignIn | undefined
   /** Called when the form is sent before that; resolves to whether the code has come. */
@@ -39,7 +39,12 @@ export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
   return (
     <form ref={ref} {...form.props} onSubmit={onSubmit} suppressHydrationWarning>
       <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={email !== ''}
+        {...form.field('password')}
+      />
       <Button type="submit" variant="primary" loading={isKept || signIn?.isSending}>
         Sign in
       </Button>

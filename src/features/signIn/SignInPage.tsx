@@ -1,17 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
-import { SignInForm } from './SignInForm'
-import type { SignIn } from './signIn'
+import { SignInForm, type SignInFormProps } from './SignInForm'
 
 export interface SignInPageProps {
   appName: string
-  signIn: SignIn | undefined
-  onEarly: () => Promise<boolean>
+  form: SignInFormProps
   /** The form in which an invited admin sets a password, where the address asks for it. */
   invitation?: ReactNode
 }
 
 /** The public page. The build writes it into `index.html` as well, so it may not depend on what only a browser has. */
-export default function SignInPage({ appName, signIn, onEarly, invitation }: SignInPageProps) {
+export default function SignInPage({ appName, form, invitation }: SignInPageProps) {
   const title = invitation ? 'Accept your invitation' : 'Sign in'
   useEffect(() => {
     document.title = `${title} – ${appName}`
@@ -32,7 +30,7 @@ export default function SignInPage({ appName, signIn, onEarly, invitation }: Sig
       </section>
       <section className="sign-in-form">
         <h1>{title}</h1>
-        {invitation ?? <SignInForm signIn={signIn} onEarly={onEarly} />}
+        {invitation ?? <SignInForm {...form} />}
       </section>
     </main>
   )
