@@ -69,10 +69,19 @@ it('gives nothing the focus that somebody has taken away', async () => {
   expect(await focused()).toBe('')
 })
 
-it('leaves the focus to a dialog while one is open, and takes care of it when the dialog goes', async () => {
-  const at = page(`${list}<div role="dialog"><button id="inside"></button></div>`, '#inside')
+it('gives the focus of what was removed in a dialog to the dialog, and takes care of it when that goes', async () => {
+  const at = page(
+    `${list}<div id="root" tabindex="-1"><div role="alertdialog"><button id="inside"></button></div></div>`,
+    '#inside',
+  )
   at('#inside').remove()
-  expect(await focused()).toBe('')
-  at('[role=dialog]').remove()
+  expect(await focused()).toBe('root')
+  at('#root').remove()
   expect(await focused()).toBe('list')
+})
+
+it('leaves the focus to a dialog that has opened', async () => {
+  const at = page(`${list}${bar}<div role="alertdialog" tabindex="-1"></div>`, '#clear')
+  at('#bar').remove()
+  expect(await focused()).toBe('')
 })

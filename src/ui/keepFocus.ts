@@ -1,12 +1,14 @@
 /**
  * Whenever the element with the focus goes away or is disabled, and nothing else gives the focus a place, it goes to an
- * enabled neighbour, else to the list of the page, else to its heading. Otherwise the next Tab would begin at the top of the
- * page or leave it, and a screen reader would fall silent. A dialog keeps the focus itself while it is open.
+ * enabled neighbour, else to its dialog, else to the list of the page, else to its heading. Otherwise the next Tab would begin
+ * at the top of the page or leave it, a screen reader would fall silent, and a dialog would not hear Escape.
  */
 export function keepFocus(document: Document) {
   let last: Element | undefined
+  let dialog: Element | null | undefined
   document.addEventListener('focusin', ({ target }) => {
     last = target instanceof Element ? target : undefined
+    dialog = last?.closest(dialogs)
   })
   // Somebody who presses beside everything has left it; an element that is being removed is gone once this script has run.
   document.addEventListener('focusout', () =>
@@ -17,14 +19,19 @@ export function keepFocus(document: Document) {
   new MutationObserver(() => {
     if (!last || (last.isConnected && !last.matches(':disabled'))) return
     if (document.activeElement !== document.body && document.activeElement !== last) return
-    if (document.querySelector('[role=dialog], [role=menu]')) return
+    const own = dialog?.isConnected && dialog.closest('[tabindex]')
+    // Another dialog, or a menu, takes the focus itself.
+    if (!own && document.querySelector(`${dialogs}, [role=menu]`)) return
     const next =
       (last.isConnected && neighbourOf(last)) ||
+      own ||
       (document.querySelector('main .list-table') ?? document.querySelector('main h1'))
     // The page stays where it is: somebody with a mouse has pressed where they look.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 }
+
+const dialogs = '[role$=dialog]'
 
 /** The next enabled button beside a disabled one, else the one before it. */
 function neighbourOf(disabled: Element) {
