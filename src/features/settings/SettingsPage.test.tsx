@@ -121,6 +121,25 @@ it('shows old and new, saves when that is confirmed, and takes it back by Undo',
   expect(valueOf('1')).toBe('50')
 })
 
+it('takes what was saved for the current value before the settings have been read again', async () => {
+  const page = open()
+  const { screen, user, valueOf } = page
+  const { open: opened, release } = gate()
+  const field = await update(page, 'Points per Referral', '1234.5')
+  const dialog = await screen.findByRole('dialog', { name: 'Update Points per Referral?' })
+  server.use(
+    http.get(settingsPaths.list, async () => {
+      if (valueOf('1') === '1234.5') await opened
+      return undefined
+    }),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Update' }))
+  await toast('Setting updated: Points per Referral is now 1,234.5 points')
+  expect(field).toHaveValue('1234.5')
+  expect(screen.queryByText(/^Current value/)).toBeNull()
+  release()
+})
+
 it('offers Update only where there is something to save', async () => {
   const { screen, user } = open()
   const field = await screen.findByLabelText('Points per Referral')
