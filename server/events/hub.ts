@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { touchedBy, type ChangeName, type Viewing } from '../../src/contract/events'
 import { livingSessions, type SignedInAdmin } from '../auth/sessions'
 import type { Database } from '../db/database'
+import { commitProblem } from '../http/databaseProblem'
 import { HttpError } from '../httpError'
 import type { Listener, NoticeChannel } from './channel'
 import { EventStream } from './eventStream'
@@ -47,16 +48,22 @@ export class EventHub implements Listener {
     await this.parts.channel.stop()
   }
 
-  /** A transaction that may announce something. */
+  /** A transaction that may announce something. Throws UnansweredCommit when nobody knows whether it was committed. */
   async transaction<Result>(work: (tx: Database, announce: Announce) => Promise<Result>): Promise<Result> {
     const { db, channel } = this.parts
     const notices: Notice[] = []
-    const result = await db.transaction((tx) =>
-      work(tx, async (notice) => {
+    let isWorkDone = false
+    const inTransaction = async (tx: Database) => {
+      const result = await work(tx, async (notice) => {
         notices.push(notice)
         await channel.send(tx, notice)
-      }),
-    )
+      })
+      isWorkDone = true
+      return result
+    }
+    const result = await db.transaction(inTransaction).catch((error: unknown) => {
+      throw isWorkDone ? commitProblem(error) : error
+    })
     for (const notice of notices) channel.committed(notice)
     return result
   }

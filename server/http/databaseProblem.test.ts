@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { databaseProblem } from './databaseProblem'
+import { commitProblem, databaseProblem } from './databaseProblem'
 
 const failedQuery = (cause: Error) => new Error('Failed query: select 1\nparams: ', { cause })
 const statusOf = (error: unknown) => databaseProblem(error)?.status
@@ -33,4 +33,19 @@ test('what is no trouble of the database is none', () => {
   for (const code of ['23505', '42P01', '25P02', 'ENOENT'])
     assert.equal(statusOf(failedQuery(Object.assign(new Error('x'), { code }))), undefined)
   assert.equal(statusOf(new Error('The timeout expired for the upload')), undefined)
+})
+
+test('a commit that was not answered is 504, and one that the database has refused is what it was', () => {
+  const coded = (code: string) => failedQuery(Object.assign(new Error('x'), { code }))
+  for (const code of ['ECONNRESET', 'EPIPE', '08006', '57P01', '57P02'])
+    assert.equal(statusOf(commitProblem(coded(code))), 504)
+  for (const message of [
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'PGlite failed: its thread ended',
+  ])
+    assert.equal(statusOf(commitProblem(failedQuery(new Error(message)))), 504)
+  for (const code of ['40001', '40P01', '57014', '53100']) assert.equal(statusOf(commitProblem(coded(code))), 503)
+  const refused = coded('23505')
+  assert.equal(commitProblem(refused), refused)
 })

@@ -11,13 +11,40 @@ const awayText =
 /** Values that the database cannot store, such as text with a NUL or a number out of range. */
 const badValue = /^22/
 
-/** The HttpError for a failed query: 503 when the database is unavailable, 422 for a value it cannot store. */
+/** The connection has ended, or the thread of the embedded database: what was asked last may have been done. */
+const brokenOff = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|08|57P)/
+const brokenOffText = /connection terminated|not queryable|PGlite failed/i
+
+/** The database broke off while it was to commit: nobody knows whether the change was made. */
+class UnansweredCommit extends Error {
+  constructor(cause: unknown) {
+    super('the commit was not answered', { cause })
+  }
+}
+
+/** What a transaction whose work was done has failed by: the error, or that nobody knows whether it was committed. */
+export const commitProblem = (error: unknown): unknown =>
+  causesOf(error).some(({ code, message }) => brokenOff.test(code) || brokenOffText.test(message))
+    ? new UnansweredCommit(error)
+    : error
+
+/**
+ * The HttpError for a failed query: 503 when the database is unavailable and nothing was changed, 504 when a change may have been made,
+ * 422 for a value it cannot store.
+ */
 export function databaseProblem(error: unknown): HttpError | undefined {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  if (error instanceof UnansweredCommit)
+    return new HttpError(504, 'The database broke off, so this may have been done or not. Look before you try again')
+  for (const { code, message } of causesOf(error)) {
     if (badValue.test(code)) return new HttpError(422, "The request contains a value that can't be stored")
-    if (away.test(code) || awayText.test(cause.message))
+    if (away.test(code) || awayText.test(message))
       return new HttpError(503, 'The database is not available. Try again in a moment', { 'retry-after': '5' })
   }
   return undefined
+}
+
+function causesOf(error: unknown): { code: string; message: string }[] {
+  if (!(error instanceof Error)) return []
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return [{ code, message: error.message }, ...causesOf(error.cause)]
 }

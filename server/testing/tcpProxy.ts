@@ -5,10 +5,13 @@ import { connect, createServer, type Socket } from 'node:net'
 export async function tcpProxy(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
+  const answering = new Set<Socket>()
   let silent = false
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
+    answering.add(far)
+    far.on('close', () => answering.delete(far))
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -32,6 +35,10 @@ export async function tcpProxy(url: string) {
     silence() {
       silent = true
       for (const socket of sockets) socket.pause()
+    },
+    /** What is asked gets through, and no answer comes back. */
+    swallowAnswers() {
+      for (const socket of answering) socket.pause()
     },
     /** All connections break (RST); new ones get through. */
     reset() {
