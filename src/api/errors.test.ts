@@ -52,14 +52,16 @@ it('says that an answer has an unexpected form', () => {
   expect(errorText({ status: 'CUSTOM_ERROR', error: unexpectedForm })).toBe('The server sent an unexpected response.')
 })
 
-it.each([...unanswered, unreadable, { status: 502, data: {} }, { status: 504, data: {} }, { message: 'a bug' }])(
+const byProxies = [502, 504, 520, 524, 598].map((status) => ({ status, data: {} }))
+
+it.each([...unanswered, unreadable, ...byProxies, { message: 'a bug' }])(
   'takes the outcome of a write that ended with %j for unknown',
   (error) => {
     expect(isOutcomeUnknown(error)).toBe(true)
   },
 )
 
-it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('takes a %d for a clear refusal', (status) => {
+it.each([400, 401, 403, 404, 409, 422, 429, 500, 501, 503, 507, 511])('takes a %d for a clear refusal', (status) => {
   expect(isOutcomeUnknown({ status, data: {} })).toBe(false)
 })
 

@@ -57,7 +57,8 @@ export function isOutcomeUnknown(error: ApiError): boolean {
     case 504:
       return true
     default:
-      return false
+      // A proxy's own, such as 524 for a server that it has waited for in vain; the standard ones end at 511.
+      return Number(error.status) > 511
   }
 }
 
