@@ -117,7 +117,7 @@ describe('a command of the operator', () => {
     const empty = mkdtempSync(join(DATA_DIR, 'empty-'))
     const written = command('backup', [folder])
     assert.equal(written.code, 0, written.output)
-    assert.match(written.output, /^Backed up \d+ rows and 0 videos to .*one\n$/)
+    assert.match(written.output, /^Backed up \d+ rows and 0 videos and thumbnails to .*one\n$/)
     assert.equal(command('backup', [folder]).code, 1)
     const restored = command('restore', [folder], empty)
     assert.equal(restored.code, 0, restored.output)
