@@ -14,7 +14,7 @@ const dotEnv = `${root}.env`
 const leastNode = [20, 19]
 
 /**
- * The kinds of packages that nobody needs for it. `dev`: for tests and maintenance only. `peer`: WalletConnect, which
+ * What each level leaves out, as kinds of npm. `dev`: for tests and maintenance only. `peer`: WalletConnect, which
  * package.json names as a peer for this.
  */
 const leftOutBy = { run: ['dev', 'peer'], build: ['dev'], all: [] }

@@ -120,7 +120,7 @@ describe('access matrix', () => {
           real.flatMap((known) => (known === 'GET' ? ['GET', 'HEAD'] : [known])).join(', '),
         )
       }
-      // The test door of the framework knows no TRACE; the router does.
+      // `inject` cannot send TRACE, so the router is asked.
       const trace = server.app.findRoute({ method: 'TRACE', url: endpoints[name].path })
       assert.ok(trace, url)
       const head = await server.inject({ method: 'HEAD', url })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import type { createTestDoor } from '../../sandbox/wallet/testDoor'
+import type { createControls } from '../../sandbox/wallet/controls'
 import { shortAddress } from '../../src/shared/shortAddress'
 import type { StoredEntry } from './sessions'
 
 declare global {
   interface Window {
-    sandboxWallet: ReturnType<typeof createTestDoor>
+    sandboxWallet: ReturnType<typeof createControls>
   }
 }
 

@@ -12,7 +12,7 @@ interface Waiting {
   readonly settle: (isApproved: boolean) => void
 }
 
-/** The queue of requests, answered by the panel or by a journey (testDoor.ts). */
+/** The queue of requests, answered by the panel or by a journey (controls.ts). */
 export interface Decisions {
   /** Settles when approved; rejects with 4001 when refused. */
   readonly ask: (request: WalletRequest) => Promise<void>

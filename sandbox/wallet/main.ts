@@ -8,7 +8,7 @@ import { mountPanel } from './panel'
 import { createRequest } from './provider'
 import { fetchRpc } from './rpcTransport'
 import { createSession } from './session'
-import { createTestDoor } from './testDoor'
+import { createControls } from './controls'
 
 const storageKey = 'sandboxWallet'
 
@@ -26,7 +26,7 @@ function startWallet() {
   const decisions = createDecisions()
 
   mountPanel(session, decisions)
-  Object.defineProperty(window, 'sandboxWallet', { value: createTestDoor(session, decisions) })
+  Object.defineProperty(window, 'sandboxWallet', { value: createControls(session, decisions) })
   announceProvider({ request: createRequest(session, decisions), on: events.on, removeListener: events.removeListener })
   void session.ready()
 }

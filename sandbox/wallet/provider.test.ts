@@ -4,7 +4,7 @@ import { createDecisions } from './decisions'
 import { createEvents } from './events'
 import { createRequest } from './provider'
 import { createSession } from './session'
-import { createTestDoor } from './testDoor'
+import { createControls } from './controls'
 import { WalletError } from './walletErrors'
 
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -40,14 +40,22 @@ function createWallet(saved: string | null = null) {
   })
   const decisions = createDecisions()
   const request = createRequest(session, decisions)
-  return { request, decisions, door: createTestDoor(session, decisions), asked, events, answers, stored: () => stored }
+  return {
+    request,
+    decisions,
+    controls: createControls(session, decisions),
+    asked,
+    events,
+    answers,
+    stored: () => stored,
+  }
 }
 
 let wallet = createWallet()
 beforeEach(() => (wallet = createWallet()))
 
 const connected = async () => {
-  wallet.door.approveNext()
+  wallet.controls.approveNext()
   await wallet.request({ method: 'eth_requestAccounts' })
 }
 const rejectsWith = (code: number) => (error: unknown) => error instanceof WalletError && error.code === code
@@ -60,7 +68,7 @@ void test('shows no account before the site was approved, and the chosen one aft
 })
 
 void test('a rejected connection answers 4001 and shows nothing', async () => {
-  wallet.door.rejectNext()
+  wallet.controls.rejectNext()
   await assert.rejects(wallet.request({ method: 'eth_requestAccounts' }), rejectsWith(4001))
   assert.deepEqual(await wallet.request({ method: 'eth_accounts' }), [])
 })
@@ -76,7 +84,7 @@ void test('stays connected over a reload, until the permission is revoked', asyn
 
 void test('an approved transaction goes to the current chain as the page gave it', async () => {
   await connected()
-  wallet.door.approveNext()
+  wallet.controls.approveNext()
   const transaction = { from: owner, to: second, value: '0x1', gas: '0x5208' }
   assert.equal(await wallet.request({ method: 'eth_sendTransaction', params: [transaction] }), hash)
   assert.deepEqual(wallet.asked.at(-1), { url: 'http://a', method: 'eth_sendTransaction', params: [transaction] })
@@ -84,7 +92,7 @@ void test('an approved transaction goes to the current chain as the page gave it
 
 void test('a rejected transaction answers 4001 and never reaches the chain', async () => {
   await connected()
-  wallet.door.rejectNext()
+  wallet.controls.rejectNext()
   const transaction = { method: 'eth_sendTransaction', params: [{ from: owner, to: second }] }
   await assert.rejects(wallet.request(transaction), rejectsWith(4001))
   assert.ok(!wallet.asked.some(({ method }) => method === 'eth_sendTransaction'))
@@ -99,7 +107,7 @@ void test('refuses to send without a connection, and from an account that is not
 
 void test('the refusal of a chain comes through with its code, message and data', async () => {
   await connected()
-  wallet.door.approveNext()
+  wallet.controls.approveNext()
   wallet.answers.set('eth_sendTransaction', () => {
     throw new WalletError(3, 'execution reverted', '0x08c379a0')
   })
@@ -110,7 +118,7 @@ void test('the refusal of a chain comes through with its code, message and data'
 })
 
 void test('switches to the other local chain, tells it and reads from there', async () => {
-  wallet.door.approveNext()
+  wallet.controls.approveNext()
   await wallet.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a6a' }] })
   assert.equal(await wallet.request({ method: 'eth_chainId' }), '0x7a6a')
   assert.deepEqual(wallet.events.at(-1), ['chainChanged', '0x7a6a'])
@@ -119,8 +127,8 @@ void test('switches to the other local chain, tells it and reads from there', as
 })
 
 void test('a forgotten chain answers 4902 until it is added again', async () => {
-  wallet.door.forgetChain(31338)
-  wallet.door.autoApprove()
+  wallet.controls.forgetChain(31338)
+  wallet.controls.autoApprove()
   const toB = { chainId: '0x7a6a' }
   await assert.rejects(wallet.request({ method: 'wallet_switchEthereumChain', params: [toB] }), rejectsWith(4902))
   await wallet.request({ method: 'wallet_addEthereumChain', params: [{ ...toB, chainName: 'Local Chain B' }] })
@@ -129,7 +137,7 @@ void test('a forgotten chain answers 4902 until it is added again', async () => 
 
 void test('knows no live chain, can be given none and signs for none', async () => {
   await connected()
-  wallet.door.autoApprove()
+  wallet.controls.autoApprove()
   const live = { chainId: '0x1' }
   await assert.rejects(wallet.request({ method: 'wallet_switchEthereumChain', params: [live] }), rejectsWith(4902))
   await assert.rejects(wallet.request({ method: 'wallet_addEthereumChain', params: [live] }), rejectsWith(-32602))
@@ -147,10 +155,10 @@ void test('passes reads on and refuses blind signing and the control methods of 
 })
 
 void test('tells a chosen account to a connected site only', async () => {
-  await wallet.door.selectAccount(second)
+  await wallet.controls.selectAccount(second)
   assert.ok(!wallet.events.some(([event]) => event === 'accountsChanged'))
   await connected()
-  await wallet.door.selectAccount(0)
+  await wallet.controls.selectAccount(0)
   assert.deepEqual(wallet.events.at(-1), ['accountsChanged', [owner]])
 })
 
@@ -172,9 +180,9 @@ void test('requests wait in order for their answers', async () => {
   const first = wallet.decisions.ask({ method: 'first', title: '', details: [] })
   const later = wallet.decisions.ask({ method: 'later', title: '', details: [] })
   assert.equal(wallet.decisions.current()?.method, 'first')
-  wallet.door.rejectNext()
+  wallet.controls.rejectNext()
   assert.equal(wallet.decisions.current()?.method, 'later')
-  wallet.door.approveNext()
+  wallet.controls.approveNext()
   await assert.rejects(first, rejectsWith(4001))
   await later
 })

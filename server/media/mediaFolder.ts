@@ -8,7 +8,7 @@ import { videoHeadBytes } from '../../src/contract/videos'
 import { HttpError } from '../httpError'
 import { checkContent, requireVideoName } from './videoKind'
 
-/** Of all videos together, with those that arrive. */
+/** Bytes of all videos and thumbnails together, with those that are arriving. */
 export const totalBytes = 5 * 1024 ** 3
 
 export interface StoredFile {

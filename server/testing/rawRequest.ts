@@ -6,7 +6,7 @@ export function rawConnection(port: number, options: Partial<TcpNetConnectOpts> 
   const answer = new Promise<string>((resolve) => {
     let text = ''
     socket.on('data', (chunk) => (text += chunk.toString()))
-    // Who goes on talking to a closed door is told so; then it is closed.
+    // Writing to a connection that the server has closed is an error; `close` follows it.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(text))
   })

@@ -17,7 +17,7 @@ const planted = [
 ]
 const database = new Error('duplicate key value violates unique constraint "users_email_key"')
 
-it.each([...planted, database])('keeps %j from people at the door of texts', (error) => {
+it.each([...planted, database])('has no text for people of %j', (error) => {
   expect(userFacingText(error)).toBeUndefined()
 })
 

@@ -2,7 +2,7 @@ import type { Decisions } from './decisions'
 import type { WalletSession } from './session'
 
 /** For journeys, instead of the panel's buttons: `window.sandboxWallet`. */
-export function createTestDoor(session: WalletSession, decisions: Decisions) {
+export function createControls(session: WalletSession, decisions: Decisions) {
   const indexOf = (account: number | string) =>
     typeof account === 'number'
       ? account
