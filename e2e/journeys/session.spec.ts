@@ -50,6 +50,34 @@ test(
   },
 )
 
+test(
+  'a session for which the browser has no room is ended on the server too',
+  { tag: once },
+  async ({ page, stack, api }) => {
+    await page.goto('/campaign')
+    await page.evaluate(() => {
+      // Halves of what did not fit, down to a single character.
+      for (let length = 2 ** 24; length >= 1; length /= 2) {
+        const filled = localStorage.getItem('filled') ?? ''
+        try {
+          localStorage.setItem('filled', filled + 'x'.repeat(length))
+        } catch {
+          continue
+        }
+      }
+    })
+    const logout = page.waitForResponse('**/api/admin/logout')
+    await signIn(page, accountOf(stack, 'moderator'))
+    await expect(page.locator('.toast').getByText('storage is blocked or full')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+    expect((await logout).status()).toBe(200)
+    const { authorization = '' } = (await logout).request().headers()
+    await expect(api.campaignStats(authorization.replace('Bearer ', ''))).rejects.toThrow('401')
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('user')
+  },
+)
+
 test('signing in in one tab signs the other in', { tag: once }, async ({ page, context, stack }) => {
   const other = await context.newPage()
   await other.goto('/campaign')

@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { campaign } from '../testing/builders'
+import { recordActions } from '../testing/endings'
 import { gate, recordRequests, sendAll, settled, turns, type ApiCall } from '../testing/requests'
+import { at } from '../shared/at'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { signIn } from '../testing/signIn'
@@ -28,6 +30,19 @@ afterEach(() => {
 })
 
 describe('signing in', () => {
+  /** A store with its actions, and which sessions were ended on a server that answers that so. */
+  function opened(status: number) {
+    const ended: (string | null)[] = []
+    server.use(
+      http.post('/api/admin/logout', ({ request }) => {
+        ended.push(request.headers.get('Authorization'))
+        return HttpResponse.json({ message: 'Logged out' }, { status })
+      }),
+    )
+    const app = openStore()
+    return { ended, store: app.store, actions: recordActions(app) }
+  }
+
   it('keeps the session in the browser and in the store, without its token', async () => {
     const answer = { token: 'secret', admin: { role: 'moderator', name: 'Mona', email: 'mona@tour.example' } }
     answerLogin({ data: answer })
@@ -55,13 +70,14 @@ describe('signing in', () => {
     [null, '"none"'],
     [undefined, '"none"'],
     ['', '"none"'],
-  ])('refuses the role %j by name and keeps nothing', async (role, named) => {
+  ])('refuses the role %j by name, keeps nothing and ends the session', async (role, named) => {
+    const { ended, store } = opened(200)
     answerLogin({ data: { token: 't', admin: { role, name: 'Mona' } } })
-    const { store } = openStore()
     await signIn(store)
     await toast(`This console doesn't recognize the role ${named}. Ask an administrator for a different role.`)
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
     expect(stored()).toEqual([null, null])
+    await waitFor(() => expect(ended).toEqual(['Bearer t']))
   })
 
   it.each([
@@ -83,18 +99,39 @@ describe('signing in', () => {
     expect(stored()).toEqual([null, null])
   })
 
-  it('says that the browser keeps nothing', async () => {
-    answerLogin({ data: { token: 't', admin: { role: 'moderator', name: 'Mona' } } })
-    const { store } = openStore()
-    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  const block = () =>
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
+  const fillUp = () => {
+    const { setItem } = Storage.prototype
+    return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key === 'access_token') throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    })
+  }
+
+  it.each([
+    ['keeps nothing', block, 200],
+    ['has room for half of the session', fillUp, 500],
+  ])('says once that the browser %s, and ends the session on the server whatever that answers', async (...given) => {
+    const [, spoil, status] = given
+    const { ended, actions, store } = opened(status)
+    answerLogin({ data: { token: 'secret', admin: { role: 'moderator', name: 'Mona' } } })
+    const spoilt = spoil()
     await signIn(store)
     await toast(
       'Your browser keeps no data for this page: storage is blocked or full. Change that, then sign in again.',
     )
-    blocked.mockRestore()
+    await waitFor(() => expect(ended).toEqual(['Bearer secret']))
+    await turns()
+    spoilt.mockRestore()
     expect(store.getState().session).toEqual({ status: 'signedOut', resume: true })
+    expect(stored()).toEqual([null, null])
+    expect(toasts()).toHaveLength(1)
+    const args = actions.map((action) => at(at(action, 'meta'), 'arg'))
+    expect(args).toContainEqual(expect.objectContaining({ endpointName: 'logout' }))
+    expect(JSON.stringify(args)).not.toContain('secret')
   })
 })
 
@@ -309,6 +346,7 @@ describe('a session that the server ends', () => {
     const { store, key } = await ended()
     server.use(http.post('/api/admin/login', () => HttpResponse.json({ message: 'no' }, { status: 401 })))
     await signIn(store)
+    server.use(http.post('/api/admin/logout', () => HttpResponse.json({})))
     answerLogin({ data: { token: 't', admin: { role: 'root', name: 'Mona' } } })
     await signIn(store)
     await toast(`This console doesn't recognize the role "root". Ask an administrator for a different role.`)

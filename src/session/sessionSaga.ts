@@ -41,13 +41,17 @@ const signOutTimeoutMs = 3_000
 
 export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
-/** Stores the session that the server has accepted. */
+/** Stores the session that the server has accepted, or ends it there: each is one of the few of its account. */
 function* startSession({ message, ...accepted }: SignedIn & Message): SagaGenerator<SignInOutcome> {
   const storage = yield* sessionStorage()
   const { role } = accepted.admin
-  if (!isRole(role)) return { kind: 'unknownRole', role }
   const session = storage.keep(accepted)
-  if (!session) return { kind: 'storageBlocked' }
+  if (!session) {
+    // The call leaves with the token at once; how it ends, nobody needs to know. There may have been room for half of it.
+    yield* spawn(logOutOnServer)
+    storage.clear()
+    return isRole(role) ? { kind: 'storageBlocked' } : { kind: 'unknownRole', role }
+  }
   yield* call(openSession, session)
   return { kind: 'signedIn', message }
 }

@@ -66,9 +66,11 @@ it.each(['access_token', 'user'])('knows that its session is kept no more once %
   expect(storage.isKept()).toBe(false)
 })
 
-it('keeps nothing of an unknown role in use', () => {
+it('keeps nothing of an unknown role, and has its token until it is told to clear', () => {
   const storage = open()
   expect(storage.keep({ token: 't', admin: { role: 'root', name: 'x', email: '' } })).toBeUndefined()
+  expect([storage.token(), Object.keys(window.localStorage)]).toEqual(['t', []])
+  storage.clear()
   expect(storage.token()).toBeUndefined()
 })
 
@@ -136,21 +138,24 @@ describe('in a browser that blocks storage', () => {
     const storage = open()
     expect(storage.read()).toBeUndefined()
     expect(storage.keep(stored)).toBeUndefined()
-    expect(storage.token()).toBeUndefined()
     expect(() => storage.clear('expired')).not.toThrow()
+    expect(storage.token()).toBeUndefined()
     expect(() => storage.forgetDrafts()).not.toThrow()
     expect(storage.hasExpired()).toBe(false)
   })
 })
 
-it('keeps no half of a session when there is no room for the second entry', () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+it('leaves no half of a session once it is cleared for which there was no room', () => {
+  const { setItem } = Storage.prototype
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key === 'access_token') throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, value)
   })
   const storage = open()
   expect(storage.keep(stored)).toBeUndefined()
-  expect(storage.token()).toBeUndefined()
-  setItem.mockRestore()
+  storage.clear()
+  expect([storage.token(), Object.keys(window.localStorage)]).toEqual([undefined, []])
+  full.mockRestore()
 })
 
 it('tells of the refusal of its own token, and of no other', () => {

@@ -25,7 +25,10 @@ export interface SessionStorage extends Credentials {
   unknownRole(): string | undefined
   /** Whether the current session is the stored one; false after somebody has deleted it from the storage by hand. */
   isKept(): boolean
-  /** Stores a session; undefined when its role is unknown or the browser blocks storage. */
+  /**
+   * Stores a session; undefined when its role is unknown or the browser blocks storage. Even then `token` gives its token
+   * until `clear`, for the call that ends it.
+   */
   keep(signedIn: SignedIn): Session | undefined
   /** Removes the stored session; `end` tells other tabs why. */
   clear(end?: 'expired' | 'left'): void
@@ -92,13 +95,16 @@ export function createSessionStorage(window: Window): SessionStorage {
       return isRole(role) ? undefined : role
     },
     isKept: () => stored()?.token === token,
-    keep: (signedIn) =>
-      inStorage((storage) => {
+    keep: (signedIn) => {
+      token = signedIn.token
+      if (!isRole(signedIn.admin.role)) return undefined
+      return inStorage((storage) => {
         storage.setItem(recordKey, JSON.stringify(signedIn))
         storage.setItem(tokenKey, signedIn.token)
         storage.removeItem(endKey)
         return open(signedIn)
-      }),
+      })
+    },
     clear: (end) => {
       token = undefined
       inStorage((storage) => {
