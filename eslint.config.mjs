@@ -123,13 +123,12 @@ const doors = [
   { package: '@web3-onboard/*', files: ['src/wallet/browser/onboardWallet.ts'] },
 ]
 
-/** What keeps things in localStorage: the session and the theme, transactions, and small choices of this browser. */
+/** What keeps things in localStorage: the session and the choices of this browser, transactions, the last wallet and views. */
 const storageDoors = [
   'src/session/**',
   'src/transactions/**',
   // Which wallet was used last, so that a page load asks no other one.
   'src/wallet/lastWallet.ts',
-  'src/lists/tools/columnChoice.ts',
   'src/lists/tools/savedViews.ts',
 ]
 

@@ -12,13 +12,15 @@
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {
-    const mode = kept('mui-mode')
+    const mode = root.dataset.unkeptTheme ?? kept('mui-mode')
     const dark = mode === 'dark' || (mode !== 'light' && system.matches)
     root.setAttribute('data-theme', dark ? 'dark' : 'light')
   }
   show()
   if (kept('density') === 'compact') root.setAttribute('data-density', 'compact')
   system.addEventListener('change', show)
+  // Another tab may have chosen a theme.
+  window.addEventListener('storage', show)
 
   if (window.trustedTypes) {
     const unsafe = /<script|javascript:|\son\w+\s*=/i

@@ -1,3 +1,4 @@
+import { fillStorage } from '../console/fillStorage'
 import { accountOf } from '../console/sessions'
 import { logOut } from '../console/shell'
 import { signIn } from '../console/signIn'
@@ -55,17 +56,7 @@ test(
   { tag: once },
   async ({ page, stack, api }) => {
     await page.goto('/campaign')
-    await page.evaluate(() => {
-      // Halves of what did not fit, down to a single character.
-      for (let length = 2 ** 24; length >= 1; length /= 2) {
-        const filled = localStorage.getItem('filled') ?? ''
-        try {
-          localStorage.setItem('filled', filled + 'x'.repeat(length))
-        } catch {
-          continue
-        }
-      }
-    })
+    await fillStorage(page)
     const logout = page.waitForResponse('**/api/admin/logout')
     await signIn(page, accountOf(stack, 'moderator'))
     await expect(page.locator('.toast').getByText('storage is blocked or full')).toBeVisible()

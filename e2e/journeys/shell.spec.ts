@@ -1,3 +1,4 @@
+import { fillStorage } from '../console/fillStorage'
 import { chooseInAccount, hasDrawer, openAccount, openMenu } from '../console/shell'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
@@ -63,6 +64,34 @@ test('a chosen theme shows at once, survives a reload and is there before the fi
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
   expect(await history()).toEqual([{ theme: other, hasBody: false }])
+})
+
+test('a chosen theme shows in every tab, and where the browser has no room for it until the page is left', async ({
+  page,
+  context,
+}, { project }) => {
+  const system = project.use.colorScheme ?? 'light'
+  const [name, other] = system === 'dark' ? ['Light', 'light'] : ['Dark', 'dark']
+  const root = page.locator('html')
+  const neighbour = await context.newPage()
+  for (const tab of [neighbour, page]) await tab.goto('/campaign')
+  await chooseInAccount(page, name)
+  await expect(neighbour.locator('html')).toHaveAttribute('data-theme', other)
+  await page.keyboard.press('Escape')
+  await chooseInAccount(page, 'System')
+  await expect(neighbour.locator('html')).toHaveAttribute('data-theme', system)
+  await page.keyboard.press('Escape')
+  await neighbour.close()
+
+  await fillStorage(page)
+  await chooseInAccount(page, name)
+  await page.keyboard.press('Escape')
+  await openAccount(page)
+  await expect(page.getByRole('menuitemradio', { name })).toBeChecked()
+  for (const colorScheme of ['light', 'dark', system] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(root).toHaveAttribute('data-theme', other)
+  }
 })
 
 test('a chosen density shows at once, survives a reload, and makes each row of the table 36 px high', async ({

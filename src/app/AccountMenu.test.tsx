@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { copied } from '../testing/copied'
+import { fullStorage } from '../testing/fullStorage'
 import { renderApp } from '../testing/renderApp'
 import { gate, recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
@@ -15,7 +16,10 @@ beforeEach(() => {
   window.localStorage.setItem('access_token', 't')
   campaignServer(campaign())
 })
-afterEach(() => document.documentElement.removeAttribute('data-density'))
+afterEach(() => {
+  jest.restoreAllMocks()
+  document.documentElement.removeAttribute('data-density')
+})
 
 /** Opens the menu under the name. */
 async function open() {
@@ -50,6 +54,20 @@ it.each([
   expect(document.documentElement).toHaveAttribute(attribute, value)
   await waitFor(() => expect(choice(group, name)).toBeChecked())
   expect(choice(group, before)).not.toBeChecked()
+})
+
+it('shows the theme that is chosen as long as the page is open where the browser has no room for it', async () => {
+  const { user, button, choice, screen } = await open()
+  const full = fullStorage()
+  await user.click(choice('Theme', 'Dark'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await user.click(button)
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked())
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  full.mockRestore()
+  await user.click(screen.getByRole('menuitemradio', { name: 'System' }))
+  expect(document.documentElement).not.toHaveAttribute('data-unkept-theme')
 })
 
 it('leads by the arrows from the first item to the last', async () => {

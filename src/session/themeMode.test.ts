@@ -25,11 +25,16 @@ it('follows the system when what is kept is no theme', () => {
   expect(readThemeMode()).toBe('system')
 })
 
-it('shows the theme where nothing can be kept', () => {
+it('shows and knows the theme where nothing can be kept', () => {
+  window.localStorage.setItem('mui-mode', 'light')
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   setThemeMode('dark')
-  expect([shown(), readThemeMode()]).toEqual(['dark', 'system'])
+  expect([shown(), readThemeMode()]).toEqual(['dark', 'dark'])
   storage.mockRestore()
+  expect(readThemeMode()).toBe('dark')
+  setThemeMode('system')
+  expect([shown(), readThemeMode()]).toEqual(['light', 'system'])
+  expect(window.localStorage.getItem('mui-mode')).toBe('system')
 })

@@ -9,23 +9,29 @@ type ThemeMode = keyof typeof themeModes
 // The boot script and MUI's theme use the same key and attribute.
 const key = 'mui-mode'
 const attribute = 'data-theme'
+/** On <html>, where the boot script finds it: the chosen theme if the browser has no room for it. */
+const unkept = 'data-unkept-theme'
 
 const isThemeMode = (value: unknown): value is ThemeMode =>
   typeof value === 'string' && Object.hasOwn(themeModes, value)
 
 export function readThemeMode(): ThemeMode {
-  const kept = attempt(() => localStorage.getItem(key))
-  return isThemeMode(kept) ? kept : 'system'
+  const mode = document.documentElement.getAttribute(unkept) ?? attempt(() => localStorage.getItem(key))
+  return isThemeMode(mode) ? mode : 'system'
 }
 
-/** Applies a theme at once and stores the choice where storage is allowed. */
+/** Applies a theme at once and stores the choice; where storage is blocked or full it holds until the page is left. */
 export function setThemeMode(value: string): void {
   const mode = isThemeMode(value) ? value : 'system'
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  // With blocked storage the theme still applies until the page is left.
-  attempt(() => localStorage.setItem(key, mode))
-  // Set last, because observers of the attribute read the stored choice.
-  document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light')
+  const root = document.documentElement
+  root.setAttribute(unkept, mode)
+  attempt(() => {
+    localStorage.setItem(key, mode)
+    root.removeAttribute(unkept)
+  })
+  // Set last, because observers of the attribute read the choice.
+  root.setAttribute(attribute, dark ? 'dark' : 'light')
 }
 
 /** Notifies of every change of the theme, wherever it was chosen; returns the unsubscriber. */

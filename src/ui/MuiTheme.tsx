@@ -2,6 +2,12 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { fonts, palettes } from './tokens'
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
+
 const schemeOf = (name: 'light' | 'dark') => {
   const colors = palettes[name]
   return {
@@ -67,11 +73,12 @@ const theme = createTheme({
 
 /**
  * The console's MUI theme. It wraps only what MUI renders (dialogs, menus, the drawer) and loads with that code, so no
- * screen pays for it before something opens. The page's `data-theme` attribute selects the colour scheme.
+ * screen pays for it before something opens. The page's `data-theme` attribute selects the colour scheme; MUI itself
+ * neither sets it nor reads what is stored.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>
+    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} noSsr>
       {children}
     </ThemeProvider>
   )

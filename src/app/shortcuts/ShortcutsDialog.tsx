@@ -59,13 +59,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           type="checkbox"
           aria-describedby={id}
           checked={on}
-          onChange={({ target }) => setOn(switchSingleKeys(target.checked))}
+          onChange={({ target }) => {
+            switchSingleKeys(target.checked)
+            setOn(target.checked)
+          }}
         />
         Single-key shortcuts
       </Choice>
       <Hint id={id}>
         They never work while you type. Turn them off if you use voice control or press keys by accident. Saved in this
-        browser.
+        browser, unless its storage is blocked or full.
       </Hint>
     </DialogFrame>
   )

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
+import { fullStorage } from '../../testing/fullStorage'
 import { renderApp } from '../../testing/renderApp'
 import { turns } from '../../testing/requests'
 import { drawerScreen, narrowTo } from '../../testing/screenWidth'
@@ -188,16 +189,22 @@ it('remembers over visits that single keys are switched off; Ctrl+K goes on', as
   expect(await screen.findByRole('dialog', palette)).toBeVisible()
 })
 
-it('says so when the choice cannot be kept', async () => {
+it('switches single keys off for the page where the browser has no room for the choice', async () => {
   const app = await open()
   const { screen, user } = app
   await chooseInAccount(app, 'Keyboard shortcuts')
-  const choice = await screen.findByRole('checkbox')
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError')
-  })
-  await user.click(choice)
-  expect(choice).toBeChecked()
+  const full = fullStorage()
+  await user.click(await screen.findByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(press(slash, document.body)).toBe(false)
+  await chooseInAccount(app, 'Keyboard shortcuts')
+  expect(await screen.findByRole('checkbox')).not.toBeChecked()
+  full.mockRestore()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(press(slash, document.body)).toBe(true)
 })
 
 it('has a way by hand: a button in the header, also on a narrow screen', async () => {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { keepChoice, readChoice } from '../../session/choices'
 import { attempt } from '../../shared/attempt'
 import { useQuery } from '../../ui/useQuery'
 
@@ -12,7 +13,7 @@ export interface HiddenColumns {
 
 /**
  * The columns of a list that are hidden: as the address says (`?hide=Duration&hide=Amount`, as in a link to a saved view), else
- * as chosen in this browser; remembered over visits, none where storage is blocked.
+ * as chosen in this browser; remembered over visits.
  */
 export function useHiddenColumns(list: string): HiddenColumns {
   const [own, setOwn] = useState(() => read(list))
@@ -21,16 +22,13 @@ export function useHiddenColumns(list: string): HiddenColumns {
   const show = (label: string, shown: boolean) => {
     const next = shown ? hidden.filter((other) => other !== label) : [...hidden, label]
     setOwn(next)
-    keep(list, next)
+    keepChoice(keyOf(list), JSON.stringify(next))
     if (query.has('hide')) changeQuery((params) => params.delete('hide'), { replace: true })
   }
   return { hidden, show }
 }
 
 function read(list: string): readonly string[] {
-  const stored = attempt((): unknown => JSON.parse(window.localStorage.getItem(keyOf(list)) ?? '[]'))
+  const stored = attempt((): unknown => JSON.parse(readChoice(keyOf(list)) ?? '[]'))
   return Array.isArray(stored) ? stored.filter((label) => typeof label === 'string') : []
 }
-
-const keep = (list: string, hidden: readonly string[]) =>
-  attempt(() => window.localStorage.setItem(keyOf(list), JSON.stringify(hidden)))

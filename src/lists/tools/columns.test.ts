@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { fullStorage } from '../../testing/fullStorage'
 import { openUsers } from '../../testing/listPage'
 import { users } from '../../testing/listServer'
 
@@ -39,13 +40,17 @@ it.each(['{', '[1,{}]', '"Points"', '["Wallet Address","No such column"]'])(
   },
 )
 
-it('goes on without a memory where the browser blocks storage', async () => {
-  const { user: person } = await openMenu()
-  const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+it('hides a column as long as the page is open where the browser has no room for the choice', async () => {
+  const { user: person, unmount } = await openMenu()
+  const full = fullStorage()
   await person.click(box('Points'))
-  storage.mockRestore()
+  full.mockRestore()
   await person.click(screen.getByRole('button', { name: 'Close' }))
   expect(heads()).toEqual(withoutPoints)
+  unmount()
+  const again = await openMenu()
+  expect(box('Points')).not.toBeChecked()
+  await again.user.click(box('Points'))
+  await again.user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(heads()).toEqual(all)
 })
