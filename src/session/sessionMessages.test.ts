@@ -42,6 +42,15 @@ it.each([
   [registerEnded({ kind: 'registered', message: 'Welcome' }), [{ kind: 'success', text: 'Welcome' }]],
   [registerEnded({ kind: 'registered', message: '' }), [{ kind: 'success', text: 'Your password is set. Sign in.' }]],
   [registerEnded({ kind: 'failed', text: 'No' }), [{ kind: 'error', text: 'No' }]],
+  [
+    registerEnded({ kind: 'answerLost' }),
+    [
+      {
+        kind: 'error',
+        text: "The server's answer was lost, so we don't know whether your password was set. Try to sign in with it before you send it again.",
+      },
+    ],
+  ],
   [registerEnded({ kind: 'crashed' }), []],
   [expired(), [{ kind: 'clear' }]],
   [signedOut({ reason: 'left', server: 'Logged out' }), [forget, { kind: 'success', text: 'Logged out' }]],

@@ -26,9 +26,19 @@ function signInMessage(outcome: SignInOutcome): Message | undefined {
 }
 
 function registerMessage(outcome: RegisterOutcome): Message | undefined {
-  if (outcome.kind === 'failed') return { kind: 'error', text: outcome.text }
-  if (outcome.kind === 'crashed') return undefined
-  return { kind: 'success', text: outcome.message || 'Your password is set. Sign in.' }
+  switch (outcome.kind) {
+    case 'registered':
+      return { kind: 'success', text: outcome.message || 'Your password is set. Sign in.' }
+    case 'failed':
+      return { kind: 'error', text: outcome.text }
+    case 'answerLost':
+      return {
+        kind: 'error',
+        text: "The server's answer was lost, so we don't know whether your password was set. Try to sign in with it before you send it again.",
+      }
+    case 'crashed':
+      return undefined
+  }
 }
 
 function signedOutMessage(end: SignedOut): Message | undefined {

@@ -64,6 +64,12 @@ it('takes an invitation once, and keeps no password', async () => {
   expect(store.getState().signIn).toBe('registered')
 })
 
+it('does not know how it ended when the answer to an invitation is lost, and sends nothing again', async () => {
+  const { ended, requests, store } = register(() => HttpResponse.json(null, { status: 502 }))
+  expect(await ended).toEqual({ kind: 'answerLost' })
+  expect([requests, store.getState().signIn]).toEqual([[`POST ${registerPath}`], 'idle'])
+})
+
 it('ends as failed when an invitation is refused', async () => {
   const { ended, store } = register(refuse)
   expect(await ended).toEqual({ kind: 'failed', text: 'No' })

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
-import { errorText } from '../api/errors'
+import { errorText, isOutcomeUnknown } from '../api/errors'
 import { send } from '../api/send'
 import type { Message, SignedIn } from '../contract/entities'
 import type { Login } from '../contract/login'
@@ -44,7 +44,8 @@ const ending = <Body, Outcome>(
 
 function* register(body: Register): SagaGenerator<RegisterOutcome> {
   const { data, error } = yield* send(adminApi.endpoints.register.initiate(body, { track: false }))
-  return error ? { kind: 'failed', text: errorText(error) } : { kind: 'registered', message: data.message }
+  if (!error) return { kind: 'registered', message: data.message }
+  return isOutcomeUnknown(error) ? { kind: 'answerLost' } : { kind: 'failed', text: errorText(error) }
 }
 
 export function* signInSaga(startSession: StartSession) {

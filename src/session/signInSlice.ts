@@ -10,9 +10,9 @@ export type SignInOutcome =
   | { kind: 'unknownRole'; role: string }
   | { kind: 'storageBlocked' | 'crashed' }
 
-/** How it ended that an invitation was turned into an account. */
+/** How it ended that an invitation was turned into an account. `answerLost`: it may have been. */
 export type RegisterOutcome =
-  { kind: 'registered'; message: string } | { kind: 'failed'; text: string } | { kind: 'crashed' }
+  { kind: 'registered'; message: string } | { kind: 'failed'; text: string } | { kind: 'answerLost' | 'crashed' }
 
 /** Passwords on their way from the forms to the saga; the two requests carry their keys. */
 export const logins = createExchange<Login>()
