@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useOpen } from '../../lists/table/useOpen'
 import { Button } from '../../ui/Button'
 import { NextIcon } from '../../ui/icons'
@@ -6,28 +7,27 @@ import type { ScheduleRow } from './ScheduleRow'
 
 const CurveDialog = overlayPart(() => import(/* webpackChunkName: "vesting-dialogs" */ './CurveDialog'))
 
-interface CurveButtonProps {
-  row: ScheduleRow
-  /** For a card, which has no room for words beside its text. */
-  isIcon?: boolean
-}
-
-/** Shows how a schedule unlocks. */
-export function CurveButton({ row, isIcon = false }: CurveButtonProps) {
+/** Shows how a schedule unlocks; an arrow where there is no room for its words, as in a card. */
+export function CurveButton({ row }: { row: ScheduleRow }) {
   const { isOpen, open, close } = useOpen(row)
-  const number = Number(row.id) + 1
   return (
     <>
-      {isIcon ? (
-        <Button variant="icon" data-opens aria-label={`View schedule ${number}`} title="View schedule" onClick={open}>
-          <NextIcon />
-        </Button>
-      ) : (
-        <Button data-opens onClick={open}>
-          View schedule<span className="visually-hidden"> {number}</span>
-        </Button>
-      )}
+      <Button data-opens title="View schedule" onClick={open}>
+        <Words className="visually-hidden">
+          View schedule<span className="visually-hidden"> {Number(row.id) + 1}</span>
+        </Words>
+        <NextIcon />
+      </Button>
       {isOpen && <CurveDialog schedule={row} onClose={close} />}
     </>
   )
 }
+
+// The container is the table; a card has none.
+const Words = styled.span({
+  '& + svg': { margin: '0 -7px' },
+  '@container (min-width: 941px)': {
+    '&&': { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+    '& + svg': { display: 'none' },
+  },
+})

@@ -11,7 +11,7 @@ import { Progress, type ScheduleRow } from './ScheduleRow'
 /** A schedule on a compact screen. */
 export const ScheduleCard = ({ row }: { row: ScheduleRow }) => (
   <Card>
-    <RowCard menu={<CurveButton row={row} isIcon />}>
+    <RowCard menu={<CurveButton row={row} />}>
       <strong>
         <Progress row={row} />
       </strong>
