@@ -25,10 +25,30 @@ test('the reason stands below Release Vest, and on a phone the buttons begin whe
     await widen(page, width)
     const [said, release, other] = [await placeOf(reason), await boxOf(vesting.releaseButton), await boxOf(add)]
     const { left } = await boxOf(page.getByRole('heading', { level: 1 }))
-    expect(said.top, `top of the reason at ${width}`).toBeGreaterThanOrEqual(release.bottom)
-    expect(release.top, `top of Release Vest at ${width}`).toBeGreaterThanOrEqual(other.bottom)
+    expect(said.top, `top of the reason at ${width}`).toBeGreaterThanOrEqual(other.bottom)
+    expect(other.top, `top of Add Vest at ${width}`).toBeGreaterThanOrEqual(release.bottom)
     expect(said.left, `begin of the reason at ${width}`).toBeCloseTo(left, 0)
     expect(other.left, `begin of Add Vest at ${width}`).toBeCloseTo(left, 0)
+  }
+})
+
+test('Tab goes through the buttons in the order in which they stand, on every width', async ({ page }) => {
+  const { releaseButton } = vestingPage(page)
+  await page.goto('/vesting')
+  const step = page.getByRole('main').getByRole('button', { name: 'Connect wallet' })
+  await step.waitFor()
+  for (const width of [320, 360, 800, 1440]) {
+    await widen(page, width)
+    await step.focus()
+    let before = await boxOf(step)
+    for (const next of [releaseButton, page.getByRole('button', { name: 'Add Vest' })]) {
+      await page.keyboard.press('Tab')
+      await expect(next).toBeFocused()
+      const box = await boxOf(next)
+      const isAfter = box.top >= before.bottom || (box.top === before.top && box.left >= before.right)
+      expect(isAfter, `stands after the one before at ${width}`).toBe(true)
+      before = box
+    }
   }
 })
 

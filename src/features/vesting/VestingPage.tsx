@@ -93,14 +93,16 @@ const Actions = styled.div({
   // Release Vest with its step and its reason, which ends below it. The reason is as long as there is room, and makes none.
   '& > div': { flex: '1 1 0' },
   '& small': { contain: 'inline-size' },
-  // On a phone each on a line of its own: a button below the reason would move with it.
+  // On a phone each on a line of its own, and the reason last: a button below it would move with it.
   '@media (max-width: 640px)': {
     flexBasis: '100%',
     justifyContent: 'start',
     minHeight: 'calc(88px + 1lh)',
-    '& > div': { flexBasis: '100%', justifyContent: 'start' },
-    '& > div + button': { order: -1 },
-    '& > div > small': { textAlign: 'start' },
+    '& > div': { display: 'contents' },
+    '&:has(> div)::after': { content: '""', order: 1, flexBasis: '100%' },
+    // The empty line above it has a gap of its own.
+    '& > div + button': { order: 2, marginTop: -8 },
+    '& > div > small': { order: 3, textAlign: 'start' },
   },
 })
 
