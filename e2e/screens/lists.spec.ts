@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { boxOf } from '../console/places'
 import { openScreen, searchFor, untilRead } from '../console/screens'
 import { expect, test } from '../journey'
-import { inspect } from '../watch/inspect'
+import { inspect, untilStill } from '../watch/inspect'
 
 test.use({ role: 'super-admin' })
 
@@ -70,6 +71,25 @@ test('the rows a list is narrowed to are saved as a file with exact values, and 
   await page.reload()
   await untilRead(page, 'tracking')
   await expect(page.getByRole('columnheader', { name: 'Contract Address' })).toHaveCount(0)
+})
+
+test('on a phone messages stand above the options of a list, all of which can be pressed', async ({ page }) => {
+  for (const height of [740, 480]) {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/campaign')
+    await untilRead(page, 'campaign')
+    await page.getByRole('button', { name: 'Options' }).click()
+    const options = page.getByRole('dialog', { name: 'Options' })
+    await options.getByRole('combobox', { name: 'Sort by' }).waitFor()
+    await options.getByRole('button', { name: 'Export this page (CSV)' }).click()
+    const message = page.getByRole('status').filter({ hasText: '10 rows exported' })
+    await expect(message).toBeVisible()
+    await untilStill(page)
+    expect((await boxOf(options)).top, `top at ${height}`).toBeGreaterThanOrEqual((await boxOf(message)).bottom)
+    expect((await boxOf(options)).bottom, `bottom at ${height}`).toBeLessThanOrEqual(height)
+    await options.getByRole('button', { name: 'Close' }).click()
+    await expect(options).toBeHidden()
+  }
 })
 
 test('two users are deactivated one after the other with a result each, and one is taken back by its menu', async ({

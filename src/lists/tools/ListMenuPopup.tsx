@@ -27,7 +27,7 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         onClose={onClose}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': labelledBy } }}
+        slotProps={{ paper: { sx: place, role: 'dialog', 'aria-labelledby': labelledBy } }}
       >
         <Content>
           <Views hidden={hidden} onClose={onClose} />
@@ -56,6 +56,16 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
       </Popover>
     </MuiTheme>
   )
+}
+
+// On a phone at the lower edge: what comes later makes it grow upward, up to the messages below the header, and Close stays in sight.
+const place = {
+  border: '1px solid var(--border)',
+  '@media (max-width: 640px)': {
+    top: 'auto !important',
+    bottom: 16,
+    maxHeight: 'calc(100% - 80px - var(--messages, 0px))',
+  },
 }
 
 const Content = styled.div({
