@@ -19,3 +19,17 @@ for (const screen of tables)
       expect(await pixelsBeyond(page.locator('.list-table')), `pixels beyond the frame at ${width}`).toEqual([0])
     }
   })
+
+for (const screen of ['users', 'tasks', 'campaign', 'admin-users'] as const)
+  test(`on a phone "Select all" takes no room from the tabs of ${screen}`, async ({ page }) => {
+    await openScreen(page, screen)
+    const tabs = page.getByRole('radiogroup', { name: 'Status' })
+    for (const width of [320, 360]) {
+      await widen(page, width)
+      const { top } = await boxOf(page.getByText('Select all'))
+      expect(top, `top of "Select all" at ${width}`).toBeGreaterThanOrEqual((await boxOf(tabs)).bottom)
+      // Four and more tabs have no room on a phone, and scroll.
+      if (screen === 'users' || screen === 'tasks')
+        expect(await pixelsBeyond(tabs), `pixels of the tabs cut off at ${width}`).toEqual([0])
+    }
+  })

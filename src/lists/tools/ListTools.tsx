@@ -57,6 +57,8 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const tabs = statuses && (
     <StatusTabs list={params} labels={statuses} counts={counts ?? (isAsked ? 'waiting' : undefined)} />
   )
+  // A table has it in its head.
+  const selectAll = selection && (isCompact || !columns) && <SelectAllCards rows={rows} selection={selection} />
   const menu = (
     <ListMenu
       {...{ name: label, rows, fields, hidden, readAll: tools.readAll }}
@@ -73,11 +75,10 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   )
   return (
     <div className="list-tools" role="group" aria-label="List tools">
-      {(tabs || (isCompact && selection)) && (
+      {tabs && (
         <div className="list-tools-line">
           {tabs}
-          {/* A table has it in its head. */}
-          {selection && (isCompact || !columns) && <SelectAllCards rows={rows} selection={selection} />}
+          {!isCompact && selectAll}
         </div>
       )}
       <div className="list-tools-line">
@@ -89,6 +90,7 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
       {isNarrow && filter && <FilterChips list={params} words={list.filterWords} />}
       {statuses && <StatusCounts parts={(show) => show(state)} onCounts={onCounts} />}
       {tools.progress && <SearchProgress {...tools.progress} />}
+      {isCompact && selectAll}
     </div>
   )
 }
