@@ -33,3 +33,20 @@ for (const screen of ['users', 'tasks', 'campaign', 'admin-users'] as const)
         expect(await pixelsBeyond(tabs), `pixels of the tabs cut off at ${width}`).toEqual([0])
     }
   })
+
+test('the page buttons stay in one line, also beside a number of unreadable rows', async ({ page, watch }) => {
+  watch.expectUnreadable()
+  await page.route(/\/users\?.*start=0/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/"email":"[^"]+"/, '"email":{}') })
+  })
+  await openScreen(page, 'users')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages).toContainText('1 unreadable')
+  for (const width of [320, 360, 480, 640, 641, 720, 900, 1440]) {
+    await widen(page, width)
+    const tops = await pages.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops, `buttons at ${width}`).toHaveLength(4)
+    expect(new Set(tops).size, `lines of buttons at ${width}`).toBe(1)
+  }
+})

@@ -13,6 +13,8 @@ export interface Watch {
   readonly expectStatus: (status: number) => void
   /** Allows answers of 404 at this path of the contract, and the browser's console errors for them. */
   readonly expectMissing: (path: string) => void
+  /** Allows the warnings of the console that rows are left out. */
+  readonly expectUnreadable: () => void
   /** Allows the browser's console errors for requests to an address that the journey blocks. */
   readonly expectCutOff: (url: string) => void
   /** Allows the browser's console errors for requests without a network. */
@@ -66,6 +68,7 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
       expected.push({ text: `the server responded with a status of ${status}` })
     },
     expectMissing: (path) => void missing.push(new RegExp(`^${path.replace(':id', '[^/]+')}$`)),
+    expectUnreadable: () => void expected.push({ text: 'A row of the server was left out' }),
     expectOffline: () => void expected.push({ text: 'net::ERR_INTERNET_DISCONNECTED' }),
     expectRestart: () => {
       for (const text of ['net::ERR_CONNECTION_REFUSED', 'net::ERR_INCOMPLETE_CHUNKED_ENCODING'])

@@ -47,19 +47,21 @@ export function Paging({ list, shown, total, leftOut, isOpen = false, onIntent, 
         {shown !== undefined && pagingLabel(request, shown, total, isOpen)}
         {leftOut > 0 && ` · ${formatCount(leftOut)} unreadable`}
       </span>
-      {last !== undefined && last > 0 && to('First page', <FirstIcon />, 0, page === 0)}
-      {to('Previous page', <PreviousIcon />, page - 1, page === 0)}
-      <Button
-        variant="icon"
-        aria-label="Next page"
-        disabled={isEnd}
-        onPointerEnter={aboutToGoOn}
-        onFocus={aboutToGoOn}
-        onClick={() => goTo(page + 1)}
-      >
-        <NextIcon />
-      </Button>
-      {last !== undefined && last > 0 && to('Last page', <LastIcon />, last, isEnd)}
+      <span>
+        {last !== undefined && last > 0 && to('First page', <FirstIcon />, 0, page === 0)}
+        {to('Previous page', <PreviousIcon />, page - 1, page === 0)}
+        <Button
+          variant="icon"
+          aria-label="Next page"
+          disabled={isEnd}
+          onPointerEnter={aboutToGoOn}
+          onFocus={aboutToGoOn}
+          onClick={() => goTo(page + 1)}
+        >
+          <NextIcon />
+        </Button>
+        {last !== undefined && last > 0 && to('Last page', <LastIcon />, last, isEnd)}
+      </span>
     </nav>
   )
 }
