@@ -1,11 +1,19 @@
 import { endpoints } from '../../src/contract/endpoints'
 import { holdBack } from '../console/holdBack'
+import { widen } from '../console/places'
 import { once } from '../shapes'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 import { moved, watchMoves } from '../watch/moved'
 
 test.use({ role: 'moderator' })
+
+/** The labels below a chart, and where they stand. */
+const labelsOf = (figure: Element) =>
+  [...figure.querySelectorAll('svg text[text-anchor=middle]')].map((text) => ({
+    day: text.textContent,
+    x: Number(text.getAttribute('x')),
+  }))
 
 test(
   'the trends are drawn, read by keyboard and as a table, and a link shows the same choice',
@@ -38,6 +46,27 @@ test(
     await inspect(page, 'trends')
   },
 )
+
+test('charts beside each other label the same days, at even distances', { tag: once }, async ({ page }) => {
+  await page.goto('/dashboard')
+  const charts = ['New users', 'Revenue', 'Submitted campaigns', 'Approved campaigns']
+  await expect(page.getByRole('figure', { name: 'Approved campaigns' }).locator('svg rect')).toHaveCount(30)
+  for (const width of [360, 960, 1100, 1280, 1440]) {
+    await widen(page, width)
+    const labels = await Promise.all(charts.map((name) => page.getByRole('figure', { name }).evaluate(labelsOf)))
+    const [days = []] = labels.map((chart) => chart.map(({ day }) => day))
+    expect(days.length, `labels at ${width}`).toBeGreaterThan(2)
+    for (const chart of labels) {
+      expect(
+        chart.map(({ day }) => day),
+        `days labelled at ${width}`,
+      ).toEqual(days)
+      // The last one may be moved to end with the chart; a day takes ten pixels or more.
+      const gaps = chart.slice(1).map(({ x }, index) => x - (chart[index]?.x ?? 0))
+      expect(Math.max(...gaps) - Math.min(...gaps), `distances at ${width}: ${gaps.join()}`).toBeLessThan(8)
+    }
+  }
+})
 
 test('nothing moves when the trends arrive after the figures', { tag: once }, async ({ page }) => {
   await watchMoves(page)

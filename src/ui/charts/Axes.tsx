@@ -21,10 +21,13 @@ interface AxesProps {
 /** The height of the line of a mark's label. */
 export const markHeight = 16
 
+/** The room for amounts of six characters: charts of one width label the same places, however long their amounts are. */
+const amountsRoom = 56
+
 /** Grid lines with their amounts, labels below the horizontal axis, and marked places. */
 export function Axes({ scale: { x, y, left, right, bottom }, amounts, ticks, marks }: AxesProps) {
   const clamped = (share: number, label: string) =>
-    Math.min(Math.max(x(share), left + widthOf(label) / 2), right - widthOf(label) / 2)
+    Math.min(Math.max(x(share), widthOf(label) / 2), right - widthOf(label) / 2)
   return (
     <>
       {amounts.map((amount) => (
@@ -35,7 +38,7 @@ export function Axes({ scale: { x, y, left, right, bottom }, amounts, ticks, mar
           </text>
         </g>
       ))}
-      {ticksThatFit(ticks, right - left).map(({ share, label }) => (
+      {ticksThatFit(ticks, right - Math.max(left, amountsRoom)).map(({ share, label }) => (
         <text key={share} x={clamped(share, label)} y={bottom + 18} textAnchor="middle">
           {label}
         </text>

@@ -48,6 +48,12 @@ it('leaves out labels that would touch the one before', () => {
   expect(ticksThatFit(ticks, 200).map(({ share }) => share)).toEqual([0, 0.5, 1])
 })
 
+it('labels places at even distances, however long single labels are', () => {
+  const label = (nth: number) => (nth < 4 ? `Oct ${28 + nth}` : `Nov ${nth - 3}`)
+  const ticks = Array.from({ length: 30 }, (_, index) => ({ share: (index + 0.5) / 30, label: label(index) }))
+  expect(ticksThatFit(ticks, 440).map((tick) => tick.label)).toEqual([0, 5, 10, 15, 20, 25].map(label))
+})
+
 it.each([
   [950, '950'],
   [12_500, '12.5K'],

@@ -57,16 +57,22 @@ export function timeTicks(start: number, end: number, most = 6): Tick[] {
 /** The width of a label in pixels, roughly. */
 export const widthOf = (label: string) => label.length * 6.6
 
-/** The ticks whose labels have room beside each other on an axis of `width` pixels, from the left. */
+/** Every tick, or every second, third and so on, as many as have room for their labels on an axis of `width` pixels. */
 export function ticksThatFit(ticks: readonly Tick[], width: number): Tick[] {
-  let free = Number.NEGATIVE_INFINITY
-  return ticks.filter(({ share, label }) => {
-    const half = widthOf(label) / 2
-    const middle = Math.min(Math.max(share * width, half), width - half)
-    if (middle - half < free) return false
-    free = middle + half + 12
-    return true
-  })
+  const each = (nth: number) => ticks.filter((_, index) => index % nth === 0)
+  const haveRoom = (shown: readonly Tick[]) => {
+    let free = Number.NEGATIVE_INFINITY
+    return shown.every(({ share, label }) => {
+      const half = widthOf(label) / 2
+      const middle = Math.min(Math.max(share * width, half), width - half)
+      const isFree = middle - half >= free
+      free = middle + half + 12
+      return isFree
+    })
+  }
+  let nth = 1
+  while (!haveRoom(each(nth))) nth++
+  return each(nth)
 }
 
 const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 })
