@@ -73,6 +73,16 @@ it('shows what one call to our server knows: user, assets by wallet and by contr
   expect(platform.asked).toEqual([key])
 })
 
+it.each([
+  [address, 0],
+  [address.replace('C7d', 'c7d'), 1],
+  [key, 0],
+])('says whether the checksum of %s is wrong: %i', async (of, warnings) => {
+  const { panel } = await open('moderator', of)
+  expect(await panel.findByText('1,250')).toBeVisible()
+  expect(panel.queryAllByText("This address's checksum doesn't match: check every character.")).toHaveLength(warnings)
+})
+
 it('names our own contract among the assets, by the network of the asset', async () => {
   const { part } = await open()
   const own = within(await part('Tracked assets')).getByRole('link', { name: /^our token/ })

@@ -1,12 +1,14 @@
+import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { useDossierQuery } from '../api/dossierApi'
 import { selectMissing } from '../api/missing'
 import { subjectIn, type Subject } from '../contract/dossier'
 import type { Role } from '../contract/roles'
-import { parseAddress } from '../shared/addresses'
+import { parseAddress, wrongChecksumText } from '../shared/addresses'
 import { shortAddress } from '../shared/shortAddress'
 import { SideDrawer } from '../ui/dialogs/SideDrawer'
 import { EmptyState } from '../ui/EmptyState'
+import { Warning } from '../ui/Warning'
 import { FromLists } from './FromLists'
 import { FromServer } from './FromServer'
 import type { DossierSlots } from './Person'
@@ -25,7 +27,14 @@ export function Dossier({ of, role, slots, onClose }: DossierProps) {
   return (
     <SideDrawer title={subject ? `Who is ${nameOf(subject)}?` : 'Who is this?'} isWide onClose={onClose}>
       {subject ? (
-        <Known key={subject.text} subject={subject} role={role} slots={slots} />
+        <>
+          {parseAddress(of)?.wrongChecksum && (
+            <Checksum>
+              <Warning>{wrongChecksumText}</Warning>
+            </Checksum>
+          )}
+          <Known key={subject.text} subject={subject} role={role} slots={slots} />
+        </>
       ) : (
         <EmptyState title="Nobody to show" hint="The link names neither a wallet address nor an e-mail." />
       )}
@@ -49,3 +58,5 @@ function Known({ subject, role, slots }: KnownProps) {
     <FromServer subject={subject} query={query} role={role} slots={slots} />
   )
 }
+
+const Checksum = styled.div({ padding: '12px 20px 0' })

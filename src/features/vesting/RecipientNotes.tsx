@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRecipientQuery } from '../../api/chainApi'
 import type { ChainConfig } from '../../config/chains'
-import { parseAddress, sameAddress } from '../../shared/addresses'
+import { parseAddress, sameAddress, wrongChecksumText } from '../../shared/addresses'
+import { Warning } from '../../ui/Warning'
 
 interface RecipientNotesProps {
   chain: ChainConfig
@@ -22,7 +23,7 @@ export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
   })
   const { hasCode, isUsed } = recipient.currentData ?? {}
   const notes = [
-    parsed.wrongChecksum && "This address's checksum doesn't match: check every character.",
+    parsed.wrongChecksum && wrongChecksumText,
     own && sameAddress(own, parsed.address) && 'This is your own address.',
     contract && `This is the ${contract} contract of this network. Tokens vested to it are lost.`,
     hasCode && !contract && 'This address is a contract. Make sure that it can use tokens.',
@@ -32,10 +33,7 @@ export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
   return (
     <div role="status">
       {notes.map((note) => (
-        <p key={note} style={{ margin: '2px 0', color: 'var(--waiting)' }}>
-          <span aria-hidden>◐ </span>
-          {note}
-        </p>
+        <Warning key={note}>{note}</Warning>
       ))}
     </div>
   )
