@@ -61,7 +61,8 @@ test.describe('with a wallet', () => {
     await widen(page, 360)
     await page.goto('/vesting')
     const card = vestingPage(page).rows.first()
-    await card.waitFor()
+    // The symbol of the token comes after the amounts.
+    await card.locator('[title$=" SSDX"]').first().waitFor()
     const broken = await card.evaluate((element) => {
       const lines = (node: Node) => {
         const range = document.createRange()
