@@ -4,7 +4,7 @@ import { auditServerLife } from './audit/serverLife'
 import type { ServerConfig } from './config'
 import type { ServerContext } from './context'
 import type { Database } from './db/database'
-import { requireReadableAddress } from './http/address'
+import { requireReadableAddress, routedAddress } from './http/address'
 import { answerError, answerUnreadable } from './http/errors'
 import { channelInProcess } from './events/channel'
 import { EventHub } from './events/hub'
@@ -76,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       connectionsCheckingInterval: limits.headersMs / 3,
       maxHeaderSize: 16 * 1024,
     },
+    rewriteUrl: routedAddress,
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply)
       hurry(request, reply, limits.bodyMs)

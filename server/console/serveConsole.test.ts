@@ -59,6 +59,19 @@ describe('console', () => {
     }
   })
 
+  test('an address that cannot be decoded gets the page too, for its reader is the console; that of the API is refused', async () => {
+    for (const malformed of ['%', '%E0%A4%A', '%zz', '%00'])
+      for (const url of [`/users/${malformed}`, `/users?search=${malformed}`, `/${malformed}`]) {
+        const { status, headers, body } = await open(url)
+        assert.deepEqual([status, headers['content-type']], [200, 'text/html; charset=utf-8'], url)
+        assert.match(String(body), /^<!doctype html>/)
+        assertRefused(await open(url, { accept: 'application/json' }), 400)
+        assertRefused(await open(`/api${url}`), 400)
+        assertRefused(await open(url, { host: 'evil.example' }), 403)
+      }
+    assertRefused(await open('/.git/%E0%A4%A'), 400)
+  })
+
   test('the page is compressed for who takes it', async () => {
     const plain = String((await open('/')).body)
     for (const [taken, encoding, unpack] of [

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ServerConfig } from '../config'
+import { wantsPage } from '../http/address'
 import { HttpError } from '../httpError'
 import { verifyManifest } from './manifest'
 import { pageFor } from './page'
@@ -84,10 +85,3 @@ const whereToGo = (hasApiDocs: boolean) =>
 To have one, run "npm run build" and start the server with CONSOLE_DIR=dist.
 ${hasApiDocs ? 'The API is described at /api/docs.' : 'The API is described by the local stack ("npm start"), at /api/docs.'}
 `
-
-/** A person opening an address of the console; not the API, not a script, not a hidden file. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? ''
-  const reading = method === 'GET' || method === 'HEAD'
-  return reading && (headers.accept ?? '').includes('text/html') && !/^\/(api|media|sandbox)(\/|$)|\/\./.test(path)
-}
