@@ -21,6 +21,7 @@ it.each([
   [{ search: '  MONA ' }, { start: 0, search: 'MONA' }],
   [{ search: 'x'.repeat(200) }, { start: 0, search: 'x'.repeat(200) }],
   [{ created_from: '2026-01-31T00:00:00Z' }, { start: 0, created_from: '2026-01-31T00:00:00Z' }],
+  [{ created_from: '2024-02-29T23:00:00-05:00' }, { start: 0, created_from: '2024-02-29T23:00:00-05:00' }],
   [{ created_from: '2026-01-31T00:00:00.5+02:00' }, { start: 0, created_from: '2026-01-31T00:00:00.5+02:00' }],
 ])('reads the query %j', (query, read) => {
   expect(listQuerySchema.validateSync(query)).toEqual(read)
@@ -55,6 +56,8 @@ it.each([
   [{ created_from: '2026-01-31' }, instant],
   [{ created_from: '2026-01-31T00:00:00' }, instant],
   [{ created_from: '2026-13-41T00:00:00Z' }, instant],
+  [{ created_from: '2026-02-31T00:00:00Z' }, instant],
+  [{ created_from: '2026-02-29T23:00:00-05:00' }, instant],
 ])('refuses the query %j', (query, message) => {
   expect(errorsOf(query)).toContain(message)
 })

@@ -7,6 +7,9 @@ const maxIdLength = 100
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 
+/** Whether a day that a Date reads is in the calendar: the 31st of a shorter month reads as a day of the next one. */
+const isDay = (day: string) => new Date(day).toISOString().startsWith(day)
+
 const index = () =>
   number()
     .typeError('Row numbers must be whole numbers')
@@ -18,7 +21,8 @@ const moment = (name: string) =>
     .test(
       'instant',
       `${name} must be an instant such as 2026-01-31T00:00:00Z`,
-      (text) => text === undefined || (instant.test(text) && !Number.isNaN(Date.parse(text))),
+      (text) =>
+        text === undefined || (instant.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10))),
     )
     .meta({ jsonSchema: { format: 'date-time' } })
 
