@@ -5,7 +5,7 @@ import { files, multipart } from '../testing/videos'
 import { type JsonSchema, type Operation } from './operations'
 
 /** What an operation is asked with. */
-interface FuzzedRequest {
+export interface FuzzedRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly payload?: string | Buffer
