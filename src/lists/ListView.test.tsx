@@ -98,6 +98,21 @@ it('counts the rows of a page that cannot be read, and goes on to the next page 
   takeLog()
 })
 
+it.each([
+  ['counts', true],
+  ['does not count', false],
+])('goes on behind a page of which no row can be read, on a server that %s', async (_what, counts) => {
+  const rows = users(30).map((row, at) => (at >= 10 && at < 20 ? { ...row, id: '' } : row))
+  const { user: person } = openUsers(rows, '/users', { counts, total: null })
+  await screen.findByText(counts ? '1-10 of 30' : '1-10 of 10+')
+  await person.click(next())
+  expect(await screen.findByText('The server sent an unexpected response.')).toBeVisible()
+  await person.click(next())
+  expect(await screen.findByText('21-30 of 30')).toBeVisible()
+  expect(next()).toBeDisabled()
+  takeLog()
+})
+
 it('never says that there are no rows when none of them can be read', async () => {
   openUsers([user({ id: '' })])
   expect(await screen.findByText('The server sent an unexpected response.')).toBeVisible()
