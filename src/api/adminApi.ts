@@ -36,7 +36,7 @@ import {
 } from '../contract/entities'
 import type { Login } from '../contract/login'
 import type { CountedList } from '../contract/listQuery'
-import { widest, type ListRequest } from '../contract/paging'
+import type { ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
 import { somethingWrong } from './errors'
@@ -209,17 +209,6 @@ export const adminApi = baseApi.injectEndpoints({
       query: ({ id, value }) => ({ name: 'updateSetting', id, body: { value } }),
       transformResponse: messageOf,
       invalidatesTags: onSuccess(() => [listTag('Setting'), listTag('MinPointsUser')]),
-      // Until the settings have been read again, the page would take the old value for the current one.
-      onQueryStarted: ({ id, value }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          () => {
-            const show = adminApi.util.updateQueryData('settings', widest, ({ rows }) => {
-              for (const setting of rows) if (setting.id === id) setting.value = value
-            })
-            dispatch(show)
-          },
-          () => undefined,
-        ),
     }),
     activity: build.query<AnsweredPage<Activity>, ListRequest>({
       query: (params) => ({ name: 'activity', params }),

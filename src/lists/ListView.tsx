@@ -59,7 +59,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
           <Paging
             list={params}
             shown={count}
-            isUnread={isUnknown && list.isUnread}
+            hasFailed={list.state === 'failed'}
             total={list.total}
             leftOut={list.leftOut}
             isOpen={tools.progress !== undefined && tools.progress.state !== 'complete'}

@@ -13,8 +13,8 @@ interface PagingProps {
   list: ListParams
   /** Rows of this page, with those that are left out; undefined while unknown. */
   shown: number | undefined
-  /** Whether the page has come and cannot be read: then it need not be the last one. */
-  isUnread?: boolean | undefined
+  /** The page could not be read: without a total, it need not be the last one. */
+  hasFailed?: boolean
   /** Rows in total; undefined when unknown. */
   total: number | undefined
   /** Rows that the server has sent and that cannot be read. */
@@ -31,9 +31,9 @@ interface PagingProps {
  * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. Where the end is known, also
  * a way to any page, and the choice of its rows.
  */
-export function Paging({ list, shown, isUnread, total, leftOut, isOpen = false, onIntent, read }: PagingProps) {
+export function Paging({ list, shown, hasFailed, total, leftOut, isOpen = false, onIntent, read }: PagingProps) {
   const { request, page, size, goTo } = list
-  const isEnd = isLastPage(request, isUnread ? Infinity : shown, total)
+  const isEnd = isLastPage(request, hasFailed ? Infinity : shown, total)
   // Unknown while there may be more rows.
   const last = isOpen || total === undefined ? undefined : Math.max(0, Math.ceil(total / size) - 1)
   const aboutToGoOn = () => onIntent?.(list.requestOf(page + 1))

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { unexpectedForm } from '../api/errors'
 import { pageSize, type ListRequest } from '../contract/paging'
 import type { ShownList } from './defineList'
 import type { ListParams } from './listParams'
@@ -12,8 +11,6 @@ interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'erro
   params: ListParams
   /** The requested rows; undefined while they load. */
   page: ReadPage<Row> | undefined
-  /** The server has sent something else than rows, or rows of which none can be read. */
-  isUnread?: boolean
   tools: Pick<RowsQuery<Row>, 'readAll' | 'progress' | 'ofAnyStatus' | 'onType'>
   /** Prefetches a window, so that Next need not wait for the network. */
   prefetch: ((request: ListRequest) => void) | undefined
@@ -38,7 +35,6 @@ export function useListState<Row>(
   return {
     ...{ list, params, page: currentData, tools: { readAll, progress, ofAnyStatus, onType }, prefetch },
     ...{ isFetching, error, fulfilledTimeStamp, refetch, ...counted },
-    isUnread: error !== undefined && 'error' in error && error.error === unexpectedForm,
     ...shownOf(list, params, rows),
   }
 }

@@ -1,3 +1,4 @@
+import './showSaved'
 import { settingsMessages } from './settingsMessages'
 import { SettingsPage } from './SettingsPage'
 import { settingsSaga } from './settingsSaga'

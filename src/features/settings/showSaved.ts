@@ -1,0 +1,20 @@
+import { adminApi } from '../../api/adminApi'
+import { widest } from '../../contract/paging'
+
+// Until the settings have been read again, the page would take the old value for the current one, and the saved one for unsaved.
+adminApi.enhanceEndpoints({
+  endpoints: {
+    updateSetting: {
+      onQueryStarted: ({ id, value }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => {
+            const show = adminApi.util.updateQueryData('settings', widest, ({ rows }) => {
+              for (const setting of rows) if (setting.id === id) setting.value = value
+            })
+            dispatch(show)
+          },
+          () => undefined,
+        ),
+    },
+  },
+})
