@@ -6,6 +6,7 @@ import { openMenu } from '../console/shell'
 import { vestingPage } from '../console/vestingPage'
 import { sendTitle, walletOf } from '../console/wallet'
 import { test } from '../journey'
+import { routeActivity } from './activityLines'
 import { drawerShapes, everyShape, expectAsPictured } from './picture'
 import { listStates } from './states'
 
@@ -26,6 +27,8 @@ async function openPart(page: Page, part: LatePart | undefined) {
   await part?.prepare?.(page)
   await part?.press?.(page)
   await part?.shown(page).waitFor()
+  // What it reads of the platform and of the chains.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Pictures of what opens by a press or at an address; `partsOf` names the same parts for every account. */
@@ -40,6 +43,8 @@ function pictureAll(partsOf: (account: string) => readonly LatePart[]) {
     })
   }
 }
+
+test.beforeEach(({ page }) => routeActivity(page))
 
 const opened = ({ press }: LatePart) => press !== undefined
 
@@ -71,13 +76,15 @@ test.describe('signed in', () => {
     })
   })
 
-  for (const { name, address, prepare, shown } of listStates)
+  for (const { name, address, prepare, shown, last } of listStates)
     test(`${name} looks as in its pictures`, async ({ page, watch }) => {
       watch.expectStatus(418)
       await prepare?.(page)
       await pictureEach(page, name, async () => {
         await page.goto(address)
         await shown(page).waitFor()
+        await page.getByRole('banner').locator('.wallet-tools').waitFor()
+        await last?.(page).waitFor({ state: 'attached' })
       })
     })
 })

@@ -7,7 +7,11 @@ interface ListStatePictured {
   readonly address: string
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly shown: (page: Page) => Locator
+  /** The last part of it that comes. */
+  readonly last?: (page: Page) => Locator
 }
+
+const counted = (page: Page) => page.getByRole('radio', { name: /^All, \d/ })
 
 const users = `**${endpoints.users.path}?**`
 
@@ -23,16 +27,19 @@ export const listStates: readonly ListStatePictured[] = [
     address: '/users',
     prepare: (page) => page.route(users, (route) => route.fulfill({ json: { data: [], total: 0 } })),
     shown: (page) => page.getByText('No Users', { exact: true }),
+    last: counted,
   },
   {
     name: 'list-without-match',
     address: '/users?search=nobody-has-this',
     shown: (page) => page.getByRole('button', { name: 'Clear filters' }),
+    last: counted,
   },
   {
     name: 'list-failed',
     address: '/users',
     prepare: (page) => page.route(users, (route) => route.fulfill({ status: 418, json: { message: 'Out of tea' } })),
     shown: (page) => page.getByText('Out of tea'),
+    last: (page) => page.getByText('of 100', { exact: true }),
   },
 ]
