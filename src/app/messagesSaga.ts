@@ -28,6 +28,7 @@ function* show(message: Message | MessagesGone | Repaired) {
   if (!('text' in message)) return notify[message.kind]()
   const { kind, text, requestId, undo, about } = message
   if (kind === 'error') return notify.error(text, requestId, undefined, about)
+  if (about) notify.repaired(about)
   if (kind === 'info') return notify.info(text)
   if (!undo) return notify.final(text)
   const dispatch = yield* apiDispatch()

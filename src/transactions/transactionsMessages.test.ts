@@ -11,6 +11,8 @@ import { transactionsMessages } from './transactionsMessages'
 
 const id = 't'
 const error = (text: string) => [{ kind: 'error', text }]
+const about = 'transaction t'
+const ofIt = (text: string) => [{ kind: 'error', text, about }]
 
 it.each<[UnknownAction, unknown[]]>([
   [sendEnded({ id, end: 'sent' }), []],
@@ -21,17 +23,17 @@ it.each<[UnknownAction, unknown[]]>([
   ],
   [sendEnded({ id, end: 'rejected', reason: 'User rejected request.', isShown: true }), []],
   [sendEnded({ id, end: 'notSent', reason: 'Storage is full.', isShown: false }), error('Storage is full.')],
-  [resendEnded({ id, end: 'sent' }), []],
+  [resendEnded({ id, end: 'sent' }), [{ kind: 'repaired', about }]],
   [resendEnded({ id, end: 'crashed' }), []],
   [
     resendEnded({ id, end: 'busy' }),
-    error('A transaction of this account is already in progress in another tab, or still open in your wallet.'),
+    ofIt('A transaction of this account is already in progress in another tab, or still open in your wallet.'),
   ],
-  [resendEnded({ id, end: 'notAsked', reason: 'No wallet.' }), error('No wallet. Nothing was sent.')],
-  [resendEnded({ id, end: 'refused', reason: 'User rejected request.' }), error('User rejected request.')],
+  [resendEnded({ id, end: 'notAsked', reason: 'No wallet.' }), ofIt('No wallet. Nothing was sent.')],
+  [resendEnded({ id, end: 'refused', reason: 'User rejected request.' }), ofIt('User rejected request.')],
   [
     resendEnded({ id, end: 'unclear', reason: 'No answer.' }),
-    error("No answer. It may still have been sent again; it's tracked here."),
+    ofIt("No answer. It may still have been sent again; it's tracked here."),
   ],
   [
     resendMisled({ id, as: 'foreign' }),
@@ -57,8 +59,8 @@ it.each<[UnknownAction, unknown[]]>([
       'BSC was put back by 5 blocks. What they held waits again; it may come back, so look before you send it anew.',
     ),
   ],
-  [outcomeNotified({ id, kind: 'success', text: 'Done' }), [{ kind: 'success', text: 'Done' }]],
-  [outcomeNotified({ id, kind: 'info', text: 'Cancelled' }), [{ kind: 'info', text: 'Cancelled' }]],
+  [outcomeNotified({ id, kind: 'success', text: 'Done' }), [{ kind: 'success', text: 'Done', about }]],
+  [outcomeNotified({ id, kind: 'info', text: 'Cancelled' }), [{ kind: 'info', text: 'Cancelled', about }]],
 ])('%j says %j', (action, messages) => {
   expect(transactionsMessages.flatMap((rule) => rule(action) ?? [])).toEqual(messages)
 })

@@ -1,4 +1,4 @@
-import { messageOf, type Message, type MessageRule } from '../shared/messages'
+import { messageOf, type Message, type MessageRule, type Repaired } from '../shared/messages'
 import {
   chainRolledBack,
   outcomeNotified,
@@ -10,21 +10,24 @@ import {
 
 export const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
 
-const error = (text: string): Message => ({ kind: 'error', text })
+const error = (text: string, id?: string): Message => ({ kind: 'error', text, ...(id && aboutTransaction(id)) })
+const aboutTransaction = (id: string) => ({ about: `transaction ${id}` })
 
-function resendMessage(ended: ReturnType<typeof resendEnded>['payload']): Message | undefined {
+function resendMessage(ended: ReturnType<typeof resendEnded>['payload']): Message | Repaired | undefined {
+  const { id } = ended
   switch (ended.end) {
     case 'sent':
+      return { kind: 'repaired', ...aboutTransaction(id) }
     case 'crashed':
       return undefined
     case 'busy':
-      return error(busy)
+      return error(busy, id)
     case 'notAsked':
-      return error(`${ended.reason} Nothing was sent.`)
+      return error(`${ended.reason} Nothing was sent.`, id)
     case 'refused':
-      return error(ended.reason)
+      return error(ended.reason, id)
     case 'unclear':
-      return error(`${ended.reason} It may still have been sent again; it's tracked here.`)
+      return error(`${ended.reason} It may still have been sent again; it's tracked here.`, id)
   }
 }
 
@@ -48,5 +51,6 @@ export const transactionsMessages: readonly MessageRule[] = [
       `${chainName} was put back by ${blocks} blocks. What they held waits again; it may come back, so look before you send it anew.`,
     ),
   ),
-  messageOf(outcomeNotified, ({ kind, text }) => ({ kind, text })),
+  // A later outcome takes the place of one that was bad news: a dropped block may come back.
+  messageOf(outcomeNotified, ({ id, kind, text }) => ({ kind, text, ...aboutTransaction(id) })),
 ]

@@ -46,6 +46,20 @@ it.each([
   expect(toasts()).toEqual([message])
 })
 
+it('takes away what failed with a campaign once that is done, and nothing of another', async () => {
+  const { ask } = start(campaign(active), campaign({ ...active, id: '8' }))
+  server.use(http.put(campaignPaths.toggle, () => HttpResponse.json({ message: 'Not now' }, { status: 409 })))
+  ask('deactivate', '8')
+  await toast('City tour: Not now')
+  server.use(http.put(campaignPaths.toggle, () => HttpResponse.json({ message: 'Not today' }, { status: 409 })))
+  ask('deactivate')
+  await toast('City tour: Not today')
+  server.use(http.put(campaignPaths.toggle, () => HttpResponse.json({ message: 'Now' })))
+  ask('deactivate')
+  await toast('City tour: Now')
+  await waitFor(() => expect(toasts().toSorted()).toEqual(['City tour: Now', 'error: City tour: Not now']))
+})
+
 it('says itself what was done when the server says nothing', async () => {
   const { ask } = start(campaign(active))
   server.use(http.put(campaignPaths.toggle, () => new HttpResponse(null, { status: 204 })))

@@ -18,7 +18,7 @@ const ended = (isOneOfMany: boolean) =>
 const said = (isOneOfMany: boolean) => messages.flatMap((rule) => rule(ended(isOneOfMany)) ?? [])
 
 it('says the end of one change in one message with its Undo, and leaves one of many to the dialog', () => {
-  expect(said(false)).toEqual([{ kind: 'success', text: 'mona@tour.example deactivated', undo }])
+  expect(said(false)).toEqual([{ kind: 'success', text: 'mona@tour.example deactivated', undo, about: 'user 7' }])
   expect(said(true)).toEqual([])
 })
 

@@ -56,8 +56,13 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     undo: bulkUndoRequested,
     close: bulkClosed,
   }
-  const messageText = ({ outcome, name, action, isOneOfMany }: ChangeEnd<Action>) =>
-    isOneOfMany ? undefined : outcomeMessage(outcome, { ...wordsOf(action), name })
+  const messageText = (end: ChangeEnd<Action>) =>
+    end.isOneOfMany
+      ? undefined
+      : {
+          ...outcomeMessage(end.outcome, { ...wordsOf(end.action), name: end.name }),
+          about: `${noun} ${end.id}`,
+        }
 
   return {
     kind,
