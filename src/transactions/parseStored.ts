@@ -1,3 +1,4 @@
+import { at } from '../shared/at'
 import { damagedSuffix } from './firstRecord'
 import { isFinalState } from './transactionStates'
 import { parseTransaction, recordVersion, type Transaction } from './transactionRecord'
@@ -11,7 +12,7 @@ export type Stored =
 /** `id` is the storage key without its prefix. */
 export function parseStored(id: string, text: string): Stored {
   const value = parseJson(text)
-  if (Number(field(value, 'v')) > recordVersion) return { kind: 'newer', id }
+  if (Number(at(value, 'v')) > recordVersion) return { kind: 'newer', id }
   const record = id.endsWith(damagedSuffix) ? undefined : parseTransaction(value)
   return record?.id === id ? { kind: 'record', id, record } : { kind: 'damaged', id, text }
 }
@@ -26,17 +27,15 @@ const maxEnded = 50
 export function endedBeyondNewest(texts: readonly (readonly [id: string, text: string])[]): string[] {
   const ended = texts.flatMap(([id, text]) => {
     const value = parseJson(text)
-    const [state, at] = [field(value, 'state'), field(value, 'createdAt')]
-    const isWhole = field(value, 'id') === id && field(value, 'v') === recordVersion
-    return isWhole && isFinalState(state) && typeof at === 'number' ? [{ id, at }] : []
+    const [state, createdAt] = [at(value, 'state'), at(value, 'createdAt')]
+    const isWhole = at(value, 'id') === id && at(value, 'v') === recordVersion
+    return isWhole && isFinalState(state) && typeof createdAt === 'number' ? [{ id, createdAt }] : []
   })
   return ended
-    .sort((a, b) => b.at - a.at)
+    .sort((a, b) => b.createdAt - a.createdAt)
     .slice(maxEnded)
     .map(({ id }) => id)
 }
-
-const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 
 function parseJson(text: string): unknown {
   try {

@@ -1,9 +1,9 @@
 import { quantity } from '../../chain/hex'
 import { RpcError } from '../../chain/rpc'
+import { at } from '../../shared/at'
 import type { ChainState, VirtualBlock, VirtualTransaction } from './virtualChain'
 import { virtualLogs } from './virtualLogs'
 
-const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The answers of a node about a virtual chain. */
@@ -54,11 +54,11 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
       return quantity(counted.filter(({ from }) => from.toLowerCase() === text(first).toLowerCase()).length)
     }
     case 'eth_getLogs': {
-      const [from, to] = [Number(field(first, 'fromBlock')), Number(field(first, 'toBlock'))]
+      const [from, to] = [Number(at(first, 'fromBlock')), Number(at(first, 'toBlock'))]
       if (to - from >= state.longestLogRange) throw new RpcError(-32005, 'block range is too wide')
-      const topics: unknown = field(first, 'topics')
+      const topics: unknown = at(first, 'topics')
       const wanted = Array.isArray(topics) ? topics.map(text) : []
-      const address = text(field(first, 'address')).toLowerCase()
+      const address = text(at(first, 'address')).toLowerCase()
       const matches = (log: ReturnType<typeof virtualLogs>[number]) =>
         log.address.toLowerCase() === address &&
         wanted.every((topic, index) => !topic || log.topics[index]?.toLowerCase() === topic.toLowerCase())
@@ -73,7 +73,7 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
       return state.contracts.has(text(first).toLowerCase()) ? '0x60' : '0x'
     case 'eth_call':
     case 'eth_estimateGas': {
-      const refusal = state.refuses?.({ to: text(field(first, 'to')), data: text(field(first, 'data')) })
+      const refusal = state.refuses?.({ to: text(at(first, 'to')), data: text(at(first, 'data')) })
       if (refusal) throw refusal
       return method === 'eth_call' ? '0x' : '0xc350'
     }
