@@ -37,7 +37,9 @@ describe('requests made of the OpenAPI document', () => {
     assert.equal(all.length - operations.length, 1)
     await server.db.insert(users).values(Array.from({ length: 12 }, () => userRow({ spunkyPoints: '2000' })))
     await server.signIn('moderator')
-    await server.db.insert(campaigns).values(Array.from({ length: 12 }, (_, at) => campaignRow({ isApproved: at === 0 })))
+    await server.db
+      .insert(campaigns)
+      .values(Array.from({ length: 12 }, (_, at) => campaignRow({ isApproved: at === 0 })))
     await server.db.insert(tasks).values(Array.from({ length: 12 }, () => taskRow()))
     // Hashing is slow on purpose: most sign-ins of this address are used up.
     const endsAt = new Date(server.clock() + 60_000).toISOString()
