@@ -97,7 +97,7 @@ it('has no secret and nothing typed, after an invitation, a sign-in, searches, u
   await type('Confirm Password', planted.password)
   await copy()
   await press('Create account')
-  await type('E-mail', planted.own)
+  expect(await screen.findByLabelText('E-mail')).toHaveValue(planted.own)
   await type('Password', planted.password)
   await press('Sign in')
   await screen.findByRole('navigation', { name: 'Main' })
