@@ -19,27 +19,34 @@ async function pictureEach(page: Page, name: string, open: () => Promise<unknown
   }
 }
 
-async function openPart(page: Page, part: LatePart | undefined) {
+/** Waits for what comes behind the rows: figures of tabs and cards and, with a wallet, its account and the state of its chain. */
+async function untilAllHasCome(page: Page, hasWallet: boolean) {
+  await expect(page.locator('[aria-busy=true], .skeleton, .status-tabs b:empty')).toHaveCount(0)
+  // Behind a dialog the header has no role.
+  if (hasWallet) await page.locator('header [title*="Block "]').waitFor()
+}
+
+async function openPart(page: Page, part: LatePart | undefined, hasWallet: boolean) {
   await page.goto(part?.address ?? '')
   // A press while the frame of index.html still stands is tried again, and scrolls the page meanwhile.
   await page.locator('#root h1').waitFor()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await untilAllHasCome(page, hasWallet)
   await part?.prepare?.(page)
   await part?.press?.(page)
   await part?.shown(page).waitFor()
   // What it reads of the platform and of the chains.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await untilAllHasCome(page, hasWallet)
 }
 
 /** Pictures of what opens by a press or at an address; `partsOf` names the same parts for every account. */
-function pictureAll(partsOf: (account: string) => readonly LatePart[]) {
+function pictureAll(partsOf: (account: string) => readonly LatePart[], hasWallet = false) {
   for (const { name, writes } of partsOf('')) {
     if (writes) continue
     test(`${name} looks as in its pictures`, async ({ page, watch, stack }) => {
       // Of the unknown invitation.
       watch.expectStatus(410)
       const part = partsOf(stack.wallets[0]?.address ?? '').find((other) => other.name === name)
-      await pictureEach(page, name, () => openPart(page, part))
+      await pictureEach(page, name, () => openPart(page, part, hasWallet))
     })
   }
 }
@@ -61,6 +68,7 @@ test.describe('signed in', () => {
       'menu',
       async () => {
         await openScreen(page, 'campaign')
+        await untilAllHasCome(page, false)
         await openMenu(page)
         await page.getByRole('navigation', { name: 'Main' }).waitFor()
       },
@@ -95,6 +103,7 @@ test.describe('signed in with a wallet', () => {
   for (const screen of allScreens) {
     test(`${screen} looks as in its pictures`, async ({ page }) => {
       await openScreen(page, screen)
+      await untilAllHasCome(page, true)
       for (const shape of everyShape) {
         await shape.applyTo(page)
         await expectAsPictured(page, `${screen}-${shape.name}`)
@@ -102,11 +111,12 @@ test.describe('signed in with a wallet', () => {
     })
   }
 
-  pictureAll((account) => vestingParts(account).filter(opened))
+  pictureAll((account) => vestingParts(account).filter(opened), true)
 
   test('your-wallet looks as in its pictures', async ({ page }) => {
     await pictureEach(page, 'your-wallet', async () => {
       await openScreen(page, 'campaign')
+      await untilAllHasCome(page, true)
       await walletOf(page).anyAccount.click()
       await walletOf(page).yours.waitFor()
     })
@@ -115,7 +125,7 @@ test.describe('signed in with a wallet', () => {
   test('vesting-rejected looks as in its pictures', async ({ page }) => {
     const review = vestingParts('').find(({ name }) => name === 'review-vesting')
     await pictureEach(page, 'vesting-rejected', async () => {
-      await openPart(page, review)
+      await openPart(page, review, true)
       await vestingPage(page).confirm.click()
       await walletOf(page).reject(sendTitle)
       await page.getByText('User rejected request.').first().waitFor()
