@@ -66,12 +66,14 @@ async function showFirstFrames(page: Page): Promise<void> {
       if (!(video instanceof HTMLVideoElement) || video.error || video.currentTime === time) continue
       // One that is out of sight presents no frame.
       const isSeen = video.checkVisibility() && video.clientWidth > 40
-      const isThere = new Promise((resolve) => {
-        if (isSeen) video.requestVideoFrameCallback(resolve)
-        else video.addEventListener('seeked', resolve, { once: true })
-      })
+      const isThere = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+      const isShown = new Promise<unknown>((resolve) =>
+        isSeen ? video.requestVideoFrameCallback(resolve) : resolve(undefined),
+      )
       video.currentTime = time
-      await isThere
+      await Promise.all([isThere, isShown])
+      // On a busy machine, what was shown may be the frame before.
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
     }
   })
 }
