@@ -7,7 +7,7 @@ const maxIdLength = 100
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 
-/** Whether a day that a Date reads is in the calendar: the 31st of a shorter month reads as a day of the next one. */
+/** Whether the calendar has this day: `Date` reads the 31st of a shorter month as a day of the next one. */
 const isDay = (day: string) => new Date(day).toISOString().startsWith(day)
 
 const index = () =>

@@ -47,7 +47,7 @@ function* startSession({ message, ...accepted }: SignedIn & Message): SagaGenera
   const { role } = accepted.admin
   const session = storage.keep(accepted)
   if (!session) {
-    // The call leaves with the token at once; how it ends, nobody needs to know. There may have been room for half of it.
+    // The call leaves with the token at once, so that can be forgotten here; how the call ends does not matter.
     yield* spawn(logOutOnServer)
     storage.clear()
     return isRole(role) ? { kind: 'storageBlocked' } : { kind: 'unknownRole', role }

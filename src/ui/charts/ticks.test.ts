@@ -48,6 +48,13 @@ it('leaves out labels that would touch the one before', () => {
   expect(ticksThatFit(ticks, 200).map(({ share }) => share)).toEqual([0, 0.5, 1])
 })
 
+it('labels the first place alone where no two have room, or a place is no number', () => {
+  const ticks = [0, 0.5, 1].map((share) => ({ share, label: 'Oct 28' }))
+  expect(ticksThatFit(ticks, 20)).toEqual(ticks.slice(0, 1))
+  const nowhere = ticks.map((tick) => ({ ...tick, share: Number.NaN }))
+  expect(ticksThatFit(nowhere, 440)).toEqual(nowhere.slice(0, 1))
+})
+
 it('labels places at even distances, however long single labels are', () => {
   const label = (nth: number) => (nth < 4 ? `Oct ${28 + nth}` : `Nov ${nth - 3}`)
   const ticks = Array.from({ length: 30 }, (_, index) => ({ share: (index + 0.5) / 30, label: label(index) }))

@@ -71,7 +71,7 @@ export function ticksThatFit(ticks: readonly Tick[], width: number): Tick[] {
     })
   }
   let nth = 1
-  while (!haveRoom(each(nth))) nth++
+  while (nth < ticks.length && !haveRoom(each(nth))) nth++
   return each(nth)
 }
 
