@@ -47,7 +47,7 @@ it.each([
     [
       {
         kind: 'error',
-        text: "The server's answer was lost, so we don't know whether your password was set. Try to sign in with it before you send it again.",
+        text: "We don't know whether your password was set. Try to sign in with it first.",
       },
     ],
   ],

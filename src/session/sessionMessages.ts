@@ -34,7 +34,7 @@ function registerMessage(outcome: RegisterOutcome): Message | undefined {
     case 'answerLost':
       return {
         kind: 'error',
-        text: "The server's answer was lost, so we don't know whether your password was set. Try to sign in with it before you send it again.",
+        text: "We don't know whether your password was set. Try to sign in with it first.",
       }
     case 'crashed':
       return undefined
