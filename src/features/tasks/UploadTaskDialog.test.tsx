@@ -97,6 +97,25 @@ it('refuses a program that is named like a video before it travels, and keeps th
   stillThere()
 })
 
+it('takes no press on Upload while the chosen video is being read, instead of asking for one', async () => {
+  const { dialog, choose, submit, begun } = await open()
+  fireEvent.change(dialog.getByLabelText('Instructions'), { target: { value: 'Watch to the end' } })
+  const video = film()
+  const head = await video.slice().arrayBuffer()
+  let read = () => {}
+  const reading = new Promise<ArrayBuffer>((resolve) => (read = () => resolve(head)))
+  jest.spyOn(video, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => reading }))
+  choose(video)
+  await submit()
+  expect(toasts()).toEqual([])
+  expect(uploads.begun).toHaveLength(0)
+
+  read()
+  await dialog.findByLabelText('Preview of film.mp4')
+  await submit()
+  await begun()
+})
+
 it('takes one dropped video, and no two', async () => {
   const { dialog } = await open()
   const zone = dialog.getByText('Choose a video or drop it here')

@@ -61,7 +61,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <Button onClick={close}>Close</Button>
           )}
-          <Button type="submit" form={formId} variant="primary" loading={sending}>
+          <Button type="submit" form={formId} variant="primary" loading={sending || video.isReading}>
             {typeOf(form.values.type)?.upload}
           </Button>
         </>
