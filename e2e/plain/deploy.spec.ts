@@ -7,14 +7,18 @@ import { test } from './plainJourney'
 
 const missing = 'This part of the console is missing. Try again, or reload the page.'
 
-/** The documents that a page has fetched, and the answers at the addresses of the new build's scripts. */
+/** The documents that a page has fetched, the answers at the addresses of the new build's scripts, and what has not come yet. */
 function fetched(page: Page) {
   const paths: string[] = []
+  let pending = 0
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     paths.push(request.isNavigationRequest() ? 'document' : pathname)
+    pending += 1
   })
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => (pending -= 1))
   return {
+    pending: () => pending,
     documents: () => paths.filter((path) => path === 'document').length,
     isNew: () => paths.some((path) => path.startsWith('/assets-2/main.')),
   }
@@ -34,10 +38,11 @@ test('a visitor whose sign-in was open while the console was deployed comes to t
   server,
 }) => {
   const seen = fetched(page)
-  const console = page.waitForResponse(/\/assets\/frame\./)
+  const console = page.waitForRequest(/\/assets\/frame\./)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.mouse.move(100, 100)
-  await (await console).finished()
+  await console
+  await expect.poll(seen.pending).toBe(0)
   server.deploy()
   await signIn(page, { email: server.accountOf('moderator').email, password })
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

@@ -59,14 +59,15 @@ test('all users that match are deactivated after a search, with a result each as
   await results.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(results).toHaveCount(0)
   await expect(page.getByText('No user found')).toBeVisible()
-  expect(await figuresOf(page)).toEqual({ ...before, Active: 0, Inactive: (before.Inactive ?? 0) + count })
+  const after = { ...before, Active: 0, Inactive: (before.Inactive ?? 0) + count }
+  await expect.poll(() => figuresOf(page)).toEqual(after)
 
   await page.keyboard.press('u')
   const back = page.getByRole('dialog', { name: `${count} users activated`, exact: true })
   await expect(back).toBeVisible()
   await back.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(back).toHaveCount(0)
-  expect(await figuresOf(page)).toEqual(before)
+  await expect.poll(() => figuresOf(page)).toEqual(before)
 })
 
 test('Ctrl+Z takes back the last toggle of a task, also where single keys are off, and then says that there is nothing more', async ({
