@@ -52,7 +52,7 @@ it('says that an answer has an unexpected form', () => {
   expect(errorText({ status: 'CUSTOM_ERROR', error: unexpectedForm })).toBe('The server sent an unexpected response.')
 })
 
-const byProxies = [502, 504, 520, 524, 598].map((status) => ({ status, data: {} }))
+const byProxies = [502, 503, 504, 520, 524, 598].map((status) => ({ status, data: undefined }))
 
 it.each([...unanswered, unreadable, ...byProxies, { message: 'a bug' }])(
   'takes the outcome of a write that ended with %j for unknown',
@@ -61,8 +61,8 @@ it.each([...unanswered, unreadable, ...byProxies, { message: 'a bug' }])(
   },
 )
 
-it.each([400, 401, 403, 404, 409, 422, 429, 500, 501, 503, 507, 511])('takes a %d for a clear refusal', (status) => {
-  expect(isOutcomeUnknown({ status, data: {} })).toBe(false)
+it.each([400, 401, 403, 404, 409, 422, 429, 500, 501, 503, 507, 511])('takes a %d with a message for a clear refusal', (status) => {
+  expect(isOutcomeUnknown({ status, data: { message: 'Not now' } })).toBe(false)
 })
 
 it('tells why a list could not be read, with the id under which the server has it', () => {
