@@ -25,6 +25,9 @@ export interface Watch {
   readonly expectForeignScript: () => void
 }
 
+/** What Redux Toolkit says in a development build after its own time limit, which a busy machine exceeds. */
+const slowCheck = /^(Serializable|Immutable)StateInvariantMiddleware took /
+
 /**
  * Watches every page of a context: console errors and warnings, uncaught errors, policy violations, answers of 500 and
  * above, and requests to any origin but the given ones.
@@ -38,6 +41,7 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const said = message.text()
+    if (slowCheck.test(said)) return
     const { url } = message.location()
     const path = URL.canParse(url) ? new URL(url).pathname : ''
     if (said.includes('a status of 404') && missing.some((pattern) => pattern.test(path))) return
