@@ -1,7 +1,5 @@
 import { keepFocus } from './keepFocus'
 
-keepFocus(document)
-
 /** The page, with the focus on an element of it. */
 function page(html: string, focused: string) {
   document.body.innerHTML = html
@@ -24,64 +22,73 @@ const focused = async () => {
 const list = '<main><h1 id="title" tabindex="-1"></h1><div class="list-table" id="list" tabindex="0"></div></main>'
 const bar = '<div id="bar"><button id="clear"></button><button id="beside"></button></div>'
 
-it('gives the focus of what was removed to the list', async () => {
+it('takes care of what had the focus before its code came', async () => {
   const at = page(list + bar, '#clear')
+  keepFocus(document)
   at('#bar').remove()
   expect(await focused()).toBe('list')
 })
 
-it('does not scroll the page to it', async () => {
-  const at = page(list + bar, '#clear')
-  const focus = jest.spyOn(at('#list'), 'focus')
-  at('#bar').remove()
-  expect(await focused()).toBe('list')
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true })
-})
+describe('from then on', () => {
+  it('gives the focus of what was removed to the list', async () => {
+    const at = page(list + bar, '#clear')
+    at('#bar').remove()
+    expect(await focused()).toBe('list')
+  })
 
-it('gives it to the heading of a page without a list', async () => {
-  const at = page(`<main><h1 id="title" tabindex="-1"></h1>${bar}</main>`, '#clear')
-  at('#clear').remove()
-  expect(await focused()).toBe('title')
-})
+  it('does not scroll the page to it', async () => {
+    const at = page(list + bar, '#clear')
+    const focus = jest.spyOn(at('#list'), 'focus')
+    at('#bar').remove()
+    expect(await focused()).toBe('list')
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+  })
 
-it.each([
-  ['#first', 'next'],
-  ['#last', 'next'],
-])('gives the focus of the button %s to a neighbour once it is disabled', async (pressed, expected) => {
-  const buttons = '<nav><button id="first"></button><button id="next"></button><button id="last"></button></nav>'
-  const at = page(list + buttons, pressed)
-  at(pressed).toggleAttribute('disabled', true)
-  expect(await focused()).toBe(expected)
-})
+  it('gives it to the heading of a page without a list', async () => {
+    const at = page(`<main><h1 id="title" tabindex="-1"></h1>${bar}</main>`, '#clear')
+    at('#clear').remove()
+    expect(await focused()).toBe('title')
+  })
 
-it('leaves the focus where something else has put it', async () => {
-  const at = page(`${list}${bar}<button id="other"></button>`, '#clear')
-  at('#bar').remove()
-  at('#other').focus()
-  expect(await focused()).toBe('other')
-})
+  it.each([
+    ['#first', 'next'],
+    ['#last', 'next'],
+  ])('gives the focus of the button %s to a neighbour once it is disabled', async (pressed, expected) => {
+    const buttons = '<nav><button id="first"></button><button id="next"></button><button id="last"></button></nav>'
+    const at = page(list + buttons, pressed)
+    at(pressed).toggleAttribute('disabled', true)
+    expect(await focused()).toBe(expected)
+  })
 
-it('gives nothing the focus that somebody has taken away', async () => {
-  const at = page(list + bar, '#clear')
-  at('#clear').blur()
-  expect(await focused()).toBe('')
-  at('#bar').remove()
-  expect(await focused()).toBe('')
-})
+  it('leaves the focus where something else has put it', async () => {
+    const at = page(`${list}${bar}<button id="other"></button>`, '#clear')
+    at('#bar').remove()
+    at('#other').focus()
+    expect(await focused()).toBe('other')
+  })
 
-it('gives the focus of what was removed in a dialog to the dialog, and takes care of it when that goes', async () => {
-  const at = page(
-    `${list}<div id="root" tabindex="-1"><div role="alertdialog"><button id="inside"></button></div></div>`,
-    '#inside',
-  )
-  at('#inside').remove()
-  expect(await focused()).toBe('root')
-  at('#root').remove()
-  expect(await focused()).toBe('list')
-})
+  it('gives nothing the focus that somebody has taken away', async () => {
+    const at = page(list + bar, '#clear')
+    at('#clear').blur()
+    expect(await focused()).toBe('')
+    at('#bar').remove()
+    expect(await focused()).toBe('')
+  })
 
-it('leaves the focus to a dialog that has opened', async () => {
-  const at = page(`${list}${bar}<div role="alertdialog" tabindex="-1"></div>`, '#clear')
-  at('#bar').remove()
-  expect(await focused()).toBe('')
+  it('gives the focus of what was removed in a dialog to the dialog, and takes care of it when that goes', async () => {
+    const at = page(
+      `${list}<div id="root" tabindex="-1"><div role="alertdialog"><button id="inside"></button></div></div>`,
+      '#inside',
+    )
+    at('#inside').remove()
+    expect(await focused()).toBe('root')
+    at('#root').remove()
+    expect(await focused()).toBe('list')
+  })
+
+  it('leaves the focus to a dialog that has opened', async () => {
+    const at = page(`${list}${bar}<div role="alertdialog" tabindex="-1"></div>`, '#clear')
+    at('#bar').remove()
+    expect(await focused()).toBe('')
+  })
 })

@@ -6,10 +6,13 @@
 export function keepFocus(document: Document) {
   let last: Element | undefined
   let dialog: Element | null | undefined
-  document.addEventListener('focusin', ({ target }) => {
+  const remember = (target: EventTarget | null) => {
     last = target instanceof Element ? target : undefined
     dialog = last?.closest(dialogs)
-  })
+  }
+  // This code comes late: something may have the focus already.
+  remember(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => remember(target))
   // Somebody who presses beside everything has left it; an element that is being removed is gone once this script has run.
   document.addEventListener('focusout', () =>
     queueMicrotask(() => {
