@@ -1,5 +1,5 @@
 import { campaignList } from '../console/campaignList'
-import { openScreen, searchFor } from '../console/screens'
+import { openScreen, searchFor, untilRead } from '../console/screens'
 import { accountOf } from '../console/sessions'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
@@ -21,6 +21,8 @@ test(
 
     await page.reload()
     const list = campaignList(page)
+    // Of the rows that stand before the console has come, nothing is reached with Tab.
+    await untilRead(page, 'campaign')
     await expect(list.rows).toHaveCount(10)
     await page.keyboard.press('Tab')
     const skipLink = page.getByRole('link', { name: 'Skip to the content' })
@@ -60,7 +62,10 @@ test.describe('for a moderator', () => {
   })
 
   test('what takes itself away or is disabled leaves the focus beside it', { tag: once }, async ({ page }) => {
+    // What takes care of the focus comes with the code that follows changes.
+    const following = page.waitForRequest('**/api/admin/events')
     await openScreen(page, 'users')
+    await following
     const list = page.getByRole('group', { name: 'Users' })
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const firstBox = page.getByRole('checkbox', { name: /^Select / }).nth(1)

@@ -189,20 +189,18 @@ test('what is typed into a setting survives the end of the session, and is saved
   await expect(field).toBeVisible()
   const before = await field.inputValue()
   await field.fill('12.5')
-  await api.logout((await page.evaluate(() => localStorage.getItem('access_token'))) ?? '')
-
-  const save = async () => {
-    await page.getByRole('button', { name: 'Update Points Per Task' }).click()
-    await page.getByRole('dialog', { name: 'Update Points Per Task?' }).getByRole('button', { name: 'Update' }).click()
-  }
+  const question = page.getByRole('dialog', { name: 'Update Points Per Task?' })
   await page.getByRole('button', { name: 'Update Points Per Task' }).click()
+  await expect(question).toBeVisible()
+
+  // The page learns of it by the stream of changes, which ends with the session.
+  await api.logout((await page.evaluate(() => localStorage.getItem('access_token'))) ?? '')
   const over = page.getByRole('dialog', { name: 'Your session has ended' })
   await over.getByLabel('Password', { exact: true }).fill(account.password)
   await over.getByRole('button', { name: 'Sign in' }).click()
   await expect(over).toHaveCount(0)
   await expect(field).toHaveValue('12.5')
-  await page.getByRole('dialog', { name: 'Update Points Per Task?' }).getByRole('button', { name: 'Cancel' }).click()
-  await save()
+  await question.getByRole('button', { name: 'Update' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field).toHaveValue(before)
 })
