@@ -16,7 +16,9 @@ function fetched(page: Page) {
     paths.push(request.isNavigationRequest() ? 'document' : pathname)
     pending += 1
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => (pending -= 1))
+  const ended = () => (pending -= 1)
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
   return {
     pending: () => pending,
     documents: () => paths.filter((path) => path === 'document').length,

@@ -61,9 +61,12 @@ it.each([...unanswered, unreadable, ...byProxies, { message: 'a bug' }])(
   },
 )
 
-it.each([400, 401, 403, 404, 409, 422, 429, 500, 501, 503, 507, 511])('takes a %d with a message for a clear refusal', (status) => {
-  expect(isOutcomeUnknown({ status, data: { message: 'Not now' } })).toBe(false)
-})
+it.each([400, 401, 403, 404, 409, 422, 429, 500, 501, 503, 507, 511])(
+  'takes a %d with a message for a clear refusal',
+  (status) => {
+    expect(isOutcomeUnknown({ status, data: { message: 'Not now' } })).toBe(false)
+  },
+)
 
 it('tells why a list could not be read, with the id under which the server has it', () => {
   expect(failureOf(undefined)).toBeUndefined()
