@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The control of a row that opens it; a click anywhere else in the row presses it too (its cursor: lists.css). */
+/** The control of a row that opens it; a click anywhere else in the row presses it too (its cursor: table.css). */
 const opener = '[data-opens]'
 const rows = 'tr, li'
 const controls = 'a, button, input, label, select, textarea, summary'
