@@ -138,7 +138,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
               test: /\.js$/,
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
-            distFiles,
+            distFiles(browsers),
           ]
         : []),
     ],

@@ -1,43 +1,60 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { transformSync } from 'esbuild'
 import type { Compilation, WebpackPluginInstance } from 'webpack'
 import { pageParts } from './pageParts'
 
 const staticFiles = ['favicon.svg']
 
-/** The files in dist/ beside the bundle: static files, a `.br` twin of each text file, and the manifest. */
-export const distFiles: WebpackPluginInstance = {
+/**
+ * The files in dist/ beside the bundle: static files, a `.br` twin of each text file, and the manifest. Styles are written
+ * for these browsers (`safari 17`).
+ */
+export const distFiles = (browsers: readonly string[]): WebpackPluginInstance => ({
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('DistFiles', async (compilation) => {
       const { path: dist } = compilation.outputOptions
       if (!dist) throw new Error('The build has no folder to write to.')
       for (const name of staticFiles) cpSync(join(compiler.context, 'public', name), join(dist, name))
-      finishPage(join(dist, 'index.html'), dist, compilation)
+      finishPage(dist, browsers, compilation)
       await compress(dist)
       writeManifest(dist)
     })
   },
-}
+})
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
 
-/** Writes the style sheet and the parts of each page into `index.html`, which then needs no other file to be shown. */
-function finishPage(file: string, dist: string, compilation: Compilation) {
+/** Moves the style sheet into `index.html`, which then needs no other file to be shown, and writes the parts of each page there. */
+function finishPage(dist: string, browsers: readonly string[], compilation: Compilation) {
+  const file = join(dist, 'index.html')
   const parts = JSON.stringify(pageParts(compilation, dist)).replaceAll('<', '\\u003c')
   const page = readFileSync(file, 'utf8')
     .replace('id="app-routes">{}', () => `id="app-routes">${parts}`)
     .replace(
       /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/,
-      (_link, name: string) => `<style>${readFileSync(join(dist, name), 'utf8')}</style>`,
+      (_link, name: string) => `<style>${takeStyles(join(dist, name), browsers)}</style>`,
     )
   if (!page.includes(parts) || page.includes('rel="stylesheet"')) throw new Error('index.html is not as its template.')
   writeFileSync(file, page)
+}
+
+/** The style sheet, minified; its file goes, because nothing asks for it. */
+function takeStyles(file: string, browsers: readonly string[]) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+    target: browsers.map((browser) => browser.replace(' ', '')),
+  })
+  rmSync(file)
+  return code.trim()
 }
 
 /** Precompresses text files, so that the server need not. Not index.html, which the server rewrites. */
