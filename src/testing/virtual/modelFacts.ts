@@ -1,0 +1,95 @@
+import type { Transaction } from '../../transactions/transactionRecord'
+import type { VirtualTransaction } from './virtualChain'
+import { virtualWorld, type VirtualTab } from './virtualTab'
+import type { WalletRequest } from './virtualWallet'
+
+/** A wallet request, its record, and what the model did to it. */
+export interface Asked {
+  request: WalletRequest
+  recordId: string
+  /** All transactions for it: its own and the wallet's replacements. */
+  hashes: Set<string>
+  beforeRestart: boolean
+  /** Another request has the same call, so a transaction that is found may be the other's. */
+  twin: boolean
+  /** The wallet has returned another hash, or is a contract wallet whose call may fail inside. */
+  misled: boolean
+}
+
+/** The wallet is asked again for a dropped transaction. */
+export interface AskedAgain {
+  request: WalletRequest
+  one: Asked
+}
+
+/** A virtual world, and what the model knows of it. */
+export interface Facts {
+  world: ReturnType<typeof virtualWorld>
+  tabs: VirtualTab[]
+  asked: Asked[]
+  askedAgain: AskedAgain[]
+  /** Transactions that a wallet sent with a nonce of its own, though it was asked to keep the old one. */
+  underOtherNumber: VirtualTransaction[]
+  /** All transactions that were ever mined, by hash. */
+  everMined: Map<string, VirtualTransaction>
+  /** The records of the last check, by id. */
+  known: Map<string, Transaction>
+  /** The ids of dismissed records. */
+  dismissed: Set<string>
+  /** Violated invariants. */
+  problems: string[]
+  /** Clicks on Confirm, and confirmed Resends. */
+  clicks: number
+  /** Requests for a transaction of its own. */
+  requests: number
+  /** Damaged records in the storage. */
+  damaged: number
+  /** Since when a node lags, in milliseconds of the virtual clock. */
+  lagSince: number | undefined
+  wasShort: boolean
+  wasRestarted: boolean
+  /** A reorganisation has happened, or a page's state was lost: endings may change. */
+  moved: boolean
+}
+
+/** The facts about a new world with one tab. */
+export async function createFacts(): Promise<Facts> {
+  const world = virtualWorld({ checks: false })
+  return {
+    world,
+    tabs: [await world.openTab()],
+    asked: [],
+    askedAgain: [],
+    underOtherNumber: [],
+    everMined: new Map(),
+    known: new Map(),
+    dismissed: new Set(),
+    problems: [],
+    clicks: 0,
+    requests: 0,
+    damaged: 0,
+    lagSince: undefined,
+    wasShort: false,
+    wasRestarted: false,
+    moved: false,
+  }
+}
+
+/** The newest state of each record in any tab. */
+export function recordsOf({ tabs }: Facts): Transaction[] {
+  const newest = new Map<string, Transaction>()
+  for (const record of tabs.flatMap((tab) => tab.records()))
+    if ((newest.get(record.id)?.rev ?? -1) < record.rev) newest.set(record.id, record)
+  return [...newest.values()]
+}
+
+/** Requests that the wallet has not answered. */
+export const openIn = ({ asked }: Facts) => asked.filter(({ request }) => !request.settled)
+
+/** Transactions that wait for a block, but for calls of a contract wallet: a relayer that raises their fee notifies nobody. */
+export const waitingIn = ({ asked, world: { chain } }: Facts) =>
+  chain.state.pool.filter((one) => !one.inner && asked.some(({ hashes }) => hashes.has(one.hash)))
+
+/** The item that a command's `pick` selects. */
+export const pickOf = <Item>(items: readonly Item[], pick: number): Item | undefined =>
+  items[pick % Math.max(1, items.length)]
