@@ -35,7 +35,12 @@ const steps = {
   size: { commands: [[...tsx, 'scripts/size.ts']], counts: plainCounts },
   e2e: { commands: [journeys], env: { JOURNEYS: 'core' }, counts: plainCounts },
 
-  'unit-full': { commands: [[...jest, '--coverage']], counts: jestCounts },
+  // With more and longer stories about transactions.
+  'unit-full': {
+    commands: [[...jest, '--coverage']],
+    env: { MODEL_RUNS: '2000', MODEL_PARTS: '15' },
+    counts: jestCounts,
+  },
   'contracts-full': { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   'server-full': { commands: [[...tsx, 'server/testing/runTests.ts', 'full']], counts: plainCounts },
   pictures: { commands: [playwright('e2e/pictures/playwright.config.ts')], counts: plainCounts },

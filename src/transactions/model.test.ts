@@ -3,16 +3,17 @@ import { createModel } from '../testing/virtual/model'
 import { commands } from '../testing/virtual/modelCommands'
 import { notify } from '../ui/messages/notify'
 
-// To run another seed: MODEL_SEED=1 npx jest src/transactions/model
+// To run another seed, or longer stories: MODEL_SEED=1 MODEL_PARTS=20 npx jest src/transactions/model
 const seed = Number(process.env['MODEL_SEED'] ?? 20_260_301)
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 1_000)
+const parts = Number(process.env['MODEL_PARTS'] ?? 6)
 
-it(`keeps its promises whatever happens (${numRuns} runs, seed ${seed})`, async () => {
+it(`keeps its promises whatever happens (${numRuns} runs of ${parts} parts, seed ${seed})`, async () => {
   const said = jest.spyOn(notify, 'success').mockImplementation()
   const failed = jest.spyOn(notify, 'error').mockImplementation()
   jest.spyOn(notify, 'info').mockImplementation()
   await assert(
-    asyncProperty(commands, async (story) => {
+    asyncProperty(commands(parts), async (story) => {
       said.mockClear()
       failed.mockClear()
       const model = await createModel()

@@ -72,16 +72,25 @@ export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
 
 /**
  * A page that was closed while it waited for the wallet has released its lock, and nobody receives the answer any more.
- * A record that is not stored yet has no lock yet.
+ * A record that is not stored yet has no lock yet; that of a later request says that this one's is released.
  */
 function* closeOrphans(chainId: number) {
   const { records, locks, now } = yield* transactionPorts()
-  for (const record of yield* select(selectTransactions)) {
+  const all = yield* select(selectTransactions)
+  for (const record of all) {
     if (record.chainId !== chainId || !isAtWallet(record) || !records.read(record.id)) continue
-    if (yield* call(locks.isHeld, sendLock(record))) continue
+    const isHeld = yield* call(locks.isHeld, sendLock(record))
+    if (isHeld && !all.some((other) => isLater(other, record))) continue
     yield* change(record.id, { type: 'orphaned', at: now() })
   }
 }
+
+/** Whether one has got the lock of the other, which was asked for earlier. */
+const isLater = (other: Transaction, record: Transaction) =>
+  other.state === 'awaitingSignature' &&
+  record.state === 'awaitingSignature' &&
+  sendLock(other) === sendLock(record) &&
+  other.askedAt > record.askedAt
 
 /**
  * Closes records of another chain that had the same id: the chain was created anew. A lower height alone proves
@@ -118,7 +127,7 @@ function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemor
   const { now } = yield* transactionPorts()
   const record = yield* freshest(id)
   const others = (yield* select(selectTransactions)).filter((other) => other.id !== id)
-  if (!record || (record.state === 'unknown' && others.some((other) => mayBe(other, record)))) return
+  if (!record) return
   const dismissed = others.filter(({ state }) => state === 'dismissed').flatMap(hashesOf)
   const taken = others.flatMap(hashesOf)
   const event = yield* call(pollTransaction, rpc, record, {
@@ -126,6 +135,7 @@ function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemor
     now: now(),
     taken,
     dismissed,
+    isContested: others.some((other) => mayBe(other, record)),
     wasRolledBack: heights.wasRolledBack,
   })
   if (!event || (head < heights.newest && isAbsence(event))) return

@@ -18,6 +18,8 @@ interface ChainSnapshot {
   taken: readonly string[]
   /** Hashes in `taken` whose records were dismissed. */
   dismissed: readonly string[]
+  /** Another record with the same call waits for the wallet's answer: a transaction that is searched for may be that one's. */
+  isContested: boolean
   /** The chain was rolled back: it has been shorter than before for minutes. */
   wasRolledBack: boolean
 }
@@ -114,14 +116,14 @@ const foreignEvent = ({ reason }: { reason: string }, { now }: ChainSnapshot) =>
 async function findReplacing(
   rpc: Rpc,
   record: TransactionIn<'replacedMaybe'>,
-  { head, now, taken, dismissed }: ChainSnapshot,
+  { head, now, taken, dismissed, isContested }: ChainSnapshot,
 ) {
   const found = await findReplacement(rpc, record, head)
   // The wallet may have used another nonce than the hint; then a transaction with that nonce proves nothing.
   const certain = record.nonce !== undefined
   // A dismissed record is no longer followed; if it has the same nonce and call, it is what this one has become.
   if (found && isSameCall(record, found) && (!taken.includes(found.hash) || dismissed.includes(found.hash)))
-    return { type: 'repriced', hash: found.hash } as const
+    return isContested ? undefined : ({ type: 'repriced', hash: found.hash } as const)
   if (!certain && (found || record.polls >= maxSearches)) return { type: 'neverSeen', at: now } as const
   if (!found)
     return record.polls >= maxSearches
@@ -142,9 +144,10 @@ async function pollBlock(
   record: TransactionIn<'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced'>,
   snapshot: ChainSnapshot,
 ) {
-  if (!isOnBlock(record)) return undefined
   const hash = ('replacedBy' in record && record.replacedBy) || record.hash
   const transaction = await readTransaction(rpc, hash)
+  // Only that nothing was found has said that it was replaced.
+  if (!isOnBlock(record)) return transaction?.blockNumber != null ? ({ type: 'undone' } as const) : undefined
   if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   // A missing answer is no reorganisation; another block at the same height is.
   const there = await readBlockHash(rpc, record.block.number)
@@ -152,10 +155,11 @@ async function pollBlock(
   return isGone ? ({ type: 'undone' } as const) : undefined
 }
 
-async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, { head, now, taken }: ChainSnapshot) {
+async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, snapshot: ChainSnapshot) {
+  const { head, now, taken, isContested } = snapshot
   const known = record.hash && (await readTransaction(rpc, record.hash))
   const verdict = known ? await judge(rpc, record, known) : undefined
   if (verdict?.own === false) return { type: 'foreign', reason: verdict.reason, at: now } as const
-  const found = (verdict && known) || (await findLost(rpc, record, head, taken))
+  const found = (verdict && known) || (isContested ? undefined : await findLost(rpc, record, head, taken))
   return found ? ({ type: 'hashKnown', hash: found.hash, at: now } as const) : undefined
 }

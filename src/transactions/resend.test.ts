@@ -1,9 +1,10 @@
 import { account, otherAccount } from '../testing/fakeWallet'
+import { releaseRequest } from '../testing/virtual/requests'
 import { sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { hashOf } from './transaction'
-import { dismissRequested, resendRequested } from './transactionsSlice'
+import { dismissRequested, planClosed, planConfirmed, planRequested, resendRequested } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
@@ -93,4 +94,33 @@ it('follows what was sent again under another number as a transaction of its own
   await clock.pass(20_000)
   expect(tab.records().map(hashOf).sort()).toEqual([transaction.hash, second.hash].sort())
   expect(states(tab)).toEqual(['confirmed', 'confirmed'])
+})
+
+it('finds what was sent again without a clear answer, also when another record had the same number', async () => {
+  const { chain, clock, tab, id, wallet } = await forgotten()
+  // The other record's search for the number is shorter, so it ends first.
+  for (let block = 0; block < 4; block += 1) chain.mine()
+  tab.store.dispatch(planClosed())
+  tab.store.dispatch(planRequested(releaseRequest(2)))
+  await turn()
+  tab.store.dispatch(planConfirmed())
+  await turn()
+  const [, other] = wallet.requests
+  if (!other) throw new Error('The wallet was not asked')
+  const transaction = other.accept()
+  await clock.pass(2_500)
+  chain.drop(transaction)
+  await clock.pass(180_000)
+  tab.store.dispatch(resendRequested(id))
+  await turn()
+  const [, , again] = wallet.requests
+  if (!again) throw new Error('The wallet was not asked again')
+  const { hash } = chain.broadcast({ ...again.sent, nonce: 0 })
+  again.reject({ code: -32603 })
+  chain.mine()
+  await clock.pass(60_000)
+  expect(tab.records()).toMatchObject([
+    { state: 'replaced', replacedBy: hash },
+    { state: 'confirmed', hash },
+  ])
 })

@@ -27,7 +27,7 @@ export function findReplacement(
   record: TransactionIn<'replacedMaybe'>,
   head: number,
 ): Promise<NodeTransaction | undefined> {
-  return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head)
+  return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head, record.nonce !== undefined)
 }
 
 /** The mined transaction of a record whose hash the wallet never returned; undefined when none is found. */
@@ -44,7 +44,7 @@ export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head:
   const used = await readNonce(rpc, record.from, 'latest')
   const first = Math.max(record.latestNonceAtAsk, used - maxNonces)
   for (let nonce = first; nonce < used; nonce += 1) {
-    const found = await findByNonce(rpc, record, nonce, head)
+    const found = await findByNonce(rpc, record, nonce, head, false)
     if (found && (await isIt(found))) return found
   }
   return undefined
@@ -69,14 +69,21 @@ async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number):
   }
 }
 
-/** Bisects the blocks since the wallet was asked until it finds the one in which the nonce was used. */
-async function findByNonce(rpc: Rpc, { from, startBlock }: Asked, nonce: number, head: number) {
-  let before = Math.max(startBlock, head - maxBlocks)
+/**
+ * Bisects the blocks since the wallet was asked until it finds the one in which the nonce was used. A nonce that is
+ * certainly the record's may be used in an earlier block, if the chain was rolled back; with another one, that block has
+ * a transaction of before.
+ */
+async function findByNonce(rpc: Rpc, { from, startBlock }: Asked, nonce: number, head: number, isCertain: boolean) {
+  const isUsedAt = async (block: number) => (await readNonce(rpc, from, block)) > nonce
+  const earliest = Math.max(0, head - maxBlocks)
+  let before = Math.max(Math.min(startBlock, head), earliest)
   let used = head
-  if ((await readNonce(rpc, from, before)) > nonce || (await readNonce(rpc, from, used)) <= nonce) return undefined
+  if (isCertain && (await isUsedAt(before))) before = earliest
+  if ((await isUsedAt(before)) || !(await isUsedAt(used))) return undefined
   while (used - before > 1) {
     const middle = Math.floor((before + used) / 2)
-    if ((await readNonce(rpc, from, middle)) > nonce) used = middle
+    if (await isUsedAt(middle)) used = middle
     else before = middle
   }
   const transactions = await readBlockTransactions(rpc, used)

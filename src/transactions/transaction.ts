@@ -113,7 +113,9 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
     case 'mined':
       return mined(record, event)
     case 'undone':
-      return isOnBlock(record) || record.state === 'replacedMaybe' ? { ...record, state: 'pending' } : undefined
+      return isOnBlock(record) || record.state === 'replacedMaybe' || record.state === 'replaced'
+        ? { ...record, state: 'pending' }
+        : undefined
     case 'noncePassed':
       return record.state === 'submitted' || record.state === 'pending'
         ? { ...record, state: 'replacedMaybe', polls: 0 }

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga'
-import { put, select, takeEvery } from 'typed-redux-saga'
+import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
 import { damagedSuffix } from './firstRecord'
@@ -60,22 +60,28 @@ export function* change(id: string, event: TransactionEvent) {
   return yield* persist(id)
 }
 
-/** A hash belongs to the first record that has it. */
-function* unlessTaken(id: string, event: TransactionEvent) {
-  if (event.type !== 'hashKnown') return event
-  const all = yield* select(selectTransactions)
-  const taken = all.some((other) => other.id !== id && hashesOf(other).includes(event.hash))
-  return taken
-    ? ({ type: 'unclear', reason: 'Its hash belongs to another transaction in this list.', at: event.at } as const)
-    : event
+/** A hash belongs to the first record that has it, also when two are polled at once, in one tab or in two. */
+function* unlessTaken(id: string, event: TransactionEvent): SagaGenerator<TransactionEvent> {
+  if (event.type !== 'hashKnown' && event.type !== 'repriced') return event
+  const owner = yield* ownerOf(event.hash, id)
+  if (!owner) return event
+  if (event.type === 'hashKnown')
+    return { type: 'unclear', reason: 'Its hash belongs to another transaction in this list.', at: event.at }
+  return owner.state === 'dismissed' ? event : { type: 'replacementNotFound' }
 }
 
+/** The record with this hash, but for the one that asks; of each the newest copy, as another tab may have found it first. */
+function* ownerOf(hash: string, but: string) {
+  for (const { id } of yield* select(selectTransactions)) {
+    const other = id === but ? undefined : yield* freshest(id)
+    if (other && hashesOf(other).includes(hash)) return other
+  }
+  return undefined
+}
+
+/** The hashes that are a record's own: what has replaced it, with the same nonce, may be another record's. */
 export const hashesOf = (record: Transaction): string[] =>
-  [
-    hashOf(record),
-    'replacedBy' in record ? record.replacedBy : undefined,
-    'resent' in record ? record.resent : undefined,
-  ].filter((hash) => hash !== undefined)
+  [hashOf(record), 'resent' in record ? record.resent : undefined].filter((hash) => hash !== undefined)
 
 /** Puts stored records into the store. Damaged ones are set aside and reported by the tab that finds them. */
 function* loadStored(all: readonly Stored[]) {

@@ -132,23 +132,6 @@ it('finds a lost one by its number when the contract has written no log, and by 
   expect(tab.records().map(hashOf)).toEqual([transaction.hash])
 })
 
-it('counts one transaction for one of two equal requests only, and leaves the other unknown', async () => {
-  const { chain, clock, tab, wish, wallet } = await asked()
-  wish.reject({ code: -32603 })
-  await turn()
-  tab.store.dispatch(planClosed())
-  tab.store.dispatch(planRequested(releaseRequest()))
-  await turn()
-  tab.store.dispatch(planConfirmed())
-  await turn()
-  wallet.requests[1]?.accept({ answer: false })
-  wallet.requests[1]?.reject({ code: -32603 })
-  chain.mine()
-  await clock.pass(20_000)
-  expect(states(tab).sort()).toEqual(['confirmed', 'unknown'])
-  expect(said.filter((text) => text.startsWith('success'))).toEqual(['success: Vesting 1 Released'])
-})
-
 it('finds what a contract wallet has made of it, whose own hash no chain ever shows', async () => {
   const { chain, clock, tab, wish } = await asked()
   chain.state.contractWallets.add(account.toLowerCase())

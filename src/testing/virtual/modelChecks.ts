@@ -1,10 +1,11 @@
 import { recordPrefix } from '../../transactions/firstRecord'
+import { neverSeenAfter } from '../../transactions/pollSchedule'
 import { stateText } from '../../transactions/stateText'
-import { hashOf } from '../../transactions/transaction'
+import { hashOf, isOnBlock } from '../../transactions/transaction'
 import type { State, Transaction } from '../../transactions/transactionRecord'
-import { isFinal } from '../../transactions/transactionStates'
+import { isFinal, isFollowed } from '../../transactions/transactionStates'
 import { account } from '../fakeWallet'
-import { recordsOf, type Asked, type Facts } from './modelFacts'
+import { placeOf, recordsOf, type Asked, type Facts } from './modelFacts'
 
 /** The invariants at every moment. Returns the records. */
 export function checkAlways(facts: Facts): Transaction[] {
@@ -12,8 +13,9 @@ export function checkAlways(facts: Facts): Transaction[] {
   const { chain, clock, wallet } = world
   const now = recordsOf(facts)
   // After minutes of a lower height a lagging node cannot be distinguished from a rollback.
-  if (facts.lagSince !== undefined && clock.now() - facts.lagSince > 170_000) facts.moved = true
-  for (const one of chain.mined()) everMined.set(one.hash, one)
+  if (chain.state.lag > 0 && clock.now() - facts.lagSince > 170_000) facts.moved = true
+  for (const { hash, transactions } of chain.state.blocks)
+    for (const one of transactions) everMined.set(placeOf(hash, one.hash), { ...one })
   if (wallet.requests.length > facts.clicks) problems.push('I1: more requests to the wallet than confirm clicks')
   const states = new Map(now.map(({ id, state }) => [id, state]))
   for (const [id, record] of known) {
@@ -41,7 +43,7 @@ function problemsWith(record: Transaction, { everMined, wasRestarted }: Facts): 
   if (record.from !== account) problems.push(`The sender of a record has become ${record.from}`)
   if (record.state === 'chainReset' && !wasRestarted) problems.push('A live transaction was closed by a lower height')
   if (record.state === 'confirming' || record.state === 'confirmed') {
-    const found = everMined.get(record.hash)
+    const found = everMined.get(placeOf(record.block.hash, record.hash))
     const made = found?.inner ?? found
     if (!found || found.fails || found.innerFails || made?.input !== record.data || made.from !== record.from)
       problems.push(`A success without the recorded call on the chain: ${record.hash}`)
@@ -60,13 +62,16 @@ export function checkTold(facts: Facts) {
 
 /** At rest the records, as they are now, agree with the chain. */
 export function checkTruth(facts: Facts, now: readonly Transaction[]) {
-  const { asked, dismissed, everMined, problems, underOtherNumber } = facts
+  const { asked, dismissed, everMined, problems, underOtherNumber, world } = facts
+  const mined = new Set([...everMined.values()].map(({ hash }) => hash))
   for (const second of underOtherNumber)
-    if (everMined.has(second.hash) && !facts.wasRestarted && !now.some((record) => hashOf(record) === second.hash))
+    if (mined.has(second.hash) && !facts.wasRestarted && !now.some((record) => hashOf(record) === second.hash))
       problems.push('I2: what was sent under another number has no record')
   for (const one of asked) {
     const record = now.find(({ id }) => id === one.recordId)
     if (!record || dismissed.has(record.id) || one.twin) continue
+    // What ended long ago is no longer followed, so it does not learn of a later reorganisation.
+    if (facts.moved && isOnBlock(record) && !isFollowed(record, world.clock.now())) continue
     if (one.beforeRestart) {
       if (!isFinal(record) && record.state !== 'awaitingSignature') problems.push(`I6: ${record.state} after a restart`)
       continue
@@ -76,21 +81,30 @@ export function checkTruth(facts: Facts, now: readonly Transaction[]) {
   }
 }
 
+const awaiting: readonly State[] = ['awaitingSignature']
+
 /** The states that agree with the chain. */
-function truthOf({ world: { chain } }: Facts, one: Asked, record: Transaction): readonly State[] {
+function truthOf({ wasShort, world: { chain, clock } }: Facts, one: Asked, record: Transaction): readonly State[] {
   const { transaction, sent } = one.request
   const unheard: State[] = hashOf(record) ? [] : ['unknown', 'awaitingSignature']
-  // An unknown hash is waited for some minutes.
-  if (!transaction)
-    return [...unheard, 'rejected', 'notSent', ...(one.misled ? (['submitted', 'unknown'] as const) : [])]
+  // An unknown hash is waited for some minutes, and what may have replaced it is searched for as long.
+  const waits: State[] = one.misled ? ['submitted', 'unknown', ...(wasShort ? (['replacedMaybe'] as const) : [])] : []
+  if (!transaction) return [...unheard, 'rejected', 'notSent', ...waits]
   const mined = chain.mined().find(({ from, nonce }) => from === transaction.from && nonce === transaction.nonce)
-  const unseen: State[] = 'nonce' in record && record.nonce !== undefined ? [] : ['unknown']
+  const isYoung = 'submittedAt' in record && clock.now() - record.submittedAt <= neverSeenAfter
+  const unseen: State[] =
+    'nonce' in record && record.nonce !== undefined ? [] : isYoung ? ['unknown', 'submitted'] : ['unknown']
   if (mined?.innerFails) return ['unknown']
   const isOwn = mined && one.hashes.has(mined.hash)
-  if (isOwn && (mined.inner ?? mined).input === sent.input)
-    return [mined.fails ? 'reverted' : 'confirmed', ...(one.request.settled ? [] : (['awaitingSignature'] as const))]
-  if (mined)
-    return [...unheard, ...unseen, isOwn && mined.input === '0x' && mined.to === account ? 'cancelled' : 'replaced']
+  if (isOwn && (mined.inner ?? mined).input === sent.input) {
+    // After a rollback it may be in a block before the one at which the wallet was asked; without a hash it is not found there.
+    const block = chain.state.blocks.findIndex(({ transactions }) => transactions.includes(mined))
+    const isEarly = 'startBlock' in record && block <= record.startBlock
+    const isHeard = one.request.settled
+    return [mined.fails ? 'reverted' : 'confirmed', ...(isHeard ? [] : awaiting), ...(isEarly ? unheard : [])]
+  }
+  // Of several records with one nonce, the wallet has cancelled all.
+  if (mined) return [...unheard, ...unseen, mined.input === '0x' && mined.to === account ? 'cancelled' : 'replaced']
   if (chain.state.pool.some(({ hash }) => hash === hashOf(record))) return [...unheard, 'pending']
   return [...unheard, ...unseen, 'submitted']
 }

@@ -91,8 +91,9 @@ const story: Arbitrary<Command[]> = record({
   types.map((type, index) => ({ type, pick: picks[index] ?? 0, amount: amounts[index] ?? 1 })),
 )
 
-/** Random commands, with a sequence among them now and then. */
-export const commands: Arbitrary<Command[]> = array(
-  oneof({ weight: 5, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: story }),
-  { minLength: 2, maxLength: 6 },
-).map((parts) => parts.flat())
+/** Random commands, with a sequence among them now and then, in at most so many parts. */
+export const commands = (maxLength: number): Arbitrary<Command[]> =>
+  array(oneof({ weight: 5, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: story }), {
+    minLength: 2,
+    maxLength,
+  }).map((parts) => parts.flat())

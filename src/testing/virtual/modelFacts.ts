@@ -1,3 +1,4 @@
+import { recordPrefix } from '../../transactions/firstRecord'
 import type { Transaction } from '../../transactions/transactionRecord'
 import type { VirtualTransaction } from './virtualChain'
 import { virtualWorld, type VirtualTab } from './virtualTab'
@@ -20,6 +21,8 @@ export interface Asked {
 export interface AskedAgain {
   request: WalletRequest
   one: Asked
+  /** Hears the answer while it is open. */
+  tab: VirtualTab
 }
 
 /** A virtual world, and what the model knows of it. */
@@ -28,9 +31,9 @@ export interface Facts {
   tabs: VirtualTab[]
   asked: Asked[]
   askedAgain: AskedAgain[]
-  /** Transactions that a wallet sent with a nonce of its own, though it was asked to keep the old one. */
+  /** Transactions that a wallet sent with a nonce of its own, though it was asked to keep the old one, and said so. */
   underOtherNumber: VirtualTransaction[]
-  /** All transactions that were ever mined, by hash. */
+  /** All transactions that were ever mined, as they were then, by `placeOf`: after a reorganisation one may end otherwise. */
   everMined: Map<string, VirtualTransaction>
   /** The records of the last check, by id. */
   known: Map<string, Transaction>
@@ -44,8 +47,10 @@ export interface Facts {
   requests: number
   /** Damaged records in the storage. */
   damaged: number
-  /** Since when a node lags, in milliseconds of the virtual clock. */
-  lagSince: number | undefined
+  /** Since when a node lags as far as polls can see, in milliseconds of the virtual clock. */
+  lagSince: number
+  /** When it has caught up last. */
+  caughtUpAt: number
   wasShort: boolean
   wasRestarted: boolean
   /** A reorganisation has happened, or a page's state was lost: endings may change. */
@@ -68,12 +73,16 @@ export async function createFacts(): Promise<Facts> {
     clicks: 0,
     requests: 0,
     damaged: 0,
-    lagSince: undefined,
+    lagSince: 0,
+    caughtUpAt: 0,
     wasShort: false,
     wasRestarted: false,
     moved: false,
   }
 }
+
+/** Where a transaction was mined, by the hashes of block and transaction. */
+export const placeOf = (block: string, transaction: string) => `${block} ${transaction}`
 
 /** The newest state of each record in any tab. */
 export function recordsOf({ tabs }: Facts): Transaction[] {
@@ -82,6 +91,10 @@ export function recordsOf({ tabs }: Facts): Transaction[] {
     if ((newest.get(record.id)?.rev ?? -1) < record.rev) newest.set(record.id, record)
   return [...newest.values()]
 }
+
+/** Whether the storage has a record as a page has it. */
+export const isStored = ({ world: { storage } }: Facts, record: Transaction) =>
+  storage.kept.get(recordPrefix + record.id) === JSON.stringify(record)
 
 /** Requests that the wallet has not answered. */
 export const openIn = ({ asked }: Facts) => asked.filter(({ request }) => !request.settled)

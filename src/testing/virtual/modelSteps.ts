@@ -4,9 +4,12 @@ import type { Transaction } from '../../transactions/transactionRecord'
 import { dismissRequested, planClosed, stopWaitingRequested } from '../../transactions/transactionsSlice'
 import { account, otherAccount } from '../fakeWallet'
 import type { Command } from './modelCommands'
-import { openIn, pickOf, waitingIn, type Facts } from './modelFacts'
+import { isStored, openIn, pickOf, waitingIn, type Facts } from './modelFacts'
 import { accept, acceptInside, answerResend, foreignHash, replaceBy, resend, submit } from './modelWallet'
 import { refusal } from './virtualWallet'
+
+/** Between two polls, in milliseconds. */
+const longestPause = 75_000
 
 /** What each command does to the world. */
 export function stepsOf(facts: Facts): Record<Command['type'], (command: Command) => unknown> {
@@ -41,9 +44,9 @@ export function stepsOf(facts: Facts): Record<Command['type'], (command: Command
       if (one) tabOf(pick)?.store.dispatch(stopWaitingRequested(one.recordId))
     },
     reload: async ({ pick }) => {
-      // State that only the page had is learned again.
-      if (storage.state.full) facts.moved = true
       const [old] = tabs.splice(pick % tabs.length, 1)
+      // What only the page knew, as the storage was full, is learned again.
+      if (old?.records().some((record) => !isStored(facts, record))) facts.moved = true
       old?.close()
       tabs.push(await world.openTab(old?.tabId))
     },
@@ -88,6 +91,8 @@ export function stepsOf(facts: Facts): Record<Command['type'], (command: Command
       const record = pickOf(tab?.records().filter(mayGo) ?? [], pick)
       if (!tab || !record) return
       dismissed.add(record.id)
+      // No other tab hears of what the storage cannot take.
+      if (storage.state.full) facts.moved = true
       tab.store.dispatch(dismissRequested(record.id))
     },
     foreignHash: ({ pick }) => {
@@ -99,12 +104,13 @@ export function stepsOf(facts: Facts): Record<Command['type'], (command: Command
     acceptInside: ({ pick }) => acceptInside(facts, open(pick), false),
     failInside: ({ pick }) => acceptInside(facts, open(pick), true),
     nodeLags: ({ amount, pick }) => {
-      facts.lagSince ??= clock.now()
+      // No poll may have seen that it had caught up in between.
+      if (chain.state.lag === 0 && clock.now() - facts.caughtUpAt > longestPause) facts.lagSince = clock.now()
       chain.state.lag = amount + pick
     },
     nodeCatchesUp: () => {
+      if (chain.state.lag > 0) facts.caughtUpAt = clock.now()
       chain.state.lag = 0
-      facts.lagSince = undefined
     },
     rollBack: ({ amount }) => {
       facts.moved = true

@@ -18,6 +18,8 @@ export async function submit(facts: Facts, tab: VirtualTab, number: number) {
   if (tab.plan()?.phase !== 'review') return
   facts.clicks += 1
   const before = world.wallet.requests.length
+  // Nobody presses twice in one millisecond.
+  await world.clock.pass(1)
   tab.store.dispatch(planConfirmed())
   tab.store.dispatch(planConfirmed())
   await turn()
@@ -75,12 +77,12 @@ export async function resend(facts: Facts, pick: number) {
   await turn()
   for (const request of world.wallet.requests.slice(before)) {
     if (Number(request.sent.nonce) !== one.request.transaction?.nonce) problems.push('sent again under another number')
-    askedAgain.push({ request, one })
+    askedAgain.push({ request, one, tab })
   }
 }
 
 /** The wallet answers a Resend: it refuses, names another hash, or sends, with the old number or with one of its own. */
-export function answerResend(facts: Facts, { request, one }: AskedAgain, pick: number) {
+export function answerResend(facts: Facts, { request, one, tab }: AskedAgain, pick: number) {
   const { chain } = facts.world
   const first = one.request.transaction
   const nonce = Number(request.sent.nonce)
@@ -91,7 +93,7 @@ export function answerResend(facts: Facts, { request, one }: AskedAgain, pick: n
     const { from, to, input, value } = request.sent
     const second = chain.broadcast({ from, to, input, value })
     if (second.nonce === first.nonce) one.hashes.add(second.hash)
-    else facts.underOtherNumber.push(second)
+    else if (facts.tabs.includes(tab)) facts.underOtherNumber.push(second)
     return request.answer(second.hash)
   }
   if (!isFree) return request.reject({ code: -32000, message: 'nonce too low' })

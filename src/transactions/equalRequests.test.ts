@@ -1,0 +1,66 @@
+import { releaseRequest } from '../testing/virtual/requests'
+import { asked, states } from '../testing/virtual/sentOnce'
+import { listen } from '../testing/virtual/talk'
+import { turn } from '../testing/virtual/virtualBrowser'
+import { hashOf } from './transaction'
+import { planClosed, planConfirmed, planRequested } from './transactionsSlice'
+
+let said: string[]
+beforeEach(() => {
+  said = listen()
+})
+const successes = () => said.filter((text) => text.startsWith('success'))
+
+/** Two requests for the same call: how the wallet answers the first, and the second, which it has not answered yet. */
+async function askedTwice(answerFirst: (wish: Awaited<ReturnType<typeof asked>>['wish']) => void) {
+  const world = await asked()
+  answerFirst(world.wish)
+  await turn()
+  world.tab.store.dispatch(planClosed())
+  world.tab.store.dispatch(planRequested(releaseRequest()))
+  await turn()
+  world.tab.store.dispatch(planConfirmed())
+  await turn()
+  return { ...world, second: world.wallet.requests[1] }
+}
+
+it('counts one transaction for one of two equal requests only, and leaves the other unknown', async () => {
+  const { chain, clock, tab, second } = await askedTwice((wish) => wish.reject({ code: -32603 }))
+  second?.accept({ answer: false })
+  second?.reject({ code: -32603 })
+  chain.mine()
+  await clock.pass(20_000)
+  expect(states(tab).sort()).toEqual(['confirmed', 'unknown'])
+  expect(successes()).toEqual(['success: Vesting 1 Released'])
+})
+
+it('does not count for one request what the wallet has sent for an equal one that it has not answered yet', async () => {
+  const { chain, clock, tab, second } = await askedTwice((wish) => wish.answer(`0x${'f'.repeat(64)}`))
+  second?.accept({ answer: false })
+  chain.mine()
+  await clock.pass(20_000)
+  expect(states(tab).sort()).toEqual(['awaitingSignature', 'replacedMaybe'])
+  second?.answer()
+  await clock.pass(20_000)
+  expect(states(tab).sort()).toEqual(['confirmed', 'unknown'])
+  expect(successes()).toEqual(['success: Vesting 1 Released'])
+})
+
+it('counts one transaction once when two tabs find it at the same time for two equal requests', async () => {
+  const { chain, clock, tab, openTab, second } = await askedTwice((wish) => wish.reject({ code: -32603 }))
+  const other = await openTab()
+  chain.state.down = true
+  second?.accept({ answer: false })
+  second?.answer(`0x${'f'.repeat(64)}`)
+  chain.mine()
+  await clock.pass(60_000)
+  chain.state.down = false
+  for (let look = 0; look < 3; look += 1) {
+    for (const one of [tab, other]) one.setVisible(true)
+    await turn()
+  }
+  await clock.pass(60_000)
+  const found = tab.records().flatMap((record) => hashOf(record) ?? [])
+  expect(new Set(found).size).toBe(found.length)
+  expect(successes()).toEqual(['success: Vesting 1 Released'])
+})
