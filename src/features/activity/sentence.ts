@@ -27,6 +27,18 @@ export function sentenceOf(line: Line): string {
   return ownSentence(action, line) ?? [done, targetText(target)].filter(Boolean).join(': ')
 }
 
+/** What was done to a row; its kind and name follow at once. */
+const verbs: Readonly<Partial<Record<ActivityAction, string>>> = {
+  approveCampaign: 'Approved ',
+  createAdmin: 'Created ',
+  deleteAdmin: 'Deleted ',
+  inviteSuperAdmin: 'Invited super-',
+  createTask: 'Uploaded ',
+  taskThumbnail: 'Added a thumbnail to ',
+  campaignThumbnail: 'Added a thumbnail to ',
+  updateSetting: 'Changed ',
+}
+
 function ownSentence(action: ActivityAction, { target, after }: Line): string | undefined {
   const [, kind, , name] = targetForm.exec(target) ?? []
   const what = name ? `${kind} ${targetText(target)}` : targetText(target)
@@ -35,32 +47,10 @@ function ownSentence(action: ActivityAction, { target, after }: Line): string | 
     return typeof users === 'number' ? `Let ${users} ${users === 1 ? 'user' : 'users'} redeem points` : undefined
   }
   if (!kind) return undefined
-  switch (action) {
-    case 'toggleUser':
-    case 'toggleAdmin':
-    case 'toggleTask':
-    case 'toggleCampaign': {
-      const isActive = fieldIn(after, 'is_active')
-      return typeof isActive === 'boolean' ? `${isActive ? 'Activated' : 'Deactivated'} ${what}` : undefined
-    }
-    case 'approveCampaign':
-      return `Approved ${what}`
-    case 'createAdmin':
-      return `Created ${what}`
-    case 'deleteAdmin':
-      return `Deleted ${what}`
-    case 'inviteSuperAdmin':
-      return `Invited super-${what}`
-    case 'createTask':
-      return `Uploaded ${what}`
-    case 'taskThumbnail':
-    case 'campaignThumbnail':
-      return `Added a thumbnail to ${what}`
-    case 'updateSetting':
-      return `Changed ${what}`
-    default:
-      return undefined
-  }
+  const verb = verbs[action]
+  if (verb) return verb + what
+  const isActive = action.startsWith('toggle') ? fieldIn(after, 'is_active') : undefined
+  return typeof isActive === 'boolean' ? `${isActive ? 'Activated' : 'Deactivated'} ${what}` : undefined
 }
 
 /** The e-mail of the person that an act changed; undefined for another target. */
