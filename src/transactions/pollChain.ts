@@ -145,4 +145,4 @@ function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemor
 
 /** Whether a transaction found for one record could belong to the other, which still waits for the wallet's answer. */
 const mayBe = (other: Transaction, record: Transaction) =>
-  other.state === 'awaitingSignature' && other.data === record.data && other.from === record.from
+  other.state === 'awaitingSignature' && other.data === record.data && sendLock(other) === sendLock(record)
