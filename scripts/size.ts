@@ -39,7 +39,7 @@ const routeLimit = 22_000
  */
 const listLimit = (route: string) => (route === 'activity' ? 152_000 : 150_000)
 
-/** The server adds its configuration. */
+/** With its headers and the configuration that the server writes into it, in the ten packets (14.6 kB) that may leave before the first is acknowledged. */
 const pageLimit = 12_000
 
 /** What draws the rows of a list before the console has come. */
@@ -129,7 +129,6 @@ const weigh = (what: string, bytes: number, limit: number, strangers: readonly s
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}: ${(bytes / 1000).toFixed(1)} kB of ${(limit / 1000).toFixed(1)} kB`)
   for (const name of strangers) console.log(`     must not be in it: ${name}`)
 }
-// With its headers in the ten packets (14.6 kB) that a server sends before the first of them is acknowledged.
 weigh('index.html with its styles', brotliCompressSync(page).length, pageLimit)
 for (const { what, groups: names, less, limit, allowed, isPlain = false } of budgets) {
   const before = scriptsOf(less)

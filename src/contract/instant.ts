@@ -2,15 +2,18 @@
 const [earliest, latest] = [1e8, 1e11]
 
 const isoTime = /^\d{4}-\d\d-\d\d/
-const wordyTime = /^[A-Z][a-z]{2},? [A-Z\d]/
+const timeInWords = /^[A-Z][a-z]{2},? [A-Z\d]/
 
-/** `Date` takes February 31 for March 3. */
-const hasDay = (text: string) => new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10))
+/**
+ * Whether the calendar has the day that an ISO time begins with: `Date` reads the 31st of a shorter month as a day of the
+ * next one.
+ */
+export const hasDay = (time: string) => new Date(time.slice(0, 10)).getUTCDate() === Number(time.slice(8, 10))
 
 /** Text that says a time as it is, seconds or milliseconds since 1970 as an ISO instant; empty for what is no time. */
 export function instantIn(text: string): string {
   if (!/^\d+(\.\d+)?$/.test(text))
-    return (isoTime.test(text) ? hasDay(text) : wordyTime.test(text)) && !Number.isNaN(Date.parse(text)) ? text : ''
+    return (isoTime.test(text) ? hasDay(text) : timeInWords.test(text)) && !Number.isNaN(Date.parse(text)) ? text : ''
   const number = Number(text)
   const seconds = number < latest ? number : number / 1000
   return seconds >= earliest && seconds < latest ? new Date(seconds * 1000).toISOString() : ''

@@ -1,14 +1,12 @@
 import { number, object, string, type InferType } from 'yup'
 import { activityActions } from './activity'
+import { hasDay } from './instant'
 import { keysOf } from './keysOf'
 import { listOffers, maxSearchLength, maxSpan, type ListOffer } from './paging'
 
 const maxIdLength = 100
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
-
-/** Whether the calendar has this day: `Date` reads the 31st of a shorter month as a day of the next one. */
-const isDay = (day: string) => new Date(day).toISOString().startsWith(day)
 
 const index = () =>
   number()
@@ -21,8 +19,7 @@ const moment = (name: string) =>
     .test(
       'instant',
       `${name} must be an instant such as 2026-01-31T00:00:00Z`,
-      (text) =>
-        text === undefined || (instant.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10))),
+      (text) => text === undefined || (instant.test(text) && !Number.isNaN(Date.parse(text)) && hasDay(text)),
     )
     .meta({ jsonSchema: { format: 'date-time' } })
 

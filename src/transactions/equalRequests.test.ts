@@ -1,9 +1,7 @@
-import { releaseRequest } from '../testing/virtual/requests'
-import { asked, states } from '../testing/virtual/sentOnce'
+import { ask, asked, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { hashOf } from './transaction'
-import { planClosed, planConfirmed, planRequested } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
@@ -11,16 +9,12 @@ beforeEach(() => {
 })
 const successes = () => said.filter((text) => text.startsWith('success'))
 
-/** Two requests for the same call: how the wallet answers the first, and the second, which it has not answered yet. */
+/** Two requests for the same call; the wallet answers the first as given, and `second` is not answered yet. */
 async function askedTwice(answerFirst: (wish: Awaited<ReturnType<typeof asked>>['wish']) => void) {
   const world = await asked()
   answerFirst(world.wish)
   await turn()
-  world.tab.store.dispatch(planClosed())
-  world.tab.store.dispatch(planRequested(releaseRequest()))
-  await turn()
-  world.tab.store.dispatch(planConfirmed())
-  await turn()
+  await ask(world.tab)
   return { ...world, second: world.wallet.requests[1] }
 }
 

@@ -1,10 +1,7 @@
 import { account } from '../testing/fakeWallet'
-import { releaseRequest } from '../testing/virtual/requests'
-import { sent, states } from '../testing/virtual/sentOnce'
+import { ask, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
-import { turn } from '../testing/virtual/virtualBrowser'
-import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
-import { planConfirmed, planRequested } from './transactionsSlice'
+import { virtualWorld } from '../testing/virtual/virtualTab'
 
 let said: string[]
 beforeEach(() => {
@@ -13,12 +10,6 @@ beforeEach(() => {
 
 it('counts as unknown what a closed page has asked for, also while another page waits for the wallet', async () => {
   const { clock, openTab } = virtualWorld()
-  const ask = async (page: VirtualTab, number: number) => {
-    page.store.dispatch(planRequested(releaseRequest(number)))
-    await turn()
-    page.store.dispatch(planConfirmed())
-    await turn()
-  }
   const watcher = await openTab()
   const closed = await openTab()
   const other = await openTab()

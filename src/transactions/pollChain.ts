@@ -72,7 +72,7 @@ export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
 
 /**
  * A page that was closed while it waited for the wallet has released its lock, and nobody receives the answer any more.
- * A record that is not stored yet has no lock yet; that of a later request says that this one's is released.
+ * A record that is not stored yet has no lock yet. If a later request has got the lock, the earlier one has released it.
  */
 function* closeOrphans(chainId: number) {
   const { records, locks, now } = yield* transactionPorts()
@@ -85,7 +85,7 @@ function* closeOrphans(chainId: number) {
   }
 }
 
-/** Whether one has got the lock of the other, which was asked for earlier. */
+/** Whether `other` is the later of two requests that need the same lock, and has got it. */
 const isLater = (other: Transaction, record: Transaction) =>
   other.state === 'awaitingSignature' &&
   record.state === 'awaitingSignature' &&

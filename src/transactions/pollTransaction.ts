@@ -18,7 +18,7 @@ interface ChainSnapshot {
   taken: readonly string[]
   /** Hashes in `taken` whose records were dismissed. */
   dismissed: readonly string[]
-  /** Another record with the same call waits for the wallet's answer: a transaction that is searched for may be that one's. */
+  /** Another record with the same call waits for the wallet's answer: what a search finds may be that one's. */
   isContested: boolean
   /** The chain was rolled back: it has been shorter than before for minutes. */
   wasRolledBack: boolean
@@ -146,7 +146,7 @@ async function pollBlock(
 ) {
   const hash = ('replacedBy' in record && record.replacedBy) || record.hash
   const transaction = await readTransaction(rpc, hash)
-  // Only that nothing was found has said that it was replaced.
+  // It counts as replaced because nothing was found. Its own transaction, found later, refutes that.
   if (!isOnBlock(record)) return transaction?.blockNumber != null ? ({ type: 'undone' } as const) : undefined
   if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   // A missing answer is no reorganisation; another block at the same height is.

@@ -1,10 +1,9 @@
 import { account, otherAccount } from '../testing/fakeWallet'
-import { releaseRequest } from '../testing/virtual/requests'
-import { sent, states } from '../testing/virtual/sentOnce'
+import { ask, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { hashOf } from './transaction'
-import { dismissRequested, planClosed, planConfirmed, planRequested, resendRequested } from './transactionsSlice'
+import { dismissRequested, resendRequested } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
@@ -100,11 +99,7 @@ it('finds what was sent again without a clear answer, also when another record h
   const { chain, clock, tab, id, wallet } = await forgotten()
   // The other record's search for the number is shorter, so it ends first.
   for (let block = 0; block < 4; block += 1) chain.mine()
-  tab.store.dispatch(planClosed())
-  tab.store.dispatch(planRequested(releaseRequest(2)))
-  await turn()
-  tab.store.dispatch(planConfirmed())
-  await turn()
+  await ask(tab, 2)
   const [, other] = wallet.requests
   if (!other) throw new Error('The wallet was not asked')
   const transaction = other.accept()

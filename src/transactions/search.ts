@@ -27,7 +27,7 @@ export function findReplacement(
   record: TransactionIn<'replacedMaybe'>,
   head: number,
 ): Promise<NodeTransaction | undefined> {
-  return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head, record.nonce !== undefined)
+  return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head)
 }
 
 /** The mined transaction of a record whose hash the wallet never returned; undefined when none is found. */
@@ -44,7 +44,7 @@ export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head:
   const used = await readNonce(rpc, record.from, 'latest')
   const first = Math.max(record.latestNonceAtAsk, used - maxNonces)
   for (let nonce = first; nonce < used; nonce += 1) {
-    const found = await findByNonce(rpc, record, nonce, head, false)
+    const found = await findByNonce(rpc, record, nonce, head)
     if (found && (await isIt(found))) return found
   }
   return undefined
@@ -70,16 +70,16 @@ async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number):
 }
 
 /**
- * Bisects the blocks since the wallet was asked until it finds the one in which the nonce was used. A nonce that is
- * certainly the record's may be used in an earlier block, if the chain was rolled back; with another one, that block has
- * a transaction of before.
+ * Bisects the blocks since the wallet was asked until it finds the one in which the nonce was used. After a rollback
+ * that may be an earlier block, which is searched only for the record's own nonce: a guessed one may have been used
+ * there by an older transaction.
  */
-async function findByNonce(rpc: Rpc, { from, startBlock }: Asked, nonce: number, head: number, isCertain: boolean) {
+async function findByNonce(rpc: Rpc, { from, startBlock, nonce: own }: Asked, nonce: number, head: number) {
   const isUsedAt = async (block: number) => (await readNonce(rpc, from, block)) > nonce
   const earliest = Math.max(0, head - maxBlocks)
   let before = Math.max(Math.min(startBlock, head), earliest)
   let used = head
-  if (isCertain && (await isUsedAt(before))) before = earliest
+  if (nonce === own && (await isUsedAt(before))) before = earliest
   if ((await isUsedAt(before)) || !(await isUsedAt(used))) return undefined
   while (used - before > 1) {
     const middle = Math.floor((before + used) / 2)

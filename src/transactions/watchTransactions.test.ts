@@ -1,21 +1,12 @@
 import { account, otherAccount } from '../testing/fakeWallet'
 import { bySafe } from '../testing/virtual/contractWallet'
-import { releaseRequest } from '../testing/virtual/requests'
 import { listen } from '../testing/virtual/talk'
-import { asked, sent, states } from '../testing/virtual/sentOnce'
+import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { VirtualTransaction } from '../testing/virtual/virtualChain'
 import { hashOf, isStalled } from './transaction'
-import {
-  dismissRequested,
-  planClosed,
-  planConfirmed,
-  planRequested,
-  recheckRequested,
-  selectNodes,
-  selectUnreadable,
-} from './transactionsSlice'
+import { dismissRequested, recheckRequested, selectNodes, selectUnreadable } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
@@ -229,10 +220,7 @@ it('keeps the newest fifty of the ended ones', async () => {
   const { chain, clock, tab, wallet, storage } = await asked()
   wallet.requests[0]?.reject({ code: 4001 })
   for (let number = 2; number <= 53; number += 1) {
-    tab.store.dispatch(planClosed())
-    tab.store.dispatch(planRequested(releaseRequest(number)))
-    await turn()
-    tab.store.dispatch(planConfirmed())
+    await ask(tab, number)
     await clock.pass(1)
     wallet.requests.at(-1)?.reject({ code: 4001 })
     await turn()

@@ -1,5 +1,5 @@
 import { recordPrefix } from '../../transactions/firstRecord'
-import { neverSeenAfter } from '../../transactions/pollSchedule'
+import { neverSeenAfter, rolledBackAfter } from '../../transactions/pollSchedule'
 import { stateText } from '../../transactions/stateText'
 import { hashOf, isOnBlock } from '../../transactions/transaction'
 import type { State, Transaction } from '../../transactions/transactionRecord'
@@ -13,7 +13,7 @@ export function checkAlways(facts: Facts): Transaction[] {
   const { chain, clock, wallet } = world
   const now = recordsOf(facts)
   // After minutes of a lower height a lagging node cannot be distinguished from a rollback.
-  if (chain.state.lag > 0 && clock.now() - facts.lagSince > 170_000) facts.moved = true
+  if (chain.state.lag > 0 && clock.now() - facts.lagSince > rolledBackAfter - 10_000) facts.moved = true
   for (const { hash, transactions } of chain.state.blocks)
     for (const one of transactions) everMined.set(placeOf(hash, one.hash), { ...one })
   if (wallet.requests.length > facts.clicks) problems.push('I1: more requests to the wallet than confirm clicks')

@@ -43,7 +43,7 @@ export interface Facts {
   problems: string[]
   /** Clicks on Confirm, and confirmed Resends. */
   clicks: number
-  /** Requests for a transaction of its own. */
+  /** How many different calls were asked for. */
   requests: number
   /** Damaged records in the storage. */
   damaged: number
@@ -51,7 +51,9 @@ export interface Facts {
   lagSince: number
   /** When it has caught up last. */
   caughtUpAt: number
+  /** The chain was rolled back. */
   wasShort: boolean
+  /** The chain was restarted. */
   wasRestarted: boolean
   /** A reorganisation has happened, or a page's state was lost: endings may change. */
   moved: boolean

@@ -1,4 +1,5 @@
 import { recordPrefix } from '../../transactions/firstRecord'
+import { longestPause } from '../../transactions/pollSchedule'
 import { isForgotten } from '../../transactions/transaction'
 import type { Transaction } from '../../transactions/transactionRecord'
 import { dismissRequested, planClosed, stopWaitingRequested } from '../../transactions/transactionsSlice'
@@ -8,18 +9,16 @@ import { isStored, openIn, pickOf, waitingIn, type Facts } from './modelFacts'
 import { accept, acceptInside, answerResend, foreignHash, replaceBy, resend, submit } from './modelWallet'
 import { refusal } from './virtualWallet'
 
-/** Between two polls, in milliseconds. */
-const longestPause = 75_000
-
 /** What each command does to the world. */
 export function stepsOf(facts: Facts): Record<Command['type'], (command: Command) => unknown> {
   const { asked, askedAgain, dismissed, tabs, world } = facts
   const { chain, clock, storage, wallet } = world
   const tabOf = (pick: number) => pickOf(tabs, pick)
   const open = (pick: number) => pickOf(openIn(facts), pick)
-  const isSent = (is: boolean, pick: number) =>
+  /** An unanswered request of which the wallet has sent something, or nothing. */
+  const unanswered = (isSent: boolean, pick: number) =>
     pickOf(
-      openIn(facts).filter(({ request }) => (request.transaction !== undefined) === is),
+      openIn(facts).filter(({ request }) => (request.transaction !== undefined) === isSent),
       pick,
     )?.request
 
@@ -35,10 +34,11 @@ export function stepsOf(facts: Facts): Record<Command['type'], (command: Command
     },
     accept: ({ pick }) => accept(open(pick), true),
     acceptSilently: ({ pick }) => accept(open(pick), false),
-    answerLate: ({ pick }) => isSent(true, pick)?.answer(),
-    reject: ({ pick }) => isSent(false, pick)?.reject(refusal),
+    answerLate: ({ pick }) => unanswered(true, pick)?.answer(),
+    reject: ({ pick }) => unanswered(false, pick)?.reject(refusal),
     failUnclear: ({ pick }) => open(pick)?.request.reject({ code: -32603, message: 'Internal error' }),
-    failDefinite: ({ pick }) => isSent(false, pick)?.reject({ code: -32000, message: 'insufficient funds for gas' }),
+    failDefinite: ({ pick }) =>
+      unanswered(false, pick)?.reject({ code: -32000, message: 'insufficient funds for gas' }),
     stopWaiting: ({ pick }) => {
       const one = open(pick)
       if (one) tabOf(pick)?.store.dispatch(stopWaitingRequested(one.recordId))
@@ -105,7 +105,7 @@ export function stepsOf(facts: Facts): Record<Command['type'], (command: Command
     failInside: ({ pick }) => acceptInside(facts, open(pick), true),
     nodeLags: ({ amount, pick }) => {
       // No poll may have seen that it had caught up in between.
-      if (chain.state.lag === 0 && clock.now() - facts.caughtUpAt > longestPause) facts.lagSince = clock.now()
+      if (chain.state.lag === 0 && clock.now() - facts.caughtUpAt > 1.2 * longestPause) facts.lagSince = clock.now()
       chain.state.lag = amount + pick
     },
     nodeCatchesUp: () => {
@@ -125,8 +125,8 @@ export function stepsOf(facts: Facts): Record<Command['type'], (command: Command
     findReceipts: () => (chain.state.unindexed = undefined),
     resend: ({ pick }) => resend(facts, pick),
     answerResend: ({ pick }) => {
-      const unanswered = askedAgain.filter(({ request }) => !request.settled)
-      const again = pickOf(unanswered, pick)
+      const waiting = askedAgain.filter(({ request }) => !request.settled)
+      const again = pickOf(waiting, pick)
       if (again) answerResend(facts, again, pick)
     },
     damage: ({ pick }) => {
