@@ -70,6 +70,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // Limits count by address, so `X-Forwarded-For` is accepted from trusted proxies only.
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
     requestTimeout: limits.requestMs,
+    // A request that still arrives while the server stops is answered, as the last on its connection: a save would fail for nothing.
+    return503OnClosing: false,
     http: {
       headersTimeout: limits.headersMs,
       // Node's default is to check for late connections every 30 seconds.

@@ -19,7 +19,7 @@ export interface Watch {
   readonly expectCutOff: (url: string) => void
   /** Allows the browser's console errors for requests without a network. */
   readonly expectOffline: () => void
-  /** Allows the browser's console errors for a server that is not there for a moment. */
+  /** Allows the browser's console errors for a server that is stopping or not there for a moment. */
   readonly expectRestart: () => void
   /** Allows the console errors by which the browser refuses a script whose hash differs from the page's. */
   readonly expectForeignScript: () => void
@@ -65,16 +65,19 @@ export async function watchContext(context: BrowserContext, origins: ReadonlySet
       void window.tellViolation(`${violatedDirective} blocked ${blockedURI} (${sourceFile})`)
     })
   })
+  const expectStatus = (status: number) => {
+    statuses.add(status)
+    expected.push({ text: `the server responded with a status of ${status}` })
+  }
   return {
     problems,
-    expectStatus: (status) => {
-      statuses.add(status)
-      expected.push({ text: `the server responded with a status of ${status}` })
-    },
+    expectStatus,
     expectMissing: (path) => void missing.push(new RegExp(`^${path.replace(':id', '[^/]+')}$`)),
     expectUnreadable: () => void expected.push({ text: 'A row of the server was left out' }),
     expectOffline: () => void expected.push({ text: 'net::ERR_INTERNET_DISCONNECTED' }),
     expectRestart: () => {
+      // Of a stream that is begun while the server stops.
+      expectStatus(503)
       for (const text of ['net::ERR_CONNECTION_REFUSED', 'net::ERR_INCOMPLETE_CHUNKED_ENCODING'])
         expected.push({ text })
     },

@@ -43,8 +43,9 @@ export class EventHub implements Listener {
     await this.parts.channel.start(this)
   }
 
+  /** Ends all streams and refuses new ones, for which a shutdown would wait. */
   async stop() {
-    this.endAll()
+    this.silence()
     await this.parts.channel.stop()
   }
 

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { endpoints } from '../src/contract/endpoints'
+import { users } from './db/schema'
+import { assertRefused } from './testing/answers'
+import { userRow } from './testing/rows'
+import { testServer } from './testing/testServer'
+
+test('a save that comes while the server stops is done, while streams are refused and no balancer is told to come', async () => {
+  const allowedHosts = ['localhost:80']
+  const server = await testServer({ allowedHosts })
+  let goOn: () => void = () => undefined
+  const stopping = new Promise<void>((resolve) => {
+    server.app.addHook('preClose', (done) => {
+      goOn = done
+      resolve()
+    })
+  })
+  const host = `127.0.0.1:${await server.listen()}`
+  allowedHosts.push(host)
+  const [user] = await server.db.insert(users).values(userRow()).returning()
+  const { authorization } = await server.signIn('moderator')
+  const ask = async (path: string, method = 'GET') => {
+    const reply = await fetch(`http://${host}${path}`, {
+      method,
+      headers: { authorization },
+      signal: AbortSignal.timeout(10_000),
+    })
+    const body: unknown = await reply.json()
+    return { status: reply.status, body, headers: Object.fromEntries(reply.headers) }
+  }
+
+  const closed = server.close()
+  await stopping
+  try {
+    const saved = await ask(endpoints.toggleUser.path.replace(':id', String(user?.id)), 'PUT')
+    assert.equal(saved.status, 200)
+    assert.equal(saved.headers['connection'], 'close')
+    assertRefused(await ask(endpoints.events.path), 503, 'Changes cannot be told at the moment')
+    assertRefused(await ask('/api/ready'), 503, 'This server is stopping')
+  } finally {
+    goOn()
+    await closed
+  }
+})
