@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isActivityAction } from '../../src/contract/activity'
 import { endpoints } from '../../src/contract/endpoints'
 import { hashPassword } from '../auth/passwords'
-import { admins, audit, auditHead, campaigns, settings, tasks, users } from '../db/schema'
-import { answerOf, assertRefused } from '../testing/answers'
+import { admins, auditHead, campaigns, settings, tasks, users } from '../db/schema'
+import { assertRefused } from '../testing/answers'
+import { auditLines, forgetLines } from '../testing/auditLines'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
-import { multipart, taskParts } from '../testing/videos'
-import { appendAlone } from './append'
+import { uploadTask } from '../testing/uploadTask'
 import { verifyAudit } from './verify'
 
 describe('the audit', () => {
@@ -20,58 +20,13 @@ describe('the audit', () => {
   })
   beforeEach(async () => {
     await server.reset()
-    await forgetLines()
+    await forgetLines(server.db)
     as = await server.signIn('super-admin', { email: 'root@example.com' })
   })
   after(() => server.close())
 
-  /** What an intruder with all rights does: past the trigger. */
-  const pastTheTrigger = (statement: ReturnType<typeof sql>) =>
-    server.db.transaction(async (tx) => {
-      await tx.execute(sql`alter table audit disable trigger audit_append_only`)
-      await tx.execute(statement)
-      await tx.execute(sql`alter table audit enable trigger audit_append_only`)
-    })
-  async function forgetLines() {
-    await pastTheTrigger(sql`delete from audit`)
-    await server.db.update(auditHead).set({ id: 0, hash: '' })
-  }
-  const lines = () =>
-    server.db
-      .select({
-        actor: audit.actor,
-        role: audit.role,
-        action: audit.action,
-        target: audit.target,
-        outcome: audit.outcome,
-        before: audit.before,
-        after: audit.after,
-      })
-      .from(audit)
-      .orderBy(asc(audit.id))
+  const lines = () => auditLines(server.db)
   const byRoot = { actor: 'root@example.com', role: 'super-admin', outcome: 'done', before: null, after: null }
-  const note = (name: string) => appendAlone(server, { name }, { action: 'serverStart' })
-
-  test('is narrowed to one person, one kind of act and the time before a moment', async () => {
-    await note('one')
-    await appendAlone(server, { name: 'two' }, { action: 'serverStop' })
-    const found = async (query: string) =>
-      answerOf('activity', await server.call('activity', { as, query })).data.activity.map(({ id }) => id)
-    assert.deepEqual(await found('?actor=one'), ['1'])
-    assert.deepEqual(await found('?action=serverStop'), ['2'])
-    assert.deepEqual(await found('?actor=one&action=serverStop'), [])
-    const [line] = await server.db.select({ at: audit.createdAt }).from(audit).where(eq(audit.id, 1))
-    assert.ok(line)
-    assert.deepEqual(await found(`?created_before=${encodeURIComponent(line.at)}`), [])
-    const later = new Date(Date.parse(line.at) + 1).toISOString()
-    assert.deepEqual(await found(`?actor=one&created_before=${later}`), ['1'])
-    assertRefused(await server.call('activity', { as, query: '?action=mint' }), 422, 'There is no such action')
-    assertRefused(
-      await server.call('activity', { as, query: '?created_before=yesterday' }),
-      422,
-      'created_before must be an instant such as 2026-01-31T00:00:00Z',
-    )
-  })
 
   test('has one line for each change, with who, what, and the values before and after', async () => {
     await server.db.insert(users).values(userRow({ email: 'mona@example.com', spunkyPoints: '5000' }))
@@ -93,7 +48,7 @@ describe('the audit', () => {
     await call('approveCampaign', { id: '1' })
     await call('toggleCampaign', { id: '1' })
     await call('updateSetting', { id: String(setting.id), body: { value: '2500.5' } })
-    await server.inject({ method: 'POST', url: endpoints.createTask.path, ...uploadOf(as.authorization) })
+    await uploadTask(server, as)
     await call('taskThumbnail', { id: '2', body: { picture: '/9j/' } })
     await call('campaignThumbnail', { id: '1', body: { picture: '/9j/' } })
     await call('logout')
@@ -209,129 +164,12 @@ describe('the audit', () => {
     const other = await testServer()
     await other.listen()
     await other.app.close()
-    const told = await other.db.select().from(audit).orderBy(asc(audit.id))
+    const told = await auditLines(other.db)
     assert.deepEqual(
       told.map(({ actor, action }) => [actor, action]),
       ['serverStart', 'serverStop'].map((action) => [`server process ${process.pid}`, action]),
     )
     await other.close()
-  })
-
-  test('carries the request id of the answer, and is read by super-admins with search and outcome', async () => {
-    await server.db.insert(users).values(userRow({ email: 'mona@example.com' }))
-    const { headers } = await server.call('toggleUser', { as, id: '1' })
-    await server.call('settings', { as: await server.signIn('admin') })
-    const read = async (query: string) =>
-      answerOf('activity', await server.call('activity', { as, query })).data.activity
-    const [line, ...more] = await read('?search=MONA%40EX')
-    assert.deepEqual(more, [])
-    assert.deepEqual(line, {
-      id: '1',
-      created_at: new Date(server.clock()).toISOString(),
-      actor: 'root@example.com',
-      role: 'super-admin',
-      action: 'toggleUser',
-      target: 'user 1 mona@example.com',
-      outcome: 'done',
-      before: '{"is_active":true}',
-      after: '{"is_active":false}',
-      request_id: headers['x-request-id'],
-    })
-    assert.deepEqual(
-      (await read('?status=refused')).map(({ action }) => action),
-      ['read'],
-    )
-    assert.deepEqual(
-      (await read('')).map(({ id }) => id),
-      ['2', '1'],
-    )
-  })
-
-  test('makes one chain of lines that are appended at once', async () => {
-    await Promise.all(Array.from({ length: 50 }, (_, index) => note(`process ${index}`)))
-    assert.deepEqual({ ...(await verifyAudit(server.db)), head: '' }, { intact: true, bad: [], lines: 50, head: '' })
-  })
-
-  test('lets nobody change, remove or empty it', async () => {
-    await note('one')
-    for (const statement of [sql`update audit set actor = 'x'`, sql`delete from audit`, sql`truncate audit`])
-      await assert.rejects(server.db.execute(statement), ({ cause }: Error) => /never changed/.test(String(cause)))
-    assert.equal((await lines()).length, 1)
-  })
-
-  const changed = 'it or the line before it was changed'
-  const orphaned = 'not to be checked without the line before it'
-  for (const [what, tamper, bad] of [
-    ['a changed line', sql`update audit set target = 'other' where id = 2`, [[2, 2, changed]]],
-    [
-      'a changed time',
-      sql`update audit set created_at = created_at + interval '1 second' where id = 3`,
-      [[3, 3, changed]],
-    ],
-    [
-      'every changed line',
-      sql`update audit set target = 'x' where id in (1, 3, 5)`,
-      [1, 3, 5].map((id) => [id, id, changed]),
-    ],
-    [
-      'a line that was changed with its hash',
-      sql`update audit set actor = 'x', hash = repeat('0', 64) where id = 2`,
-      [
-        [2, 2, changed],
-        [3, 3, changed],
-      ],
-    ],
-    [
-      'a removed line, and what follows',
-      sql`delete from audit where id = 2`,
-      [
-        [2, 2, 'gone'],
-        [3, 3, orphaned],
-      ],
-    ],
-    [
-      'the first lines removed',
-      sql`delete from audit where id < 3`,
-      [
-        [1, 2, 'gone'],
-        [3, 3, orphaned],
-      ],
-    ],
-    ['the newest lines removed', sql`delete from audit where id > 3`, [[4, 5, 'gone from the end']]],
-    ['all lines removed', sql`delete from audit`, [[1, 5, 'gone from the end']]],
-    [
-      'a line added past the end',
-      sql`insert into audit select 6, created_at, actor, role, action, target, outcome, before, after, request_id, hash from audit where id = 5`,
-      [
-        [6, 6, changed],
-        [6, 6, 'added past the end'],
-      ],
-    ],
-    [
-      'a changed line before a removed one',
-      sql`with changed as (update audit set target = 'x' where id = 1) delete from audit where id = 4`,
-      [
-        [1, 1, changed],
-        [4, 4, 'gone'],
-        [5, 5, orphaned],
-      ],
-    ],
-  ] as const)
-    test(`verifying finds ${what}, and nothing else`, async () => {
-      for (const name of ['one', 'two', 'three', 'four', 'five']) await note(name)
-      await pastTheTrigger(tamper)
-      const verdict = await verifyAudit(server.db)
-      assert.deepEqual([verdict.intact, verdict.bad.map(({ line, last, why }) => [line, last, why])], [false, bad])
-    })
-
-  test('hashes what the database keeps, whatever was to be said', async () => {
-    for (const text of ['\ud800@x.example', 'a\u0000b', '\udc00\ud800', '🙂'])
-      await appendAlone(server, { name: text }, { action: 'serverStart', target: text, after: { text } })
-    assert.deepEqual((await verifyAudit(server.db)).bad, [])
-    assert.deepEqual(
-      (await lines()).map(({ actor }) => actor),
-      ['\ufffd@x.example', 'a\ufffdb', '\ufffd\ufffd', '🙂'],
-    )
   })
 
   test('outlives the account it tells of', async () => {
@@ -341,9 +179,4 @@ describe('the audit', () => {
     await server.db.delete(admins).where(eq(admins.id, moderator.admin.id))
     assert.equal((await lines())[0]?.actor, 'gone@example.com')
   })
-
-  const uploadOf = (authorization: string) => {
-    const { payload, headers } = multipart(taskParts())
-    return { payload, headers: { ...headers, authorization } }
-  }
 })

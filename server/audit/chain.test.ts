@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { auditLines, forgetLines, pastTheTrigger } from '../testing/auditLines'
+import { testServer, type TestServer } from '../testing/testServer'
+import { appendAlone } from './append'
+import { verifyAudit } from './verify'
+
+describe('the audit', () => {
+  let server: TestServer
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    await forgetLines(server.db)
+  })
+  after(() => server.close())
+
+  const lines = () => auditLines(server.db)
+  const note = (name: string) => appendAlone(server, { name }, { action: 'serverStart' })
+
+  test('makes one chain of lines that are appended at once', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => note(`process ${index}`)))
+    assert.deepEqual({ ...(await verifyAudit(server.db)), head: '' }, { intact: true, bad: [], lines: 50, head: '' })
+  })
+
+  test('lets nobody change, remove or empty it', async () => {
+    await note('one')
+    for (const statement of [sql`update audit set actor = 'x'`, sql`delete from audit`, sql`truncate audit`])
+      await assert.rejects(server.db.execute(statement), ({ cause }: Error) => /never changed/.test(String(cause)))
+    assert.equal((await lines()).length, 1)
+  })
+
+  const changed = 'it or the line before it was changed'
+  const orphaned = 'not to be checked without the line before it'
+  for (const [what, tamper, bad] of [
+    ['a changed line', sql`update audit set target = 'other' where id = 2`, [[2, 2, changed]]],
+    [
+      'a changed time',
+      sql`update audit set created_at = created_at + interval '1 second' where id = 3`,
+      [[3, 3, changed]],
+    ],
+    [
+      'every changed line',
+      sql`update audit set target = 'x' where id in (1, 3, 5)`,
+      [1, 3, 5].map((id) => [id, id, changed]),
+    ],
+    [
+      'a line that was changed with its hash',
+      sql`update audit set actor = 'x', hash = repeat('0', 64) where id = 2`,
+      [
+        [2, 2, changed],
+        [3, 3, changed],
+      ],
+    ],
+    [
+      'a removed line, and what follows',
+      sql`delete from audit where id = 2`,
+      [
+        [2, 2, 'gone'],
+        [3, 3, orphaned],
+      ],
+    ],
+    [
+      'the first lines removed',
+      sql`delete from audit where id < 3`,
+      [
+        [1, 2, 'gone'],
+        [3, 3, orphaned],
+      ],
+    ],
+    ['the newest lines removed', sql`delete from audit where id > 3`, [[4, 5, 'gone from the end']]],
+    ['all lines removed', sql`delete from audit`, [[1, 5, 'gone from the end']]],
+    [
+      'a line added past the end',
+      sql`insert into audit select 6, created_at, actor, role, action, target, outcome, before, after, request_id, hash from audit where id = 5`,
+      [
+        [6, 6, changed],
+        [6, 6, 'added past the end'],
+      ],
+    ],
+    [
+      'a changed line before a removed one',
+      sql`with changed as (update audit set target = 'x' where id = 1) delete from audit where id = 4`,
+      [
+        [1, 1, changed],
+        [4, 4, 'gone'],
+        [5, 5, orphaned],
+      ],
+    ],
+  ] as const)
+    test(`verifying finds ${what}, and nothing else`, async () => {
+      for (const name of ['one', 'two', 'three', 'four', 'five']) await note(name)
+      await pastTheTrigger(server.db, tamper)
+      const verdict = await verifyAudit(server.db)
+      assert.deepEqual([verdict.intact, verdict.bad.map(({ line, last, why }) => [line, last, why])], [false, bad])
+    })
+
+  test('hashes what the database keeps, whatever was to be said', async () => {
+    for (const text of ['\ud800@x.example', 'a\u0000b', '\udc00\ud800', '🙂'])
+      await appendAlone(server, { name: text }, { action: 'serverStart', target: text, after: { text } })
+    assert.deepEqual((await verifyAudit(server.db)).bad, [])
+    assert.deepEqual(
+      (await lines()).map(({ actor }) => actor),
+      ['\ufffd@x.example', 'a\ufffdb', '\ufffd\ufffd', '🙂'],
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { appendAlone } from '../audit/append'
+import { audit, users } from '../db/schema'
+import { answerOf, assertRefused } from '../testing/answers'
+import { forgetLines } from '../testing/auditLines'
+import { userRow } from '../testing/rows'
+import { testServer, type TestServer } from '../testing/testServer'
+
+describe('the audit', () => {
+  let server: TestServer
+  let as: Awaited<ReturnType<TestServer['signIn']>>
+  before(async () => {
+    server = await testServer()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    await forgetLines(server.db)
+    as = await server.signIn('super-admin', { email: 'root@example.com' })
+  })
+  after(() => server.close())
+
+  const read = async (query: string) => answerOf('activity', await server.call('activity', { as, query })).data.activity
+
+  test('is narrowed to one person, one kind of act and the time before a moment', async () => {
+    await appendAlone(server, { name: 'one' }, { action: 'serverStart' })
+    await appendAlone(server, { name: 'two' }, { action: 'serverStop' })
+    const found = async (query: string) => (await read(query)).map(({ id }) => id)
+    assert.deepEqual(await found('?actor=one'), ['1'])
+    assert.deepEqual(await found('?action=serverStop'), ['2'])
+    assert.deepEqual(await found('?actor=one&action=serverStop'), [])
+    const [line] = await server.db.select({ at: audit.createdAt }).from(audit).where(eq(audit.id, 1))
+    assert.ok(line)
+    assert.deepEqual(await found(`?created_before=${encodeURIComponent(line.at)}`), [])
+    const later = new Date(Date.parse(line.at) + 1).toISOString()
+    assert.deepEqual(await found(`?actor=one&created_before=${later}`), ['1'])
+    assertRefused(await server.call('activity', { as, query: '?action=mint' }), 422, 'There is no such action')
+    assertRefused(
+      await server.call('activity', { as, query: '?created_before=yesterday' }),
+      422,
+      'created_before must be an instant such as 2026-01-31T00:00:00Z',
+    )
+  })
+
+  test('carries the request id of the answer, and is read by super-admins with search and outcome', async () => {
+    await server.db.insert(users).values(userRow({ email: 'mona@example.com' }))
+    const { headers } = await server.call('toggleUser', { as, id: '1' })
+    await server.call('settings', { as: await server.signIn('admin') })
+    const [line, ...more] = await read('?search=MONA%40EX')
+    assert.deepEqual(more, [])
+    assert.deepEqual(line, {
+      id: '1',
+      created_at: new Date(server.clock()).toISOString(),
+      actor: 'root@example.com',
+      role: 'super-admin',
+      action: 'toggleUser',
+      target: 'user 1 mona@example.com',
+      outcome: 'done',
+      before: '{"is_active":true}',
+      after: '{"is_active":false}',
+      request_id: headers['x-request-id'],
+    })
+    assert.deepEqual(
+      (await read('?status=refused')).map(({ action }) => action),
+      ['read'],
+    )
+    assert.deepEqual(
+      (await read('')).map(({ id }) => id),
+      ['2', '1'],
+    )
+  })
+})
