@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { admins, sessions } from '../db/schema'
+import { assertRefused } from '../testing/answers'
+import { eventServer } from '../testing/eventServer'
+import type { TestServer } from '../testing/testServer'
+import { streamsPerAccount } from './hub'
+
+const metricsToken = 'a-token-for-the-metrics-of-32-characters'
+
+describe('the stream of events', () => {
+  let server: TestServer
+  let open: Awaited<ReturnType<typeof eventServer>>['open']
+  before(async () => {
+    ;({ server, open } = await eventServer({ metricsToken }))
+  })
+  beforeEach(() => server.reset())
+  after(() => server.close())
+
+  const untilAllEnded = async () => {
+    while (server.app.events.open > 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  test('is neither cached, compressed nor buffered, and begins at once', async () => {
+    const { headers, close } = await open(await server.signIn('editor'))
+    assert.match(headers.get('content-type') ?? '', /^text\/event-stream/)
+    assert.equal(headers.get('cache-control'), 'no-store, no-transform')
+    assert.equal(headers.get('x-accel-buffering'), 'no')
+    assert.equal(headers.get('content-encoding'), null)
+    close()
+  })
+
+  test('gives a sign of life with each beat', async () => {
+    const stream = await open(await server.signIn('moderator'))
+    await server.app.events.beat()
+    assert.equal(await stream.block(), ':')
+    stream.close()
+  })
+
+  test('ends with its session: at a sign-out, a deactivation and a deletion at once', async () => {
+    const boss = await server.signIn('super-admin')
+    const [left, disabled, deleted] = [
+      await server.signIn('moderator'),
+      await server.signIn('moderator'),
+      await server.signIn('editor'),
+    ]
+    const streams = await Promise.all([left, disabled, deleted].map((as) => open(as)))
+    await server.call('logout', { as: left })
+    await server.call('toggleAdmin', { as: boss, id: String(disabled.admin.id) })
+    await server.call('deleteAdmin', { as: boss, id: String(deleted.admin.id) })
+    for (const stream of streams) assert.equal(await stream.next(), undefined)
+  })
+
+  test('ends at the next beat when its session has expired or was ended elsewhere, or the role is another one', async () => {
+    const [idle, ended, raised, fresh] = [
+      await server.signIn('moderator'),
+      await server.signIn('moderator'),
+      await server.signIn('moderator'),
+      await server.signIn('moderator'),
+    ]
+    const streams = await Promise.all([idle, ended, raised].map((as) => open(as)))
+    const stays = await open(fresh)
+    const longAgo = new Date(server.clock() - 31 * 60_000).toISOString()
+    await server.db.update(sessions).set({ lastSeenAt: longAgo }).where(eq(sessions.adminId, idle.admin.id))
+    await server.db.delete(sessions).where(eq(sessions.adminId, ended.admin.id))
+    await server.db.update(admins).set({ role: 'admin' }).where(eq(admins.id, raised.admin.id))
+    await server.app.events.beat()
+    for (const stream of streams) assert.equal(await stream.next(), undefined)
+    assert.equal(await stays.block(), ':')
+    stays.close()
+  })
+
+  test('does not keep a session alive', async () => {
+    const mona = await server.signIn('moderator')
+    const stream = await open(mona)
+    server.advance(29 * 60_000)
+    await server.app.events.beat()
+    server.advance(2 * 60_000)
+    await server.app.events.beat()
+    while ((await stream.block()) === ':');
+    assertRefused(await server.call('campaigns', { as: mona }), 401)
+  })
+
+  test(`is refused to an account that has ${streamsPerAccount}, and offered again when one of them has ended`, async () => {
+    const [mona, bo] = [await server.signIn('moderator'), await server.signIn('moderator')]
+    const streams = await Promise.all(Array.from({ length: streamsPerAccount }, () => open(mona)))
+    const refused = await server.call('events', { as: mona })
+    assertRefused(refused, 429)
+    assert.equal(refused.headers['retry-after'], '60')
+    ;(await open(bo)).close()
+    streams.forEach(({ close }) => close())
+    await untilAllEnded()
+    ;(await open(mona)).close()
+  })
+
+  test('ends when its server shuts down, and the shutdown does not wait for its reader', async () => {
+    const { server: other, open: openAtOther } = await eventServer()
+    const stream = await openAtOther(await other.signIn('editor'))
+    await other.close()
+    assert.equal(await stream.next(), undefined)
+  })
+
+  test('is broken off when its reader does not read', async () => {
+    const mona = await server.signIn('moderator')
+    const stream = server.app.events.connect({ ...mona.admin, tokenHash: '' }, undefined)
+    const gone = once(stream.body, 'close')
+    while (!stream.body.destroyed) stream.missed()
+    await gone
+    assert.equal(server.app.events.open, 0)
+  })
+
+  test('is counted by the metrics', async () => {
+    await untilAllEnded()
+    const stream = await open(await server.signIn('moderator'))
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    const { body } = await server.inject({ url: '/api/metrics', headers })
+    assert.match(String(body), /^event_streams_open 1$/m)
+    stream.close()
+  })
+
+  test('answers HEAD without a stream', async () => {
+    const { authorization } = await server.signIn('moderator')
+    const reply = await server.inject({ method: 'HEAD', url: '/api/admin/events', headers: { authorization } })
+    assert.equal(reply.status, 200)
+  })
+})
