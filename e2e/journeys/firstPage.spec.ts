@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../console/holdBack'
-import { openScreen, untilRead } from '../console/screens'
-import { accountOf } from '../console/sessions'
-import { screens } from '../../src/app/screens'
-import { screenPath } from '../../src/config/paths'
 import { endpoints } from '../../src/contract/endpoints'
-import { roles } from '../../src/contract/roles'
+import { untilPainted, withoutScripts } from '../console/firstPage'
+import { accountOf } from '../console/sessions'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
 import { moved, watchMoves } from '../watch/moved'
 
-/** Holds back the scripts of the build until `release`. */
-const withoutScripts = (page: Page) => holdBack(page, '**/assets/*.js')
-
-/** Only what has been painted can move. */
-const untilPainted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+/** Until the form is the console's. */
+const untilTakenOver = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.entry === undefined)
 
 test('the sign-in form is used before any script has come: nothing typed is lost, and it is sent once', async ({
   page,
@@ -55,7 +48,7 @@ test('the caret and the typing go on while the scripts take the form over', { ta
   for (let step = 0; step < 'example'.length; step += 1) await field.press('ArrowLeft')
   const element = await field.elementHandle()
   await scripts.release()
-  await page.waitForFunction(() => document.documentElement.dataset.entry === undefined)
+  await untilTakenOver(page)
   await page.keyboard.type('tour.')
   await expect(field).toHaveValue('mona@tour.example')
   expect(await field.evaluate((now, before) => now === before, element)).toBe(true)
@@ -68,59 +61,9 @@ test('nothing moves when the scripts take the sign-in form over', async ({ page 
   await page.getByLabel('E-mail').waitFor()
   await untilPainted(page)
   await scripts.release()
-  await page.waitForFunction(() => document.documentElement.dataset.entry === undefined)
+  await untilTakenOver(page)
   await untilStill(page)
   expect(await moved(page)).toBeLessThan(0.01)
-})
-
-/** Where the parts of the shell stand; the browser counts no shift when other elements take their places. */
-const placesOfShell = (page: Page) =>
-  page.locator('.header, .sidebar, .sidebar a, main').evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const { x, y, width } = part.getBoundingClientRect()
-      // On a phone the sidebar is not there.
-      return width > 0 ? [{ x, y, width }] : []
-    }),
-  )
-
-test.describe('with a session', () => {
-  test.use({ role: 'moderator' })
-
-  test('nothing moves when the console takes the frame over and its page comes, and next to nothing when the rows come', async ({
-    page,
-  }) => {
-    await watchMoves(page)
-    const scripts = await withoutScripts(page)
-    const code = await holdBack(page, '**/assets/users.*.js')
-    const rows = await holdBack(page, `**${endpoints.users.path}?**`)
-    await page.goto('/users', { waitUntil: 'commit' })
-    await page.locator('main').waitFor()
-    await untilPainted(page)
-    const before = await placesOfShell(page)
-    await scripts.release()
-    await expect(page.locator('#frame')).toHaveCount(0)
-    await untilStill(page)
-    expect(await placesOfShell(page)).toEqual(before)
-    await code.release()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await untilStill(page)
-    expect(await placesOfShell(page)).toEqual(before)
-    expect(await moved(page)).toBeLessThan(0.01)
-    await rows.release()
-    await untilRead(page, 'users')
-    await expect(page.getByRole('radio', { name: /^All, / })).toBeAttached()
-    await untilStill(page)
-    // Columns become as wide as their rows want.
-    expect(await moved(page)).toBeLessThan(0.03)
-  })
-
-  for (const screen of ['staking', 'campaign'] as const)
-    test(`next to nothing moves while the figures and rows of ${screen} come`, async ({ page }) => {
-      await watchMoves(page)
-      await openScreen(page, screen)
-      await untilStill(page)
-      expect(await moved(page)).toBeLessThan(0.03)
-    })
 })
 
 for (const entry of ['somebody signed out', 'a session'] as const)
@@ -143,119 +86,5 @@ for (const entry of ['somebody signed out', 'a session'] as const)
       await expect(page.getByRole('main')).toHaveText(/^The configuration in index.html cannot be used: /)
       await expect(page.locator('body')).not.toContainText('Loading')
       expect(loads).toBe(1)
-    })
-  })
-
-test.describe('for a super-admin', () => {
-  test.use({ role: 'super-admin' })
-
-  test(
-    'each screen asks for its first rows before its scripts have come, and asks for nothing twice',
-    { tag: once },
-    async ({ page, watch }) => {
-      watch.expectStatus(404)
-      const early = [
-        ...screens.flatMap(({ screen, first, below = [] }) => [
-          { address: screenPath(screen), first },
-          ...below.map((page) => ({ address: page.path, first: page.first })),
-        ]),
-        { address: `${screenPath('users')}?status=inactive&sort=-email`, first: { call: 'users' as const } },
-      ].flatMap(({ address, first }) => (first ? [{ address, path: endpoints[first.call].path }] : []))
-      expect(early.length).toBeGreaterThan(8)
-      // What other journeys change would be read again.
-      await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
-      for (const { address, path } of early) {
-        const asked: string[] = []
-        page.on('request', (request) => {
-          const { pathname, searchParams } = new URL(request.url())
-          // Two that say the same in another order are one thing.
-          searchParams.sort()
-          asked.push(`${pathname}?${searchParams.toString()}`)
-        })
-        const scripts = await withoutScripts(page)
-        const first = page.waitForRequest((request) => new URL(request.url()).pathname === path)
-        await page.goto(address, { waitUntil: 'commit' })
-        await first
-        await expect(page.locator('.shell')).toBeVisible()
-        const stream = page.waitForRequest((request) => new URL(request.url()).pathname === endpoints.events.path)
-        await scripts.release()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await stream
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        const calls = asked.filter((call) => call.startsWith('/api/admin/') && !call.includes('/events'))
-        expect(
-          calls.filter((call, index) => calls.indexOf(call) !== index),
-          address,
-        ).toEqual([])
-        page.removeAllListeners('request')
-        await page.unroute('**/assets/*.js')
-      }
-    },
-  )
-
-  test(
-    'the frame stands before any script has come, and the page of rows that the address names is asked for',
-    { tag: once },
-    async ({ page }) => {
-      const scripts = await withoutScripts(page)
-      const first = page.waitForRequest(/campaign-ads\?start=20&end=29&status=active&sort=-amount$/)
-      await page.goto('/campaign?page=3&status=active&sort=-amount', { waitUntil: 'commit' })
-      await first
-      await expect(page.getByRole('status')).toHaveText('Loading...')
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toHaveCount(0)
-      await inspect(page, 'frame-without-scripts')
-      await scripts.release()
-      await expect(page.getByText(/^21-30 of \d+$/)).toBeVisible()
-    },
-  )
-
-  test(
-    'the menu of the frame leads to other screens without a script, and keeps the focus when the console takes its place',
-    { tag: once },
-    async ({ page }) => {
-      const scripts = await withoutScripts(page)
-      await page.goto('/campaign', { waitUntil: 'commit' })
-      await expect(page).toHaveTitle('Campaigns – SSDX Back Office')
-      await page.getByRole('link', { name: 'Tasks' }).click()
-      await expect(page).toHaveTitle('Tasks – SSDX Back Office')
-      await expect(page.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page')
-      await expect(page.locator('[aria-current]')).toHaveCount(1)
-      const users = page.getByRole('link', { name: 'Users', exact: true })
-      await users.focus()
-      await scripts.release()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('#frame')).toHaveCount(0)
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
-      await expect(users).toBeFocused()
-    },
-  )
-
-  test(
-    'a session that the server has ended is told as always, though the first request left early',
-    { tag: once },
-    async ({ page, watch }) => {
-      watch.expectStatus(401)
-      await page.route('**/api/admin/**', (route) =>
-        route.fulfill({ status: 401, json: { message: 'Sign in to continue' } }),
-      )
-      await page.goto('/users')
-      await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
-    },
-  )
-})
-
-for (const role of roles)
-  test.describe(`for the role ${role}`, () => {
-    test.use({ role })
-
-    test('the frame has the menu of the console', { tag: once }, async ({ page }) => {
-      const menu = () => page.getByRole('navigation', { name: 'Main' }).ariaSnapshot()
-      const scripts = await withoutScripts(page)
-      await page.goto('/tasks', { waitUntil: 'commit' })
-      await expect(page.locator('#frame [aria-current=page]')).toHaveText('Tasks')
-      const before = await menu()
-      await scripts.release()
-      await expect(page.locator('#frame')).toHaveCount(0)
-      expect(await menu()).toBe(before)
     })
   })
