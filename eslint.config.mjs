@@ -2,110 +2,10 @@ import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
-import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
-
-/** What each layer of src may import besides itself and npm packages; never upward. */
-const ground = ['contract', 'config', 'shared']
-const layers = {
-  // The pages of lists, drawn before the console's code has come.
-  early: ['features', 'session', 'ui', 'api', ...ground],
-  app: [
-    'features',
-    'dossier',
-    'lists',
-    'events',
-    'trackedAssets',
-    'readChain',
-    'transactions',
-    'wallet',
-    'session',
-    'api',
-    'ui',
-    'chain',
-    ...ground,
-  ],
-  features: [
-    'dossier',
-    'events',
-    'lists',
-    'trackedAssets',
-    'readChain',
-    'transactions',
-    'wallet',
-    'session',
-    'api',
-    'ui',
-    'chain',
-    ...ground,
-  ],
-  dossier: [
-    'lists',
-    'events',
-    'trackedAssets',
-    'readChain',
-    'transactions',
-    'wallet',
-    'session',
-    'api',
-    'ui',
-    'chain',
-    ...ground,
-  ],
-  transactions: ['wallet', 'api', 'ui', 'chain', ...ground],
-  readChain: ['wallet', 'api', 'ui', 'chain', ...ground],
-  wallet: ['api', 'ui', 'chain', ...ground],
-  trackedAssets: ['lists', 'api', 'ui', ...ground],
-  lists: ['events', 'session', 'api', 'ui', ...ground],
-  events: ['session', 'api', ...ground],
-  session: ['api', 'ui', ...ground],
-  api: ['chain', ...ground],
-  ui: ground,
-  chain: ground,
-  config: ['contract', 'shared'],
-  shared: ['contract'],
-  contract: [],
-}
+import { importZones, importZonesOutsideTests } from './eslint.layers.mjs'
 
 const globals = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']))
-
-const folders = (path) =>
-  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-
-const zone = (target, from, except, message) => ({
-  target,
-  from,
-  except: except.map((path) => `./${path}`),
-  message,
-})
-
-const layerZones = folders('src')
-  .filter((layer) => layer !== 'testing')
-  .map((layer) =>
-    zone(
-      `./src/${layer}`,
-      './src',
-      [layer, 'testing', ...(layers[layer] ?? [])],
-      `${layer} may not import this layer.`,
-    ),
-  )
-
-const featureZones = folders('src/features').map((feature) =>
-  zone(`./src/features/${feature}`, './src/features', [feature], 'A feature never imports another feature.'),
-)
-
-const packageZones = [
-  ...['server', 'contracts', 'sandbox', 'e2e'].map((from) =>
-    zone('./src', `./${from}`, [], 'The console imports nothing outside src.'),
-  ),
-  zone('./server', './src', ['contract'], 'Of src the server may import only src/contract.'),
-  zone('./src/contract', './src', ['contract'], 'The contract imports nothing of the console.'),
-]
-
-const importZones = (more) => [
-  'error',
-  { basePath: import.meta.dirname, zones: [...layerZones, ...featureZones, ...packageZones, ...more] },
-]
 
 /** The only files that may import these packages, one place for each effect. */
 const doors = [
@@ -168,7 +68,7 @@ export default tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': importZones([]),
+      'import-x/no-restricted-paths': importZones,
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: name what you export where it stands.' },
@@ -234,9 +134,7 @@ export default tseslint.config(
   {
     files: ['src/**'],
     ignores: ['src/testing/**', '**/*.test.*'],
-    rules: {
-      'import-x/no-restricted-paths': importZones([zone('./src', './src/testing', [], 'Only tests import testing.')]),
-    },
+    rules: { 'import-x/no-restricted-paths': importZonesOutsideTests },
   },
   { files: ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
