@@ -382,12 +382,16 @@ it('offers with a verb before the name only what does that', async () => {
 it('says how many of all it shows, leads to all of them, and leaves what changes them to the verb', async () => {
   const { type, screen, user: hands, options } = await open()
   const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@many.example`)
-  server.use(http.get(usersPath, () => HttpResponse.json({ ...answer(...emails), total: 1212, applied: ['search'] })))
+  server.use(
+    http.get(usersPath, () => HttpResponse.json({ ...answer(...emails), total: 1212, applied: ['search'] })),
+    http.get('/api/admin/general-stats', () => HttpResponse.json({ data: {} })),
+  )
   type('many')
   expect(await screen.findByRole('group', { name: 'Users, 5 of 1,212' })).toBeVisible()
   expect(options()).toEqual([...emails.map((email) => `${email}●Active`), 'Show all 1,212 users'])
   await hands.click(screen.getByRole('option', { name: 'Show all 1,212 users' }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/users?search=many'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Users' })).toBeVisible()
 })
 
 it('counts with a verb what is listed, in the status and at the heading', async () => {
