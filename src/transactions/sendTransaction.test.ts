@@ -1,35 +1,24 @@
-import { RpcError } from '../chain/rpc'
-import { addVestingSchedule } from '../chain/contracts'
 import { account, otherAccount } from '../testing/fakeWallet'
-import { chainA } from '../testing/testChains'
-import { beneficiary, releaseRequest } from '../testing/virtual/requests'
+import { releaseRequest } from '../testing/virtual/requests'
+import { confirm, review, reviewed } from '../testing/virtual/reviewed'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { refusal } from '../testing/virtual/virtualWallet'
 import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
 import type { PlanRequest } from './plan'
 import { hashOf } from './transaction'
-import { planClosed, planConfirmed, planRequested, stopWaitingRequested } from './transactionsSlice'
+import { planClosed, stopWaitingRequested } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
   said = listen()
 })
 
-async function ask(tab: VirtualTab, request: PlanRequest = releaseRequest()) {
-  tab.store.dispatch(planRequested(request))
-  await turn()
-}
-async function confirm(tab: VirtualTab) {
-  tab.store.dispatch(planConfirmed())
-  await turn()
-}
 async function asked(request?: PlanRequest) {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  await ask(tab, request)
+  const world = await reviewed(request)
+  const { tab, wallet } = world
   await confirm(tab)
-  return { ...world, tab, states: () => tab.records().map(({ state }) => state), wish: world.wallet.requests[0] }
+  return { ...world, states: () => tab.records().map(({ state }) => state), wish: wallet.requests[0] }
 }
 
 const nothing = 'Nothing was sent.'
@@ -39,27 +28,6 @@ function reasons(tab: VirtualTab) {
   expect(said).toEqual([])
   return tab.records().flatMap((record) => ('reason' in record ? [record.reason] : []))
 }
-
-it('shows what is signed before it asks the wallet, and asks with account, chain and gas named', async () => {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  await ask(tab)
-  expect(tab.plan()).toMatchObject({
-    phase: 'review',
-    next: { gas: '60000', description: { name: 'releaseVestedTokens', contract: 'vesting' } },
-  })
-  expect(world.wallet.requests).toEqual([])
-  await confirm(tab)
-  expect(world.wallet.requests[0]?.sent).toEqual({
-    from: account,
-    to: chainA.contracts.vesting,
-    input: releaseRequest().call.data,
-    value: '0x0',
-    gas: '0xea60',
-    chainId: '0x7a69',
-  })
-  expect(tab.plan()).toMatchObject({ phase: 'following', transactionId: tab.records()[0]?.id })
-})
 
 it('goes from the signature to the confirmation, says the stated words once and forgets the drafts', async () => {
   const { wish, chain, clock, tab, states } = await asked(releaseRequest(1, { drafts: ['vesting-amount'] }))
@@ -149,20 +117,10 @@ it('still takes the hash that comes after nobody waited any more, and the refusa
   expect(other.states()).toEqual(['rejected'])
 })
 
-it('asks the wallet once for a double click', async () => {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  await ask(tab)
-  tab.store.dispatch(planConfirmed())
-  tab.store.dispatch(planConfirmed())
-  await turn()
-  expect(world.wallet.requests).toHaveLength(1)
-})
-
 it('sends nothing from a second tab while the first waits for the wallet', async () => {
   const { openTab, wallet } = await asked()
   const second = await openTab()
-  await ask(second)
+  await review(second)
   await confirm(second)
   expect(wallet.requests).toHaveLength(1)
   expect(second.records().map(({ state }) => state)).toContain('notSent')
@@ -174,12 +132,10 @@ it.each([
   ['network', { chainId: 1 }, 'Your wallet is on a different network now.'],
   ['wallet', { connected: false }, 'The wallet is no longer connected.'],
 ])('sends nothing when the %s has changed since the review', async (_what, changed, text) => {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  await ask(tab)
-  Object.assign(world.wallet.state, changed)
+  const { tab, wallet } = await reviewed()
+  Object.assign(wallet.state, changed)
   await confirm(tab)
-  expect(world.wallet.requests).toEqual([])
+  expect(wallet.requests).toEqual([])
   expect(reasons(tab)).toEqual([`${text} ${nothing}`])
 })
 
@@ -187,99 +143,32 @@ it('signs with the account that was connected although the wallet names somethin
   const world = virtualWorld()
   world.wallet.state.before.push('', 'me@example.com')
   const tab = await world.openTab()
-  await ask(tab)
+  await review(tab)
   await confirm(tab)
   expect(world.wallet.requests.map(({ sent }) => sent.from)).toEqual([account])
 })
 
 it('sends nothing when the wallet does not answer at all', async () => {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  await ask(tab)
-  world.wallet.state.silent = true
+  const { tab, clock, wallet } = await reviewed()
+  wallet.state.silent = true
   await confirm(tab)
-  await world.clock.pass(10_000)
+  await clock.pass(10_000)
   expect(reasons(tab)).toEqual([`Your wallet isn't responding. Open it and try again. ${nothing}`])
 })
 
 it('sends nothing that it could not write down before', async () => {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  await ask(tab)
-  world.storage.state.full = true
+  const { tab, storage, wallet } = await reviewed()
+  storage.state.full = true
   await confirm(tab)
-  expect(world.wallet.requests).toEqual([])
+  expect(wallet.requests).toEqual([])
   expect(tab.records()).toMatchObject([{ state: 'notSent' }])
   expect(reasons(tab)).toEqual([expect.stringMatching(/storage is full or blocked.* remove finished transactions/)])
 })
 
 it('sends nothing when the node falls silent between review and confirmation', async () => {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  await ask(tab)
-  world.chain.state.down = true
+  const { tab, chain, wallet } = await reviewed()
+  chain.state.down = true
   await confirm(tab)
-  expect(world.wallet.requests).toEqual([])
+  expect(wallet.requests).toEqual([])
   expect(reasons(tab)).toEqual([`Local Chain A isn't responding. ${nothing}`])
-})
-
-const revert = (text: string) => new RpcError(3, `execution reverted: ${text}`)
-
-it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
-  [
-    'the dry run is refused',
-    ({ chain }) => (chain.state.refuses = () => revert('No tokens to release')),
-    'No tokens to release',
-  ],
-  ['the fee cannot be paid', ({ chain }) => (chain.state.balance = 1n), 'Not enough ETH for the network fee.'],
-  ['the node is silent', ({ chain }) => (chain.state.down = true), "Local Chain A isn't responding."],
-  ['no contract stands there', ({ chain }) => chain.state.contracts.clear(), 'Contract not found on this network'],
-  [
-    'another account is chosen',
-    ({ wallet }) => (wallet.state.account = otherAccount),
-    `Your wallet has a different account selected. ${nothing}`,
-  ],
-])('refuses before the wallet opens when %s', async (_what, change, reason) => {
-  const world = virtualWorld()
-  const tab = await world.openTab()
-  change(world)
-  await ask(tab)
-  expect(tab.plan()).toMatchObject({ phase: 'refused', reason })
-  await confirm(tab)
-  expect(tab.records()).toEqual([])
-  expect(world.wallet.requests).toEqual([])
-})
-
-it('approves exactly the amount first, and asks anew before the write', async () => {
-  const vesting = chainA.contracts.vesting ?? ''
-  const terms = { account: beneficiary(1), amount: 1_000n, cliff: 1n, duration: 10n }
-  const request: PlanRequest = {
-    ...releaseRequest(1, { kind: 'addVesting', done: 'Vesting Added' }),
-    call: addVestingSchedule(vesting, terms),
-    spends: { spender: vesting, amount: '1000' },
-  }
-  const world = virtualWorld()
-  const { chain, wallet, clock } = world
-  const allowed = () => chain.mined().length > 0
-  chain.state.refuses = ({ to }) => (to === vesting && !allowed() ? revert('ERC20: insufficient allowance') : undefined)
-  const tab = await world.openTab()
-  await ask(tab, request)
-  expect(tab.plan()).toMatchObject({
-    step: 1,
-    steps: 2,
-    phase: 'review',
-    next: { kind: 'approve', description: { name: 'approve', fields: [{}, { value: '1000' }] } },
-  })
-  await confirm(tab)
-  wallet.requests[0]?.accept()
-  chain.mine()
-  await clock.pass(3_000)
-  expect(said).toEqual([])
-  expect(tab.plan()).toMatchObject({ step: 2, steps: 2, phase: 'review', next: { kind: 'addVesting' } })
-  expect(wallet.requests).toHaveLength(1)
-  await confirm(tab)
-  wallet.requests[1]?.accept()
-  chain.mine()
-  await clock.pass(3_000)
-  expect(said).toEqual(['success: Vesting Added'])
 })

@@ -1,0 +1,104 @@
+import { addVestingSchedule } from '../chain/contracts'
+import { RpcError } from '../chain/rpc'
+import { account, otherAccount } from '../testing/fakeWallet'
+import { chainA } from '../testing/testChains'
+import { beneficiary, releaseRequest } from '../testing/virtual/requests'
+import { confirm, review, reviewed } from '../testing/virtual/reviewed'
+import { listen } from '../testing/virtual/talk'
+import { turn } from '../testing/virtual/virtualBrowser'
+import { virtualWorld } from '../testing/virtual/virtualTab'
+import type { PlanRequest } from './plan'
+import { planConfirmed } from './transactionsSlice'
+
+let said: string[]
+beforeEach(() => {
+  said = listen()
+})
+
+it('shows what is signed before it asks the wallet, and asks with account, chain and gas named', async () => {
+  const { tab, wallet } = await reviewed()
+  expect(tab.plan()).toMatchObject({
+    phase: 'review',
+    next: { gas: '60000', description: { name: 'releaseVestedTokens', contract: 'vesting' } },
+  })
+  expect(wallet.requests).toEqual([])
+  await confirm(tab)
+  expect(wallet.requests[0]?.sent).toEqual({
+    from: account,
+    to: chainA.contracts.vesting,
+    input: releaseRequest().call.data,
+    value: '0x0',
+    gas: '0xea60',
+    chainId: '0x7a69',
+  })
+  expect(tab.plan()).toMatchObject({ phase: 'following', transactionId: tab.records()[0]?.id })
+})
+
+it('asks the wallet once for a double click', async () => {
+  const { tab, wallet } = await reviewed()
+  tab.store.dispatch(planConfirmed())
+  tab.store.dispatch(planConfirmed())
+  await turn()
+  expect(wallet.requests).toHaveLength(1)
+})
+
+const revert = (text: string) => new RpcError(3, `execution reverted: ${text}`)
+
+it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
+  [
+    'the dry run is refused',
+    ({ chain }) => (chain.state.refuses = () => revert('No tokens to release')),
+    'No tokens to release',
+  ],
+  ['the fee cannot be paid', ({ chain }) => (chain.state.balance = 1n), 'Not enough ETH for the network fee.'],
+  ['the node is silent', ({ chain }) => (chain.state.down = true), "Local Chain A isn't responding."],
+  ['no contract stands there', ({ chain }) => chain.state.contracts.clear(), 'Contract not found on this network'],
+  [
+    'another account is chosen',
+    ({ wallet }) => (wallet.state.account = otherAccount),
+    'Your wallet has a different account selected. Nothing was sent.',
+  ],
+])('refuses before the wallet opens when %s', async (_what, change, reason) => {
+  const world = virtualWorld()
+  const tab = await world.openTab()
+  change(world)
+  await review(tab)
+  expect(tab.plan()).toMatchObject({ phase: 'refused', reason })
+  await confirm(tab)
+  expect(tab.records()).toEqual([])
+  expect(world.wallet.requests).toEqual([])
+})
+
+it('approves exactly the amount first, and asks anew before the write', async () => {
+  const vesting = chainA.contracts.vesting ?? ''
+  const terms = { account: beneficiary(1), amount: 1_000n, cliff: 1n, duration: 10n }
+  const request: PlanRequest = {
+    ...releaseRequest(1, { kind: 'addVesting', done: 'Vesting Added' }),
+    call: addVestingSchedule(vesting, terms),
+    spends: { spender: vesting, amount: '1000' },
+  }
+  const world = virtualWorld()
+  const { chain, wallet, clock } = world
+  const allowed = () => chain.mined().length > 0
+  chain.state.refuses = ({ to }) => (to === vesting && !allowed() ? revert('ERC20: insufficient allowance') : undefined)
+  const tab = await world.openTab()
+  await review(tab, request)
+  expect(tab.plan()).toMatchObject({
+    step: 1,
+    steps: 2,
+    phase: 'review',
+    next: { kind: 'approve', description: { name: 'approve', fields: [{}, { value: '1000' }] } },
+  })
+  await confirm(tab)
+  wallet.requests[0]?.accept()
+  chain.mine()
+  await clock.pass(3_000)
+  expect(said).toEqual([])
+  expect(tab.plan()).toMatchObject({ step: 2, steps: 2, phase: 'review', next: { kind: 'addVesting' } })
+  expect(wallet.requests).toHaveLength(1)
+  await confirm(tab)
+  wallet.requests[1]?.accept()
+  chain.mine()
+  await clock.pass(3_000)
+  expect(said).toEqual(['success: Vesting Added'])
+})
