@@ -1,12 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { gate, recordRequests, sendAll } from '../testing/requests'
+import { endpoints } from '../contract/endpoints'
+import { recordRequests, sendAll } from '../testing/requests'
 import { server } from '../testing/server'
-import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
-import { signIn } from '../testing/signIn'
+import { openStore, signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { reviewApi } from './reviewApi'
 import { thumbnailApi } from './thumbnailApi'
-import { endpoints } from '../contract/endpoints'
 
 const { login, campaignStats, campaigns, toggleCampaign } = adminApi.endpoints
 const statsPath = '/api/admin/campaign-stats'
@@ -89,70 +88,6 @@ it.each([301, 302, 307, 308])('follows no redirect (%d), so that the token goes 
   expect(reached).toBe(0)
 })
 
-it('gives an error the id under which the server has the request', async () => {
-  server.use(http.get(statsPath, () => HttpResponse.json({}, { status: 403, headers: { 'X-Request-Id': 'r-17' } })))
-  const { error } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
-  expect(error).toMatchObject({ status: 403, requestId: 'r-17' })
-})
-
-it.each([
-  ['a page instead of data', () => HttpResponse.html('<html></html>'), 'PARSING_ERROR'],
-  ['an answer of another form', () => HttpResponse.json([1]), 'CUSTOM_ERROR'],
-  ['no answer', () => HttpResponse.error(), 'FETCH_ERROR'],
-])('ends a call that gets %s as an error', async (_what, answer, status) => {
-  server.use(http.get(statsPath, answer))
-  const { error } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
-  expect(error).toMatchObject({ status })
-})
-
-const page = '<!doctype html><h1>Bad gateway</h1>'
-
-it.each([400, 403, 404, 409, 422, 500, 502, 503])(
-  'counts the status %d of an answer whose body is a page',
-  async (status) => {
-    server.use(
-      http.put('/api/admin/campaign-ads/:id/toggle-user', () => HttpResponse.html(page, { status })),
-      http.get(statsPath, () => HttpResponse.html(page, { status, headers: { 'Retry-After': '0.01' } })),
-    )
-    const { store } = signedInStore('moderator')
-    const { error } = await store.dispatch(toggleCampaign.initiate('7'))
-    expect(error).toMatchObject({ status, data: undefined })
-    expect((await store.dispatch(campaignStats.initiate())).error).toMatchObject({ status })
-  },
-)
-
-it('ends the session by a 401 whose body is a page', async () => {
-  server.use(http.get(statsPath, () => HttpResponse.html(page, { status: 401 })))
-  const { store } = signedInStore('moderator')
-  await store.dispatch(campaignStats.initiate())
-  expect(store.getState().session.status).toBe('expired')
-})
-
-it.each(['', ' ', 'null', '{}', '{"data":null}', '{"data":{}}'])(
-  'takes %j for a list without rows, and for a write that is done',
-  async (body) => {
-    server.use(
-      http.all(
-        '/api/admin/*',
-        () => new HttpResponse(body, { status: 200, headers: { 'Content-Type': 'application/json' } }),
-      ),
-    )
-    const { store } = signedInStore('moderator')
-    const [list, done] = await sendAll(store, [campaigns.initiate({ start: 0, end: 9 }), toggleCampaign.initiate('7')])
-    expect(list?.data).toMatchObject({ rows: [], sent: 0 })
-    expect(done?.data).toEqual({ message: '' })
-  },
-)
-
-it.each(['inative_campaigns', 'inactive_campaigns'])(
-  'counts inactive campaigns also under the name %s',
-  async (name) => {
-    server.use(http.get(statsPath, () => HttpResponse.json({ 'campaign-stats': { [name]: 4 } })))
-    const { data } = await signedInStore('moderator').store.dispatch(campaignStats.initiate())
-    expect(data?.inative_campaigns).toBe('4')
-  },
-)
-
 /** Calls about one row, as what they send for an id. */
 const aboutRows = {
   toggleUser: (id: string) => adminApi.endpoints.toggleUser.initiate(id),
@@ -177,6 +112,12 @@ it('knows each call that is about one row', () => {
   expect([...ofRows.keys()].sort()).toEqual(Object.keys(aboutRows).sort())
 })
 
+/** Ids with characters that mean something in an address. */
+const unusualIds = [
+  ...Array.from('/\\?#%;:@&=+, \t\n\0[]|"\'<ü😀'),
+  ...['...', '%2e', '%2F..', '..;', '$&', '..%2f', '../../login', '//evil.example', '1 2'],
+]
+
 it.each(Object.entries(aboutRows))('keeps the address of %s whatever the id of the row', async (name, initiate) => {
   const asked: string[] = []
   server.use(
@@ -186,41 +127,6 @@ it.each(Object.entries(aboutRows))('keeps the address of %s whatever the id of t
     }),
   )
   const { store } = signedInStore('super-admin')
-  const unusualIds = [
-    '...',
-    '/',
-    '\\',
-    '?',
-    '#',
-    '%',
-    '%2e',
-    '%2F..',
-    '..;',
-    ';',
-    ':',
-    '@',
-    '&',
-    '=',
-    '+',
-    '$&',
-    ',',
-    ' ',
-    '\t',
-    '\n',
-    '\0',
-    '[',
-    ']',
-    '|',
-    '"',
-    "'",
-    '<',
-    '..%2f',
-    '../../login',
-    '//evil.example',
-    'ü',
-    '😀',
-    '1 2',
-  ]
   for (const id of unusualIds) await sendAll(store, [initiate(id)])
   const path = ofRows.get(name) ?? ''
   expect(asked.map((one) => decodeURIComponent(one))).toEqual(unusualIds.map((id) => path.replace(':id', () => id)))
@@ -235,40 +141,4 @@ it.each(Object.entries(aboutRows))('keeps the address of %s whatever the id of t
       status: 'CUSTOM_ERROR',
       error: "This row's id can't be sent to the server, so nothing was changed.",
     })
-})
-
-const unauthorized = () => HttpResponse.json({ message: 'Sign in to continue' }, { status: 401 })
-
-it('ignores the 401 of a token that is no longer the one in use', async () => {
-  const { open, release } = gate()
-  server.use(
-    http.get(statsPath, async ({ request }) => {
-      if (request.headers.get('Authorization') === 'Bearer t') return HttpResponse.json({})
-      await open
-      return unauthorized()
-    }),
-    http.post('/api/admin/login', () => HttpResponse.json(login200)),
-  )
-  const { store } = signedInStore('moderator')
-  const late = store.dispatch(campaignStats.initiate())
-  await signIn(store)
-  release()
-  expect((await late).error).toMatchObject({ status: 401 })
-  expect(store.getState().session).toMatchObject({ status: 'signedIn', name: 'Mona' })
-  expect(window.localStorage.getItem('access_token')).toBe('t')
-})
-
-it('keeps the session when a sign-in is refused with 401', async () => {
-  server.use(http.post('/api/admin/login', unauthorized))
-  const { store } = openStore()
-  const { error } = await store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
-  expect(error).toMatchObject({ status: 401, data: { message: 'Sign in to continue' } })
-})
-
-it('keeps the session when a call is only forbidden', async () => {
-  keepSession('moderator')
-  server.use(http.get(statsPath, () => HttpResponse.json({ message: 'no' }, { status: 403 })))
-  const { store } = openStore()
-  await store.dispatch(campaignStats.initiate())
-  expect(store.getState().session.status).toBe('signedIn')
 })
