@@ -4,14 +4,12 @@ import type { Role } from '../contract/roles'
 import { adminServer } from './adminServer'
 import { campaign } from './builders'
 import { campaignServer } from './campaignServer'
+import './noScrolling'
 import { renderApp } from './renderApp'
 import { recordRequests } from './requests'
 import { server } from './server'
 import { keepSession } from './signedInStore'
 import { taskServer } from './taskServer'
-
-// jsdom lays nothing out, so it knows no scrolling.
-Element.prototype.scrollIntoView = () => undefined
 
 export const usersPath = '/api/admin/users'
 export const foundUser = (email: string, changes: object = {}) => ({ id: email, email, is_active: true, ...changes })

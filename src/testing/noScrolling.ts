@@ -1,0 +1,2 @@
+// jsdom lays nothing out, so it knows no scrolling.
+Element.prototype.scrollIntoView = () => undefined
