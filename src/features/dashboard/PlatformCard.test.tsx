@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import { RpcError } from '../../chain/rpc'
+import { daySeconds } from '../../contract/days'
+import type { AdminUser } from '../../contract/entities'
+import { adminUser } from '../../testing/adminBuilders'
+import { ann, bob, card, inDays, openDashboard, platformLines, time, token, vesting } from '../../testing/openDashboard'
+import { renderApp } from '../../testing/renderApp'
+import { settled } from '../../testing/requests'
+import { chainA } from '../../testing/testChains'
+
+describe('of the platform', () => {
+  const contract = chainA.contracts.vesting ?? ''
+
+  it('says that nothing is up, of what the role may see', async () => {
+    const page = openDashboard({ role: 'super-admin' })
+    expect(await platformLines()).toEqual([])
+    expect(await card('Platform')).toHaveTextContent(
+      'All networks respond. Nothing unlocks within 7 days. No invitation is about to end.',
+    )
+    page.unmount()
+    openDashboard({ role: 'moderator' })
+    await platformLines()
+    expect(await card('Platform')).toHaveTextContent(/All networks respond\.$/)
+  })
+
+  it('compares what can be released within a week with what the contract holds, and leads there', async () => {
+    openDashboard({
+      role: 'super-admin',
+      chain: {
+        time,
+        schedules: { [ann]: [vesting], [bob]: [vesting, vesting] },
+        tokens: { [contract]: 1_110n * token },
+      },
+    })
+    expect(await platformLines()).toEqual([
+      'Local Chain A: 1,110.00 SSDX can be released within 7 daysThe contract holds 1,110.00 SSDX',
+    ])
+    const line = screen.getByRole('link', { name: /can be released/ })
+    expect(line).toHaveAttribute('href', '/vesting?chain=31337')
+    expect(line.querySelector('[data-lacking=true]')).toBeNull()
+  })
+
+  it('marks what the contract cannot cover, to the wei', async () => {
+    openDashboard({
+      role: 'super-admin',
+      chain: { time, schedules: { [ann]: [vesting] }, tokens: { [contract]: 370n * token - 1n } },
+    })
+    expect(await platformLines()).toEqual([
+      'Local Chain A: 370.00 SSDX can be released within 7 daysThe contract holds only 369.99 SSDX',
+    ])
+    expect(screen.getByRole('link', { name: /can be released/ }).querySelector('[data-lacking=true]')).not.toBeNull()
+  })
+
+  it('is silent about schedules that bring nothing within a week and are covered', async () => {
+    const [later, over] = [
+      { ...vesting, startTime: time, cliff: 8 * daySeconds },
+      { ...vesting, duration: 10 * daySeconds },
+    ]
+    openDashboard({
+      role: 'super-admin',
+      chain: { time, schedules: { [ann]: [later], [bob]: [over] }, tokens: { [contract]: 700n * token } },
+    })
+    expect(await platformLines()).toEqual([])
+  })
+
+  it('claims nothing of unlocks where the node does not search its events, and reads them again when asked', async () => {
+    const { node, user: person, store } = openDashboard({ role: 'super-admin' })
+    const search = node.answers.eth_getLogs
+    node.answers.eth_getLogs = () => {
+      throw new RpcError(-32005, 'query exceeds the block range')
+    }
+    expect(await platformLines()).toEqual([
+      "Local Chain A: couldn't read what unlocks. The network's node doesn't list all vesting schedules.Try again",
+    ])
+    expect(await card('Platform')).not.toHaveTextContent('Nothing unlocks')
+    if (search) node.answers.eth_getLogs = search
+    await person.click(screen.getByRole('button', { name: 'Try again: vesting on Local Chain A' }))
+    await waitFor(async () => expect(await card('Platform')).toHaveTextContent('Nothing unlocks within 7 days.'))
+    // What this page still asks would count as asked by the next one.
+    await settled(store)
+  })
+
+  it.each([
+    ['super-admin', true],
+    ['admin', false],
+  ] as const)('for the role %s asks chains for schedules: %s', async (role, asks) => {
+    const { node, store } = openDashboard({ role })
+    await platformLines()
+    await waitFor(() => expect(node.asked('eth_getLogs')).not.toEqual([]))
+    // Not by the requests: one of the page before may still arrive.
+    const asked = Object.keys(store.getState().api.queries).some((key) => key.startsWith('allSchedules('))
+    expect(asked).toBe(asks)
+    await settled(store)
+  })
+
+  it('names the networks that do not respond, once, and asks them again', async () => {
+    const page = openDashboard({ role: 'super-admin' })
+    page.unmount()
+    page.node.mode = 'refused'
+    renderApp('/dashboard')
+    expect(await platformLines()).toEqual(["Local Chain A isn't respondingTry again"])
+    page.node.mode = 'up'
+    await page.user.click(screen.getByRole('button', { name: 'Try again: Local Chain A' }))
+    await waitFor(async () => expect(await card('Platform')).toHaveTextContent('All networks respond.'))
+  })
+
+  it('counts invitations that end soon or have ended, of active accounts, and leads to them', async () => {
+    const invited = (id: string, changes: Partial<AdminUser>) => adminUser({ id, ...changes })
+    openDashboard({
+      role: 'admin',
+      admins: [
+        invited('1', { invited_until: inDays(1) }),
+        invited('2', { invited_until: inDays(1.9) }),
+        invited('3', { invited_until: inDays(3) }),
+        invited('4', { invited_until: inDays(-1) }),
+        invited('5', { invited_until: inDays(-1), is_active: false }),
+      ],
+    })
+    expect(await platformLines()).toEqual(['2 invitations end within 2 days', '1 invitation has ended unused'])
+    for (const line of screen.getAllByRole('link', { name: /invitation/ }))
+      expect(line).toHaveAttribute('href', '/admin-users?status=invited')
+  })
+
+  it('says that it has counted a part of more invitations than a request reads', async () => {
+    const admins = Array.from({ length: 101 }, (_, id) => adminUser({ id: `${id}`, invited_until: inDays(1) }))
+    openDashboard({ role: 'admin', admins })
+    expect(await platformLines()).toEqual(['At least 100 invitations end within 2 days'])
+  })
+
+  it('says nothing of invitations where the server does not tell them', async () => {
+    openDashboard({ role: 'admin', ignoring: true, admins: [adminUser({ invited_until: inDays(1) })] })
+    expect(await platformLines()).toEqual([])
+    expect(await card('Platform')).not.toHaveTextContent(/invitation/)
+  })
+})
