@@ -1,0 +1,49 @@
+import { fireEvent, within } from '@testing-library/react'
+import { account } from '../../testing/fakeWallet'
+import { ether, of, openVesting, schedule } from '../../testing/openVesting'
+
+afterEach(() => window.sessionStorage.clear())
+
+/** Opens the picture of the first schedule. */
+async function openPicture(schedules = of(account, schedule({ released: 100n * ether }))) {
+  const app = openVesting({ schedules })
+  await app.user.click(await app.screen.findByRole('button', { name: 'View schedule 1' }))
+  return { ...app, dialog: within(await app.screen.findByRole('dialog', { name: 'Schedule 1: 1,000.00 SSDX' })) }
+}
+
+it('shows how a schedule unlocks as a picture with its dates and parts, and the same in a table', async () => {
+  const { user, dialog } = await openPicture()
+  const picture = await dialog.findByRole('img', {
+    name: 'Unlock curve: 500.00 SSDX of 1,000.00 SSDX vested, all by Jan 21, 2026',
+  })
+  const texts = [...picture.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(texts).toEqual(expect.arrayContaining(['0', '500', '1K', 'Cliff ends Jan 11, 2026', 'Today Jan 16, 2026']))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Released 100.00 SSDX',
+    'Claimable 400.00 SSDX',
+    'To come 500.00 SSDX',
+  ])
+  expect(dialog.queryByRole('table')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Show as table Unlock curve' }))
+  const table = within(dialog.getByRole('table'))
+  expect(table.getByRole('row', { name: /Fully vested/ })).toHaveTextContent('1,000.00 SSDX')
+})
+
+it('says what has vested by a day to the keyboard, beginning today', async () => {
+  const { user, dialog } = await openPicture()
+  const values = await dialog.findByRole('slider', { name: 'Values of Unlock curve' })
+  expect(values).toHaveAttribute('aria-valuetext', 'vested by Jan 16, 2026: 500.00 SSDX')
+  values.focus()
+  fireEvent.change(values, { target: { value: values.getAttribute('max') } })
+  expect(values).toHaveAttribute('aria-valuetext', 'vested by Jan 21, 2026: 1,000.00 SSDX')
+  expect(dialog.getByText('vested by Jan 21, 2026')).toBeVisible()
+  await user.tab()
+  expect(dialog.queryByText('vested by Jan 21, 2026')).toBeNull()
+})
+
+it('says in the row how much of a schedule is released, claimable and to come', async () => {
+  const { screen } = openVesting({ schedules: of(account, schedule({ released: 100n * ether })) })
+  await screen.findByText('1-1 of 1')
+  const bar = within(screen.getAllByRole('row')[1] ?? document.body).getByRole('img')
+  expect(bar).toHaveAccessibleName('Released 100.00 SSDX, Claimable 400.00 SSDX, To come 500.00 SSDX')
+})
