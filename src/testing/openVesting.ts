@@ -44,7 +44,8 @@ export function openVesting({
   if (connected) window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
   const native = { [account.toLowerCase()]: ether }
   const node = chainServer({ time: now, owner: account, native, ...state })
-  return { ...renderApp(address, { wallet: () => Promise.resolve(wallet.port) }), wallet: wallet.fake, node }
+  const app = renderApp(address, { wallet: () => Promise.resolve(wallet.port) })
+  return { ...app, wallet: wallet.fake, tell: wallet.emit, node }
 }
 
 /** The texts of a row's cells, also those for screen readers. */
