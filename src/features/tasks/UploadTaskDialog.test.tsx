@@ -1,62 +1,9 @@
 import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
-import { fakeUploads } from '../../testing/fakeUpload'
-import '../../testing/nodeFiles'
-import { renderApp } from '../../testing/renderApp'
-import { keepSession } from '../../testing/signedInStore'
-import { task, taskServer } from '../../testing/taskServer'
 import { toast, toasts } from '../../testing/toasts'
+import { film, uploadForm } from '../../testing/uploadForm'
 
-const reread = 'GET /api/admin/tasks?start=0&end=9'
-const film = () => new File(['\0\0\0\x18ftypisom', 'x'.repeat(2_000)], 'film.mp4')
 const program = () => new File(['MZ\0\0', 'x'.repeat(100)], 'setup.mp4')
-
-let uploads: ReturnType<typeof fakeUploads>
-let previews: string[]
-beforeEach(() => {
-  keepSession('editor')
-  uploads = fakeUploads()
-  previews = []
-  URL.createObjectURL = () => {
-    previews.push('blob:1')
-    return 'blob:1'
-  }
-  URL.revokeObjectURL = (url) => (previews = previews.filter((kept) => kept !== url))
-})
-afterEach(() => {
-  uploads.restore()
-  window.sessionStorage.clear()
-})
-
-/** Opens the form with one task on the server. */
-async function open() {
-  const platform = taskServer(task())
-  const app = renderApp('/tasks')
-  await app.screen.findByRole('article')
-  await app.user.click(app.screen.getByRole('button', { name: 'Upload New Task' }))
-  const dialog = within(await app.screen.findByRole('dialog', { name: 'Upload New Task' }))
-  const choose = (...files: File[]) => {
-    const input = dialog.getByLabelText('Video')
-    Object.defineProperty(input, 'files', { value: files, configurable: true })
-    fireEvent.change(input)
-  }
-  const fill = async () => {
-    await app.user.type(dialog.getByLabelText('Instructions'), 'Watch to the end')
-    choose(film())
-    await dialog.findByLabelText('Preview of film.mp4')
-  }
-  const submit = () => app.user.click(dialog.getByRole('button', { name: 'Upload E-learning Video' }))
-  const begun = async () => {
-    await waitFor(() => expect(uploads.begun).toHaveLength(1))
-    const [xhr] = uploads.begun
-    if (!xhr) throw new Error('Nothing was sent.')
-    return xhr
-  }
-  const stillThere = () => {
-    expect(dialog.getByLabelText('Instructions')).toHaveValue('Watch to the end')
-    expect(dialog.getByLabelText('Preview of film.mp4')).toBeVisible()
-  }
-  return { ...app, ...platform, dialog, choose, fill, submit, begun, stillThere }
-}
+const open = uploadForm()
 
 it('begins with E-learning Videos, lists Ads video first and names the chosen one on its button', async () => {
   const { dialog, user } = await open()
@@ -73,7 +20,7 @@ it('begins with E-learning Videos, lists Ads video first and names the chosen on
 })
 
 it('says the first error, moves there, and sends nothing', async () => {
-  const { dialog, submit, user } = await open()
+  const { dialog, submit, user, uploads } = await open()
   await submit()
   await toast('Enter instructions')
   expect(toasts()).toEqual(['error: Enter instructions'])
@@ -98,7 +45,7 @@ it('refuses a program that is named like a video before it travels, and keeps th
 })
 
 it('takes no press on Upload while the chosen video is being read, instead of asking for one', async () => {
-  const { dialog, choose, submit, begun } = await open()
+  const { dialog, choose, submit, begun, uploads } = await open()
   fireEvent.change(dialog.getByLabelText('Instructions'), { target: { value: 'Watch to the end' } })
   const video = film()
   const head = await video.slice().arrayBuffer()
@@ -132,7 +79,7 @@ it('takes one dropped video, and no two', async () => {
 })
 
 it('lets go of the preview when the video is taken away', async () => {
-  const { dialog, fill, user } = await open()
+  const { dialog, fill, user, previews } = await open()
   await fill()
   expect(previews).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
@@ -140,98 +87,8 @@ it('lets go of the preview when the video is taken away', async () => {
   expect(previews).toHaveLength(0)
 })
 
-it('sends once however often it is asked to, tells the bytes, then closes and reads the list again', async () => {
-  const { dialog, screen, fill, submit, begun, requests } = await open()
-  await fill()
-  await submit()
-  await submit()
-  fireEvent.submit(document.forms[0] ?? document)
-  const xhr = await begun()
-  requests.length = 0
-  xhr.sends(500, 2_000)
-  const bar = await dialog.findByRole('progressbar', { name: 'Upload of film.mp4' })
-  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '25'))
-  expect(dialog.getByText('500 byte of 2 kB · 25%')).toBeVisible()
-  expect(dialog.getByText('25% sent')).toHaveAttribute('role', 'status')
-  expect(dialog.getByLabelText('Instructions')).toHaveAttribute('readonly')
-  expect(dialog.getByLabelText('Type')).toBeDisabled()
-  xhr.sends(2_000, 2_000)
-  expect(await dialog.findByText('Sent. Waiting for the server.')).toHaveAttribute('role', 'status')
-  xhr.answers(201, { message: 'Task uploaded' })
-  await toast('Task uploaded')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(requests).toEqual([reread]))
-  expect(uploads.begun).toHaveLength(1)
-  expect([xhr.form?.get('instructions'), xhr.form?.get('type')]).toEqual(['Watch to the end', '2'])
-})
-
-it.each([413, 415, 422, 429, 507])('says the words of a %d and keeps form and video', async (status) => {
-  const { dialog, fill, submit, begun, stillThere, requests } = await open()
-  await fill()
-  await submit()
-  requests.length = 0
-  ;(await begun()).answers(status, { message: 'Not today' })
-  await toast('Not today')
-  await waitFor(() => expect(dialog.getByLabelText('Type')).toBeEnabled())
-  stillThere()
-  expect(requests).toEqual([])
-})
-
-it('cancels what is being sent and keeps form and video', async () => {
-  const { dialog, fill, submit, begun, stillThere, user } = await open()
-  await fill()
-  await submit()
-  ;(await begun()).sends(500, 2_000)
-  await user.click(dialog.getByRole('button', { name: 'Cancel upload' }))
-  await toast('Upload cancelled. Nothing was uploaded.')
-  stillThere()
-  expect(dialog.queryByRole('progressbar', { name: /Upload of/ })).toBeNull()
-})
-
-it('says that a broken upload has left nothing, and can be sent again', async () => {
-  const { fill, submit, begun, stillThere, dialog } = await open()
-  await fill()
-  await submit()
-  const xhr = await begun()
-  xhr.sends(500, 2_000)
-  xhr.breaksOff()
-  await toast('The upload was interrupted. Nothing was uploaded.')
-  stillThere()
-  await waitFor(() => expect(dialog.getByLabelText('Type')).toBeEnabled())
-  await submit()
-  await waitFor(() => expect(uploads.begun).toHaveLength(2))
-})
-
-it('reads the list again when nobody knows the outcome, says so, and sends nothing by itself', async () => {
-  const { dialog, fill, submit, begun, stillThere, requests } = await open()
-  await fill()
-  await submit()
-  const xhr = await begun()
-  requests.length = 0
-  xhr.sends(2_000, 2_000)
-  xhr.breaksOff()
-  await toast("The server's answer was lost. Look for the task in the list before you upload it again.")
-  expect(await dialog.findByText(/The last upload may have arrived/)).toBeVisible()
-  await waitFor(() => expect(requests).toEqual([reread]))
-  stillThere()
-  expect(uploads.begun).toHaveLength(1)
-})
-
-it('says that the chosen file is gone', async () => {
-  const { fill, submit, begun } = await open()
-  await fill()
-  await submit()
-  const xhr = await begun()
-  const slice = jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
-    throw new DOMException('gone', 'NotFoundError')
-  })
-  xhr.breaksOff()
-  await toast('The file can no longer be read. It may have been moved, changed or deleted: choose it again.')
-  slice.mockRestore()
-})
-
 it('asks before it closes with a video, and keeps the words as a draft until an upload has succeeded', async () => {
-  const { dialog, screen, fill, user } = await open()
+  const { dialog, screen, fill, user, uploads } = await open()
   await fill()
   await user.selectOptions(dialog.getByLabelText('Type'), '1')
   await user.keyboard('{Escape}')
@@ -248,16 +105,4 @@ it('asks before it closes with a video, and keeps the words as a draft until an 
   uploads.begun[0]?.answers(201, {})
   await toast('Task uploaded')
   expect(['instructions', 'type'].map((field) => window.sessionStorage.getItem(field) ?? '')).toEqual(['', ''])
-})
-
-it('stops the upload when somebody closes it all the same', async () => {
-  const { dialog, screen, fill, submit, begun, user } = await open()
-  await fill()
-  await submit()
-  ;(await begun()).sends(500, 2_000)
-  await dialog.findByRole('progressbar', { name: /Upload of/ })
-  await user.keyboard('{Escape}')
-  await user.click(await screen.findByRole('button', { name: 'Stop and close' }))
-  await toast('Upload cancelled. Nothing was uploaded.')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,0 +1,108 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { toast } from '../../testing/toasts'
+import { uploadForm } from '../../testing/uploadForm'
+
+const reread = 'GET /api/admin/tasks?start=0&end=9'
+const open = uploadForm()
+
+it('sends once however often it is asked to, tells the bytes, then closes and reads the list again', async () => {
+  const { dialog, screen, fill, submit, begun, requests, uploads } = await open()
+  await fill()
+  await submit()
+  await submit()
+  fireEvent.submit(document.forms[0] ?? document)
+  const xhr = await begun()
+  requests.length = 0
+  xhr.sends(500, 2_000)
+  const bar = await dialog.findByRole('progressbar', { name: 'Upload of film.mp4' })
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '25'))
+  expect(dialog.getByText('500 byte of 2 kB · 25%')).toBeVisible()
+  expect(dialog.getByText('25% sent')).toHaveAttribute('role', 'status')
+  expect(dialog.getByLabelText('Instructions')).toHaveAttribute('readonly')
+  expect(dialog.getByLabelText('Type')).toBeDisabled()
+  xhr.sends(2_000, 2_000)
+  expect(await dialog.findByText('Sent. Waiting for the server.')).toHaveAttribute('role', 'status')
+  xhr.answers(201, { message: 'Task uploaded' })
+  await toast('Task uploaded')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(requests).toEqual([reread]))
+  expect(uploads.begun).toHaveLength(1)
+  expect([xhr.form?.get('instructions'), xhr.form?.get('type')]).toEqual(['Watch to the end', '2'])
+})
+
+it.each([413, 415, 422, 429, 507])('says the words of a %d and keeps form and video', async (status) => {
+  const { dialog, fill, submit, begun, stillThere, requests } = await open()
+  await fill()
+  await submit()
+  requests.length = 0
+  ;(await begun()).answers(status, { message: 'Not today' })
+  await toast('Not today')
+  await waitFor(() => expect(dialog.getByLabelText('Type')).toBeEnabled())
+  stillThere()
+  expect(requests).toEqual([])
+})
+
+it('cancels what is being sent and keeps form and video', async () => {
+  const { dialog, fill, submit, begun, stillThere, user } = await open()
+  await fill()
+  await submit()
+  ;(await begun()).sends(500, 2_000)
+  await user.click(dialog.getByRole('button', { name: 'Cancel upload' }))
+  await toast('Upload cancelled. Nothing was uploaded.')
+  stillThere()
+  expect(dialog.queryByRole('progressbar', { name: /Upload of/ })).toBeNull()
+})
+
+it('says that a broken upload has left nothing, and can be sent again', async () => {
+  const { fill, submit, begun, stillThere, dialog, uploads } = await open()
+  await fill()
+  await submit()
+  const xhr = await begun()
+  xhr.sends(500, 2_000)
+  xhr.breaksOff()
+  await toast('The upload was interrupted. Nothing was uploaded.')
+  stillThere()
+  await waitFor(() => expect(dialog.getByLabelText('Type')).toBeEnabled())
+  await submit()
+  await waitFor(() => expect(uploads.begun).toHaveLength(2))
+})
+
+it('reads the list again when nobody knows the outcome, says so, and sends nothing by itself', async () => {
+  const { dialog, fill, submit, begun, stillThere, requests, uploads } = await open()
+  await fill()
+  await submit()
+  const xhr = await begun()
+  requests.length = 0
+  xhr.sends(2_000, 2_000)
+  xhr.breaksOff()
+  await toast("The server's answer was lost. Look for the task in the list before you upload it again.")
+  expect(await dialog.findByText(/The last upload may have arrived/)).toBeVisible()
+  await waitFor(() => expect(requests).toEqual([reread]))
+  stillThere()
+  expect(uploads.begun).toHaveLength(1)
+})
+
+it('says that the chosen file is gone', async () => {
+  const { fill, submit, begun } = await open()
+  await fill()
+  await submit()
+  const xhr = await begun()
+  const slice = jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
+    throw new DOMException('gone', 'NotFoundError')
+  })
+  xhr.breaksOff()
+  await toast('The file can no longer be read. It may have been moved, changed or deleted: choose it again.')
+  slice.mockRestore()
+})
+
+it('stops the upload when somebody closes it all the same', async () => {
+  const { dialog, screen, fill, submit, begun, user } = await open()
+  await fill()
+  await submit()
+  ;(await begun()).sends(500, 2_000)
+  await dialog.findByRole('progressbar', { name: /Upload of/ })
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Stop and close' }))
+  await toast('Upload cancelled. Nothing was uploaded.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
