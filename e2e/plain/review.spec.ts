@@ -1,3 +1,4 @@
+import { holdBack } from '../console/holdBack'
 import { expect } from '../journey'
 import { inspect } from '../watch/inspect'
 import { test } from './plainJourney'
@@ -58,6 +59,19 @@ test('what is held is sent when the page is left for another one, inside the con
   await page.keyboard.press('a')
   await page.goto('about:blank')
   await expect.poll(() => second.is_approved).toBe(true)
+})
+
+test('a video that is left before it has begun to play makes no error', async ({ page, server }) => {
+  const film = campaignsThatAre(server.platform, 'Waiting Approval').find(({ media_url }) => media_url.endsWith('.mp4'))
+  if (!film) throw new Error('No campaign with a video waits.')
+  await holdBack(page, `**${film.media_url}`)
+  await page.goto('/campaign/review')
+  await page.getByRole('navigation', { name: 'Waiting campaigns' }).getByRole('button', { name: film.title }).click()
+  await expect(page.getByLabel(`Video of ${film.title}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Play or pause' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test.describe('on a phone', () => {

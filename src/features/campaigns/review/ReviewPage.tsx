@@ -107,7 +107,8 @@ export function ReviewPage() {
 
 function playOrPause(stage: HTMLElement | null) {
   const video = stage?.querySelector('video')
-  if (video?.paused) void video.play()
+  // It is interrupted when the campaign leaves the stage; a video that cannot be played says so itself.
+  if (video?.paused) video.play().catch(() => undefined)
   else if (video) video.pause()
   // Media of another host may wait for a press.
   else stage?.querySelector<HTMLButtonElement>('button[data-load]')?.click()
