@@ -1,6 +1,7 @@
 import { campaignList } from '../console/campaignList'
 import { openScreen, searchFor, untilRead } from '../console/screens'
 import { accountOf } from '../console/sessions'
+import { signIn } from '../console/signIn'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 
@@ -47,6 +48,20 @@ test(
     }
   },
 )
+
+test('signing out leads to the heading of the sign-in page', { tag: once }, async ({ page, stack, watch }) => {
+  // What the page reads ahead may be on its way just when the session ends.
+  watch.expectStatus(401)
+  // What takes care of the focus comes with the code that follows changes.
+  const following = page.waitForRequest('**/api/admin/events')
+  await page.goto('/users')
+  await signIn(page, accountOf(stack, 'moderator'))
+  await following
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+})
 
 test.describe('for a moderator', () => {
   test.use({ role: 'moderator' })
