@@ -150,7 +150,7 @@ describe('on a server that neither counts nor narrows', () => {
     const { open, release } = gate()
     const { play } = openUsers(half(231), '/users?search=user2&status=active', plain)
     Object.assign(play, { heldFrom: 100, hold: open })
-    await screen.findByText(/^searched 100 of 231/)
+    await screen.findByText(/^100 of 231 rows read/)
     expect(tabs()).toEqual(['All', 'Active', 'Inactive'])
     release()
     // user2, user20 to user29 and user200 to user231; the odd ones are active.
