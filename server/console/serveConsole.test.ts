@@ -160,10 +160,20 @@ describe('console', () => {
     }
   })
 
+  test('who takes anything gets the page and its headers too: a monitor, or a wallet that asks for them', async () => {
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const headers of [{ accept: '*/*' }, {}]) {
+        const reply = await server.inject({ method, url: '/vesting', headers })
+        assert.deepEqual([reply.status, reply.headers['content-type']], [200, 'text/html; charset=utf-8'])
+        assert.equal(reply.headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
+      }
+  })
+
   test('the API, missing scripts, hidden files and other methods never get the page', async () => {
     for (const url of ['/api/nope', '/api', '/.git/config', '/a/.env', '/sandbox/nope', '/sandbox/.hidden', '/media'])
-      assertRefused(await open(url), 404)
+      for (const accept of ['text/html,*/*', '*/*']) assertRefused(await open(url, { accept }), 404)
     assertRefused(await open('/missing.js', { accept: '*/*' }), 404)
+    assertRefused(await open('/campaign', { accept: 'application/json, text/plain, */*' }), 404)
     assertRefused(await server.inject({ method: 'POST', url: '/campaign', headers: { accept: 'text/html' } }), 404)
     assertRefused(await open('/', { host: 'evil.example' }), 403)
   })

@@ -3,12 +3,20 @@ import type { IncomingMessage } from 'node:http'
 import { HttpError } from '../httpError'
 import { isStorable } from '../text'
 
-/** A person opening an address of the console; not the API, not a script, not a hidden file. */
+/**
+ * A person opening an address of the console, or a program that takes anything there: a monitor, or a wallet that reads the
+ * headers of the page. Not the API, not a file that is missing, not a hidden one.
+ */
 export function wantsPage({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   const path = url.split('?', 1)[0] ?? ''
-  const reading = method === 'GET' || method === 'HEAD'
-  return reading && (headers.accept ?? '').includes('text/html') && !/^\/(api|media|sandbox)(\/|$)|\/\./.test(path)
+  const isReading = method === 'GET' || method === 'HEAD'
+  const { accept = anything } = headers
+  const takesPage = accept.includes('text/html') || (accept === anything && !/\.[^/]*$/.test(path))
+  return isReading && takesPage && !/^\/(api|media|sandbox)(\/|$)|\/\./.test(path)
 }
+
+/** What a browser's fetch and most programs send that do not say what they take. */
+const anything = '*/*'
 
 /**
  * The address by which a request is routed. Those of the console are read by the console alone: there each percent sign

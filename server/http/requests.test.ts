@@ -98,8 +98,11 @@ describe('requests', () => {
       assert.match(String(body), /npm run build.*CONSOLE_DIR=dist\.\n.*\/api\/docs/)
       assert.match(String(headers['content-security-policy']), /^default-src 'none'/)
     }
-    for (const url of ['/', '/favicon.ico'])
-      assertRefused(await server.inject({ url }), 404, 'There is nothing at this address')
+    for (const [url, accept] of [
+      ['/', 'application/json'],
+      ['/favicon.ico', '*/*'],
+    ])
+      assertRefused(await server.inject({ url, headers: { accept } }), 404, 'There is nothing at this address')
   })
 
   test('an address that cannot be decoded is a plain 400', async () => {
