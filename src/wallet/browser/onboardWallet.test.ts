@@ -67,7 +67,7 @@ afterEach(() => {
 
 const withQr = { ...settings, walletConnectProjectId: 'project' }
 
-it('starts without windows, fonts, notices or a silent connect, and without the chain that is used to look names up', async () => {
+it('starts without windows, fonts or a silent connect, and without the chain that is used to look names up', async () => {
   await loadWalletModules(settings)
   const { wallets, ...rest } = init.mock.calls[0]?.[0] ?? {}
   expect(wallets).toHaveLength(2)
@@ -75,7 +75,6 @@ it('starts without windows, fonts, notices or a silent connect, and without the 
     chains: [{ id: '0x7a69', label: 'Local Chain A', token: 'ETH', rpcUrl: 'http://127.0.0.1:8545/' }],
     appMetadata: { name: 'Console', description: 'Console' },
     accountCenter: { desktop: { enabled: false }, mobile: { enabled: false } },
-    notify: { enabled: false },
     disableFontDownload: true,
   })
   expect(injected).toHaveBeenCalledWith({ disable6963Support: true })

@@ -91,7 +91,6 @@ async function startOnboard(
     chains: chains.filter(({ id }) => id !== '0x1'),
     appMetadata,
     accountCenter: { desktop: { enabled: false }, mobile: { enabled: false } },
-    notify: { enabled: false },
     disableFontDownload: true,
   })
   // The container of its own windows, none of which is ever opened.
