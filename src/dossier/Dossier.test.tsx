@@ -113,7 +113,8 @@ it('lets each part fail and be read again by itself', async () => {
   platform.status = 200
   await hands.click(within(panel.getByRole('region', { name: 'User' })).getByRole('button', { name: 'Try again' }))
   expect(await panel.findByText('1,250')).toBeVisible()
-  expect(a.mode).toBe('up')
+  expect(a.asked('eth_getTransactionCount')).toHaveLength(1)
+  expect(platform.asked).toEqual([key, key])
 })
 
 it('deactivates the user as the list does, and shows the new state', async () => {

@@ -153,6 +153,7 @@ it('sends nothing when the wallet does not answer at all', async () => {
   wallet.state.silent = true
   await confirm(tab)
   await clock.pass(10_000)
+  expect(wallet.requests).toEqual([])
   expect(reasons(tab)).toEqual([`Your wallet isn't responding. Open it and try again. ${nothing}`])
 })
 

@@ -54,7 +54,8 @@ export function virtualWallet(chain: VirtualChain) {
 
   const provider: Eip1193Provider = {
     request: async ({ method, params = [] }) => {
-      if (state.silent) return new Promise(() => undefined)
+      // A request to send is kept all the same, and also waits for its answer.
+      if (state.silent) return method === 'eth_sendTransaction' ? send(params) : new Promise(() => undefined)
       await Promise.resolve()
       switch (method) {
         case 'eth_accounts':

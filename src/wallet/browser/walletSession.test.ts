@@ -66,12 +66,15 @@ describe('disconnect', () => {
     await port.connect(id)
     fake.next.rejects('wallet_revokePermissions', { code: 4200 })
     await port.disconnect(id)
+    expect(port.provider(id)).toBeUndefined()
     await port.connect(id)
     stopClock()
     fake.next.hangs('wallet_revokePermissions')
     const over = port.disconnect(id)
     await pass(5_000)
     await over
+    expect(port.provider(id)).toBeUndefined()
+    expect(fake.asked('wallet_revokePermissions')).toHaveLength(2)
   })
 
   it('ends the session that a wallet keeps itself', async () => {
