@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { dateIn, good, openAddVesting } from '../../testing/openAddVesting'
 import { ether } from '../../testing/openVesting'
+import { settled } from '../../testing/requests'
 import { chainA } from '../../testing/testChains'
 import { toast, toasts } from '../../testing/toasts'
 
@@ -68,10 +69,10 @@ it.each([
 })
 
 it('has nothing to say of an account that is in use', async () => {
-  const { dialog, fill, node } = await openAddVesting()
+  const { dialog, fill, node, store } = await openAddVesting()
   await fill({ 'Address to vest to': otherAccount })
   await waitFor(() => expect(node.asked('eth_getCode')).toHaveLength(1))
-  await fill({ Amount: '1' })
+  await settled(store)
   expect(dialog.queryByText(/account|address is/)).toBeNull()
 })
 
