@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { baseApi } from '../../api/baseApi'
 import { activityWords } from '../../contract/activity'
 import { settings } from '../../testing/adminBuilders'
+import { copied } from '../../testing/copied'
 import { cells } from '../../testing/listPage'
 import { auditLine } from '../../testing/listServer'
 import { openActivity, refused, start } from '../../testing/openActivity'
@@ -84,9 +85,9 @@ it('opens a line with all it says, is kept in the address, and closes', async ()
   for (const text of ['Before{\n  "value": "1000"\n}', 'After{\n  "value": "1200"\n}'])
     expect(inside.getByText((_, element) => element?.tagName === 'DIV' && element.textContent === text)).toBeVisible()
   expect(inside.getByText(auditLine().created_at)).toBeVisible()
-  const copied = jest.spyOn(navigator.clipboard, 'writeText')
+  const texts = copied()
   await user.click(inside.getByRole('button', { name: 'Copy request id' }))
-  expect(copied).toHaveBeenCalledWith(auditLine().request_id)
+  expect(texts).toEqual([auditLine().request_id])
   expect(inside.getByText(/X-Request-Id/)).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

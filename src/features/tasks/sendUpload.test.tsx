@@ -5,6 +5,8 @@ import { uploadForm } from '../../testing/uploadForm'
 const reread = 'GET /api/admin/tasks?start=0&end=9'
 const open = uploadForm()
 
+afterEach(() => void jest.restoreAllMocks())
+
 it('sends once however often it is asked to, tells the bytes, then closes and reads the list again', async () => {
   const { dialog, screen, fill, submit, begun, requests, uploads } = await open()
   await fill()
@@ -87,12 +89,11 @@ it('says that the chosen file is gone', async () => {
   await fill()
   await submit()
   const xhr = await begun()
-  const slice = jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
+  jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
     throw new DOMException('gone', 'NotFoundError')
   })
   xhr.breaksOff()
   await toast('The file can no longer be read. It may have been moved, changed or deleted: choose it again.')
-  slice.mockRestore()
 })
 
 it('stops the upload when somebody closes it all the same', async () => {

@@ -27,6 +27,7 @@ beforeEach(() => {
   uploads = fakeUploads()
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   uploads.restore()
   window.sessionStorage.clear()
 })
@@ -103,12 +104,11 @@ it('ends as refused with the words and the request id of the server, and keeps t
 
 it('ends as refused because the file is gone where that has broken the upload off', async () => {
   const { xhr, ended } = await start()
-  const slice = jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
+  jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
     throw new DOMException('gone', 'NotFoundError')
   })
   xhr.breaksOff()
   const { outcome } = await ended
-  slice.mockRestore()
   const text = 'The file can no longer be read. It may have been moved, changed or deleted: choose it again.'
   expect(outcome).toEqual({ kind: 'refused', text })
 })
