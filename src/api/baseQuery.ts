@@ -63,8 +63,8 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     answer = await once()
   }
   if (!answer.error) return answer
-  // A sign-out of a session that has already ended is no news.
-  if (token && answer.error.status === 401 && name !== 'logout') credentials.refused(token)
+  // A refused sign-in is about a password, and a sign-out of a session that has already ended is no news.
+  if (token && access !== 'anyone' && answer.error.status === 401 && name !== 'logout') credentials.refused(token)
   const requestId = answer.meta?.response?.headers.get('X-Request-Id') ?? undefined
   return { ...answer, error: { ...answer.error, requestId } }
 }

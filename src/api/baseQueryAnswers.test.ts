@@ -96,9 +96,10 @@ it('ignores the 401 of a token that is no longer the one in use', async () => {
 
 it('keeps the session when a sign-in is refused with 401', async () => {
   server.use(http.post('/api/admin/login', unauthorized))
-  const { store } = openStore()
+  const { store } = signedInStore('moderator')
   const { error } = await store.dispatch(login.initiate({ email: 'a@b.co', password: 'password' }))
   expect(error).toMatchObject({ status: 401, data: { message: 'Sign in to continue' } })
+  expect(store.getState().session.status).toBe('signedIn')
 })
 
 it('keeps the session when a call is only forbidden', async () => {
