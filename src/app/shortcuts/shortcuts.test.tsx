@@ -126,27 +126,23 @@ it('names the keys of a Mac on a Mac', async () => {
   expect(screen.getByRole('button', { name: 'Search ⌘ K' })).toBeVisible()
 })
 
-describe('without act, which would run what React does later', () => {
-  beforeEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
-  afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
-
-  it('hears a key as soon as the page can be seen', async () => {
-    const opened: string[] = []
-    function Page() {
-      useShortcuts((dialog) => opened.push(dialog))
-      return <h1>Page</h1>
-    }
-    const place = document.createElement('div')
-    const root = createRoot(place)
-    const seen = new Promise<void>((resolve) => {
-      new MutationObserver(() => {
-        window.dispatchEvent(new KeyboardEvent('keydown', controlK))
-        resolve()
-      }).observe(place, { childList: true })
-    })
-    root.render(<Page />)
-    await seen
-    root.unmount()
-    expect(opened).toEqual(['palette'])
+// Without act, as `browserLike.ts` has it, which would run what React does later.
+it('hears a key as soon as the page can be seen', async () => {
+  const opened: string[] = []
+  function Page() {
+    useShortcuts((dialog) => opened.push(dialog))
+    return <h1>Page</h1>
+  }
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const seen = new Promise<void>((resolve) => {
+    new MutationObserver(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', controlK))
+      resolve()
+    }).observe(place, { childList: true })
   })
+  root.render(<Page />)
+  await seen
+  root.unmount()
+  expect(opened).toEqual(['palette'])
 })
