@@ -29,6 +29,8 @@ export const findUsers = (...given: Parameters<typeof found>) => server.use(http
 export const shown = (...emails: readonly string[]) =>
   emails.flatMap((email) => [`${email}●Active`, `Deactivate ${email}`])
 
+const textsOf = (options: readonly HTMLElement[]) => options.map(({ textContent }) => textContent)
+
 /** The palette of a role over the tasks, on a server with one campaign that finds two users by any text. */
 export async function openPalette(role: Role = 'moderator') {
   keepSession(role)
@@ -47,8 +49,21 @@ export async function openPalette(role: Role = 'moderator') {
   return {
     ...app,
     requests: recordRequests(),
+    field,
     type: (value: string) => fireEvent.change(field, { target: { value } }),
     state: () => within(app.screen.getByRole('dialog')).getByRole('status').textContent,
-    options: () => app.screen.queryAllByRole('option').map(({ textContent }) => textContent),
+    options: () => textsOf(app.screen.queryAllByRole('option')),
+    optionsOf: (name: string) => textsOf(within(app.screen.getByRole('group', { name })).getAllByRole('option')),
+    active: () => app.screen.getByRole('option', { selected: true }).textContent,
   }
+}
+
+/**
+ * The same where a search finds no user: on a slow machine typing pauses long enough for one, and what is asserted is the
+ * palette's own.
+ */
+export async function openOwnPalette(role?: Role) {
+  const app = await openPalette(role)
+  findUsers([])
+  return app
 }
