@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { dayMs } from '../../contract/days'
 import { emptyPlatform } from '../../testing/emptyPlatform'
+import { figures } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
@@ -46,7 +47,6 @@ function open(answer: (query: URLSearchParams) => Response, address = '/dashboar
 }
 
 const told = (query: URLSearchParams) => HttpResponse.json({ data: query.get('by') === 'day' ? byDay : byWeek })
-const figures = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
 const chart = async (name: string) => within(await screen.findByRole('figure', { name }))
 
 it('says at the figures what the last thirty days brought, beside the thirty before', async () => {
