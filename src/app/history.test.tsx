@@ -2,12 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
+import '../testing/noScrolling'
 import { renderApp } from '../testing/renderApp'
 import { drawerScreen, narrowTo } from '../testing/screenWidth'
 import { keepSession } from '../testing/signedInStore'
-
-// jsdom does not implement scrolling.
-Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => {
   keepSession('super-admin')

@@ -3,6 +3,7 @@ import { chainServer } from '../testing/chainServer'
 import { dossierServer } from '../testing/dossierServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { account, fakeProvider, fakeWallet, otherAccount } from '../testing/fakeWallet'
+import { keepWallet } from '../testing/keptWallet'
 import { renderApp } from '../testing/renderApp'
 import { keepSession } from '../testing/signedInStore'
 import { chainB } from '../testing/testChains'
@@ -18,7 +19,7 @@ it('releases from the panel what is claimable for the person shown, who need not
   const schedules = { [otherAccount.toLowerCase()]: [schedule] }
   chainServer({ time: 1_800_000_000, owner: account, native: { [account.toLowerCase()]: ether }, schedules })
   chainServer({ chain: chainB })
-  window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+  keepWallet()
   const { port } = fakeWallet(fakeProvider())
   const { screen, user } = renderApp(`/users?who=${otherAccount}`, { wallet: () => Promise.resolve(port) })
   const panel = within(await screen.findByRole('dialog', { name: /^Who is/ }))

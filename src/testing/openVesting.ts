@@ -3,6 +3,7 @@ import { daySeconds } from '../contract/days'
 import { chainServer } from './chainServer'
 import type { TestSchedule } from './chainState'
 import { account, fakeProvider, fakeWallet, otherAccount } from './fakeWallet'
+import { keepWallet } from './keptWallet'
 import { renderApp } from './renderApp'
 import { keepSession } from './signedInStore'
 
@@ -41,7 +42,7 @@ export function openVesting({
 }: Parameters<typeof chainServer>[0] & Options = {}) {
   keepSession('super-admin')
   const wallet = fakeWallet(fakeProvider({ chainId }))
-  if (connected) window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+  if (connected) keepWallet()
   const native = { [account.toLowerCase()]: ether }
   const node = chainServer({ time: now, owner: account, native, ...state })
   const app = renderApp(address, { wallet: () => Promise.resolve(wallet.port) })

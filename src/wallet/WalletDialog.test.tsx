@@ -5,6 +5,7 @@ import { ChainsContext } from '../config/chains'
 import { shortAddress } from '../shared/shortAddress'
 import '../testing/browserLike'
 import { account, fakeWallet } from '../testing/fakeWallet'
+import { keepWallet } from '../testing/keptWallet'
 import { turns } from '../testing/requests'
 import { compactScreen, narrowTo } from '../testing/screenWidth'
 import { pass, stopClock, until } from '../testing/stopClock'
@@ -66,7 +67,7 @@ it('lists every way to connect, with the reason beside what is not available', a
 })
 
 it('marks the wallet that was used last', async () => {
-  window.localStorage.setItem('wallet.last', '{"id":"test","name":"Test Wallet"}')
+  keepWallet()
   const { press, button, fake } = start()
   fake.state.accounts = []
   await press('Connect wallet')

@@ -1,4 +1,5 @@
 import { account, fakeWallet, otherAccount } from '../testing/fakeWallet'
+import { keepWallet } from '../testing/keptWallet'
 import { expectSilence, openWallet } from '../testing/openWallet'
 import { turns } from '../testing/requests'
 import { pass, stopClock, until } from '../testing/stopClock'
@@ -11,7 +12,6 @@ beforeEach(renderToasts)
 
 const asking = 'eth_requestAccounts'
 const kept = () => window.localStorage.getItem('wallet.last')
-const keepLast = () => window.localStorage.setItem('wallet.last', '{"id":"test","name":"Test Wallet"}')
 
 describe('connect', () => {
   it('leads to the account and chain of the wallet, and keeps which wallet it was', async () => {
@@ -111,7 +111,7 @@ describe('connect', () => {
 
 describe('a page load', () => {
   it('brings the last wallet back without opening it', async () => {
-    keepLast()
+    keepWallet()
     const { store, fake } = walletStore()
     expect(selectLink(store.getState()).status).toBe('reconnecting')
     await turns()
@@ -121,7 +121,7 @@ describe('a page load', () => {
 
   it('is silently disconnected after 2 s when the wallet does not answer', async () => {
     stopClock()
-    keepLast()
+    keepWallet()
     const wallet = fakeWallet()
     wallet.fake.next.hangs('eth_accounts')
     const { store } = walletStore({ wallet })
@@ -134,7 +134,7 @@ describe('a page load', () => {
   })
 
   it('is silently disconnected when the wallet allows nothing or fails', async () => {
-    keepLast()
+    keepWallet()
     const wallet = fakeWallet()
     wallet.fake.next.rejects('eth_accounts', { code: 4900 })
     const { store } = walletStore({ wallet })
@@ -144,7 +144,7 @@ describe('a page load', () => {
   })
 
   it('gives way to somebody who connects meanwhile', async () => {
-    keepLast()
+    keepWallet()
     const wallet = fakeWallet()
     const answer = wallet.fake.next.hangs('eth_accounts')
     const { connect, connection } = await openWallet({ wallet })

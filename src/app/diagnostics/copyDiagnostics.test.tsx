@@ -4,6 +4,8 @@ import { chainServer } from '../../testing/chainServer'
 import { copied } from '../../testing/copied'
 import { emptyPlatform } from '../../testing/emptyPlatform'
 import { fakeWallet } from '../../testing/fakeWallet'
+import { keepWallet } from '../../testing/keptWallet'
+import '../../testing/noScrolling'
 import { renderApp } from '../../testing/renderApp'
 import { savedFiles } from '../../testing/savedFiles'
 import { server } from '../../testing/server'
@@ -11,9 +13,6 @@ import { keepSession } from '../../testing/signedInStore'
 import { toast } from '../../testing/toasts'
 import { crashed } from '../../shared/sagas'
 import { notify } from '../../ui/messages/notify'
-
-// jsdom has no layout to scroll.
-Element.prototype.scrollIntoView = () => undefined
 
 const mockMissing = new Set<string>()
 const mockPart = (path: string) => {
@@ -91,7 +90,7 @@ it('is a button of the error screen and of the strip that tells of a crash, whic
 
 it('tells version, role, page, choices, chains and the request id of a failed call', async () => {
   keepSession('super-admin')
-  window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+  keepWallet()
   emptyPlatform()
   chainServer({ block: 4711, time: 1_800_000_000 })
   const headers = { 'X-Request-Id': 'request-77' }

@@ -6,12 +6,11 @@ import { emptyPlatform } from '../../testing/emptyPlatform'
 import { fakeUploads } from '../../testing/fakeUpload'
 import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
 import '../../testing/nodeFiles'
+import '../../testing/noScrolling'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { toast } from '../../testing/toasts'
 
-// jsdom has no layout to scroll.
-Element.prototype.scrollIntoView = () => undefined
 URL.createObjectURL = () => 'blob:1'
 URL.revokeObjectURL = () => undefined
 

@@ -5,6 +5,7 @@ import { shownText } from '../../testing/shownText'
 import { renderApp } from '../../testing/renderApp'
 import { keepSession } from '../../testing/signedInStore'
 import { keepTransaction as keep } from '../../testing/keptTransaction'
+import { keepWallet } from '../../testing/keptWallet'
 
 const hash = `0x${'ab'.repeat(32)}`
 const ended = { endedAt: Date.now(), submittedAt: Date.now(), notified: 'ended' }
@@ -14,7 +15,7 @@ const inBlock = { ...ended, hash, block: { number: 95, hash } }
 
 beforeEach(() => {
   keepSession('super-admin')
-  window.localStorage.setItem('wallet.last', JSON.stringify({ id: 'test', name: 'Test Wallet' }))
+  keepWallet()
 })
 
 /** The list of transactions over a chain, opened. */
