@@ -3,6 +3,7 @@ import { emptyPlatform } from '../../testing/emptyPlatform'
 import { cells, emails, openUsers } from '../../testing/listPage'
 import { user, users } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
+import { recordRequests } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
@@ -142,6 +143,9 @@ it('brings rows, field and tab of an address back, and clears each by itself', a
 it('is not open to an editor', async () => {
   keepSession('editor')
   emptyPlatform()
+  const requests = recordRequests()
   renderApp('/users')
   await toast('Your role cannot open this page')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+  expect(requests.filter((request) => request.includes('/users'))).toEqual([])
 })
