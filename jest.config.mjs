@@ -24,6 +24,8 @@ export default {
     ],
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noStyles.ts' },
+  // Before each test, so that one that fails leaves nothing replaced to the next.
+  restoreMocks: true,
   maxWorkers: 2,
   // The early pages and the entry run in a browser only: the journeys have them.
   collectCoverageFrom: [

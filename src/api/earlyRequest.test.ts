@@ -17,7 +17,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   dropEarlyRequest()
 })
 

@@ -17,7 +17,6 @@ beforeEach(() => {
   campaignServer(campaign())
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   document.documentElement.removeAttribute('data-density')
 })
 

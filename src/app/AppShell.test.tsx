@@ -139,7 +139,6 @@ describe('without a network', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online')
     fireEvent(window, new Event(event))
   }
-  afterEach(() => void jest.restoreAllMocks())
 
   it('says so below the header until it is back, then reads once what is shown', async () => {
     const { screen, store } = renderApp('/campaign')

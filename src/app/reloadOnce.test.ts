@@ -14,7 +14,6 @@ beforeEach(() => {
   jest.mocked(hasUnsaved).mockReturnValue(false)
   server.use(http.get('/', () => new HttpResponse()))
 })
-afterEach(() => void jest.restoreAllMocks())
 
 const reloads = () => jest.mocked(reloadPage).mock.calls.length
 

@@ -26,10 +26,9 @@ it('tells of a change until nobody listens any more', async () => {
 })
 
 it('shows the density where nothing can be kept', () => {
-  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   setDensity('compact')
   expect(readDensity()).toBe('compact')
-  storage.mockRestore()
 })

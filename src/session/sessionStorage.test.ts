@@ -132,7 +132,6 @@ describe('in a browser that blocks storage', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
   })
-  afterEach(() => void jest.restoreAllMocks())
 
   it('is signed out, and says so instead of throwing', () => {
     const storage = open()
@@ -147,7 +146,7 @@ describe('in a browser that blocks storage', () => {
 
 it('leaves no half of a session once it is cleared for which there was no room', () => {
   const { setItem } = Storage.prototype
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key === 'access_token') throw new DOMException('full', 'QuotaExceededError')
     setItem.call(this, key, value)
   })
@@ -155,7 +154,6 @@ it('leaves no half of a session once it is cleared for which there was no room',
   expect(storage.keep(stored)).toBeUndefined()
   storage.clear()
   expect([storage.token(), Object.keys(window.localStorage)]).toEqual([undefined, []])
-  full.mockRestore()
 })
 
 it('tells of the refusal of its own token, and of no other', () => {

@@ -6,7 +6,7 @@ import { notify } from './messages/notify'
 
 beforeEach(renderToasts)
 afterEach(() => {
-  jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'clipboard')
   notify.forget()
 })
 
@@ -33,10 +33,8 @@ it('says so where the browser refuses', async () => {
 
 it('says so where there is no clipboard, as on a page without https', async () => {
   const user = userEvent.setup()
-  const { clipboard } = navigator
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   opened()
   await press(user)
   await toast("Your browser didn't allow copying.")
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
 })

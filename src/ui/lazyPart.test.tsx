@@ -13,7 +13,6 @@ jest.mock('./reloadPage')
 beforeEach(() => void jest.mocked(reloadPage).mockReset())
 afterEach(() => {
   notify.forget()
-  jest.restoreAllMocks()
 })
 
 /** Code whose fetch fails `times` times. */

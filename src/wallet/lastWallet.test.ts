@@ -31,5 +31,4 @@ it('keeps nothing and fails at nothing where the browser blocks storage', () => 
   storage.keep(wallet)
   storage.forget()
   expect(storage.read()).toBeUndefined()
-  jest.restoreAllMocks()
 })

@@ -27,7 +27,6 @@ beforeEach(() => mockMissing.clear())
 afterEach(() => {
   notify.forget()
   window.sessionStorage.clear()
-  jest.restoreAllMocks()
 })
 
 type App = ReturnType<typeof renderApp>

@@ -17,8 +17,6 @@ const palette = { name: 'Command palette' }
 const list = { name: 'Keyboard shortcuts' }
 const commandK = { key: 'k', metaKey: true }
 
-afterEach(() => void jest.restoreAllMocks())
-
 function onMac(): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)')
 }

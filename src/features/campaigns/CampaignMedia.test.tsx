@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { MediaClickToLoadContext } from '../../config/mediaClickToLoad'
 import { CampaignMedia } from './CampaignMedia'
 
+afterEach(() => {
+  delete window.CloseWatcher
+})
+
 const cannot = "This media can't be shown."
 const show = (url: string) => render(<CampaignMedia url={url} title="City tour" />)
 
@@ -57,7 +61,6 @@ it('hands on an Escape that only a CloseWatcher hears, once for each focus of th
   expect(keys).toEqual(['Escape'])
   // On the video itself the key arrives, and the watcher does not hear it as well.
   expect(fireEvent.keyDown(video, { key: 'Escape' })).toBe(false)
-  delete window.CloseWatcher
 })
 
 it('says that there is no media', () => {

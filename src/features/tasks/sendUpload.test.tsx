@@ -5,8 +5,6 @@ import { uploadForm } from '../../testing/uploadForm'
 const reread = 'GET /api/admin/tasks?start=0&end=9'
 const open = uploadForm()
 
-afterEach(() => void jest.restoreAllMocks())
-
 it('sends once however often it is asked to, tells the bytes, then closes and reads the list again', async () => {
   const { dialog, screen, fill, submit, begun, requests, uploads } = await open()
   await fill()

@@ -27,7 +27,7 @@ beforeEach(() => {
   uploads = fakeUploads()
 })
 afterEach(() => {
-  jest.restoreAllMocks()
+  Reflect.deleteProperty(URL, 'createObjectURL')
   uploads.restore()
   window.sessionStorage.clear()
 })
@@ -79,7 +79,6 @@ it.each([
   xhr.answers(201, answer)
   expect((await ended).outcome.kind).toBe('uploaded')
   await settled(store)
-  Reflect.deleteProperty(URL, 'createObjectURL')
   const requested = actions.filter(thumbnailRequested.match).map(({ payload }) => payload)
   expect(requested).toEqual(ids.map((id) => ({ call: 'taskThumbnail', id, url: 'blob:film' })))
 })

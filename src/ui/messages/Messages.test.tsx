@@ -100,8 +100,6 @@ describe('messages', () => {
 })
 
 describe('their history', () => {
-  afterEach(() => void jest.restoreAllMocks())
-
   it('says that there is none yet', async () => {
     opened()
     expect(await screen.findByText('No Messages')).toBeVisible()

@@ -7,7 +7,6 @@ import { createWallet } from './browserWallet'
 
 beforeEach(emptyModules)
 afterEach(() => {
-  jest.restoreAllMocks()
   Reflect.deleteProperty(window, 'ethereum')
   delete process.env.WITHOUT_WALLETCONNECT
 })

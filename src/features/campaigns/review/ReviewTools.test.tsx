@@ -53,7 +53,6 @@ it('plays the video and pauses it by Space and by its button', async () => {
   paused.mockReturnValue(false)
   await user.click(screen.getByRole('button', { name: 'Play or pause' }))
   expect(pause).toHaveBeenCalledTimes(1)
-  jest.restoreAllMocks()
 })
 
 it('loads the media of the next two campaigns ahead', async () => {

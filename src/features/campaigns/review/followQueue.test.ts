@@ -7,7 +7,6 @@ import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
-afterEach(() => jest.restoreAllMocks())
 afterEach(() => jest.useRealTimers())
 
 const minute = 61_000

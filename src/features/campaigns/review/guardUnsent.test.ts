@@ -6,7 +6,6 @@ import { approve, openReview } from '../../../testing/openReview'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
-afterEach(() => jest.restoreAllMocks())
 
 const question = { name: 'Leave before your approvals are sent?' }
 const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
