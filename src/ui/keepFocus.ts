@@ -29,8 +29,11 @@ export function keepFocus(document: Document) {
       (last.isConnected && neighbourOf(last)) ||
       own ||
       (document.querySelector('main .list-table') ?? document.querySelector('main h1'))
+    if (!(next instanceof HTMLElement)) return
+    // The heading of the sign-in page, to which a sign-out leads, takes no focus before this.
+    if (next.tabIndex < 0) next.tabIndex = -1
     // The page stays where it is: somebody with a mouse has pressed where they look.
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    next.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 }
 

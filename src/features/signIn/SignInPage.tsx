@@ -29,8 +29,7 @@ export default function SignInPage({ appName, form, invitation }: SignInPageProp
         <p>Tasks, campaigns, users, staking and vesting: one console for everything staff manage.</p>
       </section>
       <section className="sign-in-form">
-        {/* The focus of who has signed out comes here. */}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1>{title}</h1>
         {invitation ?? <SignInForm {...form} />}
       </section>
     </main>
