@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { takeLog } from '../testing/consoleLog'
 import { emails, openUsers } from '../testing/listPage'
 import { user, users } from '../testing/listServer'
-import { gate } from '../testing/requests'
+import { gate, settled } from '../testing/requests'
 
 const unable = { ignores: ['search'] } as const
 const mona = user({ id: 'm', email: 'Mona@Tour.example' })
@@ -22,6 +22,13 @@ it('reads each window of a server that ignores the search once, and finds what i
   await screen.findByText('1-1 of 1')
   expect(emails()).toEqual(['Mona@Tour.example'])
   expect(reads()).toEqual(['?start=0&end=9&search=mONA', '?start=0&end=99', '?start=100&end=199', '?start=200&end=299'])
+})
+
+it('reads an empty list that nobody counts once', async () => {
+  const { reads, store } = openUsers([], '/users?search=mona', { ...unable, counts: false, total: null })
+  expect(await screen.findByText('No user found')).toBeVisible()
+  await settled(store)
+  expect(reads()).toEqual(['?start=0&end=9&search=mona', '?start=0&end=99'])
 })
 
 it('counts the rows of the whole list that cannot be read while it searches that', async () => {

@@ -19,8 +19,10 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   // Chain data is refetched every few seconds; the rest of a long list of it is refetched only on request.
   const followsRefetch = !list.givesWindowsOnly
   const first = isWanted ? asked.currentData : undefined
-  const isLonger = first !== undefined && (first.total === undefined || sentIn(first) < first.total)
-  const options = { from: first ? sentIn(first) : 0, version: followsRefetch ? asked.fulfilledTimeStamp : undefined }
+  const from = first ? sentIn(first) : 0
+  // After an empty window the rest would begin with that window again, and so without end.
+  const isLonger = from > 0 && from < (first?.total ?? Infinity)
+  const options = { from, version: followsRefetch ? asked.fulfilledTimeStamp : undefined }
   const isOutdated = rest?.state === 'complete' && rest.version !== options.version
   const start = useEffectEvent(() => void dispatch(readRest(list, options)))
   useEffect(() => {
