@@ -24,9 +24,8 @@ async function bench(database: BenchDatabase) {
   const { address, authorization, colleagues } = server
   try {
     const before = await settledMemory(server)
-    const streams = await Promise.all(
-      colleagues.flatMap((as) => Array.from({ length: streamsEach }, () => readEvents(address, { authorization: as }))),
-    )
+    const open = (authorization: string) => readEvents(address, { authorization }, { patience: 600_000 })
+    const streams = await Promise.all(colleagues.flatMap((as) => Array.from({ length: streamsEach }, () => open(as))))
     await Promise.all(streams.map((stream) => stream.next()))
     const during = await settledMemory(server)
     const times: number[] = []

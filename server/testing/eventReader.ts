@@ -9,14 +9,20 @@ interface Told {
 
 interface Options {
   readonly lastId?: string | undefined
+  /** In milliseconds; then the stream fails, so that a test does not wait for ever for what does not come. */
+  readonly patience?: number
 }
 
 /** A stream of events over a real connection. `next` gives one event after the other, undefined at the end of the stream. */
-export async function readEvents(address: string, as: { authorization: string }, { lastId }: Options = {}) {
+export async function readEvents(
+  address: string,
+  as: { authorization: string },
+  { lastId, patience = 60_000 }: Options = {},
+) {
   const abort = new AbortController()
   const reply = await fetch(address + endpoints.events.path, {
     headers: { authorization: as.authorization, ...(lastId !== undefined && { 'last-event-id': lastId }) },
-    signal: abort.signal,
+    signal: AbortSignal.any([abort.signal, AbortSignal.timeout(patience)]),
   })
   assert.equal(reply.status, 200)
   assert.ok(reply.body)
