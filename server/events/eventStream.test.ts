@@ -16,11 +16,19 @@ describe('the stream of events', () => {
   before(async () => {
     ;({ server, open } = await eventServer({ metricsToken }))
   })
-  beforeEach(() => server.reset())
+  beforeEach(async () => {
+    await server.reset()
+    // Without their sessions the streams of the test before end.
+    await server.app.events.endDead()
+    await untilAllEnded()
+  })
   after(() => server.close())
 
   const untilAllEnded = async () => {
-    while (server.app.events.open > 0) await new Promise((resolve) => setImmediate(resolve))
+    const { events } = server.app
+    for (const begun = Date.now(); events.open > 0 && Date.now() < begun + 10_000;)
+      await new Promise((resolve) => setImmediate(resolve))
+    assert.equal(events.open, 0)
   }
 
   test('is neither cached, compressed nor buffered, and begins at once', async () => {
@@ -102,17 +110,18 @@ describe('the stream of events', () => {
     assert.equal(await stream.next(), undefined)
   })
 
-  test('is broken off when its reader does not read', async () => {
+  test('is broken off when its reader does not read', async (context) => {
     const mona = await server.signIn('moderator')
     const stream = server.app.events.connect({ ...mona.admin, tokenHash: '' }, undefined)
+    context.after(() => stream.body.destroy())
     const gone = once(stream.body, 'close')
-    while (!stream.body.destroyed) stream.missed()
+    for (let told = 0; told < 10_000 && !stream.body.destroyed; told++) stream.missed()
+    assert.equal(stream.body.destroyed, true)
     await gone
     assert.equal(server.app.events.open, 0)
   })
 
   test('is counted by the metrics', async () => {
-    await untilAllEnded()
     const stream = await open(await server.signIn('moderator'))
     const headers = { authorization: `Bearer ${metricsToken}` }
     const { body } = await server.inject({ url: '/api/metrics', headers })
@@ -120,9 +129,12 @@ describe('the stream of events', () => {
     stream.close()
   })
 
-  test('answers HEAD without a stream', async () => {
+  test('answers HEAD without a stream', async (context) => {
+    const connect = context.mock.method(server.app.events, 'connect')
     const { authorization } = await server.signIn('moderator')
     const reply = await server.inject({ method: 'HEAD', url: '/api/admin/events', headers: { authorization } })
     assert.equal(reply.status, 200)
+    assert.equal(connect.mock.callCount(), 0)
+    assert.equal(server.app.events.open, 0)
   })
 })
