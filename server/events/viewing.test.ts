@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { audit, campaigns } from '../db/schema'
-import { readEvents } from '../testing/eventReader'
+import { eventServer } from '../testing/eventServer'
 import { campaignRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import type { TestServer } from '../testing/testServer'
 
 describe('who has which campaign open', () => {
   let server: TestServer
-  let address: string
+  let open: Awaited<ReturnType<typeof eventServer>>['open']
   before(async () => {
-    const allowedHosts = ['localhost:80']
-    server = await testServer({ allowedHosts })
-    const host = `127.0.0.1:${await server.listen()}`
-    allowedHosts.push(host)
-    address = `http://${host}`
+    ;({ server, open } = await eventServer())
   })
   beforeEach(async () => {
     await server.reset()
@@ -29,15 +25,13 @@ describe('who has which campaign open', () => {
 
   test('is told to others when it changes and when they come, and not when it is said again', async () => {
     const [mona, bo] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('moderator')]
-    const stream = await readEvents(address, bo)
-    await stream.next()
+    const stream = await open(bo)
     await view(mona, '1')
     await view(mona, '1')
     await view(mona, '2')
     assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '1', by: 'Mona' }] })
     assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '2', by: 'Mona' }] })
-    const later = await readEvents(address, await server.signIn('admin'))
-    await later.next()
+    const later = await open(await server.signIn('admin'))
     assert.deepEqual((await later.next())?.data, { viewing: [{ id: '2', by: 'Mona' }] })
     await view(mona, '1', { open: false })
     await view(mona, '2', { open: false })
@@ -49,8 +43,7 @@ describe('who has which campaign open', () => {
   test('lapses after a minute', async () => {
     const [mona, bo] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('moderator')]
     await view(mona, '1')
-    const stream = await readEvents(address, bo)
-    await stream.next()
+    const stream = await open(bo)
     assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '1', by: 'Mona' }] })
     server.advance(59_999)
     await server.app.events.beat()
@@ -63,8 +56,7 @@ describe('who has which campaign open', () => {
 
   test('is told to nobody of a campaign that does not exist', async () => {
     const [mona, bo] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('moderator')]
-    const stream = await readEvents(address, bo)
-    await stream.next()
+    const stream = await open(bo)
     await view(mona, '77')
     await view(mona, 'no id')
     await server.app.events.beat()
@@ -74,8 +66,7 @@ describe('who has which campaign open', () => {
 
   test('is not told to an editor', async () => {
     const [mona, editor] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('editor')]
-    const stream = await readEvents(address, editor)
-    await stream.next()
+    const stream = await open(editor)
     await view(mona, '1')
     await server.app.events.beat()
     assert.equal(await stream.block(), ':')
