@@ -6,22 +6,25 @@ import { assertRefused } from './testing/answers'
 import { userRow } from './testing/rows'
 import { testServer } from './testing/testServer'
 
-test('a save that comes while the server stops is done, while streams are refused and no balancer is told to come', async () => {
-  const allowedHosts = ['localhost:80']
-  const server = await testServer({ allowedHosts })
+test('a save that comes while the server stops is done, while streams are refused and no balancer is told to come', async (context) => {
+  const server = await testServer({ allowedHosts: undefined })
   let goOn: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (goOn = resolve))
+  context.after(() => {
+    goOn()
+    return server.close()
+  })
   const stopping = new Promise<void>((resolve) => {
-    server.app.addHook('preClose', (done) => {
-      goOn = done
+    server.app.addHook('preClose', () => {
       resolve()
+      return asked
     })
   })
-  const host = `127.0.0.1:${await server.listen()}`
-  allowedHosts.push(host)
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   const [user] = await server.db.insert(users).values(userRow()).returning()
   const { authorization } = await server.signIn('moderator')
   const ask = async (path: string, method = 'GET') => {
-    const reply = await fetch(`http://${host}${path}`, {
+    const reply = await fetch(address + path, {
       method,
       headers: { authorization },
       signal: AbortSignal.timeout(10_000),
@@ -30,16 +33,11 @@ test('a save that comes while the server stops is done, while streams are refuse
     return { status: reply.status, body, headers: Object.fromEntries(reply.headers) }
   }
 
-  const closed = server.close()
+  void server.app.close()
   await stopping
-  try {
-    const saved = await ask(endpoints.toggleUser.path.replace(':id', String(user?.id)), 'PUT')
-    assert.equal(saved.status, 200)
-    assert.equal(saved.headers['connection'], 'close')
-    assertRefused(await ask(endpoints.events.path), 503, 'Changes cannot be told at the moment')
-    assertRefused(await ask('/api/ready'), 503, 'This server is stopping')
-  } finally {
-    goOn()
-    await closed
-  }
+  const saved = await ask(endpoints.toggleUser.path.replace(':id', String(user?.id)), 'PUT')
+  assert.equal(saved.status, 200)
+  assert.equal(saved.headers['connection'], 'close')
+  assertRefused(await ask(endpoints.events.path), 503, 'Changes cannot be told at the moment')
+  assertRefused(await ask('/api/ready'), 503, 'This server is stopping')
 })
