@@ -9,6 +9,7 @@ import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoin
 import { answerOf, assertRefused } from '../testing/answers'
 import { userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
+import { sendForm } from '../testing/uploadTask'
 import { files, multipart, taskParts } from '../testing/videos'
 
 describe('a write under an Idempotency-Key', () => {
@@ -33,6 +34,10 @@ describe('a write under an Idempotency-Key', () => {
       headers: { authorization: by.authorization, 'idempotency-key': key },
       ...(body && { payload: body }),
     })
+  const upload = (key: string, content: Buffer = files.mp4) => {
+    const { payload, headers } = multipart(taskParts(content))
+    return sendForm(server, as, { payload, headers: { ...headers, 'idempotency-key': key } })
+  }
   const isActive = async (id: number) => (await server.db.select().from(users)).find((user) => user.id === id)?.isActive
   const audited = async () => (await server.db.select({ lines: count() }).from(audit))[0]?.lines ?? 0
 
@@ -68,15 +73,7 @@ describe('a write under an Idempotency-Key', () => {
 
   test('uploads a task once', async () => {
     const key = randomUUID()
-    const { payload, headers } = multipart(taskParts())
-    const send = () =>
-      server.inject({
-        method: 'POST',
-        url: pathOf('createTask'),
-        payload,
-        headers: { ...headers, authorization: as.authorization, 'idempotency-key': key },
-      })
-    const replies = await Promise.all([send(), send(), send()])
+    const replies = await Promise.all([upload(key), upload(key), upload(key)])
     assert.deepEqual(
       replies.map(({ status }) => status),
       [201, 201, 201],
@@ -91,14 +88,9 @@ describe('a write under an Idempotency-Key', () => {
   test('cannot be another video of the same name and size', async () => {
     const [key, other] = [randomUUID(), Buffer.from(files.mp4)]
     other.writeUInt8(other.readUInt8(other.length - 1) ^ 1, other.length - 1)
-    const send = (content: Buffer) => {
-      const { payload, headers } = multipart(taskParts(content))
-      const sent = { ...headers, authorization: as.authorization, 'idempotency-key': key }
-      return server.inject({ method: 'POST', url: pathOf('createTask'), payload, headers: sent })
-    }
-    assert.equal((await send(files.mp4)).status, 201)
-    assertRefused(await send(other), 422, 'This Idempotency-Key was used for another request')
-    assert.equal((await send(files.mp4)).status, 201)
+    assert.equal((await upload(key)).status, 201)
+    assertRefused(await upload(key, other), 422, 'This Idempotency-Key was used for another request')
+    assert.equal((await upload(key)).status, 201)
     const rows = await server.db.select().from(tasks)
     assert.deepEqual(
       readdirSync(join(server.dataDir, 'media')),

@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test'
 import { tasks } from '../db/schema'
 import { assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
+import { sendForm } from '../testing/uploadTask'
 import { files, multipart, taskParts } from '../testing/videos'
 
 const type = 'multipart/form-data'
@@ -29,12 +30,7 @@ describe('a form that cannot be read', () => {
   after(() => server.close())
 
   const send = (body: string, contentType = `${type}; boundary=b`) =>
-    server.inject({
-      method: 'POST',
-      url: '/api/admin/tasks',
-      payload: Buffer.from(body, 'latin1'),
-      headers: { authorization: as.authorization, 'content-type': contentType },
-    })
+    sendForm(server, as, { payload: Buffer.from(body, 'latin1'), headers: { 'content-type': contentType } })
 
   for (const [what, status, message, body, contentType] of [
     ['no boundary', 400, unreadable, good, type],

@@ -5,6 +5,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { tasks } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
+import { uploadTask } from '../testing/uploadTask'
 import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('task upload and media', () => {
@@ -21,11 +22,7 @@ describe('task upload and media', () => {
   })
   after(() => server.close())
 
-  const send = (parts = taskParts()) => {
-    const { payload, headers } = multipart(parts)
-    const authorization = as.authorization
-    return server.inject({ method: 'POST', url: '/api/admin/tasks', payload, headers: { ...headers, authorization } })
-  }
+  const send = (parts = taskParts()) => uploadTask(server, as, parts)
   const kept = () => ({
     media: readdirSync(join(server.dataDir, 'media')),
     tmp: readdirSync(join(server.dataDir, 'tmp')),
@@ -144,9 +141,7 @@ describe('task upload and media', () => {
   })
 
   test('other content types are 415', async () => {
-    const headers = { authorization: as.authorization }
-    const json = await server.inject({ method: 'POST', url: '/api/admin/tasks', payload: {}, headers })
-    assertRefused(json, 415)
+    assertRefused(await server.call('createTask', { as, body: {} }), 415)
   })
 
   test('at most 20 uploads an hour, also when they arrive at once', async () => {

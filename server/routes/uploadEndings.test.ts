@@ -9,6 +9,7 @@ import { tasks } from '../db/schema'
 import { MediaFolder, totalBytes } from '../media/mediaFolder'
 import { assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
+import { sendForm, uploadTask } from '../testing/uploadTask'
 import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('an upload that does not become a task', () => {
@@ -29,17 +30,7 @@ describe('an upload that does not become a task', () => {
 
   const folder = (name: string) => readdirSync(join(server.dataDir, name))
   const kept = () => [folder('media'), folder('tmp')]
-  const request = (payload: Buffer, headers: Record<string, string>) =>
-    server.inject({
-      method: 'POST',
-      url: '/api/admin/tasks',
-      payload,
-      headers: { ...headers, authorization: as.authorization },
-    })
-  const send = (parts = taskParts()) => {
-    const { payload, headers } = multipart(parts)
-    return request(payload, headers)
-  }
+  const send = (parts = taskParts()) => uploadTask(server, as, parts)
 
   for (const [what, trigger] of [
     ['the insert', sql`create trigger spoil before insert on tasks for each row execute function refuse()`],
@@ -104,7 +95,7 @@ describe('an upload that does not become a task', () => {
       assertRefused(await send(taskParts(files.mp4, 'a\0b.mp4')), 422, fileName)
       const plain = multipart(taskParts(files.mp4, 'a.mp4'))
       const encoded = plain.payload.toString('latin1').replace('filename="a.mp4"', "filename*=UTF-8''a%00.mp4")
-      assertRefused(await request(Buffer.from(encoded, 'latin1'), plain.headers), 422, fileName)
+      assertRefused(await sendForm(server, as, { ...plain, payload: Buffer.from(encoded, 'latin1') }), 422, fileName)
       const half = Buffer.concat([
         Buffer.from(
           `--${boundary}\r\nContent-Disposition: form-data; name="instructions"\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n`,
@@ -114,7 +105,7 @@ describe('an upload that does not become a task', () => {
         multipart([type, media]).payload,
       ])
       assertRefused(
-        await request(half, multipart([]).headers),
+        await sendForm(server, as, { ...plain, payload: half }),
         422,
         'instructions holds a character that cannot be stored',
       )
