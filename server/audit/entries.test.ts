@@ -3,8 +3,8 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { isActivityAction } from '../../src/contract/activity'
 import { endpoints } from '../../src/contract/endpoints'
-import { hashPassword } from '../auth/passwords'
 import { admins, auditHead, campaigns, settings, tasks, users } from '../db/schema'
+import { addAccount, password } from '../testing/account'
 import { assertRefused } from '../testing/answers'
 import { auditLines, forgetLines } from '../testing/auditLines'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
@@ -34,10 +34,9 @@ describe('the audit', () => {
     await server.db.insert(tasks).values(taskRow())
     const [setting] = await server.db.select().from(settings).where(eq(settings.key, 'minimum_points'))
     assert.ok(setting)
-    const call = (...given: Parameters<TestServer['call']>) =>
-      server
-        .call(given[0], { as, ...given[1] })
-        .then(({ status, body }) => assert.ok(status < 300, JSON.stringify(body)))
+    const isDone = ({ status, body }: { status: number; body: unknown }) =>
+      assert.ok(status < 300, JSON.stringify(body))
+    const call = (...given: Parameters<TestServer['call']>) => server.call(given[0], { as, ...given[1] }).then(isDone)
     await call('toggleUser', { id: '1' })
     await call('toggleUser', { id: '1' })
     await call('setCanRedeem')
@@ -48,7 +47,7 @@ describe('the audit', () => {
     await call('approveCampaign', { id: '1' })
     await call('toggleCampaign', { id: '1' })
     await call('updateSetting', { id: String(setting.id), body: { value: '2500.5' } })
-    await uploadTask(server, as)
+    isDone(await uploadTask(server, as))
     await call('taskThumbnail', { id: '2', body: { picture: '/9j/' } })
     await call('campaignThumbnail', { id: '1', body: { picture: '/9j/' } })
     await call('logout')
@@ -146,10 +145,9 @@ describe('the audit', () => {
   })
 
   test('tells of sign-ins that worked and that did not, and of the one that locked the account, without passwords', async () => {
-    const passwordHash = await hashPassword('correct horse battery', 1024)
-    await server.signIn('moderator', { email: 'mona@example.com', passwordHash })
-    const login = (password: string) => server.call('login', { body: { email: 'Mona@example.com', password } })
-    assert.equal((await login('correct horse battery')).status, 200)
+    await addAccount(server, { email: 'mona@example.com' })
+    const login = (given: string) => server.call('login', { body: { email: 'Mona@example.com', password: given } })
+    assert.equal((await login(password)).status, 200)
     for (let count = 0; count < 6; count++) await login('wrong password')
     const byMona = { actor: 'mona@example.com', before: null, after: null }
     const refused = { ...byMona, role: '', action: 'login', target: '', outcome: 'refused' }

@@ -3,12 +3,10 @@ import crypto, { createHash, type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { after, before, describe, mock, test } from 'node:test'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { admins } from '../db/schema'
+import { addAccount, password } from '../testing/account'
 import { assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
 import { hashPassword } from './passwords'
-
-const password = 'correct horse battery'
 
 let hashes: { salt: number; bytes: number; options: ScryptOptions }[] = []
 
@@ -36,12 +34,10 @@ describe('a sign-in that is refused', () => {
     watch = watched()
     syncBuiltinESMExports()
     server = await testServer()
-    const account = { name: 'Ann', role: 'moderator' as const, passwordHash: await hashPassword(password) }
-    await server.db.insert(admins).values([
-      { ...account, email: 'ann@example.com' },
-      { ...account, email: 'off@example.com', isActive: false },
-      { ...account, email: 'new@example.com', passwordHash: null },
-    ])
+    const passwordHash = await hashPassword(password)
+    await addAccount(server, { email: 'ann@example.com', passwordHash })
+    await addAccount(server, { email: 'off@example.com', passwordHash, isActive: false })
+    await addAccount(server, { email: 'new@example.com', passwordHash: null })
   })
   after(async () => {
     watch.scrypt.mock.restore()
