@@ -43,7 +43,7 @@ export async function openConsole(origin: string) {
     },
 
     /** The data of a call; an AssertionError when the call fails. */
-    async call<Data>(send: ThunkAction<PromiseLike<Ended<Data>>, unknown, unknown, UnknownAction>) {
+    call: async <Data>(send: ThunkAction<PromiseLike<Ended<Data>>, unknown, unknown, UnknownAction>) => {
       const { data, error } = await dispatch(send)
       assert.equal(error, undefined, JSON.stringify(error))
       assert.ok(data !== undefined)

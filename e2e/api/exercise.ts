@@ -2,13 +2,8 @@ import type { TestServer } from '../../server/testing/testServer'
 import type { EndpointName } from '../../src/contract/endpoints'
 import type { ApiConsole } from './apiConsole'
 
-/** The console, without what changes the person; `call` can be taken out of it. */
-interface Desk extends Pick<ApiConsole, 'api' | 'dispatch' | 'refusals' | 'holdPicture'> {
-  readonly call: ApiConsole['call']
-}
-
-/** Sends a call of the console, and asserts that it is read as the server has it. */
-export type Exercise = (desk: Desk, server: TestServer) => Promise<void>
+/** Sends a call of the console, as the person who is signed in, and asserts that it is read as the server has it. */
+export type Exercise = (desk: Omit<ApiConsole, 'open'>, server: TestServer) => Promise<void>
 export type Exercises = Partial<Record<EndpointName, Exercise>>
 
 export const firstPage = { start: 0, end: 9 }
