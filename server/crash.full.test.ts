@@ -8,12 +8,12 @@ import { eq } from 'drizzle-orm'
 import { endpoints, pathOf, type EndpointName } from '../src/contract/endpoints'
 import { verifyAudit } from './audit/verify'
 import { startSession } from './auth/sessions'
-import { openDatabase } from './db/openDatabase'
 import { admins, audit, users } from './db/schema'
 import { serverProcesses } from './testing/serverProcess'
 import { userRow } from './testing/rows'
 import { fillDataFolder } from './testing/pgliteTemplate'
 import { createDatabase } from './testing/testDatabase'
+import { withDatabase } from './testing/withDatabase'
 
 /** `CRASH_ROUNDS=100` for the whole proof. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 5)
@@ -29,15 +29,15 @@ describe('a server that is killed under load', () => {
     const postgres = process.env.DATABASE_URL_TEST
     if (postgres === undefined) await fillDataFolder(dataDir)
     else ({ url: databaseUrl, drop } = await createDatabase(postgres))
-    const { db, close } = await openDatabase({ databaseUrl, dataDir })
-    const [root] = await db
-      .insert(admins)
-      .values({ email: 'root@example.com', name: 'Root', role: 'super-admin' })
-      .returning()
-    assert.ok(root)
-    authorization = `Bearer ${await startSession({ db, clock: Date.now }, root.id)}`
-    await db.insert(users).values(Array.from({ length: writers }, () => userRow()))
-    await close()
+    await withDatabase({ databaseUrl, dataDir }, async (db) => {
+      const [root] = await db
+        .insert(admins)
+        .values({ email: 'root@example.com', name: 'Root', role: 'super-admin' })
+        .returning()
+      assert.ok(root)
+      authorization = `Bearer ${await startSession({ db, clock: Date.now }, root.id)}`
+      await db.insert(users).values(Array.from({ length: writers }, () => userRow()))
+    })
   })
   after(async () => {
     killAll()
@@ -90,24 +90,24 @@ describe('a server that is killed under load', () => {
       await server.ended
     }
 
-    const { db, close } = await openDatabase({ databaseUrl, dataDir })
-    assert.equal((await verifyAudit(db)).intact, true)
-    const lines = new Map((await db.select().from(audit)).map((line) => [line.requestId, line]))
-    const emails = new Set((await db.select({ email: admins.email }).from(admins)).map(({ email }) => email))
-    for (const [requestId, wrote] of acknowledged) {
-      const line = lines.get(requestId)
-      assert.ok(line, `${JSON.stringify(wrote)} has no line`)
-      if ('created' in wrote) assert.ok(emails.has(wrote.created), wrote.created)
-      else assert.equal(line.after, JSON.stringify({ is_active: wrote.isActive }))
-    }
-    // What was not acknowledged is there with its line, or not at all.
-    for (const user of await db.select().from(users)) {
-      const toggles = await db.$count(audit, eq(audit.target, `user ${user.id} ${user.email}`))
-      assert.equal(user.isActive, toggles % 2 === 0, user.email)
-    }
-    const created = [...lines.values()].filter(({ action }) => action === 'createAdmin')
-    assert.equal(emails.size, created.length + 1)
-    await close()
+    await withDatabase({ databaseUrl, dataDir }, async (db) => {
+      assert.equal((await verifyAudit(db)).intact, true)
+      const lines = new Map((await db.select().from(audit)).map((line) => [line.requestId, line]))
+      const emails = new Set((await db.select({ email: admins.email }).from(admins)).map(({ email }) => email))
+      for (const [requestId, wrote] of acknowledged) {
+        const line = lines.get(requestId)
+        assert.ok(line, `${JSON.stringify(wrote)} has no line`)
+        if ('created' in wrote) assert.ok(emails.has(wrote.created), wrote.created)
+        else assert.equal(line.after, JSON.stringify({ is_active: wrote.isActive }))
+      }
+      // What was not acknowledged is there with its line, or not at all.
+      for (const user of await db.select().from(users)) {
+        const toggles = await db.$count(audit, eq(audit.target, `user ${user.id} ${user.email}`))
+        assert.equal(user.isActive, toggles % 2 === 0, user.email)
+      }
+      const created = [...lines.values()].filter(({ action }) => action === 'createAdmin')
+      assert.equal(emails.size, created.length + 1)
+    })
     assert.ok(acknowledged.size >= rounds * 2, `only ${acknowledged.size} writes`)
     console.log(`# ${rounds} kills, ${acknowledged.size} acknowledged writes, none lost`)
   })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import { openDatabase } from '../db/openDatabase'
 import { admins, tasks, users } from '../db/schema'
 import { fillDataFolder } from '../testing/pgliteTemplate'
 import { taskRow, userRow } from '../testing/rows'
 import { serverProcesses } from '../testing/serverProcess'
 import { createDatabase } from '../testing/testDatabase'
+import { withDatabase } from '../testing/withDatabase'
 
 const videoBytes = 150 * 1024 * 1024
 
@@ -31,18 +31,20 @@ describe('a command that is ended in the middle', () => {
     drops.push(drop)
     return { DATA_DIR, DATABASE_URL: url }
   }
-  const open = ({ DATA_DIR, DATABASE_URL }: Awaited<ReturnType<typeof platform>>) =>
-    openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+  const databaseOf = ({ DATA_DIR, DATABASE_URL }: Awaited<ReturnType<typeof platform>>) => ({
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+  })
 
   let source: Awaited<ReturnType<typeof platform>>
   before(async () => {
     source = await platform('source')
-    const { db, close } = await open(source)
-    await db.insert(admins).values({ email: 'root@example.com', name: 'Root', role: 'super-admin' })
-    for (let count = 0; count < 10; count++)
-      await db.insert(users).values(Array.from({ length: 1000 }, () => userRow()))
-    await db.insert(tasks).values(['a.mp4', 'b.mp4'].map((mediaFile) => taskRow({ mediaFile })))
-    await close()
+    await withDatabase(databaseOf(source), async (db) => {
+      await db.insert(admins).values({ email: 'root@example.com', name: 'Root', role: 'super-admin' })
+      for (let count = 0; count < 10; count++)
+        await db.insert(users).values(Array.from({ length: 1000 }, () => userRow()))
+      await db.insert(tasks).values(['a.mp4', 'b.mp4'].map((mediaFile) => taskRow({ mediaFile })))
+    })
     const media = join(source.DATA_DIR, 'media')
     mkdirSync(media)
     for (const file of ['a.mp4', 'b.mp4']) {
@@ -95,8 +97,6 @@ describe('a command that is ended in the middle', () => {
       readdirSync(media).map((file) => [file, statSync(join(media, file)).size]),
       ['a.mp4', 'b.mp4'].map((file) => [file, videoBytes]),
     )
-    const { db, close } = await open(target)
-    assert.equal(await db.$count(users), 10_000)
-    await close()
+    assert.equal(await withDatabase(databaseOf(target), (db) => db.$count(users)), 10_000)
   })
 })

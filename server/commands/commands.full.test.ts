@@ -7,10 +7,11 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { desc, sql } from 'drizzle-orm'
 import { startSession } from '../auth/sessions'
-import { openDatabase } from '../db/openDatabase'
+import type { Database } from '../db/database'
 import { admins, audit, sessions } from '../db/schema'
 import { pastTheTrigger } from '../testing/auditLines'
 import { fillDataFolder } from '../testing/pgliteTemplate'
+import { withDatabase } from '../testing/withDatabase'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -27,18 +28,11 @@ describe('a command of the operator', () => {
     )
     return { code: status, output: stdout + stderr }
   }
-  async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>) {
-    const database = await openDatabase({ dataDir: DATA_DIR })
-    try {
-      return await work(database.db)
-    } finally {
-      await database.close()
-    }
-  }
+  const inDatabase = <T>(work: (db: Database) => Promise<T>) => withDatabase({ dataDir: DATA_DIR }, work)
 
   before(async () => {
     await fillDataFolder(DATA_DIR)
-    await withDatabase(async (db) => {
+    await inDatabase(async (db) => {
       for (const email of ['ann@example.com', 'ben@example.com']) {
         const [admin] = await db.insert(admins).values({ email, name: 'x', role: 'editor' }).returning()
         for (let count = 0; admin && count < 2; count++) await startSession({ db, clock: Date.now }, admin.id)
@@ -55,9 +49,9 @@ describe('a command of the operator', () => {
     )
 
     assert.deepEqual(command('sessions', ['end', 'Ann@example.com']), { code: 0, output: '2 sessions ended\n' })
-    assert.equal(await withDatabase((db) => db.$count(sessions)), 2)
+    assert.equal(await inDatabase((db) => db.$count(sessions)), 2)
     assert.deepEqual(command('sessions', ['end', 'all']), { code: 0, output: '2 sessions ended\n' })
-    const [line] = await withDatabase((db) => db.select().from(audit).orderBy(desc(audit.id)).limit(1))
+    const [line] = await inDatabase((db) => db.select().from(audit).orderBy(desc(audit.id)).limit(1))
     assert.deepEqual(
       [line?.actor, line?.action, line?.target, line?.after],
       ['command line', 'endSessions', 'all', '{"sessions":2}'],
@@ -101,7 +95,7 @@ describe('a command of the operator', () => {
     assert.ok(hash)
     assert.equal(command('verifyAudit', [hash]).code, 0)
     assert.equal(command('verifyAudit', ['0'.repeat(64)]).code, 2)
-    await withDatabase((db) => pastTheTrigger(db, sql`update audit set actor = 'somebody else' where id = 1`))
+    await inDatabase((db) => pastTheTrigger(db, sql`update audit set actor = 'somebody else' where id = 1`))
     const { code, output } = command('verifyAudit')
     assert.equal(code, 2)
     assert.match(

@@ -8,9 +8,9 @@ import { startFailure } from '../startFailure'
 import { fillDataFolder } from '../testing/pgliteTemplate'
 import { createDatabase } from '../testing/testDatabase'
 import { userRow } from '../testing/rows'
+import { withDatabase } from '../testing/withDatabase'
 import type { Database } from './database'
 import { knownSchema } from './migrate'
-import { openDatabase } from './openDatabase'
 import { users } from './schema'
 
 const next = [
@@ -45,13 +45,13 @@ describe('a migration that breaks off', () => {
     ])
 
   test('is undone with those before it; the start says so, and one without it works on what was there', async () => {
-    const database = await openDatabase({ databaseUrl, dataDir })
-    await database.db.insert(users).values(userRow())
-    const before = await stateOf(database.db)
+    const before = await withDatabase({ databaseUrl, dataDir }, async (db) => {
+      await db.insert(users).values(userRow())
+      return stateOf(db)
+    })
     assert.deepEqual(before[1], [{ made: null }])
-    await database.close()
 
-    await assert.rejects(openDatabase({ databaseUrl, dataDir, migrations }), (error) => {
+    await assert.rejects(withDatabase({ databaseUrl, dataDir, migrations }, stateOf), (error) => {
       assert.match(
         startFailure(error),
         /^The database could not be brought up to date\. Its tables are as they were\. \(Failed query: \s*ALTER TABLE "nowhere" .* \(relation "nowhere" does not exist\)\)$/,
@@ -59,8 +59,6 @@ describe('a migration that breaks off', () => {
       return true
     })
 
-    const again = await openDatabase({ databaseUrl, dataDir })
-    assert.deepEqual(await stateOf(again.db), before)
-    await again.close()
+    assert.deepEqual(await withDatabase({ databaseUrl, dataDir }, stateOf), before)
   })
 })

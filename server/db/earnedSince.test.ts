@@ -7,8 +7,8 @@ import { array, object, string } from 'yup'
 import { dayMs } from '../../src/contract/days'
 import { createDatabase } from '../testing/testDatabase'
 import { userRow } from '../testing/rows'
+import { withDatabase } from '../testing/withDatabase'
 import { migrationsFolder } from './migrate'
-import { openDatabase } from './openDatabase'
 import { pointsEarned, users } from './schema'
 
 const journal = object({ entries: array(object({ tag: string().required() })).required() })
@@ -40,14 +40,13 @@ describe('the points earned are recorded', () => {
   /** What is recorded of a user with points who joins after an upgrade of a database with so many; and since when. */
   async function upgraded(name: string, count: number) {
     const where = await place(name)
-    const old = await openDatabase({ ...where, migrations: older })
-    if (count > 0)
-      await old.db.insert(users).values(Array.from({ length: count }, () => userRow({ spunkyPoints: '9' })))
-    await old.close()
-    const { db, close } = await openDatabase(where)
-    await db.insert(users).values(userRow({ spunkyPoints: '5' }))
-    const rows = await db.select().from(pointsEarned).orderBy(pointsEarned.day, pointsEarned.slot)
-    await close()
+    await withDatabase({ ...where, migrations: older }, async (db) => {
+      if (count > 0) await db.insert(users).values(Array.from({ length: count }, () => userRow({ spunkyPoints: '9' })))
+    })
+    const rows = await withDatabase(where, async (db) => {
+      await db.insert(users).values(userRow({ spunkyPoints: '5' }))
+      return db.select().from(pointsEarned).orderBy(pointsEarned.day, pointsEarned.slot)
+    })
     return { since: rows[0]?.day, points: rows.reduce((sum, { points }) => sum + Number(points), 0) }
   }
 

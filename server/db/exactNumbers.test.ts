@@ -4,8 +4,9 @@ import { campaignRow } from '../testing/rows'
 import { openTestDatabase } from '../testing/testDatabase'
 import { campaigns } from './schema'
 
-test('ten thousand numbers come back exactly as they went in', async () => {
+test('ten thousand numbers come back exactly as they went in', async (context) => {
   const { db, close } = await openTestDatabase()
+  context.after(close)
   const amounts = Array.from({ length: 10_000 }, (_, index) => {
     const whole = BigInt(index) ** 4n % 10n ** 18n
     const fraction = String((BigInt(index) * 7_919n * 10n ** 9n) % 10n ** 18n)
@@ -16,7 +17,6 @@ test('ten thousand numbers come back exactly as they went in', async () => {
   for (let start = 0; start < amounts.length; start += 1000)
     await db.insert(campaigns).values(amounts.slice(start, start + 1000).map((amount) => campaignRow({ amount })))
   const kept = await db.select({ amount: campaigns.amount }).from(campaigns).orderBy(campaigns.id)
-  await close()
   assert.deepEqual(
     kept.map(({ amount }) => amount),
     amounts,

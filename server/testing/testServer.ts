@@ -29,7 +29,11 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
   let now = Date.parse('2026-03-01T12:00:00Z')
   const clock = () => now
   const config = { ...parseConfig({ ALLOWED_HOSTS: host, LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...changes }
-  const app = await buildServer({ config, db, clock, ...(limits && { limits }) })
+  const app = await buildServer({ config, db, clock, ...(limits && { limits }) }).catch(async (error: unknown) => {
+    // Open it would keep the process alive.
+    await database.close()
+    throw error
+  })
   let serial = 0
   let closed: Promise<void> | undefined
   const closeDatabase = () => (closed ??= database.close())
