@@ -45,17 +45,22 @@ describe('folder lock', () => {
     assert.equal(readFileSync(lock(), 'utf8'), elsewhere)
   })
 
-  test('a lock of a killed process is taken over', async () => {
+  const takesOver = () => {
+    const unlock = lockFolder(folder)
+    assert.match(readFileSync(lock(), 'utf8'), new RegExp(`"pid":${process.pid}`))
+    unlock()
+  }
+
+  test('a lock of a killed process is taken over', async (context) => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
+    context.after(() => child.kill('SIGKILL'))
     await once(child, 'spawn')
     assert.ok(child.pid)
     holder(child.pid, processStart(child.pid))
     assert.throws(() => lockFolder(folder), /in use/)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const unlock = lockFolder(folder)
-    assert.match(readFileSync(lock(), 'utf8'), new RegExp(`"pid":${process.pid}`))
-    unlock()
+    takesOver()
   })
 
   test('a pid that another process has by now, and a damaged lock, count as dead', () => {
@@ -65,7 +70,7 @@ describe('folder lock', () => {
       () => writeFileSync(lock(), '{"pid":"x"}'),
     ]) {
       spoil()
-      lockFolder(folder)()
+      takesOver()
     }
   })
 
