@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { test } from 'node:test'
 import { assertPortsFree, freePorts } from './ports'
 
-void test('a taken port is named with what it is for and the variable that changes it; free ones are not', async () => {
+void test('a taken port is named with what it is for and the variable that changes it; free ones are not', async (context) => {
   const server = createServer().listen(0, '127.0.0.1')
+  context.after(() => server.close())
   await once(server, 'listening')
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : 0
@@ -17,7 +18,6 @@ void test('a taken port is named with what it is for and the variable that chang
     ]),
     { message: `Port ${taken} for the console is taken. Set CONSOLE_PORT to a free port.` },
   )
-  server.close()
 })
 
 void test('one port for two things is refused', async () => {

@@ -19,9 +19,10 @@ const program = (name: string, code: string) => ({
 const waitForever = 'setInterval(() => {}, 1000)'
 const ready = () => Promise.resolve(true)
 
-void test('stopping ends every program and forgets its record', async () => {
+void test('stopping ends every program and forgets its record', async (context) => {
   const record = join(folder, 'stopped.json')
   const supervisor = createSupervisor(record)
+  context.after(() => supervisor.stopAll())
   const children = await Promise.all(['a', 'b'].map((name) => supervisor.start(program(name, waitForever), ready)))
   assert.ok(existsSync(record))
   await supervisor.stopAll()
@@ -47,10 +48,11 @@ void test('a program that does not exist is named', async () => {
   await assert.rejects(supervisor.start(absent, ready), /Absent cannot be started .*no-such-program/)
 })
 
-void test('what an earlier stack left is ended; a process that only has its pid is left alone', async () => {
+void test('what an earlier stack left is ended; a process that only has its pid is left alone', async (context) => {
   const record = join(folder, 'leftovers.json')
   const ours = spawn(process.execPath, ['-e', waitForever])
   const foreign = spawn(process.execPath, ['-e', waitForever])
+  context.after(() => [ours, foreign].map((child) => child.kill('SIGKILL')))
   await Promise.all([once(ours, 'spawn'), once(foreign, 'spawn')])
   const [recorded, other] = [identify(ours.pid ?? 0), identify(foreign.pid ?? 0)]
   assert.ok(recorded && other)
@@ -59,7 +61,6 @@ void test('what an earlier stack left is ended; a process that only has its pid 
   assert.ok(!isRunning(recorded))
   assert.ok(isRunning(other))
   assert.ok(!existsSync(record))
-  foreign.kill()
 })
 
 void test('a damaged record of processes ends nothing and is cleared', async () => {

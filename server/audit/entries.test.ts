@@ -158,8 +158,9 @@ describe('the audit', () => {
     ])
   })
 
-  test('tells when a server process begins to serve and when it ends in order', async () => {
+  test('tells when a server process begins to serve and when it ends in order', async (context) => {
     const other = await testServer()
+    context.after(() => other.close())
     await other.listen()
     await other.app.close()
     const told = await auditLines(other.db)
@@ -167,7 +168,6 @@ describe('the audit', () => {
       told.map(({ actor, action }) => [actor, action]),
       ['serverStart', 'serverStop'].map((action) => [`server process ${process.pid}`, action]),
     )
-    await other.close()
   })
 
   test('outlives the account it tells of', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, mock, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { append } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
 import { users } from '../db/schema'
@@ -40,15 +40,14 @@ describe('a backup', () => {
     assert.ok(made.manifest.rows > 2500)
   })
 
-  test('onto a folder that is there is refused before anything is written', async () => {
+  test('onto a folder that is there is refused before anything is written', async (context) => {
     const there = join(place, 'there')
     mkdirSync(there)
     const before = readdirSync(place)
-    const read = mock.method(server.db, 'transaction')
+    const read = context.mock.method(server.db, 'transaction')
     for (const taken of [folder, there])
       await assert.rejects(backUp(server.db, server.dataDir, taken, now), /is there already\. Nothing was written/)
     assert.equal(read.mock.callCount(), 0)
-    read.mock.restore()
     assert.deepEqual([readdirSync(place), readdirSync(there)], [before, []])
   })
 

@@ -178,10 +178,10 @@ describe('console', () => {
     assertRefused(await open('/', { host: 'evil.example' }), 403)
   })
 
-  test('without a project id no host of the QR wallet may be spoken to; with one they may', async () => {
+  test('without a project id no host of the QR wallet may be spoken to; with one they may', async (context) => {
     const withQr = await testServer({ consoleDir, console: parseConfig({ WALLETCONNECT_PROJECT_ID: 'abc' }).console })
+    context.after(() => withQr.close())
     const { headers, body } = await withQr.inject({ url: '/', headers: { accept: 'text/html' } })
-    await withQr.close()
     assert.match(String(headers['content-security-policy']), /connect-src [^;]*wss:\/\/relay\.walletconnect\.org/)
     assert.match(String(headers['content-security-policy']), /trusted-types default lit-html 'allow-duplicates';/)
     assert.ok(!String(body).includes('/sandbox/'))

@@ -103,10 +103,11 @@ describe('the stream of events', () => {
     ;(await open(mona)).close()
   })
 
-  test('ends when its server shuts down, and the shutdown does not wait for its reader', async () => {
+  test('ends when its server shuts down, and the shutdown does not wait for its reader', async (context) => {
     const { server: other, open: openAtOther } = await eventServer()
+    context.after(() => other.close())
     const stream = await openAtOther(await other.signIn('editor'))
-    await other.close()
+    await other.app.close()
     assert.equal(await stream.next(), undefined)
   })
 

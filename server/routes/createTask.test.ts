@@ -188,12 +188,12 @@ describe('task upload and media', () => {
         more()
       })
 
-    test('a large video goes to the disk without growing the memory', async () => {
+    test('a large video goes to the disk without growing the memory', async (context) => {
       const before = process.memoryUsage().arrayBuffers
       let most = 0
       const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before)), 20)
+      context.after(() => clearInterval(watch))
       assert.equal(await stream(80 * 1024 * 1024), 201)
-      clearInterval(watch)
       assert.ok(most < 40 * 1024 * 1024, `grew by ${Math.round(most / 1024 / 1024)} MiB`)
     })
 
@@ -204,24 +204,19 @@ describe('task upload and media', () => {
     })
 
     test('an upload that breaks off leaves nothing behind', async () => {
-      await assert.rejects(
-        new Promise((_resolve, reject) => {
-          const upload = openUpload({ port, authorization: as.authorization, length: 100_000 })
-          upload.on('error', reject)
-          upload.write(mediaHead)
-          upload.write(files.mp4, () => {
-            const waiting = setInterval(() => {
-              if (kept().tmp.length === 0) return
-              clearInterval(waiting)
-              upload.destroy(new Error('broken off'))
-            }, 5)
-          })
-        }),
-        /broken off/,
-      )
-      for (let left = 200; left > 0 && kept().tmp.length > 0; left--)
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      assert.deepEqual(kept(), { media: [], tmp: [] })
+      const upload = openUpload({ port, authorization: as.authorization, length: 100_000 })
+      upload.on('error', () => undefined)
+      upload.write(mediaHead)
+      upload.write(files.mp4)
+      const untilInTmp = async (count: number) => {
+        for (let left = 1000; left > 0 && kept().tmp.length !== count; left--)
+          await new Promise((resolve) => setTimeout(resolve, 10))
+        assert.equal(kept().tmp.length, count)
+      }
+      await untilInTmp(1)
+      upload.destroy()
+      await untilInTmp(0)
+      assert.deepEqual(kept().media, [])
     })
   })
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import type { ClientRequest } from 'node:http'
 import { join } from 'node:path'
-import { after, before, beforeEach, describe, mock, test } from 'node:test'
+import { after, before, beforeEach, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { tasks } from '../db/schema'
@@ -39,26 +39,26 @@ describe('an upload that does not become a task', () => {
       sql`create constraint trigger spoil after insert on tasks deferrable initially deferred for each row execute function refuse()`,
     ],
   ] as const)
-    test(`because ${what} fails leaves no file, however often`, async () => {
+    test(`because ${what} fails leaves no file, however often`, async (context) => {
+      const mend = () => server.db.execute(sql`drop trigger if exists spoil on tasks`)
+      context.after(mend)
       await server.db.execute(trigger)
       for (let count = 0; count < 25; count++) assertRefused(await send(), 500)
-      await server.db.execute(sql`drop trigger spoil on tasks`)
+      await mend()
       assert.deepEqual(kept(), [[], []])
       assert.equal((await send()).status, 201)
     })
 
-  test('because the database breaks off before the commit leaves no file', async () => {
-    const broken = mock.method(server.db, 'transaction', () => Promise.reject(new Error('Connection terminated')), {
-      times: 1,
-    })
+  test('because the database breaks off before the commit leaves no file', async (context) => {
+    const breakOff = () => Promise.reject(new Error('Connection terminated'))
+    context.mock.method(server.db, 'transaction', breakOff, { times: 1 })
     assertRefused(await send(), 503)
-    broken.mock.restore()
     assert.deepEqual(kept(), [[], []])
   })
 
-  test('as far as its sender knows, but was committed, keeps its file', async () => {
+  test('as far as its sender knows, but was committed, keeps its file', async (context) => {
     const transaction = server.db.transaction.bind(server.db)
-    const late = mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
+    const late = context.mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
       late.mock.restore()
       await transaction(...given)
       throw new Error('Connection terminated')
