@@ -11,7 +11,7 @@ interface Ended<Data> {
  * The console's API slice in a store of its own, with pages served from `origin`. Calls use the token passed to `open`.
  */
 export async function openConsole(origin: string) {
-  // Read once, when the API slice is imported.
+  // Read when the API slice is imported, and by uploads.
   Reflect.set(globalThis, 'location', new URL(origin))
   const { dossierApi: adminApi } = await import('../../src/api/dossierApi')
   const { reviewApi } = await import('../../src/api/reviewApi')
