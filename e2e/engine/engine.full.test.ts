@@ -62,8 +62,9 @@ void describe('the engine on a real node', () => {
     tab = await openBrowser({ rpc, wallet, clock }).openTab()
   })
   after(async () => {
-    tab.close()
+    // The node first: it is there also when no tab could be opened.
     await node.close()
+    tab.close()
   })
 
   const until = async (what: string, holds: () => boolean) => {

@@ -121,17 +121,17 @@ describe('PGlite in its thread', () => {
     assert.equal(await kept(), 1)
   })
 
-  test('values come as they come without the thread', async () => {
+  test('values come as they come without the thread', async (context) => {
     const values = sql`select 12345678901234567890.000000000000000001::numeric as n, null as nothing, true as yes,
       9007199254740993::int8 as big, 7::int8 as small, 1.5::float8 as real, 'ü'::text as text, array['a', null] as list,
       '{"a": [1, null, "x"]}'::jsonb as json, '\\x00ff'::bytea as bytes, timestamptz '2026-03-01 12:00:00.123+02' as moment,
       date '2026-03-01' as day, array[1.10]::numeric[] as numbers`
     const plain = new PGlite()
+    context.after(() => plain.close())
     const expected = await drizzle({ client: plain }).execute(values)
     const [setting] = await database.db.select().from(settings).limit(1)
     assert.deepEqual(await database.db.execute(values), expected)
     assert.match(setting?.value ?? '', /^\d+(\.\d+)?$/)
-    await plain.close()
   })
 
   test('an error keeps its code and its constraint', async () => {
@@ -174,10 +174,11 @@ describe('PGlite in its thread', () => {
     assert.equal(await outside, 0)
   })
 
-  test('the server serves from it: reads, changes and refusals', async () => {
+  test('the server serves from it: reads, changes and refusals', async (context) => {
     const { db } = database
     const config = parseConfig({ ALLOWED_HOSTS: 'localhost:80', LOG_LEVEL: 'silent', DATA_DIR: dataDir })
     const app = await buildServer({ config, db })
+    context.after(() => app.close())
     const account = { email: 'ann@example.com', name: 'Ann', role: 'super-admin' as const, passwordHash: 'none' }
     const [admin] = await db.insert(admins).values(account).returning()
     const token = await startSession({ db, clock: Date.now }, admin?.id ?? 0)
@@ -194,7 +195,6 @@ describe('PGlite in its thread', () => {
       .from(users)
       .where(eq(users.id, user?.id ?? 0))
     assert.equal(toggled?.isActive, false)
-    await app.close()
   })
 
   test('closing lets what is under way finish, and nothing new begin', async () => {

@@ -54,9 +54,10 @@ describe('PostgreSQL', () => {
   after(() => cluster.remove())
 
   for (const signal of ['SIGQUIT', 'SIGINT'] as const)
-    test(`stopped by ${signal} and back: 503 meanwhile, and within five seconds all works as before`, async () => {
+    test(`stopped by ${signal} and back: 503 meanwhile, and within five seconds all works as before`, async (context) => {
       process.env.DATABASE_URL_TEST = cluster.url
       const server = await testServer()
+      context.after(() => server.close())
       const as = await server.signIn('super-admin')
       const [user] = await server.db.insert(users).values(userRow()).returning()
       const id = String(user?.id)
@@ -80,7 +81,6 @@ describe('PostgreSQL', () => {
       assert.equal((await toggle()).status, 200)
       assert.equal(answerOf('users', await read()).data[0]?.is_active, !wasActive)
       assert.equal(await allConnections(server.db, poolSize), poolSize)
-      await server.close()
     })
 
   describe('through a network', () => {

@@ -43,28 +43,28 @@ describe('the index of searches', () => {
   const hasIndex = async (db: Database) =>
     (await db.select({ name: sql<string | null>`to_regclass('users_parts')` }).from(sql`(select 1) as one`))[0]?.name
 
-  test('is made by an account that is no superuser', async () => {
+  test('is made by an account that is no superuser', async (context) => {
     const { db, slowSearch, close } = await openPostgres(urlOf('platform', 'server'))
+    context.after(close)
     assert.equal(slowSearch, undefined)
     assert.equal(await hasIndex(db), 'users_parts')
     await db.insert(users).values([userRow({ email: 'mona@example.com' }), userRow()])
     assert.deepEqual(await found(db), { emails: ['mona@example.com'], total: 1 })
-    await close()
   })
 
-  test('is done without where its extension cannot be used, which is told; the next start makes it', async () => {
+  test('is done without where its extension cannot be used, which is told; the next start makes it', async (context) => {
     const elsewhere = ['create schema elsewhere', 'alter extension pg_trgm set schema elsewhere']
     await asOwner('platform', 'drop index users_parts', ...elsewhere)
     const without = await openPostgres(urlOf('platform', 'server'))
+    context.after(() => without.close())
     assert.equal(without.slowSearch, 'operator class "gin_trgm_ops" does not exist for access method "gin"')
     assert.equal(await hasIndex(without.db), null)
     assert.deepEqual(await found(without.db), { emails: ['mona@example.com'], total: 1 })
-    await without.close()
 
     await asOwner('platform', 'alter extension pg_trgm set schema public')
     const { db, slowSearch, close } = await openPostgres(urlOf('platform', 'server'))
+    context.after(close)
     assert.equal(slowSearch, undefined)
     assert.equal(await hasIndex(db), 'users_parts')
-    await close()
   })
 })
