@@ -30,7 +30,7 @@ export function keepFocus(document: Document) {
       own ||
       (document.querySelector('main .list-table') ?? document.querySelector('main h1'))
     if (!(next instanceof HTMLElement)) return
-    // The heading of the sign-in page, to which a sign-out leads, takes no focus before this.
+    // A heading without the attribute, like that of the sign-in, cannot take the focus, although its tabIndex is -1.
     if (next.tabIndex < 0) next.tabIndex = -1
     // The page stays where it is: somebody with a mouse has pressed where they look.
     next.focus({ preventScroll: true })
