@@ -22,7 +22,7 @@ export function AccountPart({ chain, account }: AccountPartProps) {
   const page = chain.explorerUrl && safeUrl(`${chain.explorerUrl}/address/${account}`)
   const own = ownContract(chain, account)
   return (
-    <Part title={chain.name} query={query}>
+    <Part title={chain.name} name={`Account on ${chain.name}`} query={query}>
       {({ native, token, sent, ...kind }) => {
         const units = token === undefined ? chain.symbol : `${chain.symbol} or ${unit}`
         return (

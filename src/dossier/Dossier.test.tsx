@@ -99,10 +99,12 @@ it('lets each part fail and be read again by itself', async () => {
   const failed = await within(await panel.findByRole('region', { name: 'User' })).findByRole('alert')
   expect(failed).toHaveTextContent('Network Error. Try Again')
   const accounts = group('Accounts')
-  const ofB = within(accounts.getByRole('region', { name: 'Local Chain B' }))
+  const ofB = within(accounts.getByRole('region', { name: 'Account on Local Chain B' }))
   expect(await ofB.findByRole('alert')).toHaveTextContent("Local Chain B isn't responding.")
   await waitFor(() =>
-    expect(accounts.getByRole('region', { name: 'Local Chain A' })).toHaveTextContent('Has sent nothing here'),
+    expect(accounts.getByRole('region', { name: 'Account on Local Chain A' })).toHaveTextContent(
+      'Has sent nothing here',
+    ),
   )
   expect(panel.queryByText('Not a user of the platform.')).toBeNull()
 

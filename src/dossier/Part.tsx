@@ -10,6 +10,8 @@ import { SearchProgress } from './SearchProgress'
 
 interface PartProps<Value> {
   title: string
+  /** The title that no other part has; there is a part for each chain in several groups. */
+  name?: string
   query: Reading<Value>
   /** What the rows are, for the progress of a search: "users". */
   things?: string
@@ -19,16 +21,15 @@ interface PartProps<Value> {
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
 /** One thing that is known of somebody: it is read, fails and gets older by itself. */
-export function Part<Value>({ title, query, things = 'rows', children }: PartProps<Value>) {
+export function Part<Value>({ title, name = title, query, things = 'rows', children }: PartProps<Value>) {
   const { currentData, error, isFetching, fulfilledTimeStamp: at, refetch, progress } = query
-  const id = useId()
   // A search that could not go on says so itself.
   const isSaid = progress?.state === 'failed'
   const failure = isFetching || isSaid ? undefined : failureOf(error)
   return (
-    <Frame aria-labelledby={id} aria-busy={isFetching}>
+    <Frame aria-label={name} aria-busy={isFetching}>
       <Head>
-        <h4 id={id}>{title}</h4>
+        <h4>{title}</h4>
         {at !== undefined && currentData !== undefined && (
           <small>
             Read <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
@@ -37,7 +38,7 @@ export function Part<Value>({ title, query, things = 'rows', children }: PartPro
         {(at !== undefined || currentData !== undefined) && !failure && (
           <Button
             variant="icon"
-            aria-label={`Read again: ${title}`}
+            aria-label={`Read again: ${name}`}
             title="Read again"
             loading={isFetching}
             onClick={() => void refetch()}
@@ -62,11 +63,10 @@ export function Part<Value>({ title, query, things = 'rows', children }: PartPro
 
 /** A part that is one sentence. */
 export function StaticPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <Frame aria-labelledby={id}>
+    <Frame aria-label={title}>
       <Head>
-        <h4 id={id}>{title}</h4>
+        <h4>{title}</h4>
       </Head>
       <Quiet>{children}</Quiet>
     </Frame>

@@ -22,7 +22,7 @@ export function StakesPart({ chain: { id, name }, owner }: { chain: ChainConfig;
   const unit = useTokenSymbol(id)
   const narrowed = new URLSearchParams({ chain: String(id), search: owner })
   return (
-    <Part title={name} query={query} things="stakes">
+    <Part title={name} name={`Stakes on ${name}`} query={query} things="stakes">
       {(found) => (
         <>
           <Rows found={found} progress={query.progress} none="No stakes.">

@@ -23,7 +23,7 @@ export function VestingPart({ chain, account, Acts: VestingActs }: VestingPartPr
   const unit = useTokenSymbol(chain.id)
   const page = new URLSearchParams({ chain: String(chain.id), account })
   return (
-    <Part title={chain.name} query={query}>
+    <Part title={chain.name} name={`Vesting on ${chain.name}`} query={query}>
       {({ schedules, time }) => {
         const rows = schedules.map((schedule) => ({ id: schedule.id, ...timesOf(schedule) }))
         const release = releaseAt(rows, time)

@@ -16,8 +16,8 @@ const key = address.toLowerCase()
 
 it('says of each chain what the account is, and what it holds', async () => {
   const { a, b, part } = await openDossier()
-  const account = (name: string) => textOf(part(name, 'Accounts'))
-  const again = async (name: string) => (await part(name, 'Accounts')).querySelector('button')?.click()
+  const account = (name: string) => textOf(part(`Account on ${name}`))
+  const again = async (name: string) => (await part(`Account on ${name}`)).querySelector('button')?.click()
   await waitFor(async () =>
     expect(await account('Local Chain A')).toMatch(
       /Has sent nothing here, and holds no ETH or SSDX0\.00 ETH · 0\.00 SSDX$/,
@@ -46,7 +46,7 @@ it('counts no transactions of a contract, whose nonce begins at 1', async () => 
   const { a, part } = await openDossier()
   a.state.nonces[key] = 1
   a.state.codes[key] = '0x6001'
-  const accounts = () => part('Local Chain A', 'Accounts')
+  const accounts = () => part('Account on Local Chain A')
   ;(await accounts()).querySelector('button')?.click()
   await waitFor(async () => expect(shownText(await accounts())).toMatch(/A contract0\.00 ETH · 0\.00 SSDX$/))
 })
@@ -54,7 +54,7 @@ it('counts no transactions of a contract, whose nonce begins at 1', async () => 
 it('names our own contracts', async () => {
   const { panel, part } = await openDossier('moderator', chainA.contracts.vesting)
   expect(await panel.findByText(/^This is our vesting contract on Local Chain A\.$/)).toBeVisible()
-  await waitFor(async () => expect(await textOf(part('Local Chain A', 'Accounts'))).toMatch(/Our vesting contract/))
+  await waitFor(async () => expect(await textOf(part('Account on Local Chain A'))).toMatch(/Our vesting contract/))
 })
 
 it('shows the stakes of the account with their maturity, and what the chain had no stake of', async () => {
@@ -71,10 +71,10 @@ it('shows the stakes of the account with their maturity, and what the chain had 
     { ...stake, owner: otherAccount },
     { ...stake, owner: address },
   ]
-  await waitFor(async () => expect(await textOf(part('Local Chain B', 'Stakes'))).toMatch(/No stakes\.$/))
-  ;(await part('Local Chain A', 'Stakes')).querySelector('button')?.click()
+  await waitFor(async () => expect(await textOf(part('Stakes on Local Chain B'))).toMatch(/No stakes\.$/))
+  ;(await part('Stakes on Local Chain A')).querySelector('button')?.click()
   await waitFor(async () =>
-    expect(await textOf(part('Local Chain A', 'Stakes'))).toMatch(
+    expect(await textOf(part('Stakes on Local Chain A'))).toMatch(
       /1\.00 SSDX, 30 daysMatures Feb 13, 2027 · staked Jan 14, 2027 · reward 0\.00 SSDXOpen in Stakings$/,
     ),
   )
@@ -90,16 +90,16 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
     duration: 10 * daySeconds,
     released: 0n,
   }
-  const vesting = () => textOf(part('Local Chain A', 'Vesting'))
+  const vesting = () => textOf(part('Vesting on Local Chain A'))
   await waitFor(async () => expect(await vesting()).toMatch(/No vesting schedules\.Vest to…$/))
   a.state.schedules[key] = [schedule]
-  ;(await part('Local Chain A', 'Vesting')).querySelector('button')?.click()
+  ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
   await waitFor(async () =>
     expect(await vesting()).toMatch(
       /100\.00 SSDX, claimable 50\.00 SSDX.*Claimable in all: 50\.00 SSDX, rises until Jan 20, 2027/,
     ),
   )
-  const panel = within(await part('Local Chain A', 'Vesting'))
+  const panel = within(await part('Vesting on Local Chain A'))
   expect(await panel.findByRole('button', { name: 'Release Vest' })).toBeVisible()
   expect(panel.getByRole('link', { name: 'Vest to…' })).toHaveAttribute(
     'href',
@@ -109,10 +109,10 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
     { ...schedule, startTime: 0 },
     { ...schedule, startTime: now },
   ]
-  ;(await part('Local Chain A', 'Vesting')).querySelector('button')?.click()
+  ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
   await waitFor(async () => expect(await vesting()).toMatch(/in all: 100\.00 SSDX\. More from Jan 20, 2027/))
   a.state.schedules[key] = [{ ...schedule, startTime: now }]
-  ;(await part('Local Chain A', 'Vesting')).querySelector('button')?.click()
+  ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
   await waitFor(async () => expect(await vesting()).toMatch(/Nothing to release until Jan 20, 2027/))
   expect(panel.queryByRole('button', { name: 'Release Vest' })).toBeNull()
 })
@@ -121,7 +121,7 @@ it('reads the chains of an e-mail by the address of its user', async () => {
   const { a, panel, part, platform, store } = await openDossier('moderator', 'mona@tour.example')
   expect(await panel.findByRole('heading', { name: 'Stakes' })).toBeVisible()
   expect(platform.asked).toEqual(['mona@tour.example'])
-  await waitFor(async () => expect(await textOf(part('Local Chain A', 'Accounts'))).toMatch(/0\.00 ETH/))
+  await waitFor(async () => expect(await textOf(part('Account on Local Chain A'))).toMatch(/0\.00 ETH/))
   expect(a.asked('eth_getCode').map(({ params }) => params[0])).toContain(address)
   await settled(store)
 })

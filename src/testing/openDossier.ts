@@ -45,11 +45,7 @@ export async function openDossier(role: Role = 'moderator', of = mona.public_add
     ...chains,
     platform,
     panel: within(panel),
-    /** The part of a chain in a group, or another part. */
-    part: (name: string, group?: string) => {
-      const parts = group === undefined ? within(panel) : within(within(panel).getByRole('region', { name: group }))
-      return parts.findByRole('region', { name })
-    },
+    part: (name: string) => within(panel).findByRole('region', { name }),
   }
 }
 
