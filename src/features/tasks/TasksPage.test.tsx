@@ -163,7 +163,12 @@ it('plays the video of a task beside all of its instructions', async () => {
     'src',
     new URL(task().media, window.location.href).href,
   )
-  expect(dialog.getByText(/First this/)).toHaveTextContent('First this. Then that.')
+  const instructions = dialog.getByRole('group', { name: 'Instructions' })
+  expect(instructions).toHaveTextContent('First this. Then that.')
+  // The keyboard scrolls what has the focus.
+  await user.tab({ shift: true })
+  await user.tab({ shift: true })
+  expect(instructions).toHaveFocus()
 })
 
 it.each(['javascript:alert(1)', '//evil.com/film.mp4', 'data:video/mp4;base64,AAAA'])(

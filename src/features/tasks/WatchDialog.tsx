@@ -31,7 +31,10 @@ export default function WatchDialog({ task, onClose }: { task: Task; onClose: ()
         <p>The video can't be shown. Its link expires after a few minutes: refresh the list.</p>
       )}
       <p>{typeLabel(task)}</p>
-      <Instructions dir="auto">{task.instructions || '-'}</Instructions>
+      {/* Long ones are scrolled by keys, for which they need the focus. */}
+      <Instructions dir="auto" role="group" aria-label="Instructions" tabIndex={0}>
+        {task.instructions || '-'}
+      </Instructions>
     </DialogFrame>
   )
 }
@@ -39,7 +42,8 @@ export default function WatchDialog({ task, onClose }: { task: Task; onClose: ()
 const Video = styled.video({
   display: 'block',
   width: '100%',
-  maxHeight: '60vh',
+  // Its controls are never below the dialog's fold, and some of the instructions are seen.
+  maxHeight: 'clamp(160px, 100vh - 400px, 60vh)',
   borderRadius: 8,
   background: '#000',
 })
