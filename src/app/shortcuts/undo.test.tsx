@@ -31,7 +31,7 @@ async function deactivate(...others: readonly Task[]) {
   const toggle = await app.screen.findByRole('button', { name: 'Task 7 is active' })
   const isActive = (active: boolean) => waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', String(active)))
   await app.user.click(toggle)
-  await toast('task 7: Task toggled')
+  await toast('Task 7: Task toggled')
   await isActive(false)
   const writes = () => platform.requests.filter((line) => line.startsWith('PUT'))
   return { ...app, ...platform, isActive, writes }
@@ -104,7 +104,7 @@ it('never takes back the change before one that is on its way', async () => {
   press(u)
   await toast('Nothing to undo')
   release()
-  await toast('task 8: Task toggled')
+  await toast('Task 8: Task toggled')
   press(u)
   await waitFor(() => expect(writes()).toHaveLength(3))
   expect(writes().map((line) => line.split('/')[4])).toEqual(['7', '8', '8'])

@@ -102,7 +102,7 @@ it('deactivates a task after another look at it, and takes that back by Undo', a
   expect(toggle).toHaveAttribute('aria-pressed', 'true')
   requests.length = 0
   await user.click(toggle)
-  await toast('task 7: Task toggled')
+  await toast('Task 7: Task toggled')
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))
   expect(requests.slice(0, 2)).toEqual([reread, toggle7])
   await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -45,13 +45,13 @@ it('shows cards with the same actions on a compact screen', async () => {
 })
 
 it.each([
-  [user(), mona, 'Deactivate', '○Inactive'],
-  [off, 'user 8', 'Activate', '●Active'],
-])('changes a user by its menu, with Undo', async (given, name, offered, status) => {
+  [user(), mona, 'Deactivate', `${mona}: Toggled`, '○Inactive'],
+  [off, 'user 8', 'Activate', 'User 8: Toggled', '●Active'],
+])('changes a user by its menu, with Undo', async (given, name, offered, said, status) => {
   const { user: person, requests } = openUsers([given])
   expect(await menuOf(name, person)).toEqual([offered])
   await person.click(screen.getByRole('menuitem', { name: offered }))
-  await toast(`${name}: Toggled`)
+  await toast(said)
   expect(await screen.findByText(status.slice(1), { selector: 'td *' })).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(requests.filter((line) => line.startsWith('PUT'))).toHaveLength(2))

@@ -39,12 +39,13 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
   const row = name === undefined ? `the ${noun}` : nameInMessage(name)
   // "user 17" is a name of ours for a row that has none; an e-mail keeps its first letter.
   const Row = name === undefined || row.startsWith(`${noun} `) ? capital(row) : row
+  const named = (text: string) => (name === undefined ? text : withName(Row, text))
   switch (outcome.kind) {
     case 'done':
       if (name === undefined) return capital(done)
-      return outcome.said ? withName(name, outcome.said) : `${Row} ${done}`
+      return outcome.said ? named(outcome.said) : `${Row} ${done}`
     case 'notNeeded':
-      return outcome.why ? withName(name, outcome.why) : `${Row} was already ${done} by someone else`
+      return outcome.why ? named(outcome.why) : `${Row} was already ${done} by someone else`
     case 'notSent':
       return {
         unreadable: `${Row} couldn't be loaded again, so nothing was changed. Try again`,
@@ -53,7 +54,7 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
         underway: `${Row} is already being changed, so nothing was sent.`,
       }[outcome.why]
     case 'refused':
-      return withName(name, outcome.said)
+      return named(outcome.said)
     case 'answerLost':
       if (outcome.state === null) return `The server's answer was lost, but ${row} was deleted.`
       return `The server's answer was lost. ${Row} is ${isRemoval ? 'still there' : 'now'}: ${outcome.state}`
@@ -65,11 +66,9 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
 }
 
 /** Puts the name of the row before a sentence that does not have it. */
-function withName(name: string | undefined, text: string): string {
-  if (name === undefined) return text
-  const short = nameInMessage(name)
-  const isNamed = text.toLowerCase().includes(short.replace(/…$/, '').toLowerCase())
-  return isNamed ? text : `${short}: ${text}`
+function withName(name: string, text: string): string {
+  const isNamed = text.toLowerCase().includes(name.replace(/…$/, '').toLowerCase())
+  return isNamed ? text : `${name}: ${text}`
 }
 
 export const requestIdIn = (outcome: RowOutcome) => ('requestId' in outcome ? outcome.requestId : undefined)
