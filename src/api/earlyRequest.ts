@@ -22,7 +22,7 @@ export async function fetchOrTakeOver(...[input, init]: Parameters<typeof fetch>
   if (!early) return fetch(request)
   const { signal } = request
   signal.throwIfAborted()
-  signal.addEventListener('abort', () => early.abort.abort(signal.reason), { once: true })
+  signal.addEventListener('abort', () => early.abort.abort(signal.reason))
   return early.answer
 }
 

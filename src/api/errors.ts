@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { isRecord } from '../contract/isRecord'
 
 /** What a query or mutation of the API ends with when it fails. */
 export type ApiError = CallError | SerializedError
@@ -67,7 +68,7 @@ export function isOutcomeUnknown(error: ApiError): boolean {
 
 /** What a server says in the `message` of an answer, the first of several; at most 300 characters. */
 export function messageIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
-  const first: unknown = Array.isArray(data.message) ? data.message[0] : data.message
+  const message = isRecord(data) ? data.message : undefined
+  const first: unknown = Array.isArray(message) ? message[0] : message
   return typeof first === 'string' && first.trim() ? first.trim().slice(0, maxMessageLength) : undefined
 }

@@ -100,7 +100,7 @@ function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
   // A redirect was followed, so the answer is not from the endpoint.
   if (xhr.responseURL !== url) return { error: { status: 'FETCH_ERROR', error: 'redirected', requestId } }
   const data = jsonIn(responseText)
-  if (status < 200 || status > 299) return { error: { status, data, requestId } }
+  if (status > 299) return { error: { status, data, requestId } }
   if (data !== undefined) return { data }
   return {
     error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: 'not JSON', requestId },

@@ -1,6 +1,5 @@
 import { number, object, string, type InferType } from 'yup'
 import { email, password } from './fields'
-import { isDecimal } from './isDecimal'
 import { confirmPassword, name } from './formRules'
 import { roles } from './roles'
 import { taskTypeNumbers } from './taskTypes'
@@ -42,11 +41,7 @@ export const updateSettingSchema = object({
   value: string()
     .trim()
     .required('Enter a value')
-    .test(
-      'decimal',
-      'Enter zero or a positive number',
-      (text) => !text || (isDecimal(text) && /^\d{1,20}(\.\d{1,18})?$/.test(text)),
-    ),
+    .test('decimal', 'Enter zero or a positive number', (text) => !text || /^\d{1,20}(\.\d{1,18})?$/.test(text)),
 })
 
 export type Register = InferType<typeof registerSchema>

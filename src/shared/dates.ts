@@ -5,7 +5,7 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A time that a Date can hold; seconds since 1970, and never the 0 of a field that was not set. */
-export const isTime = (seconds: number) => Number.isFinite(seconds) && seconds > 0 && seconds < 8.64e12
+export const isTime = (seconds: number) => seconds > 0 && seconds < 8.64e12
 
 /** Seconds since 1970 as the day people read in their locale and zone; "-" for no time. */
 export const formatDay = (seconds: number) => (isTime(seconds) ? day.format(seconds * 1000) : '-')

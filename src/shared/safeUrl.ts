@@ -7,7 +7,7 @@ const control = /\p{Cc}/u
 export function safeUrl(text: string): string | undefined {
   const given = text.trim()
   // A browser reads "/\" as "//": the beginning of another site's address.
-  if (!given || control.test(given) || /^[/\\]{2}/.test(given)) return undefined
+  if (control.test(given) || /^[/\\]{2}/.test(given)) return undefined
   const full = given.startsWith('/') ? new URL(given, window.location.origin).href : withScheme(given)
   const url = parsedUrl(full)
   const safe = url && /^https?:$/.test(url.protocol) && !url.username && !url.password
