@@ -106,6 +106,35 @@ it('resumes a stream that was cut after its last event, with pauses that grow', 
   expect(events.play.lastIds).toEqual([null, '2', '2', '2', '2'])
 })
 
+it('asks for the stream with its token, as a call that nobody has made and that does not prolong the session', async () => {
+  const { startEvents, state } = await openTab()
+  const sent: (string | null)[] = []
+  server.use(
+    http.get('/api/admin/events', ({ request: { headers } }) => {
+      sent.push(headers.get('Authorization'), headers.get('X-Unattended'))
+      return HttpResponse.json({}, { status: 404 })
+    }),
+  )
+  await startEvents()
+  await until(() => expect(state()?.source).toBe('rereading'))
+  expect(sent).toEqual(['Bearer token-of-this-test', 'yes'])
+})
+
+it('follows no redirect of the stream, so that the token goes nowhere else', async () => {
+  let reached = 0
+  server.use(
+    http.get('http://evil.example/', () => {
+      reached += 1
+      return HttpResponse.json({})
+    }),
+  )
+  eventServer().play.refuse = () => HttpResponse.redirect('http://evil.example/', 307)
+  const { startEvents, state } = await openTab()
+  await startEvents()
+  await until(() => expect(state()?.source).toBe('rereading'))
+  expect(reached).toBe(0)
+})
+
 it('asks for no stream while the browser is offline', async () => {
   const events = eventServer()
   const { startEvents, state } = await openTab()
@@ -158,6 +187,17 @@ it('passes over what it cannot read', async () => {
   events.viewing([{ id: '3', by: 'Bo' }])
   await until(() => expect(state()?.viewing).toEqual([{ id: '3', by: 'Bo' }]))
   expect(state()?.news).toEqual({})
+})
+
+it('reads a name of which one letter comes in two pieces', async () => {
+  const events = eventServer()
+  const { state } = await followed(await openTab())
+  const told = new TextEncoder().encode('event: viewing\ndata: {"viewing":[{"id":"3","by":"Jörg"}]}\n\n')
+  const half = told.indexOf(0xc3) + 1
+  events.streams.forEach((stream) => stream.enqueue(told.slice(0, half)))
+  await turns()
+  events.streams.forEach((stream) => stream.enqueue(told.slice(half)))
+  await until(() => expect(state()?.viewing).toEqual([{ id: '3', by: 'Jörg' }]))
 })
 
 it('forgets who has what open when the stream is lost', () => {
