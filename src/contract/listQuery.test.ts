@@ -57,6 +57,7 @@ it.each([
   [{ created_from: '2026-01-31T00:00:00' }, instant],
   [{ created_from: '2026-13-41T00:00:00Z' }, instant],
   [{ created_from: '2026-02-31T00:00:00Z' }, instant],
+  [{ created_from: '2026-01-31T25:00:00Z' }, instant],
   [{ created_from: '2026-02-29T23:00:00-05:00' }, instant],
 ])('refuses the query %j', (query, message) => {
   expect(errorsOf(query)).toContain(message)

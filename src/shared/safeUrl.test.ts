@@ -36,6 +36,7 @@ it.each([
   '\\\\evil.com',
   'https://user:pass@evil.com',
   'https://user@evil.com',
+  'https://:pass@evil.com',
   'user:pass@evil.com',
   'https://',
   'not a host',
