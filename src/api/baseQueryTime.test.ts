@@ -136,3 +136,23 @@ it('asks no more for somebody who has left while it was waiting', async () => {
   await pass(60_000)
   expect(requests).toHaveLength(1)
 })
+
+it('says of a read that nobody asks for, as no key was pressed for a minute, so that it prolongs no session', async () => {
+  const said: (string | null)[] = []
+  server.use(
+    http.get(statsPath, ({ request }) => {
+      said.push(request.headers.get('X-Unattended'))
+      return HttpResponse.json({ 'campaign-stats': {} })
+    }),
+  )
+  const { store } = signedInStore('moderator')
+  const ask = () => store.dispatch(campaignStats.initiate(undefined, { forceRefetch: true }))
+  document.dispatchEvent(new KeyboardEvent('keydown'))
+  await pass(60_000)
+  await ask()
+  await pass(1)
+  await ask()
+  document.dispatchEvent(new Event('pointerdown'))
+  await ask()
+  expect(said).toEqual([null, 'yes', null])
+})
