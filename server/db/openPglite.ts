@@ -5,7 +5,6 @@ import type { OpenDatabase } from './database'
 import { lockFolder } from './folderLock'
 import { bringUpToDate } from './migrate'
 import { pgliteFolder } from './pgliteFolder'
-import * as schema from './schema'
 import { servesDrizzle, ThreadedPglite } from './threadedPglite'
 
 const statementMs = 15_000
@@ -46,7 +45,7 @@ async function openFolder(folder: string, limitMs: number, migrations?: string):
 
 /** Migrates an embedded database. */
 export async function migrated(client: PGlite, migrations?: string): Promise<Omit<OpenDatabase, 'close'>> {
-  const db = drizzle({ client, schema, casing: 'snake_case' })
+  const db = drizzle({ client, casing: 'snake_case' })
   const slowSearch = await bringUpToDate(db, (config) => migrate(db, config), migrations)
   return { db, slowSearch }
 }

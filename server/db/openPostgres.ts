@@ -4,7 +4,6 @@ import pg from 'pg'
 import type { OpenDatabase } from './database'
 import { bringUpToDate } from './migrate'
 import { connectMs, postgresPool, type PoolOptions } from './postgresPool'
-import * as schema from './schema'
 
 /** The advisory lock of migrations: any number, the same for all servers on one database. */
 const migrationLock = 7361923
@@ -17,7 +16,7 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const slowSearch = await migrateAlone(databaseUrl, migrations)
   const pool = postgresPool(databaseUrl, options)
-  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), slowSearch, close: () => pool.end() }
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), slowSearch, close: () => pool.end() }
 }
 
 /** Why a DATABASE_URL cannot be used: its form, or a certificate file that it names. Undefined when it can. */
@@ -45,7 +44,7 @@ async function migrateAlone(databaseUrl: string, migrations?: string) {
   })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const db = drizzle({ client, schema, casing: 'snake_case' })
+    const db = drizzle({ client, casing: 'snake_case' })
     return await bringUpToDate(db, (config) => migrate(db, config), migrations)
   } finally {
     // Ending the connection also releases the lock.
