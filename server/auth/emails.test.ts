@@ -158,6 +158,7 @@ describe('accounts', () => {
     }
     assertRefused(await create('mo@xn--bcher-kva.example'), 409)
     assertRefused(await create('mo@bücher.example'), 409)
+    assert.equal((await create('else@example.com')).status, 201)
     assert.equal(emailKey('MÖ@example.com'), 'mö@example.com')
   })
 

@@ -59,6 +59,17 @@ describe('registration', () => {
     assert.equal(answerOf('invitation', await asked(later)).data.invited_by, '')
   })
 
+  test('uses up no invitation but its own, and sets no other password', async () => {
+    const { invitation } = await invited()
+    const bob = await addAccount(server, { email: 'bob@example.com' })
+    const waiting = await addAccount(server, { email: 'eve@example.com', passwordHash: null })
+    const { invitation: open } = await invite(server, waiting.id)
+    answerOf('register', await register(invitation, 'another long password'))
+    const [kept] = await server.db.select().from(admins).where(eq(admins.id, bob.id))
+    assert.equal(kept?.passwordHash, bob.passwordHash)
+    answerOf('register', await register(open))
+  })
+
   test("says nothing of a wrong, an old or a disabled account's invitation", async () => {
     const { admin, invitation } = await invited()
     assertRefused(await asked('x'.repeat(43)), 410)
@@ -103,11 +114,31 @@ describe('registration', () => {
     answerOf('register', await register(invitation))
   })
 
+  test('refuses the name as a password, and the e-mail up to the @, in any case', async () => {
+    const { id } = await addAccount(server, {
+      email: 'm.overbeek@example.com',
+      name: 'Marga Overbeek',
+      passwordHash: null,
+    })
+    const { invitation } = await invite(server, id)
+    for (const own of ['marga overbeek', 'M.Overbeek'])
+      assertRefused(await register(invitation, own), 422, 'This password is too easy to guess. Choose another')
+  })
+
   test('a new password ends the sessions the account had', async () => {
     const old = await server.signIn('super-admin')
     const { invitation } = await inviteSuperAdmin(server, { email: old.admin.email, name: 'ignored' })
     answerOf('register', await register(invitation))
     assertRefused(await server.call('settings', { as: old }), 401)
+  })
+
+  test('a new invitation of a disabled super-admin enables that account and no other', async () => {
+    await addAccount(server, { isActive: false })
+    const root = await addAccount(server, { email: 'root@example.com', role: 'super-admin', isActive: false })
+    const { invitation } = await inviteSuperAdmin(server, { email: root.email, name: 'ignored' })
+    answerOf('register', await register(invitation))
+    answerOf('login', await login(root.email))
+    assertRefused(await login(), 401)
   })
 
   test('the first super-admin starts by invitation; the e-mail of another role is refused', async () => {

@@ -66,6 +66,16 @@ describe('session', () => {
     assertRefused(await stats(token), 401)
   })
 
+  test('is not prolonged by the requests of others', async () => {
+    const idle = await server.signIn('moderator')
+    const busy = await server.signIn('moderator')
+    server.advance(29 * minute)
+    assert.equal((await stats(busy.token)).status, 200)
+    server.advance(minute)
+    assertRefused(await stats(idle.token), 401)
+    assert.equal((await stats(busy.token)).status, 200)
+  })
+
   test('is not prolonged by what the console reads while nobody is there', async () => {
     const { authorization } = await server.signIn('moderator')
     const headers = { authorization, 'x-unattended': 'yes' }
@@ -97,8 +107,9 @@ describe('session', () => {
     assert.notEqual(await seen(), start)
   })
 
-  test('keeps the five newest sessions of an account', async () => {
+  test('keeps the five newest sessions of an account, and those of others', async () => {
     await addAccount(server)
+    const colleague = await server.signIn('moderator')
     const tokens: string[] = []
     for (let count = 0; count < 7; count++) {
       tokens.push(answerOf('login', await login()).data.token)
@@ -107,6 +118,7 @@ describe('session', () => {
     const states = []
     for (const token of tokens) states.push((await stats(token)).status)
     assert.deepEqual(states, [401, 401, 200, 200, 200, 200, 200])
+    assert.equal((await stats(colleague.token)).status, 200)
   })
 
   test('logout ends this session on the server and no other', async () => {

@@ -71,6 +71,12 @@ describe('the sign-in throttle', () => {
     assert.equal(await letIn(10, same('a@b.co'), same('x')), 5)
   })
 
+  test('an attempt that worked takes back itself alone', async () => {
+    assert.equal(await letIn(3, same('a@b.co'), same('x')), 3)
+    await (await throttle().attempt('a@b.co', 'x')).forgive()
+    assert.equal(await letIn(5, same('a@b.co'), same('x')), 2)
+  })
+
   test('tells which attempt fills a window, once', async () => {
     const filled: (readonly string[])[] = []
     for (let count = 0; count < 5; count++) filled.push((await throttle().attempt('a@b.co', 'x')).filled)
