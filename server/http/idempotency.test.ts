@@ -71,6 +71,14 @@ describe('a write under an Idempotency-Key', () => {
     for (const secret of [key, first.data.invitation]) assert.ok(!kept.includes(secret))
   })
 
+  test('is answered as it was, whatever was written since under other keys', async () => {
+    const [key, other] = [randomUUID(), randomUUID()]
+    const first = await write('toggleUser', key, { id: '1' })
+    const second = await write('toggleUser', other, { id: '2' })
+    assert.deepEqual((await write('toggleUser', key, { id: '1' })).body, first.body)
+    assert.deepEqual((await write('toggleUser', other, { id: '2' })).body, second.body)
+  })
+
   test('uploads a task once', async () => {
     const key = randomUUID()
     const replies = await Promise.all([upload(key), upload(key), upload(key)])
