@@ -61,6 +61,7 @@ describe('the other campaigns for a website', () => {
   })
 
   test('are none for a campaign that does not exist', async () => {
+    await relatedTo('https://tour.example', 'https://tour.example')
     const { body } = await server.call('relatedCampaigns', { as, id: '99' })
     assert.deepEqual(body, { data: { campaign_ads: [] }, total: 0, applied: [] })
     assertRefused(await server.call('relatedCampaigns', { as, id: "1' or '1'='1" }), 404)
