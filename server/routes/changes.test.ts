@@ -119,6 +119,28 @@ describe('changes and statistics', () => {
     assert.equal((await campaign())?.isActive, false)
   })
 
+  test('a change of one row leaves the others as they are', async () => {
+    const approved = campaignRow({ isApproved: true, isActive: true })
+    await server.db.insert(campaigns).values([campaignRow(), campaignRow(), approved])
+    await server.db.insert(tasks).values([taskRow(), taskRow()])
+    await server.db.insert(users).values([userRow(), userRow()])
+    const state = async () => [
+      await server.db.select().from(campaigns).orderBy(campaigns.id),
+      await server.db.select().from(tasks).orderBy(tasks.id),
+      await server.db.select().from(users).orderBy(users.id),
+      await server.db.select().from(settings).orderBy(settings.id),
+    ]
+    const before = await state()
+    for (const name of ['approveCampaign', 'toggleCampaign', 'toggleTask', 'toggleUser'] as const)
+      answerOf(name, await server.call(name, { as, id: '1' }))
+    answerOf('updateSetting', await server.call('updateSetting', { as, id: '1', body: { value: '50' } }))
+    const after = await state()
+    assert.deepEqual(
+      after.map((rows) => rows.slice(1)),
+      before.map((rows) => rows.slice(1)),
+    )
+  })
+
   test('a row that is not there is 404, whatever stands for its id', async () => {
     for (const name of [
       'approveCampaign',

@@ -59,6 +59,7 @@ describe('task upload and media', () => {
     })
 
   test('a video is served with ranges, never as a page, under its own name', async () => {
+    await send(taskParts(files.mp4, 'other.mp4'))
     await send(taskParts(files.mp4, 'Ümläut (1).mp4'))
     const { statusCode, headers, rawPayload } = await server.app.inject({
       url: await link(),
