@@ -41,13 +41,13 @@ async function usersOf(db: Database, subject: Subject) {
   return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
 }
 
-async function staffOf(db: Database, { emails }: Known, role: Role) {
+async function staffOf(db: Database, { emails }: Pick<Known, 'emails'>, role: Role) {
   const kept = and(or(...emails.map(hasEmail)) ?? sql`false`, visibleTo(role))
   const { rows, total } = await newest(db, { table: admins, columns: adminColumns, listing: admins, kept })
   return { rows: rows.map(adminRowOf), total }
 }
 
-async function assetsOf(db: Database, { addresses }: Known) {
+async function assetsOf(db: Database, { addresses }: Pick<Known, 'addresses'>) {
   const isOneOf = (column: AnyColumn) => inArray(sql`lower(${column})`, [...addresses])
   const kept = or(isOneOf(assets.publicAddress), isOneOf(assets.contractAddress))
   if (addresses.length === 0) return { rows: [], total: 0 }
@@ -74,7 +74,7 @@ async function campaignsOf(db: Database, { text }: Subject, now: number) {
 }
 
 /** The lines by or about somebody; a target is written as "user 17 mona@tour.example", and its e-mail may have changed since. */
-async function activityOf(db: Database, { emails, targets }: Known) {
+async function activityOf(db: Database, { emails, targets }: Pick<Known, 'emails' | 'targets'>) {
   const named = sql`lower(regexp_replace(${audit.target}, '^[a-z]+ [0-9]+ ', ''))`
   const isOneOf = (text: SQL) =>
     inArray(
@@ -109,12 +109,12 @@ export function dossierRoute(app: FastifyInstance, context: ServerContext) {
         emails: subject.kind === 'email' ? [subject.text] : ofUsers.emails,
       }
       const userTargets = found.rows.map(({ id }) => `user ${id}`)
-      const staff = mayCall(role, 'adminUsers') ? await staffOf(db, { ...known, targets: [] }, role) : undefined
+      const staff = mayCall(role, 'adminUsers') ? await staffOf(db, known, role) : undefined
       const targets = [...userTargets, ...(staff?.rows ?? []).map(({ id }) => `admin ${id}`)]
       return {
         data: {
           users: found,
-          assets: await assetsOf(db, { ...known, targets }),
+          assets: await assetsOf(db, known),
           ...(staff && { staff }),
           ...(mayCall(role, 'campaigns') && { campaigns: await campaignsOf(db, subject, clock()) }),
           ...(mayCall(role, 'activity') && { activity: await activityOf(db, { ...known, targets }) }),
