@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { pageFor } from '../../server/console/page'
 import type { SandboxState } from '../../sandbox/state'
 import { consoleConfigFromEnv } from '../../src/contract/consoleConfigFromEnv'
+import { chainsEnv } from '../stack/chainsEnv'
 import { otherBuild, type Build } from './otherBuild'
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -34,7 +35,7 @@ export interface Files {
 }
 
 export function createFiles(chains: SandboxState['chains']): Files {
-  const html = pageFor(readFileSync(join(consoleFolder, 'index.html'), 'utf8'), consoleConfigFromEnv(envOf(chains)))
+  const html = pageFor(readFileSync(join(consoleFolder, 'index.html'), 'utf8'), consoleConfigFromEnv(chainsEnv(chains)))
   let build: Build = { html, contentOf: (path) => fileAt(consoleFolder, path) }
   const uploads = new Map<string, Buffer>()
 
@@ -65,19 +66,4 @@ export function createFiles(chains: SandboxState['chains']): Files {
 function fileAt(folder: string, path: string): Buffer | undefined {
   const file = join(folder, normalize(path))
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined
-}
-
-/** The environment a console of these chains would be built with. */
-function envOf(chains: SandboxState['chains']): Record<string, string> {
-  const perChain = chains.flatMap(({ id, rpcUrl, contracts }) => [
-    [`RPC_URL_${id}`, rpcUrl],
-    [`TOKEN_ADDRESS_${id}`, contracts.token],
-    [`STAKING_ADDRESS_${id}`, contracts.staking],
-    [`VESTING_ADDRESS_${id}`, contracts.vesting ?? ''],
-  ])
-  return {
-    ALLOW_LOCAL_CHAINS: 'true',
-    CHAINS: chains.map(({ id }) => id).join(),
-    ...Object.fromEntries<string>(perChain.map(([name = '', value = '']) => [name, value])),
-  }
 }

@@ -1,27 +1,18 @@
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { users } from '../../server/db/schema'
 import { userRow } from '../../server/testing/rows'
 import { silentMs } from '../../src/api/events'
 import { endpoints } from '../../src/contract/endpoints'
 import { openFollowed } from '../console/openFollowed'
-import { expect, test as journey } from '../journey'
-import { startOwnServer } from './ownServer'
+import { expect } from '../journey'
+import { test as journey } from './ownJourney'
 
-type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
-
-/** The `test` of journeys with a server of their own, which has three users. */
-const test = journey.extend<{ consoleDir: string; server: OwnServer }>({
-  consoleDir: [join(import.meta.dirname, '..', '..', 'dist'), { option: true }],
-  server: async ({ consoleDir }, provide, info) => {
-    const server = await startOwnServer(consoleDir, info.outputPath('data'))
+/** Three users. */
+const test = journey.extend({
+  server: async ({ server }, provide) => {
     await server.db.insert(users).values(['ann', 'bea', 'cid'].map((name) => userRow({ email: `${name}@example.com` })))
     await provide(server)
-    await server.close()
   },
-  consoleUrl: ({ server }, provide) => provide(server.url),
-  session: async ({ role, server }, provide) => provide(role && (await server.signIn(role, 'Mona'))),
-  endSession: ({ server }, provide) => provide(server.endSessions),
 })
 
 test.use({ role: 'moderator' })

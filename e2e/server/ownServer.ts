@@ -4,20 +4,29 @@ import { buildServer } from '../../server/buildServer'
 import { parseConfig } from '../../server/config'
 import { startSession } from '../../server/auth/sessions'
 import { admins, sessions, users } from '../../server/db/schema'
+import type { SandboxState } from '../../sandbox/state'
 import { freePort } from '../../server/testing/freePort'
 import { openTestDatabase } from '../../server/testing/testDatabase'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import type { KeptSession } from '../console/sessions'
+import { chainsEnv } from '../stack/chainsEnv'
+
+interface OwnServerOptions {
+  readonly consoleDir: string
+  readonly dataDir: string
+  /** The chains that the console reads. */
+  readonly chains: SandboxState['chains']
+}
 
 /** A server of the journey's own with the built console, at one address and on one database over all its starts. */
-export async function startOwnServer(consoleDir: string, dataDir: string) {
+export async function startOwnServer({ consoleDir, dataDir, chains }: OwnServerOptions) {
   const database = await openTestDatabase()
   const { db } = database
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = { CONSOLE_DIR: consoleDir, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' }
-  const config = parseConfig(env)
+  const config = parseConfig({ ...env, ...chainsEnv(chains) })
   /** The connections of event streams. */
   const streams = new Set<Socket>()
 

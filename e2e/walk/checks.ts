@@ -1,5 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../watch/inspect'
+import { endpoints } from '../../src/contract/endpoints'
+import { expectAccessible } from '../watch/axe'
+import { expectNoSidewaysScroll, untilStill } from '../watch/inspect'
 
 /** Asserts, some frames after a step, what is true of every screen at any time. */
 export async function expectSound(page: Page, frames: number): Promise<void> {
@@ -15,6 +17,29 @@ export async function expectSound(page: Page, frames: number): Promise<void> {
   await expect(soundly).toPass({ timeout: 10_000 })
 }
 
+/** Asserts that the page can be used with a keyboard and a screen reader as it is now. */
+export async function expectReachable(page: Page): Promise<void> {
+  const reachably = async () => {
+    await untilStill(page)
+    await expectAccessible(page)
+    const odd = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      const dialogs = [...document.querySelectorAll(':is([role=dialog], dialog[open]):not([aria-hidden=true] *)')]
+      const at = document.activeElement
+      return [
+        ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `two elements have the id ${id}`),
+        // MUI gives the focus to the frame of a dialog.
+        ...(dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(at) || at?.contains(dialog))
+          ? []
+          : [`the focus is outside of the dialog: ${at?.outerHTML.slice(0, 200)}`]),
+      ]
+    })
+    expect(odd, 'what nobody could use').toEqual([])
+  }
+  // The page may change or be left while it is read.
+  await expect(reachably).toPass({ timeout: 10_000 })
+}
+
 /** The rows of the list that is shown and settled, and what it says of their number; undefined of every other page. */
 const listed = (page: Page) =>
   page.evaluate(() => {
@@ -27,6 +52,8 @@ const listed = (page: Page) =>
     const range = [...main.querySelectorAll('nav [role=status]')].map(({ textContent }) => textContent).join()
     // A reading that was stopped or has failed says so beside the tools.
     if (/rows (read|could)/.test(main.innerText)) return undefined
+    // Rows that have come or gone since wait until somebody wants to see them.
+    if (main.querySelector('.list-news button')) return undefined
     const texts = rows.map((row) =>
       row.innerText
         .replace(/Changed.*just now/g, '')
@@ -39,7 +66,11 @@ const listed = (page: Page) =>
 /** Follows the calls of the API; the result waits until none is open and none follows. */
 export function followCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>()
-  page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && open.add(request))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The stream of changes stays open.
+    if (pathname.startsWith('/api/') && pathname !== endpoints.events.path) open.add(request)
+  })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   const noneIsOpen = async () => {
@@ -57,9 +88,11 @@ export async function expectTrue(page: Page, settled: () => Promise<void>): Prom
   const before = await listed(page)
   if (!before) return
   await page.reload()
-  await expect(page.locator('main :is([aria-busy=true], .list-table tbody tr)').first()).toBeVisible({
-    timeout: 10_000,
-  })
+  const signIn = page.locator('input[autocomplete=current-password]')
+  const list = page.locator('main :is([aria-busy=true], .list-table tbody tr)')
+  await expect(list.or(signIn).first()).toBeVisible({ timeout: 10_000 })
+  // The session had ended, and nothing had asked for it.
+  if (await signIn.isVisible()) return
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })
   await settled()
   const after = await listed(page)

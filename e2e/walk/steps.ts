@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Random } from '../../sandbox/seeds/random'
 import { signIn } from '../console/signIn'
-import { password } from '../plainServer/sessions'
-import type { PlainServer } from '../plainServer/startPlainServer'
-import type { Role } from '../../src/contract/roles'
-
-export interface Walk {
-  readonly page: Page
-  readonly server: PlainServer
-  readonly random: Random
-  readonly role: Role
-  /** Each ends the hold of some requests. */
-  readonly releases: (() => void)[]
-}
-
-/** Does something that a person, a network or a server may do, and tells what it was. */
-type Step = (walk: Walk) => Promise<string>
+import { statuses, type Step } from './walk'
 
 const addresses = [
   ...['/', '/dashboard', '/users', '/campaign', '/campaign/review', '/tasks', '/tracking', '/staking', '/vesting'],
@@ -37,9 +22,6 @@ const sizes = [
   [360, 740],
   [320, 500],
 ] as const
-/** What the server may answer instead. */
-export const statuses = [400, 401, 403, 404, 405, 409, 418, 422, 429, 500, 502, 503, 504, 520]
-
 /** What can be pressed now, with where it is; nothing that lies behind something else. */
 const pressable = (page: Page) =>
   page.evaluate(() => {
@@ -114,22 +96,9 @@ const look: Step = async ({ page, random }) => {
 
 const fail: Step = ({ server, random }) => {
   const status = random.pick(statuses)
-  const asked = [...new Set(server.calls)]
-  const { users, campaigns, tasks, admins } = server.platform
-  const writes = [
-    ...users.slice(0, 20).map(({ id }) => `PUT /api/admin/users/${id}/toggle-activate`),
-    ...campaigns.flatMap(({ id }) =>
-      ['toggle-user', 'approve'].map((what) => `PUT /api/admin/campaign-ads/${id}/${what}`),
-    ),
-    ...tasks.map(({ id }) => `PUT /api/admin/tasks/${id}/toggle`),
-    ...admins.flatMap(({ id }) => [`PUT /api/admin/admin-users/${id}/toggle`, `DELETE /api/admin/admin-users/${id}`]),
-  ]
-  const isWrite = random.chance(0.5)
-  const calls = isWrite
-    ? writes
-    : [random.pick([...asked.filter((call) => call.startsWith('GET')), 'GET /api/admin/users'])]
-  for (const call of calls) server.failNext(call, status)
-  return Promise.resolve(`${isWrite ? 'every next change' : calls.join()} fails with ${status}`)
+  return Promise.resolve(
+    `${random.chance(0.5) ? server.failWrites(status) : server.failRead(status)} fails with ${status}`,
+  )
 }
 
 const hold: Step = ({ server, random, releases }) => {
@@ -141,19 +110,19 @@ const hold: Step = ({ server, random, releases }) => {
   return Promise.resolve(`hold ${part}`)
 }
 
-const endSessions: Step = ({ server }) => {
-  server.endSessions()
-  return Promise.resolve('the session ends')
+const endSessions: Step = async ({ server }) => {
+  await server.endSessions()
+  return 'the session ends'
 }
 
-const signInAgain: Step = async ({ page, server, role }) => {
+const signInAgain: Step = async ({ page, server }) => {
   if (!(await page.locator('input[autocomplete=current-password]').isVisible())) return 'nobody has to sign in'
-  await signIn(page, { email: server.accountOf(role).email, password })
+  await signIn(page, server.account)
   return 'sign in'
 }
 
 /** Each as often as it stands here. */
-const steps: readonly Step[] = [
+export const steps: readonly Step[] = [
   ...Array<Step>(48).fill(press),
   ...Array<Step>(20).fill(key),
   ...Array<Step>(8).fill(fill),
@@ -162,5 +131,3 @@ const steps: readonly Step[] = [
   ...Array<Step>(3).fill(choose),
   ...[go, go, go, look, look, fail, fail, fail, fail, fail, hold, hold, hold, endSessions],
 ]
-
-export const takeStep = (walk: Walk): Promise<string> => walk.random.pick(steps)(walk)

@@ -1,0 +1,91 @@
+import type { BrowserContext } from '@playwright/test'
+import { eq, inArray } from 'drizzle-orm'
+import { demoAccounts } from '../../sandbox/seeds/demoAccounts'
+import { createRandom } from '../../sandbox/seeds/random'
+import { seedDatabase } from '../../sandbox/seeds/seedDatabase'
+import { admins, sessions } from '../../server/db/schema'
+import type { Login } from '../../src/contract/login'
+import { roles, type Role } from '../../src/contract/roles'
+import { createApi } from '../console/api'
+import { accountOf } from '../console/sessions'
+import { test as journey, type OwnServer } from '../server/ownJourney'
+import { colleague } from './colleague'
+import { steps } from './steps'
+import { takeWalk, walks, type Step, type WalkServer } from './walk'
+
+const today = new Date('2026-06-01T12:00:00Z')
+const account = (role: Role): Login => {
+  const { email, password } = accountOf({ accounts: [...demoAccounts] }, role)
+  return { email, password }
+}
+
+/** The platform of the sandbox, in small. */
+const test = journey.extend({
+  server: async ({ server }, provide, info) => {
+    await seedDatabase(server.db, { userCount: 120, today, dataDir: info.outputPath('data') })
+    await provide(server)
+  },
+  session: async ({ role, server }, provide) => provide(role && (await createApi(server.url).login(account(role)))),
+})
+
+for (const seed of walks) {
+  const random = createRandom(seed * 1_000_003)
+  const role = random.pick(roles)
+  test.describe(() => {
+    test.use({ role })
+
+    test(`walk ${seed} on our server: whatever somebody with the role ${role} and a colleague do, nothing breaks and no list is untrue`, async ({
+      page,
+      context,
+      server,
+      watch,
+    }) => {
+      const side = await sideOf(server, role, context)
+      const own: Step[] = Array<Step>(10).fill(await colleague(server))
+      await takeWalk({ page, server: side, random }, [...steps, ...own], watch)
+    })
+  })
+}
+
+/** Fails and holds requests on their way, because our server does neither. */
+async function sideOf(server: OwnServer, role: Role, context: BrowserContext): Promise<WalkServer> {
+  const held = new Map<string, Promise<unknown>>()
+  const failing = new Map<'read' | 'write', number>()
+  await context.route(`${server.url}/api/**`, async (route) => {
+    const request = route.request()
+    for (const [part, released] of held) if (request.url().includes(part)) await released
+    const kind = request.method() === 'GET' ? 'read' : 'write'
+    const status = failing.get(kind)
+    failing.delete(kind)
+    if (status === undefined) await route.fallback()
+    else await route.fulfill({ status, body: 'Server error.' })
+  })
+  return {
+    url: server.url,
+    account: account(role),
+    // The colleague's goes on.
+    endSessions: async () => {
+      const walker = server.db
+        .select({ id: admins.id })
+        .from(admins)
+        .where(eq(admins.email, account(role).email))
+      await server.db.delete(sessions).where(inArray(sessions.adminId, walker))
+    },
+    hold: (part) => {
+      let release: () => void = () => undefined
+      held.set(part, new Promise<void>((resolve) => (release = resolve)))
+      return () => {
+        held.delete(part)
+        release()
+      }
+    },
+    failRead: (status) => {
+      failing.set('read', status)
+      return 'the next read'
+    },
+    failWrites: (status) => {
+      failing.set('write', status)
+      return 'the next change'
+    },
+  }
+}
