@@ -43,7 +43,7 @@ const Video = styled.video({
   display: 'block',
   width: '100%',
   // Its controls are never below the dialog's fold, and some of the instructions are seen.
-  maxHeight: 'clamp(160px, 100vh - 400px, 60vh)',
+  maxHeight: 'clamp(160px, 100vh - 340px, 60vh)',
   borderRadius: 8,
   background: '#000',
 })
