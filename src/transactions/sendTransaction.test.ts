@@ -117,14 +117,28 @@ it('still takes the hash that comes after nobody waited any more, and the refusa
   expect(other.states()).toEqual(['rejected'])
 })
 
-it('sends nothing from a second tab while the first waits for the wallet', async () => {
-  const { openTab, wallet } = await asked()
-  const second = await openTab()
-  await review(second)
-  await confirm(second)
-  expect(wallet.requests).toHaveLength(1)
-  expect(second.records().map(({ state }) => state)).toContain('notSent')
-  expect(reasons(second)).toEqual([expect.stringContaining('already in progress in another tab')])
+it.each([account, account.toLowerCase()])(
+  'sends nothing from a second tab while the first waits for the wallet, where that calls its account %s',
+  async (from) => {
+    const { openTab, wallet } = await asked()
+    const second = await openTab()
+    await review(second, releaseRequest(2, { from }))
+    await confirm(second)
+    expect(wallet.requests).toHaveLength(1)
+    expect(second.records().map(({ state }) => state)).toContain('notSent')
+    expect(reasons(second)).toEqual([expect.stringContaining('already in progress in another tab')])
+  },
+)
+
+it('says after the page was closed before the wallet was asked that nothing came of it', async () => {
+  const { tab, openTab, wallet, clock } = await reviewed()
+  wallet.state.silent = true
+  await confirm(tab)
+  tab.close()
+  const next = await openTab()
+  await clock.pass(5_000)
+  expect(next.records()).toMatchObject([{ state: 'notSent' }])
+  expect(wallet.requests).toEqual([])
 })
 
 it.each([

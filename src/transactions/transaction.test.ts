@@ -147,6 +147,17 @@ it('raises `rev` with each change and leaves a record as it is that an event can
   expect(next(record, rejected)).toBe(record)
 })
 
+it('keeps neither hash nor nonce of what turned out to be another transaction', () => {
+  const after = next(inState('pending', { nonce: 7 }), foreign)
+  expect(after).not.toHaveProperty('hash', hash)
+  expect(after).not.toHaveProperty('nonce', 7)
+})
+
+it('keeps the hash that a dismissed record had when another comes later', () => {
+  const record = inState('dismissed', { hash: other })
+  expect(next(record, hashKnown)).toBe(record)
+})
+
 describe('the reducer', () => {
   const empty = transactionsSlice.getInitialState()
   const withRecord = transactionsReducer(empty, transactionAdded(inState('submitted')))

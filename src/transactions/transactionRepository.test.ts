@@ -1,4 +1,4 @@
-import { asked, sent, states } from '../testing/virtual/sentOnce'
+import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
@@ -19,6 +19,21 @@ it('says a success as soon as a storage that was full takes it', async () => {
   storage.state.full = false
   await clock.pass(5_000)
   expect(said).toEqual(['success: Vesting 1 Released'])
+})
+
+it('does not call a request unclear from another tab while a full storage takes no answer', async () => {
+  const { chain, clock, openTab, storage, wallet } = virtualWorld()
+  const watcher = await openTab()
+  const tab = await openTab()
+  await ask(tab)
+  storage.state.full = true
+  wallet.requests[0]?.accept()
+  await clock.pass(10_000)
+  expect(states(watcher)).toEqual(['awaitingSignature'])
+  storage.state.full = false
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(watcher)).toEqual(['confirmed'])
 })
 
 it('sets damaged records aside, says so once, and keeps them until somebody removes them', async () => {

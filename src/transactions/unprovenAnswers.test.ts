@@ -1,6 +1,7 @@
 import { account, otherAccount } from '../testing/fakeWallet'
-import { asked, sent, states } from '../testing/virtual/sentOnce'
+import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
+import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { Sent, VirtualChain, VirtualTransaction } from '../testing/virtual/virtualChain'
 import { hashOf } from './transaction'
 import { selectNodes } from './transactionsSlice'
@@ -39,6 +40,35 @@ it.each(Object.keys(foreign).flatMap((what) => [[what, true] as const, [what, fa
     expect(said).toEqual(['success: Vesting 1 Released'])
   },
 )
+
+/** A tab that has asked the wallet while a transaction that the account sent before was waiting. */
+async function askedBehindAnother() {
+  const world = virtualWorld()
+  const { chain, wallet, openTab } = world
+  const before = chain.broadcast({ from: account, to: otherAccount, input: '0x', value: '0x0' })
+  const tab = await openTab()
+  await ask(tab)
+  return { ...world, before, tab, wish: wallet.requests[0] }
+}
+
+it('takes no transaction that waited before it asked for what has used its own number', async () => {
+  const { chain, clock, tab, wish } = await askedBehindAnother()
+  wish?.answer(`0x${'7'.repeat(64)}`)
+  await clock.pass(5_000)
+  chain.mine()
+  await clock.pass(20_000)
+  expect(states(tab)).toEqual(['submitted'])
+})
+
+it('finds one that failed on chain though the wallet sent it in place of another that waited', async () => {
+  const { before, chain, clock, tab, wish } = await askedBehindAnother()
+  chain.drop(before)
+  Object.assign(wish?.accept({ answer: false }) ?? {}, { fails: true })
+  wish?.reject({ code: -32603 })
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['reverted'])
+})
 
 it('closes nothing because a node lags, and says so', async () => {
   const { chain, clock, tab } = await sent()
