@@ -2,7 +2,7 @@ import { addVestingSchedule, approve, releaseVestedTokens, type Call } from '../
 import { interfaces } from '../chain/interfaces'
 import { account, otherAccount } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
-import { byBundle, byExecute, bySafe } from '../testing/virtual/contractWallet'
+import { byBundle, byExecute, byOlderBundle, bySafe, bySafeModule } from '../testing/virtual/contractWallet'
 import { beneficiary } from '../testing/virtual/requests'
 import { virtualChain, type Sent, type VirtualTransaction } from '../testing/virtual/virtualChain'
 import { judge } from './judge'
@@ -92,14 +92,17 @@ it('says which hash it was, and from whom to whom', async () => {
 })
 
 const release = sentOf(calls.releaseVesting)
-const bundle = byBundle([
+const operations = [
   { sender: otherAccount, call: { ...release, value: '0x7' } },
   { sender: account, call: release },
-])
+]
+const entryPoint = `0x${'e'.repeat(40)}`
 it.each([
   ['a Safe', bySafe(release), account],
+  ['a Safe through its module', bySafeModule(release), account],
   ['an account with execute', byExecute(release), account],
-  ['a bundle of ERC-4337', bundle, `0x${'e'.repeat(40)}`],
+  ['a bundle of ERC-4337', byBundle(operations), entryPoint],
+  ['a bundle for the older entry point', byOlderBundle(operations), entryPoint],
 ])('knows the call that %s makes, waiting and mined', async (_form, input, to) => {
   for (const mined of [true, false])
     expect(await verdictOf('releaseVesting', relayed('releaseVesting', input, { to }), { code: true, mined })).toEqual(
@@ -110,6 +113,7 @@ it.each([
 it.each<[string, Partial<VirtualTransaction>]>([
   ['another Safe', { to: otherAccount }],
   ['a Safe that runs the target as its own code', { input: bySafe(release, 1) }],
+  ['a module that runs the target as its own code', { input: bySafeModule(release, 1) }],
   ['a Safe that calls another target', { input: bySafe({ ...release, to: token }) }],
   ['a Safe that gives a value along', { input: bySafe({ ...release, value: '0x1' }) }],
   ['a Safe that makes another call', { input: bySafe({ ...release, input: calls.addVesting.data }) }],
@@ -150,6 +154,21 @@ it('takes logs with other terms for those of another call', async () => {
       await verdictOf('addVesting', { ...relayed('addVesting', '0xabcdef00'), inner }, { code: true }),
     ).toMatchObject(other)
   }
+})
+
+it.each([
+  ['amount', approve(token, vesting, 999n)],
+  ['spender', approve(token, otherAccount, 1_000n)],
+  ['token', approve(otherAccount, vesting, 1_000n)],
+])('takes the log of an approval with another %s for that of another call', async (_what, call) => {
+  const sent = { ...relayed('approve', '0xabcdef00'), inner: sentOf(call) }
+  expect(await verdictOf('approve', sent, { code: true })).toMatchObject(other)
+})
+
+it('does not take the log of a release to somebody else for the call that a Safe was to make', async () => {
+  const inner = sentOf(releaseVestedTokens(vesting, beneficiary(2)))
+  const sent = relayed('releaseVesting', bySafe(release), { inner })
+  expect(await verdictOf('releaseVesting', sent, { code: true })).toMatchObject(other)
 })
 
 it('says nothing while the node has no receipt of what a contract wallet has sent', async () => {

@@ -1,6 +1,6 @@
 import { account } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
-import { next, type TransactionEvent } from './transaction'
+import { isForgotten, next, type TransactionEvent } from './transaction'
 import { parseTransaction, type State, type Transaction } from './transactionRecord'
 import { transactionsReducer } from './transactionsReducer'
 import { transactionAdded, transactionChanged, transactionSynced, transactionsSlice } from './transactionsSlice'
@@ -151,6 +151,21 @@ it('keeps neither hash nor nonce of what turned out to be another transaction', 
   const after = next(inState('pending', { nonce: 7 }), foreign)
   expect(after).not.toHaveProperty('hash', hash)
   expect(after).not.toHaveProperty('nonce', 7)
+})
+
+it('counts as forgotten no longer once it was sent again, so that nobody sends it a third time at once', () => {
+  const record = inState('submitted', { nonce: 7, unseenSince: 3 })
+  const now = 200_000
+  expect(isForgotten(record, now)).toBe(true)
+  expect(isForgotten(next(record, { type: 'resent', hash: other, at: now }), now)).toBe(false)
+})
+
+it('takes the hash that was sent again only while it waits without one that a node knows', () => {
+  const settled: TransactionEvent = { type: 'resendSettled', as: 'seen', hash: other }
+  const again = { nonce: 7, resent: other }
+  expect(next(inState('submitted', again), settled)).toMatchObject({ state: 'pending', hash: other })
+  for (const state of ['pending', 'confirming', 'confirmed', 'reverted'] as const)
+    expect(next(inState(state, again), settled)).toMatchObject({ state, hash })
 })
 
 it('keeps the hash that a dismissed record had when another comes later', () => {
