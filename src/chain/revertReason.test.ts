@@ -41,10 +41,12 @@ it.each([
   expect(revertReason(error)).toBe("This wallet doesn't own the contract.")
 })
 
-it('takes the text of a node that gives no data', () => {
-  expect(revertReason(refusal(undefined, 'execution reverted: No tokens to release', -32000))).toBe(
-    'No tokens to release',
-  )
+it.each([undefined, '0x'])('takes the text of a node that gives no data (%j)', (data) => {
+  expect(revertReason(refusal(data, 'execution reverted: No tokens to release', -32000))).toBe('No tokens to release')
+})
+
+it('takes an address in the text of a node for no revert data', () => {
+  expect(revertReason(refusal(undefined, `execution reverted: not allowed for ${who}`))).toBe(`not allowed for ${who}`)
 })
 
 const known = [...Object.values(interfaces), openZeppelinErrors]
