@@ -24,10 +24,9 @@ it('estimates gas, the most it may cost and what the signer has, in one HTTP req
   expect(node.asked('eth_estimateGas')[0]?.params).toEqual([{ from, to: call.to, data: call.data, value: '0x0' }])
 })
 
-it('takes the price of a chain without a base fee', async () => {
+it.each([{}, { baseFeePerGas: null }])('takes the price of a chain without a base fee (%j)', async (fees) => {
   const node = chainServer()
-  node.answers.eth_getBlockByNumber = () => ({ gasLimit: quantity(30_000_000) })
-  node.answers.eth_maxPriorityFeePerGas = refuse
+  node.answers.eth_getBlockByNumber = () => ({ gasLimit: quantity(30_000_000), ...fees })
   expect(await estimate(rpcOf(), { from, call })).toMatchObject({ fee: 120_000n * 2_000_000_000n })
 })
 
