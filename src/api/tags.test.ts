@@ -7,6 +7,7 @@ import { adminApi } from './adminApi'
 import { endpoints } from '../contract/endpoints'
 import { eventTags, touchedBy } from '../contract/events'
 import { reviewApi } from './reviewApi'
+import { rowTag } from './tags'
 import { thumbnailApi } from './thumbnailApi'
 import { withFile } from './upload'
 
@@ -125,6 +126,31 @@ it.each(names)('%s reads nothing again when the server refuses it', async (name)
   await settled(store)
   expect(shortened(requests)).toEqual([sent])
 })
+
+it.each(['toggleCampaign', 'approveCampaign', 'campaignThumbnail'] as const)(
+  '%s reads a campaign again that is shown by itself, and no other',
+  async (name) => {
+    const read: string[] = []
+    const { endpoints: shown } = adminApi.injectEndpoints({
+      overrideExisting: true,
+      endpoints: (build) => ({
+        shownCampaign: build.query<null, string>({
+          queryFn: (id) => {
+            read.push(id)
+            return { data: null }
+          },
+          providesTags: (_row, _error, id) => [rowTag('Campaign', id)],
+        }),
+      }),
+    })
+    server.use(http.put('/api/admin/*', done))
+    const { store } = signedInStore('super-admin')
+    await sendAll(store, [shown.shownCampaign.initiate('7'), shown.shownCampaign.initiate('8')])
+    await sendAll(store, [writes[name][0]()])
+    await settled(store)
+    expect(read).toEqual(['7', '8', '7'])
+  },
+)
 
 it('covers every POST, PUT and DELETE of the API but the sign-in, which begins a session of its own', () => {
   const all = Object.entries(endpoints).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]))

@@ -127,12 +127,15 @@ it('sends nothing when it was cancelled before it began, while nobody is signed 
   abort()
   const { store } = signedInStore('editor')
   const onProgress = () => undefined
-  const cancelled = await withFile({ file, signal, onProgress }, (media) =>
-    store.dispatch(initiate({ ...task, media })),
-  )
+  let key = ''
+  const cancelled = await withFile({ file, signal, onProgress }, (media) => {
+    key = media
+    return store.dispatch(initiate({ ...task, media }))
+  })
   expect(cancelled.error).toMatchObject({ error: 'Upload cancelled. Nothing was uploaded.' })
 
-  const gone = await store.dispatch(initiate({ ...task, media: 'gone' }))
+  // The file is let go of when its call has ended.
+  const gone = await store.dispatch(initiate({ ...task, media: key }))
   expect(gone.error).toMatchObject({ error: 'The file is no longer available. Choose it again.' })
 
   window.localStorage.clear()
