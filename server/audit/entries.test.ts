@@ -99,7 +99,6 @@ describe('the audit', () => {
       { ...byRoot, action: 'logout', target: '' },
     ])
     assert.deepEqual((await verifyAudit(server.db)).intact, true)
-    await server.db.update(settings).set({ value: setting.value }).where(eq(settings.id, setting.id))
   })
 
   test('knows an action for each endpoint that changes something', () => {

@@ -9,7 +9,7 @@ import type { Role } from '../../src/contract/roles'
 import { startSession } from '../auth/sessions'
 import { buildServer, type ServerParts } from '../buildServer'
 import { parseConfig, type ServerConfig } from '../config'
-import { admins, pointsEarned } from '../db/schema'
+import { admins, pointsEarned, settings } from '../db/schema'
 import { openTestDatabase } from './testDatabase'
 
 const host = 'localhost:80'
@@ -34,6 +34,7 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
     await database.close()
     throw error
   })
+  const firstSettings = await db.select({ key: settings.key, value: settings.value }).from(settings)
   let serial = 0
   let closed: Promise<void> | undefined
   const closeDatabase = () => (closed ??= database.close())
@@ -79,9 +80,16 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
       return { admin, token, authorization: `Bearer ${token}` }
     },
 
-    /** Empties every table but the settings, lets every throttle window pass, and records the points earned from the real today on. */
+    /**
+     * Empties every table but the settings, which it puts back, lets every throttle window pass, and records the points earned
+     * from the real today on.
+     */
     async reset() {
       await db.execute(sql`truncate admins, users, points_earned, campaigns, tasks, assets restart identity cascade`)
+      await db
+        .insert(settings)
+        .values(firstSettings)
+        .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
       await db.insert(pointsEarned).values({ day: sql`(now() at time zone 'UTC')::date`, slot: 0, points: '0' })
       now += 60 * 60_000
     },
