@@ -65,7 +65,10 @@ describe('access matrix', () => {
         if (isIn)
           assert.ok(![401, 403, 405, 500].includes(reply.status), `${reply.status} ${JSON.stringify(reply.body)}`)
         else if (isRole(principal)) assertRefused(reply, 403, 'Your role cannot do this')
-        else assertRefused(reply, 401, 'Sign in to continue')
+        else {
+          assertRefused(reply, 401, 'Sign in to continue')
+          assert.equal(reply.headers['www-authenticate'], 'Bearer')
+        }
       })
     }
 

@@ -5,6 +5,7 @@ import { sessions } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
+import { takeHashTurn } from './hashQueue'
 
 const minute = 60_000
 
@@ -148,6 +149,19 @@ describe('session', () => {
     await addAccount(server)
     const replies = await Promise.all(Array.from({ length: 12 }, () => login('ann@example.com', 'wrong password')))
     assert.equal(replies.filter(({ status }) => status === 429).length, 7)
+  })
+
+  test('counts no attempt for which it had no turn to look at the password', async (context) => {
+    await addAccount(server)
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    context.after(() => release())
+    // Two that run and all that may wait.
+    const turns = Array.from({ length: 52 }, () => takeHashTurn(() => released))
+    for (let count = 0; count < 6; count++) assertRefused(await login(), 503)
+    release()
+    await Promise.all(turns)
+    answerOf('login', await login())
   })
 
   test('guards one account against many addresses', async () => {

@@ -61,18 +61,20 @@ describe('the stream of events', () => {
     for (const stream of streams) assert.equal(await stream.next(), undefined)
   })
 
-  test('ends at the next beat when its session has expired or was ended elsewhere, or the role is another one', async () => {
-    const [idle, ended, raised, fresh] = [
+  test('ends at the next beat when its session has expired or was ended elsewhere, its account was disabled or has another role', async () => {
+    const [idle, ended, disabled, raised, fresh] = [
+      await server.signIn('moderator'),
       await server.signIn('moderator'),
       await server.signIn('moderator'),
       await server.signIn('moderator'),
       await server.signIn('moderator'),
     ]
-    const streams = await Promise.all([idle, ended, raised].map((as) => open(as)))
+    const streams = await Promise.all([idle, ended, disabled, raised].map((as) => open(as)))
     const stays = await open(fresh)
     const longAgo = new Date(server.clock() - 31 * 60_000).toISOString()
     await server.db.update(sessions).set({ lastSeenAt: longAgo }).where(eq(sessions.adminId, idle.admin.id))
     await server.db.delete(sessions).where(eq(sessions.adminId, ended.admin.id))
+    await server.db.update(admins).set({ isActive: false }).where(eq(admins.id, disabled.admin.id))
     await server.db.update(admins).set({ role: 'admin' }).where(eq(admins.id, raised.admin.id))
     await server.app.events.beat()
     for (const stream of streams) assert.equal(await stream.next(), undefined)
