@@ -33,7 +33,7 @@ describe('what the general statistics add', () => {
   }
 
   test('the points of active users in equal parts up to the minimum, with everybody above in the last', async () => {
-    await server.db.insert(users).values(userRow({ spunkyPoints: '150', isActive: false }))
+    await server.db.insert(users).values(userRow({ spunkyPoints: '5000', isActive: false }))
     // The minimum is 1,000 unless somebody changes it.
     const parts = await spread(['0', '99', '100', '999', '1000', '1'])
     assert.deepEqual(
