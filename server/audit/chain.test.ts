@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { auditHead } from '../db/schema'
 import { auditLines, forgetLines, pastTheTrigger } from '../testing/auditLines'
 import { testServer, type TestServer } from '../testing/testServer'
-import { appendAlone } from './append'
+import { append, appendAlone } from './append'
 import { verifyAudit } from './verify'
 
 describe('the audit', () => {
@@ -96,6 +97,43 @@ describe('the audit', () => {
       const verdict = await verifyAudit(server.db)
       assert.deepEqual([verdict.intact, verdict.bad.map(({ line, last, why }) => [line, last, why])], [false, bad])
     })
+
+  test('verifying finds a change of anything that a line says', async () => {
+    const columns = ['actor', 'role', 'action', 'target', 'outcome', 'before', 'after', 'request_id']
+    for (const column of columns) await note(column)
+    for (const [index, column] of columns.entries())
+      await pastTheTrigger(
+        server.db,
+        sql`update audit set ${sql.identifier(column)} = 'refused' where id = ${index + 1}`,
+      )
+    assert.deepEqual(
+      (await verifyAudit(server.db)).bad.map(({ line, why }) => [line, why]),
+      columns.map((_, index) => [index + 1, changed]),
+    )
+  })
+
+  test('verifying finds lines that were written anew up to the newest', async () => {
+    for (const name of ['one', 'two']) await note(name)
+    const [head] = await server.db.select().from(auditHead)
+    await forgetLines(server.db)
+    for (const name of ['one', 'another']) await note(name)
+    await server.db.update(auditHead).set({ hash: head?.hash })
+    assert.deepEqual((await verifyAudit(server.db)).bad, [{ line: 2, last: 2, why: 'written anew' }])
+  })
+
+  test('is verified beyond its first thousand lines', async () => {
+    await server.db.transaction(async (tx) => {
+      for (let count = 0; count < 1001; count++)
+        await append({ db: tx, clock: server.clock }, { name: 'process' }, { action: 'serverStart' })
+    })
+    const verdict = async () => {
+      const { bad, lines: read } = await verifyAudit(server.db)
+      return { read, bad: bad.map(({ line, why }) => [line, why]) }
+    }
+    assert.deepEqual(await verdict(), { read: 1001, bad: [] })
+    await pastTheTrigger(server.db, sql`update audit set target = 'other' where id = 1001`)
+    assert.deepEqual(await verdict(), { read: 1001, bad: [[1001, changed]] })
+  })
 
   test('hashes what the database keeps, whatever was to be said', async () => {
     for (const text of ['\ud800@x.example', 'a\u0000b', '\udc00\ud800', '🙂'])
