@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
@@ -136,6 +138,28 @@ describe('the media folder', () => {
     place('media/there.mp4', { bytes: totalBytes - files.jpeg.length - 1 })
     await assert.rejects(folder.store('b.jpg', files.jpeg), isFull)
     assert.deepEqual(kept(), [['a.jpg', 'there.mp4'], []])
+  })
+
+  test('says that it is full when the disk is, and leaves nothing of the video or thumbnail', async (context) => {
+    const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const writing = [
+      context.mock.method(fs, 'write', (...given: [number, Buffer, number, number, number, (error: Error) => void]) =>
+        given[5](error),
+      ),
+      context.mock.method(promises, 'writeFile', (path: string) => {
+        writeFileSync(path, 'the beginning')
+        return Promise.reject(error)
+      }),
+    ]
+    syncBuiltinESMExports()
+    context.after(() => {
+      for (const { mock } of writing) mock.restore()
+      syncBuiltinESMExports()
+    })
+    await assert.rejects(folder.receive(video(0), 'a.mp4'), isFull)
+    await assert.rejects(folder.store('a.jpg', files.jpeg), isFull)
+    assert.deepEqual(kept(), [[], []])
+    assert.ok(writing.every(({ mock }) => mock.callCount() > 0))
   })
 
   test('loses in a sweep what arrived by half and what has no row; the files of tasks stay', async () => {
