@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { object, string } from 'yup'
 import { assertRefused } from '../testing/answers'
+import { rawConnection } from '../testing/rawRequest'
 import { answerError } from './errors'
 import { loggingOptions } from './logging'
 import { HttpError } from '../httpError'
 
 const lineSchema = object({ reqId: string().required() })
 
-async function replyTo(error: Error) {
+/** A server that answers errors as ours does, and what it has logged. */
+function loggingServer() {
   const lines: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -20,6 +23,11 @@ async function replyTo(error: Error) {
   })
   const { logger, ...options } = loggingOptions('info')
   const app = Fastify({ ...options, logger: { ...logger, stream } })
+  return { app, log: () => lines.join('') }
+}
+
+async function replyTo(error: Error) {
+  const { app, log } = loggingServer()
   app.setErrorHandler(answerError)
   app.get('/api/x', () => {
     throw error
@@ -29,7 +37,7 @@ async function replyTo(error: Error) {
     headers: { authorization: 'Bearer secret-token' },
   })
   await app.close()
-  return { status: reply.statusCode, body: reply.json<unknown>(), headers: reply.headers, log: lines.join('') }
+  return { status: reply.statusCode, body: reply.json<unknown>(), headers: reply.headers, log: log() }
 }
 
 const failed = (code: string, message = 'boom') => Object.assign(new Error(message), { code })
@@ -42,6 +50,27 @@ test('an unforeseen error says nothing of itself, and stands in the log', async 
   const reply = await replyTo(new Error('secret path /home/x'))
   assertRefused(reply, 500, 'Something went wrong on the server')
   assert.match(reply.log, /secret path/)
+})
+
+test('a caller who goes away in the middle is no failure of ours', async (context) => {
+  const { app, log } = loggingServer()
+  context.after(() => app.close())
+  const answered = new Promise<void>((resolve) =>
+    app.setErrorHandler((error: Error, request, reply) => {
+      answerError(error, request, reply)
+      resolve()
+    }),
+  )
+  app.post('/api/x', () => 'read')
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const { socket } = rawConnection(Number(port))
+  const came = once(app.server, 'request')
+  socket.write('POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+  await came
+  socket.destroy()
+  await answered
+  assert.match(log(), /"reason":"The request was interrupted"/)
+  assert.doesNotMatch(log(), /request failed/)
 })
 
 test('a database that is away or too slow is 503 with Retry-After', async () => {
