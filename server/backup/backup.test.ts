@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { append } from '../audit/append'
@@ -9,7 +9,7 @@ import { backupPlace, filledServer } from '../testing/backups'
 import { userRow } from '../testing/rows'
 import type { TestServer } from '../testing/testServer'
 import { backUp } from './backup'
-import { manifestFile } from './manifest'
+import { manifestFile, rowsFile } from './manifest'
 import { restore } from './restore'
 
 describe('a backup', () => {
@@ -40,6 +40,11 @@ describe('a backup', () => {
     assert.ok(made.manifest.rows > 2500)
   })
 
+  test('can be read by its owner alone', () => {
+    assert.equal(statSync(folder).mode & 0o777, 0o700)
+    for (const file of [rowsFile, manifestFile]) assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600)
+  })
+
   test('onto a folder that is there is refused before anything is written', async (context) => {
     const there = join(place, 'there')
     mkdirSync(there)
@@ -58,6 +63,13 @@ describe('a backup', () => {
     mkdirSync(`${half}.999999999.part`)
     await assert.rejects(backUp(server.db, join(folder, manifestFile), half, now), /ENOTDIR/)
     assert.deepEqual(readdirSync(place), before)
+  })
+
+  test('leaves what a living process has begun, and what was begun under another name', async () => {
+    const begun = [`mine.${process.ppid}.part`, 'other.999999999.part'].map((name) => join(place, name))
+    for (const path of begun) mkdirSync(path)
+    await backUp(server.db, server.dataDir, join(place, 'mine'), now)
+    for (const path of begun) assert.ok(existsSync(path), path)
   })
 
   test('tells which videos of tasks nobody has, and can be restored without them', async () => {

@@ -13,9 +13,11 @@ import {
 import { join } from 'node:path'
 import { after, before, describe, mock, test } from 'node:test'
 import { getTableName, sql } from 'drizzle-orm'
+import { appendAlone } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
 import type { Database } from '../db/database'
 import { admins, audit, auditHead, pointsEarned, sessions, users } from '../db/schema'
+import { forgetLines } from '../testing/auditLines'
 import { backupPlace, earned, filledServer } from '../testing/backups'
 import { userRow } from '../testing/rows'
 import type { TestServer } from '../testing/testServer'
@@ -161,8 +163,12 @@ describe('a backup', () => {
   test('whose rows were never committed is not finished', () =>
     inEmpty(async ({ db }, dataDir) => {
       cpSync(folder, join(dataDir, 'restoring'), { recursive: true })
+      // Those of another backup were.
+      const act = { action: 'restoreBackup', after: { rows: 1, sha256: 'other' } } as const
+      await appendAlone({ db, clock: () => now }, { name: 'test' }, act)
       assert.equal(await finishRestore(db, dataDir), undefined)
       assert.deepEqual(readdirSync(dataDir), ['restoring'])
+      await forgetLines(db)
       await restore(db, dataDir, folder, now)
       assert.deepEqual(readdirSync(dataDir), ['media'])
     }))
