@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import fs, { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -50,6 +50,14 @@ describe('the media folder', () => {
     return { content: arriving(chunks()), read: () => read }
   }
   const isFull = (error: unknown) => error instanceof HttpError && error.status === 507
+
+  test('can be read by its owner alone', async () => {
+    const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777
+    assert.deepEqual(['media', 'tmp'].map(modeOf), [0o700, 0o700])
+    const { file } = await folder.receive(video(0), 'a.mp4')
+    await folder.store('a.jpg', files.jpeg)
+    assert.deepEqual([`tmp/${file}`, 'media/a.jpg'].map(modeOf), [0o600, 0o600])
+  })
 
   test('is full by what is on the disk, whether a row names it or not, arrived or arriving', async () => {
     for (const path of ['media/nobody-knows.mp4', 'tmp/half']) {
