@@ -66,7 +66,9 @@ describe('the metrics', () => {
 
   test('are refused without their token, and with that of a session', async () => {
     const url = '/api/metrics'
-    assertRefused(await server.inject({ url }), 401)
+    const refused = await server.inject({ url })
+    assertRefused(refused, 401)
+    assert.equal(refused.headers['www-authenticate'], 'Bearer')
     assertRefused(await server.inject({ url, headers: { authorization: `Bearer ${metricsToken}x` } }), 401)
     const { authorization } = await server.signIn('super-admin')
     assertRefused(await server.inject({ url, headers: { authorization } }), 401)
