@@ -35,7 +35,7 @@ describe('requests that do not come to an end', { timeout: 120_000 }, () => {
       assert.match(await hangingUpOn(beginning), /^HTTP\/1\.1 408 [^]*\{"message":"The request took too long"\}$/)
     })
 
-  test('who has been refused before the body came is cut off too, on every route', async () => {
+  test('who has been refused before the body came is cut off with that one answer, on every route', async () => {
     for (const [target, status] of [
       ['POST /api/admin/tasks', 401],
       ['POST /api/admin/admin-users', 401],
@@ -43,7 +43,8 @@ describe('requests that do not come to an end', { timeout: 120_000 }, () => {
       ['POST /nowhere', 408],
       ['POST /api/%zz', 400],
     ] as const) {
-      assert.match(await hangingUpOn(`${head(100, target)}{`), new RegExp(`^HTTP/1\\.1 ${status} `), target)
+      const answers = (await hangingUpOn(`${head(100, target)}{`)).match(/HTTP\/1\.1 \d+/g)
+      assert.deepEqual(answers, [`HTTP/1.1 ${status}`], target)
     }
   })
 
