@@ -40,6 +40,14 @@ describe('who has which campaign open', () => {
     later.close()
   })
 
+  test('is not told to whoever has it open', async () => {
+    const mona = await server.signIn('moderator')
+    const stream = await open(mona)
+    await view(mona, '1')
+    assert.deepEqual((await stream.next())?.data, { viewing: [] })
+    stream.close()
+  })
+
   test('lapses after a minute', async () => {
     const [mona, bo] = [await server.signIn('moderator', { name: 'Mona' }), await server.signIn('moderator')]
     await view(mona, '1')
