@@ -31,9 +31,10 @@ describe('who has which campaign open', () => {
     await view(mona, '2')
     assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '1', by: 'Mona' }] })
     assert.deepEqual((await stream.next())?.data, { viewing: [{ id: '2', by: 'Mona' }] })
+    // Another tab of hers closes the first.
+    await view(mona, '1', { open: false })
     const later = await open(await server.signIn('admin'))
     assert.deepEqual((await later.next())?.data, { viewing: [{ id: '2', by: 'Mona' }] })
-    await view(mona, '1', { open: false })
     await view(mona, '2', { open: false })
     assert.deepEqual((await stream.next())?.data, { viewing: [] })
     stream.close()
