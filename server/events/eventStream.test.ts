@@ -47,7 +47,9 @@ describe('the stream of events', () => {
     stream.close()
   })
 
-  test('ends with its session: at a sign-out, a deactivation and a deletion at once', async () => {
+  test('ends with its session: at a sign-out, a deactivation and a deletion at once', async (context) => {
+    // The next beat would end them too.
+    context.mock.method(server.app.events, 'beat', () => Promise.resolve())
     const boss = await server.signIn('super-admin')
     const [left, disabled, deleted] = [
       await server.signIn('moderator'),
