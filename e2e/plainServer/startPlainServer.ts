@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { SandboxState } from '../../sandbox/state'
 import type { Role } from '../../src/contract/roles'
+import { createHolds } from '../stack/holds'
 import { Refusal, sendJson, sendRefusal, usual, type Switches } from './answers'
 import { callAt } from './calls'
 import { createFiles } from './files'
@@ -40,7 +41,7 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
   const platform = createPlatform({ tasks })
   const [switches, sessions, files] = [{ ...usual, ...chosen }, new Sessions(), createFiles(chains)]
   const failing = new Map<string, number>()
-  const held = new Map<string, Promise<unknown>>()
+  const holds = createHolds()
   const calls: string[] = []
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -50,7 +51,7 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
     calls.push(name)
     try {
       const body = await bodyOf(request)
-      for (const [part, released] of held) if (request.url?.includes(part)) await released
+      await holds.untilReleased(request.url ?? '')
       const { authorization } = request.headers
       const { call, id } = callAt(request.method, path)
       const role = call.access === 'anyone' ? undefined : sessions.holderOf(authorization).role
@@ -85,14 +86,7 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
     signIn: (role) => sessions.begin(accountOf(role)),
     endSessions: () => sessions.endAll(),
     failNext: (call, status) => void failing.set(call, status),
-    hold: (part) => {
-      let release: () => void = () => undefined
-      held.set(part, new Promise<void>((resolve) => (release = resolve)))
-      return () => {
-        held.delete(part)
-        release()
-      }
-    },
+    hold: holds.hold,
     deploy: files.deploy,
     close: async () => {
       const closed = once(server, 'close')

@@ -7,7 +7,7 @@ import { openFollowed } from '../console/openFollowed'
 import { expect } from '../journey'
 import { test as journey } from './ownJourney'
 
-/** Three users. */
+/** The `test` of journeys with a server of their own, which has three users. */
 const test = journey.extend({
   server: async ({ server }, provide) => {
     await server.db.insert(users).values(['ann', 'bea', 'cid'].map((name) => userRow({ email: `${name}@example.com` })))

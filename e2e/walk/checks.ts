@@ -91,7 +91,8 @@ export async function expectTrue(page: Page, settled: () => Promise<void>): Prom
   if (!before) return
   await page.reload()
   const signIn = page.locator('input[autocomplete=current-password]')
-  const list = page.locator('main :is([aria-busy=true], .list-table tbody tr)')
+  // A failure that was to come may come now.
+  const list = page.locator('main :is([aria-busy=true], [role=alert], .list-table tbody tr)')
   await expect(list.or(signIn).first()).toBeVisible({ timeout: 10_000 })
   // The session had ended, and nothing had asked for it.
   if (await signIn.isVisible()) return

@@ -9,6 +9,7 @@ import { roles, type Role } from '../../src/contract/roles'
 import { createApi } from '../console/api'
 import { accountOf } from '../console/sessions'
 import { test as journey, type OwnServer } from '../server/ownJourney'
+import { createHolds } from '../stack/holds'
 import { colleague } from './colleague'
 import { steps } from './steps'
 import { takeWalk, walks, type Step, type WalkServer } from './walk'
@@ -49,11 +50,11 @@ for (const seed of walks) {
 
 /** Fails and holds requests on their way, because our server does neither. */
 async function sideOf(server: OwnServer, role: Role, context: BrowserContext): Promise<WalkServer> {
-  const held = new Map<string, Promise<unknown>>()
+  const holds = createHolds()
   const failing = new Map<'read' | 'write', number>()
   await context.route(`${server.url}/api/**`, async (route) => {
     const request = route.request()
-    for (const [part, released] of held) if (request.url().includes(part)) await released
+    await holds.untilReleased(request.url())
     const kind = request.method() === 'GET' ? 'read' : 'write'
     const status = failing.get(kind)
     failing.delete(kind)
@@ -71,14 +72,7 @@ async function sideOf(server: OwnServer, role: Role, context: BrowserContext): P
         .where(eq(admins.email, account(role).email))
       await server.db.delete(sessions).where(inArray(sessions.adminId, walker))
     },
-    hold: (part) => {
-      let release: () => void = () => undefined
-      held.set(part, new Promise<void>((resolve) => (release = resolve)))
-      return () => {
-        held.delete(part)
-        release()
-      }
-    },
+    hold: holds.hold,
     failRead: (status) => {
       failing.set('read', status)
       return 'the next read'

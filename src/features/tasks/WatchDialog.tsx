@@ -42,7 +42,7 @@ export default function WatchDialog({ task, onClose }: { task: Task; onClose: ()
 const Video = styled.video({
   display: 'block',
   width: '100%',
-  // Its controls are never below the dialog's fold, and some of the instructions are seen.
+  // In a low window its controls are seen without scrolling, and some of the instructions.
   maxHeight: 'clamp(160px, 100vh - 340px, 60vh)',
   borderRadius: 8,
   background: '#000',
