@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import type { TestStake } from '../../testing/chainState'
 import { renderApp } from '../../testing/renderApp'
@@ -140,6 +140,28 @@ it('finds the stakes of an address among more than one window, each read once', 
   await user.type(screen.getByRole('searchbox'), 'zz')
   expect(await screen.findByText('No Stakings found')).toBeVisible()
   expect(node.requests).toHaveLength(before + 3)
+})
+
+it('shows all stakes again after Clear filters, also in an order that is made here', async () => {
+  chainServer({ stakes: stakes(12) })
+  const { screen, user } = renderApp('/staking?sort=-amount')
+  await screen.findByText('1-10 of 12')
+  await user.type(screen.getByRole('searchbox'), 'zz')
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('1-10 of 12')).toBeVisible()
+  expect(window.location.search).toBe('?sort=-amount')
+})
+
+it('shows what the field says when Back undoes that it was emptied', async () => {
+  chainServer({ stakes: stakes(12) })
+  const { screen, user } = renderApp('/staking?search=00012')
+  await screen.findByText('1-1 of 1')
+  await user.clear(screen.getByRole('searchbox'))
+  await screen.findByText('1-10 of 12')
+  await waitFor(() => expect(window.location.search).toBe(''))
+  window.history.back()
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('00012'))
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
 })
 
 it('draws all stakes by plan and by month of maturity when asked to, however few the page shows', async () => {

@@ -26,6 +26,8 @@ export function useLocalRows<Row extends { id: string }>(
   const dispatch = useDispatch<ApiDispatch>()
   const [typed, setTyped] = useState<{ text: string; at: string }>()
   const { search = '', sort, start, end, status, created_from, created_before, actor, action } = request
+  // What was typed at another search says nothing when the address comes back to that one.
+  if (typed && typed.at !== search) setTyped(undefined)
 
   // Rows in memory follow each key press; the address follows when typing pauses.
   const latest = isLocal && typed?.at === search ? typed.text : search
@@ -55,7 +57,7 @@ export function useLocalRows<Row extends { id: string }>(
     [searched, first, start, end, latest, sort, sortKeys],
   )
   // Letter and rows render in one frame: a separate frame for the letter would cost more than the rows.
-  const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
+  const onType = useCallback((text: string) => setTyped(text === search ? undefined : { text, at: search }), [search])
 
   const isComplete = whole.state === 'complete'
   const ofAnyStatus = useMemo(() => {

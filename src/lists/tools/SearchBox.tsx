@@ -35,7 +35,8 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
   }
   const settle = useEffectEvent(() => {
     const search = text.trim()
-    if (search === applied) return
+    // The field may have got it from the address.
+    if (search === applied) return onType?.(text)
     setSent([...sent, search])
     // Typing goes on meanwhile and comes first.
     startSending(() => choose('search', search || undefined))
