@@ -65,7 +65,7 @@ function useAnswered<Row>({ list: { name }, params, page, total, fulfilledTimeSt
   // The rows came later and are another number: somebody has changed something in between.
   const isOutdated = isOther && (fulfilledTimeStamp ?? 0) < readAt
   useEffect(() => {
-    if (isOutdated && !isFetching) void refetch()
-  }, [isOutdated, isFetching, refetch])
+    if (isOutdated && !isFetching && !error) void refetch()
+  }, [isOutdated, isFetching, error, refetch])
   return error ? undefined : counts
 }

@@ -100,6 +100,26 @@ it('counts again when rows that were read later are another number', async () =>
   await screen.findByRole('radio', { name: 'All, 24' })
 })
 
+it('asks once when counting again fails, and shows no figure then', async () => {
+  let fails = false
+  counting(async () => {
+    if (!fails) return counted(23, 12)
+    // Long enough for the page to render that it is asking.
+    await turns()
+    return HttpResponse.json({}, { status: 500 })
+  })
+  const { user: person, play, store } = openUsers(half(23))
+  await screen.findByRole('radio', { name: 'All, 23' })
+  fails = true
+  play.rows = half(24)
+  await person.click(screen.getByRole('button', { name: 'Points' }))
+  await screen.findByText('1-10 of 24')
+  await waitFor(() => expect(tabs()).toEqual(['All', 'Active', 'Inactive']))
+  await settled(store)
+  await turns()
+  expect(asked).toHaveLength(2)
+})
+
 it.each([
   ['has no such call', () => HttpResponse.json({}, { status: 404 })],
   ['answers every address with its page', () => HttpResponse.text('<!doctype html>')],
