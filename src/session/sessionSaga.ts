@@ -48,7 +48,7 @@ function* startSession({ message, ...accepted }: SignedIn & Message): SagaGenera
   const session = storage.keep(accepted)
   if (!session) {
     // The call leaves with the token at once, so that can be forgotten here; how the call ends does not matter.
-    yield* spawn(logOutOnServer)
+    yield* spawn(safely(logOutOnServer))
     storage.clear()
     return isRole(role) ? { kind: 'storageBlocked' } : { kind: 'unknownRole', role }
   }

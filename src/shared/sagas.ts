@@ -1,7 +1,10 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { Saga } from 'redux-saga'
-import { call, delay, put, setContext, spawn } from 'typed-redux-saga'
+import { call, delay, put, setContext, spawn, type SagaGenerator } from 'typed-redux-saga'
 import { definePort } from './ports'
+
+/** Ends a saga whose session has ended: it must neither ask nor tell the next person. */
+export class SessionOver extends Error {}
 
 /** A saga has failed in a way nobody foresaw; `stopped` when its domain will not be started again. */
 export const crashed = createAction<{ domain: string; stopped: boolean }>('app/crashed')
@@ -23,8 +26,28 @@ export function safely<Args extends unknown[]>(worker: (...args: Args) => Genera
     try {
       yield* call(worker, ...args)
     } catch (error) {
-      yield* report(error, false)
+      if (!(error instanceof SessionOver)) yield* report(error, false)
     }
+  }
+}
+
+/**
+ * Runs the work of a request and puts the action that says how it ended, with `crashed` when that is an error nobody foresaw.
+ * Nobody is told when the session is over.
+ */
+export function* runToEnd<Outcome>(
+  work: SagaGenerator<Outcome>,
+  crashed: Outcome,
+  ended: (outcome: Outcome) => UnknownAction,
+): SagaGenerator<Outcome> {
+  let outcome: Outcome | undefined = crashed
+  try {
+    return (outcome = yield* work)
+  } catch (error) {
+    if (error instanceof SessionOver) outcome = undefined
+    throw error
+  } finally {
+    if (outcome) yield* put(ended(outcome))
   }
 }
 

@@ -1,11 +1,11 @@
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import type { ApiError } from '../../api/errors'
 import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
 import type { MaybeInvitation, Message } from '../../contract/entities'
 import type { CreateAdmin } from '../../contract/requests'
-import { safely } from '../../shared/sagas'
+import { runToEnd, safely } from '../../shared/sagas'
 import { forgetAdminDraft } from './adminForm'
 import {
   adminCreateEnded,
@@ -19,12 +19,7 @@ import { invitations } from './invitations'
 /** Creates an admin, once. */
 function* createAdmin({ payload: admin }: ReturnType<typeof adminCreateRequested>) {
   yield* put(adminCreateStarted())
-  let outcome: CreateOutcome = { kind: 'crashed' }
-  try {
-    outcome = yield* call(create, admin)
-  } finally {
-    yield* put(adminCreateEnded({ outcome }))
-  }
+  yield* runToEnd(create(admin), { kind: 'crashed' }, (outcome) => adminCreateEnded({ outcome }))
 }
 
 function* create(admin: CreateAdmin): SagaGenerator<CreateOutcome> {

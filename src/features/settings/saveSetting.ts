@@ -6,6 +6,7 @@ import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
 import type { Setting } from '../../contract/entities'
 import { widest } from '../../contract/paging'
+import { runToEnd } from '../../shared/sagas'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue } from './settingKinds'
 import type { saveRequested } from './settingsSlice'
@@ -16,12 +17,7 @@ export function* saveSetting({ payload: change }: ReturnType<typeof saveRequeste
   const { key } = change
   if ((yield* select(selectSaving)).includes(key)) return
   yield* put(saveStarted(key))
-  let outcome: SaveOutcome = { kind: 'crashed' }
-  try {
-    outcome = yield* call(save, change)
-  } finally {
-    yield* put(saveEnded({ key, change, outcome }))
-  }
+  yield* runToEnd(save(change), { kind: 'crashed' }, (outcome) => saveEnded({ key, change, outcome }))
 }
 
 /** The call carries no old value, so the setting is read first: what a colleague has set meanwhile is not written over. */

@@ -1,21 +1,16 @@
-import { call, put, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { put, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import { isNotOffered } from '../../api/errors'
 import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
-import { safely } from '../../shared/sagas'
+import { runToEnd, safely } from '../../shared/sagas'
 import { saveSetting } from './saveSetting'
 import { redeemEnded, redeemRequested, redeemStarted, saveRequested, type RedeemOutcome } from './settingsSlice'
 
 /** Lets all users at the minimum redeem; nothing is sent twice. */
 function* setCanRedeem() {
   yield* put(redeemStarted())
-  let outcome: RedeemOutcome = { kind: 'crashed' }
-  try {
-    outcome = yield* call(redeem)
-  } finally {
-    yield* put(redeemEnded({ outcome }))
-  }
+  yield* runToEnd(redeem(), { kind: 'crashed' }, (outcome) => redeemEnded({ outcome }))
 }
 
 function* redeem(): SagaGenerator<RedeemOutcome> {

@@ -1,6 +1,7 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga'
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import type { CreateTask } from '../../contract/requests'
 import { thumbnailRequested } from '../../lists/thumbnails/thumbnailActions'
-import { safely } from '../../shared/sagas'
+import { runToEnd, safely } from '../../shared/sagas'
 import {
   selectUpload,
   taskUploadEnded,
@@ -19,15 +20,16 @@ function* uploadTask({ payload }: ReturnType<typeof taskUploadRequested>) {
   const file = videos.take(payload.file)
   if (!file || (yield* select(selectUpload)).state === 'sending') return
   yield* put(taskUploadStarted(file.size))
-  let outcome: UploadOutcome = { kind: 'crashed' }
-  try {
-    const { sendUpload } = yield* call(fetchSending)
-    outcome = yield* call(sendUpload, payload.task, file)
-  } finally {
-    yield* put(taskUploadEnded({ outcome }))
-  }
+  const outcome = yield* runToEnd(sendTask(payload.task, file), { kind: 'crashed' }, (end) =>
+    taskUploadEnded({ outcome: end }),
+  )
   if (outcome.kind === 'uploaded' && outcome.id)
     yield* put(thumbnailRequested({ call: 'taskThumbnail', id: outcome.id, url: URL.createObjectURL(file) }))
+}
+
+function* sendTask(task: CreateTask, file: File): SagaGenerator<UploadOutcome> {
+  const { sendUpload } = yield* call(fetchSending)
+  return yield* sendUpload(task, file)
 }
 
 export function* taskUploadSaga() {

@@ -1,6 +1,6 @@
 import { isRejectedWithValue, type ActionCreatorWithPayload, type Action as AnyAction } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
-import { safely } from '../../shared/sagas'
+import { runToEnd, safely } from '../../shared/sagas'
 import { changeRow } from './changeRow'
 import { bulkText, type BulkRequest, type BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
@@ -30,13 +30,11 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
 
   function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
     const { id, name, action } = change
-    let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
+    const unknown: RowOutcome = { kind: 'unknown', requestId: undefined }
     yield* put(changeStarted(id))
-    try {
-      outcome = yield* call(changeRow<Row, Action>, kind, change)
-    } finally {
-      yield* put(changeEnded({ id, name, action, outcome: withUndo(outcome, change), isOneOfMany }))
-    }
+    yield* runToEnd(changeRow(kind, change), unknown, (outcome) =>
+      changeEnded({ id, name, action, outcome: withUndo(outcome, change), isOneOfMany }),
+    )
   }
 
   function withUndo(outcome: RowOutcome, change: RowChange<Action>): RowOutcome {

@@ -17,7 +17,10 @@ export function* keepFrame({ call: name, id, url }: WithoutThumbnail) {
   if (!frame) return 'noFrame'
   const picture = pictures.hold(frame)
   const write = thumbnailApi.endpoints[name].initiate({ id, picture }, { track: false })
-  const { error } = yield* send(write)
-  pictures.drop(picture)
-  return error ? 'notKept' : 'kept'
+  try {
+    const { error } = yield* send(write)
+    return error ? 'notKept' : 'kept'
+  } finally {
+    pictures.drop(picture)
+  }
 }
