@@ -70,7 +70,10 @@ describe('task upload and media', () => {
     assert.equal(rawPayload.toString(), 'ftyp')
     assert.equal(headers['content-range'], `bytes 4-7/${files.mp4.length}`)
     assert.equal(headers['x-content-type-options'], 'nosniff')
-    assert.equal(headers['content-security-policy'], "sandbox; default-src 'none'; media-src 'self'")
+    assert.equal(
+      headers['content-security-policy'],
+      "sandbox; default-src 'none'; media-src 'self'; frame-ancestors 'none'",
+    )
     assert.equal(headers['content-disposition'], "inline; filename*=UTF-8''%C3%9Cml%C3%A4ut%20%281%29.mp4")
   })
 

@@ -19,7 +19,9 @@ const linkSchema = object({
 })
 const pathSchema = object({ file: string().required() })
 
-const policy = { 'content-security-policy': "sandbox; default-src 'none'; media-src 'self'" }
+const policy = {
+  'content-security-policy': "sandbox; default-src 'none'; media-src 'self'; frame-ancestors 'none'",
+}
 const ofVideos = { ...policy, 'cache-control': 'private, max-age=300' }
 const ofThumbnails = {
   ...policy,

@@ -53,7 +53,10 @@ describe('thumbnails', () => {
       assert.equal(headers['content-type'], 'image/jpeg')
       assert.equal(headers['x-content-type-options'], 'nosniff')
       assert.equal(headers['cache-control'], 'private, max-age=43200, immutable')
-      assert.equal(headers['content-security-policy'], "sandbox; default-src 'none'; media-src 'self'")
+      assert.equal(
+        headers['content-security-policy'],
+        "sandbox; default-src 'none'; media-src 'self'; frame-ancestors 'none'",
+      )
     })
 
     test(`${name}: the first one stays, and a row that is not there has none`, async () => {
