@@ -14,7 +14,6 @@ const doors = [
     package: 'ethers',
     files: [
       'src/chain/**',
-      'src/shared/amounts.ts',
       'src/shared/addresses.ts',
       // Tests only: what is decoded by hand was encoded by the library.
       'src/testing/virtual/contractWallet.ts',
