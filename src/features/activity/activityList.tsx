@@ -37,7 +37,7 @@ export const activityList = defineList({
   cardHeight: 86,
   empty: {
     title: 'No Activity',
-    hint: 'Sign-ins and changes by staff appear here. Vests and releases are not part of the log: the chain records them.',
+    hint: "Sign-ins and changes by staff appear here. Vests and releases don't: the chain records them.",
     noMatch: 'No activity found',
   },
 })

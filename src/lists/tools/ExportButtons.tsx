@@ -42,7 +42,7 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
       }, control.signal)
       if (!control.signal.aborted) save(lines, leftOut)
     } catch {
-      if (!control.signal.aborted) notify.error('Not all rows could be loaded, so nothing was exported. Try Again')
+      if (!control.signal.aborted) notify.error('Not all rows could be loaded, so nothing was exported. Try again')
     } finally {
       if (!control.signal.aborted) setProgress(undefined)
     }

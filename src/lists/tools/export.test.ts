@@ -108,7 +108,7 @@ it('saves nothing and says so when a window cannot be read', async () => {
   const { press, play, saved } = await openMenu(users(250))
   play.failsFrom = 200
   await press('Export all rows (CSV)')
-  await toast('Not all rows could be loaded, so nothing was exported. Try Again')
+  await toast('Not all rows could be loaded, so nothing was exported. Try again')
   expect(saved).toEqual([])
   expect(screen.getByRole('button', { name: 'Export all rows (CSV)' })).toBeEnabled()
 })
