@@ -33,8 +33,8 @@ describe('the audit', () => {
     assert.equal((await lines()).length, 1)
   })
 
-  const changed = 'it or the line before it was changed'
-  const orphaned = 'not to be checked without the line before it'
+  const changed = 'it or the entry before it was changed'
+  const orphaned = 'not to be checked without the entry before it'
   for (const [what, tamper, bad] of [
     ['a changed line', sql`update audit set target = 'other' where id = 2`, [[2, 2, changed]]],
     [

@@ -43,10 +43,10 @@ export async function verifyAudit(db: Database): Promise<Verdict> {
             bad.push(gone(last.id + 1, id - 1), {
               line: id,
               last: id,
-              why: 'not to be checked without the line before it',
+              why: 'not to be checked without the entry before it',
             })
           else if (line.hash !== lineHash(line, last.hash))
-            bad.push({ line: id, last: id, why: 'it or the line before it was changed' })
+            bad.push({ line: id, last: id, why: 'it or the entry before it was changed' })
           last = line
         }
         lines += read.length

@@ -26,7 +26,9 @@ const headline = object({ table: string().required() })
 export async function restore(db: Database, dataDir: string, folder: string, now: number): Promise<Manifest> {
   const manifest = await readManifest(folder)
   if (manifest.schema !== knownSchema() || !manifest.media)
-    throw new Error('The backup was made by another version of this server. Restore it with that version, then update.')
+    throw new Error(
+      'The backup was made by another version of this server. Restore it with that version, then upgrade.',
+    )
   if ((await finishRestore(db, dataDir))?.sha256 === manifest.sha256) return manifest
   await refuseOccupied(db, join(dataDir, mediaDir))
 

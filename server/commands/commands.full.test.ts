@@ -90,7 +90,7 @@ describe('a command of the operator', () => {
 
   test('audit:verify tells the newest hash, finds it later, and ends with 2 when a line was changed', async () => {
     const intact = command('verifyAudit')
-    const [, hash] = /^The audit is intact: \d+ lines\. Keep .*: ([0-9a-f]{64})\n$/.exec(intact.output) ?? []
+    const [, hash] = /^The audit is intact: \d+ entries\. Keep .*: ([0-9a-f]{64})\n$/.exec(intact.output) ?? []
     assert.equal(intact.code, 0)
     assert.ok(hash)
     assert.equal(command('verifyAudit', [hash]).code, 0)
@@ -100,7 +100,7 @@ describe('a command of the operator', () => {
     assert.equal(code, 2)
     assert.match(
       output,
-      /^The audit was tampered with: line 1: it or the line before it was changed\.\nAll else in its \d+ lines fits together\.\n$/,
+      /^The audit was tampered with: entry 1: it or the entry before it was changed\.\nAll else in its \d+ entries fits together\.\n$/,
     )
   })
 

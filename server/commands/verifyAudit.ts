@@ -1,4 +1,4 @@
-/** `npm run audit:verify [-- <hash>]`: reads the whole audit; with a hash, that of an earlier run, also looks for its line. */
+/** `npm run audit:verify [-- <hash>]`: reads the whole audit; with a hash, that of an earlier run, also looks for its entry. */
 import { eq } from 'drizzle-orm'
 import { audit } from '../db/schema'
 import { verifyAudit } from '../audit/verify'
@@ -15,15 +15,15 @@ await runCommand(hashOf, async ({ db }, known) => {
   const verdict = await verifyAudit(db)
   for (const { line, last, why } of verdict.bad)
     console.error(
-      `The audit was tampered with: ${line === last ? `line ${line}` : `lines ${line} to ${last}`}: ${why}.`,
+      `The audit was tampered with: ${line === last ? `entry ${line}` : `entries ${line} to ${last}`}: ${why}.`,
     )
   if (known !== undefined && (await db.$count(audit, eq(audit.hash, known))) === 0) {
-    console.error('The audit was written anew: no line has that hash.')
+    console.error('The audit was written anew: no entry has that hash.')
     return 2
   }
   if (!verdict.intact) {
-    console.error(`All else in its ${verdict.lines} lines fits together.`)
+    console.error(`All else in its ${verdict.lines} entries fits together.`)
     return 2
   }
-  console.log(`The audit is intact: ${verdict.lines} lines. Keep the hash of the newest elsewhere: ${verdict.head}`)
+  console.log(`The audit is intact: ${verdict.lines} entries. Keep the hash of the newest elsewhere: ${verdict.head}`)
 })
