@@ -36,6 +36,6 @@ async function refuseNewerSchema(db: Database) {
   const [row] = await db.select({ newest }).from(sql`drizzle.__drizzle_migrations`)
   if (row && row.newest > knownSchema())
     throw new Error(
-      'The database was made by a newer version of this server. Update the server, or use another database.',
+      'The database was made by a newer version of this server. Upgrade the server, or use another database.',
     )
 }
