@@ -16,7 +16,7 @@ const byCode: readonly [unknown, WalletFailure['kind'], string][] = [
   [rpcError(4901, 'Chain disconnected'), 'unclear', 'Wallet is not connected to this network.'],
   [rpcError(4902, 'no'), 'unknownChain', "Your wallet doesn't know this network."],
   [rpcError(-32002, 'busy'), 'notSent', 'A request is already open in your wallet. Open it.'],
-  [rpcError(-32000, 'nonce too low'), 'notSent', 'The wallet used an outdated nonce. Try again'],
+  [rpcError(-32000, 'nonce too low'), 'notSent', "The wallet's nonce is outdated. Try again"],
   [
     rpcError(-32000, 'nonce too high'),
     'notSent',

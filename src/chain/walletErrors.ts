@@ -38,7 +38,7 @@ const byCode: Readonly<Record<number, string>> = {
 
 const byText: readonly [RegExp, string][] = [
   [/insufficient funds/i, `Not enough ${someCoin} for the network fee.`],
-  [/nonce too low/i, 'The wallet used an outdated nonce. Try again'],
+  [/nonce too low/i, "The wallet's nonce is outdated. Try again"],
   [/nonce too high/i, "The wallet's nonce is too high. Clear the wallet's activity data, then try again."],
   [/underpriced/i, 'The network fee is too low for this transaction.'],
 ]
