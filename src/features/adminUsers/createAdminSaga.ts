@@ -1,56 +1,22 @@
-import { put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga'
-import { adminApi } from '../../api/adminApi'
-import type { ApiError } from '../../api/errors'
-import { sendWrite } from '../../api/sendWrite'
-import { listTag } from '../../api/tags'
-import type { MaybeInvitation, Message } from '../../contract/entities'
+import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import type { CreateAdmin } from '../../contract/requests'
 import { runToEnd, safely } from '../../shared/sagas'
-import { forgetAdminDraft } from './adminForm'
-import {
-  adminCreateEnded,
-  adminCreateRequested,
-  adminCreateStarted,
-  selectCreation,
-  type CreateOutcome,
-} from './createAdminSlice'
-import { invitations } from './invitations'
+import { adminCreateEnded, adminCreateRequested, adminCreateStarted, type CreateOutcome } from './createAdminSlice'
+
+/** It is here already: the dialog that asks for the account is in the same file. */
+const fetchCreateAdmin = () => import(/* webpackChunkName: "admin-dialogs" */ './createAdmin')
+
+function* create(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
+  const { createAdmin } = yield* call(fetchCreateAdmin)
+  return yield* createAdmin(admin)
+}
 
 /** Creates an admin, once. */
-function* createAdmin({ payload: admin }: ReturnType<typeof adminCreateRequested>) {
+function* onRequest({ payload: admin }: ReturnType<typeof adminCreateRequested>) {
   yield* put(adminCreateStarted())
   yield* runToEnd(create(admin), { kind: 'crashed' }, (outcome) => adminCreateEnded({ outcome }))
 }
 
-function* create(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
-  const end = yield* sendWrite(adminApi.endpoints.createAdmin.initiate(admin, { track: false }))
-  if (end.kind === 'done') {
-    forgetAdminDraft()
-    return yield* handOver(admin, end.data)
-  }
-  const { requestId } = end
-  if (end.kind === 'refused')
-    return isOfEmail(end) ? { kind: 'emailRefused', text: end.text } : { kind: 'refused', text: end.text, requestId }
-  yield* put(adminApi.util.invalidateTags([listTag('AdminUser')]))
-  return { kind: 'unknown', email: admin.email, requestId }
-}
-
-/** Whether a server refuses the e-mail: no status says of which field it speaks, so its words decide. */
-const isOfEmail = ({ text, error }: { text: string; error: ApiError }) =>
-  'status' in error && [400, 409, 422].some((status) => status === error.status) && /e-?mail/i.test(text)
-
-/** The invitation is a secret that is shown once, so it goes to the dialog past actions and state. */
-function* handOver(
-  admin: CreateAdmin,
-  { message, invitation, expires_at }: MaybeInvitation & Message,
-): SagaGenerator<CreateOutcome> {
-  if (!invitation) return { kind: 'created', created: admin, message }
-  const creation = yield* select(selectCreation)
-  if (creation.state !== 'creating' || creation.isLeft) return { kind: 'unseen', email: admin.email }
-  const key = invitations.hold(invitation)
-  return { kind: 'created', created: { ...admin, invitation: { key, expires_at } }, message }
-}
-
 export function* createAdminSaga() {
-  yield* takeLeading(adminCreateRequested, safely(createAdmin))
+  yield* takeLeading(adminCreateRequested, safely(onRequest))
 }

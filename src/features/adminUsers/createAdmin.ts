@@ -1,0 +1,40 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga'
+import { adminApi } from '../../api/adminApi'
+import type { ApiError } from '../../api/errors'
+import { sendWrite } from '../../api/sendWrite'
+import { listTag } from '../../api/tags'
+import type { MaybeInvitation, Message } from '../../contract/entities'
+import type { CreateAdmin } from '../../contract/requests'
+import { forgetAdminDraft } from './adminForm'
+import { selectCreation, type CreateOutcome } from './createAdminSlice'
+import { invitations } from './invitations'
+
+/** Asks the server for a new account, once, and answers how that ended. */
+export function* createAdmin(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
+  const end = yield* sendWrite(adminApi.endpoints.createAdmin.initiate(admin, { track: false }))
+  if (end.kind === 'done') {
+    forgetAdminDraft()
+    return yield* handOver(admin, end.data)
+  }
+  const { requestId } = end
+  if (end.kind === 'refused')
+    return isOfEmail(end) ? { kind: 'emailRefused', text: end.text } : { kind: 'refused', text: end.text, requestId }
+  yield* put(adminApi.util.invalidateTags([listTag('AdminUser')]))
+  return { kind: 'unknown', email: admin.email, requestId }
+}
+
+/** Whether a server refuses the e-mail: no status says of which field it speaks, so its words decide. */
+const isOfEmail = ({ text, error }: { text: string; error: ApiError }) =>
+  'status' in error && [400, 409, 422].some((status) => status === error.status) && /e-?mail/i.test(text)
+
+/** The invitation is a secret that is shown once, so it goes to the dialog past actions and state. */
+function* handOver(
+  admin: CreateAdmin,
+  { message, invitation, expires_at }: MaybeInvitation & Message,
+): SagaGenerator<CreateOutcome> {
+  if (!invitation) return { kind: 'created', created: admin, message }
+  const creation = yield* select(selectCreation)
+  if (creation.state !== 'creating' || creation.isLeft) return { kind: 'unseen', email: admin.email }
+  const key = invitations.hold(invitation)
+  return { kind: 'created', created: { ...admin, invitation: { key, expires_at } }, message }
+}
