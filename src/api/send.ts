@@ -1,20 +1,23 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { call } from 'typed-redux-saga'
-import { isRecord } from '../contract/isRecord'
+import { call, race, take } from 'typed-redux-saga'
 import { definePort } from '../shared/ports'
 import { SessionOver } from '../shared/sagas'
+import { baseApi } from './baseApi'
 
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 export const apiDispatch = definePort<ApiDispatch>('dispatch')
 
 /**
- * Dispatches a call of the API (`adminApi.endpoints.….initiate(…)`) from a saga and returns its result. The end of a session
- * aborts all calls under way; then it throws `SessionOver`.
+ * Dispatches a call of the API (`adminApi.endpoints.….initiate(…)`) from a saga and returns its result. Throws `SessionOver` when
+ * the session ends first, which drops all calls under way.
  */
-export function* send<Result extends object>(thunk: ThunkAction<Promise<Result>, unknown, unknown, UnknownAction>) {
+export function* send<Result>(thunk: ThunkAction<Promise<Result>, unknown, unknown, UnknownAction>) {
   const dispatch = yield* apiDispatch()
-  const result = yield* call(() => dispatch(thunk))
-  if ('error' in result && isRecord(result.error) && result.error.name === 'AbortError') throw new SessionOver()
-  return result
+  const { over, result } = yield* race({
+    over: take(baseApi.util.resetApiState),
+    result: call(async () => ({ of: await dispatch(thunk) })),
+  })
+  if (over || !result) throw new SessionOver()
+  return result.of
 }

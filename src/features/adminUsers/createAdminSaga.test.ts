@@ -1,9 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../../api/adminApi'
+import { baseApi } from '../../api/baseApi'
 import { ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
 import { endingOf, recordActions } from '../../testing/endings'
-import { settled } from '../../testing/requests'
+import { gate, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { signedInStore } from '../../testing/signedInStore'
 import { keepAdminDraft, readAdminDraft } from './adminForm'
@@ -99,4 +101,19 @@ it('ends as unknown when the answer is lost, reads the list again, sends nothing
   await settled(store)
   expect(requests).toEqual([write, reread])
   expect(hasDraft()).toBe(true)
+})
+
+it('ends with its session, and the next person can create an admin', async () => {
+  const { create, store, requests, actions } = await start()
+  const { open, release } = gate()
+  server.use(http.post(adminPaths.list, () => open.then(() => HttpResponse.json({ message: 'Admin created' }))))
+  create()
+  await waitFor(() => expect(requests).toContain(write))
+  store.dispatch(baseApi.util.resetApiState())
+  release()
+  await settled(store)
+  expect(actions.some(adminCreateEnded.match)).toBe(false)
+  expect(store.getState()).toMatchObject({ adminCreation: { state: 'idle' } })
+  create()
+  await waitFor(() => expect(requests.filter((line) => line === write)).toHaveLength(2))
 })

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { baseApi } from '../../api/baseApi'
 import type { CreateAdmin } from '../../contract/requests'
 
 /** A new account; `invitation` where the server makes one: the key by which `invitations` has it, and when it ends. */
@@ -47,6 +48,7 @@ export const createAdminSlice = createSlice({
     adminCreateEnded: (state, { payload }: PayloadAction<{ outcome: CreateOutcome }>): AdminCreation =>
       state.state === 'creating' && !state.isLeft ? stateAfter(payload.outcome) : idle,
   },
+  extraReducers: (build) => build.addCase(baseApi.util.resetApiState, () => idle),
   selectors: { selectCreation: (state): AdminCreation => state },
 })
 

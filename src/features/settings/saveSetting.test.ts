@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import userEvent from '@testing-library/user-event'
 import { adminApi } from '../../api/adminApi'
+import { baseApi } from '../../api/baseApi'
 import { settings } from '../../testing/adminBuilders'
-import { settled } from '../../testing/requests'
+import { gate, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { settingsPaths, settingsServer } from '../../testing/settingsServer'
 import { signedInStore } from '../../testing/signedInStore'
@@ -139,4 +140,17 @@ it('claims nothing when neither the answer nor the setting can be read', async (
   save('50', '75')
   await toast("We don't know whether the setting was changed. Reload the page before you try again.")
   expect(requests.filter((line) => line === write)).toHaveLength(1)
+})
+
+it('ends with its session without a word, and the next person can save', async () => {
+  const { save, store, requests } = start()
+  const { open, release } = gate()
+  server.use(http.put(settingsPaths.update, () => open.then(() => HttpResponse.json({ message: 'Setting updated' }))))
+  save('50', '75')
+  await waitFor(() => expect(requests).toContain(write))
+  store.dispatch(baseApi.util.resetApiState())
+  release()
+  await settled(store)
+  expect(toasts()).toEqual([])
+  expect(store.getState()).toMatchObject({ settings: { saving: [] } })
 })

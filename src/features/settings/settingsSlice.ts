@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { baseApi } from '../../api/baseApi'
 
 /** A request to set a setting to `to`, by a person who saw `from`; `undoes` marks the Undo of an earlier one. */
 export interface SettingChange {
@@ -35,9 +36,11 @@ interface SettingsState {
   redeeming: boolean
 }
 
+const initialState = (): SettingsState => ({ saving: [], redeeming: false })
+
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: (): SettingsState => ({ saving: [], redeeming: false }),
+  initialState,
   reducers: {
     saveStarted: (state, { payload: key }: PayloadAction<string>) => {
       state.saving.push(key)
@@ -55,6 +58,7 @@ export const settingsSlice = createSlice({
       },
     },
   },
+  extraReducers: (build) => build.addCase(baseApi.util.resetApiState, initialState),
   selectors: { selectSaving: (state) => state.saving, selectRedeeming: (state) => state.redeeming },
 })
 

@@ -22,10 +22,7 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
       dispatch(adminApi.endpoints.createTask.initiate({ ...task, media }, { track: false })),
     )
-  const { end } = yield* race({
-    end: sendWrite(write),
-    meanwhile: all([tellProgress(progress), abortWhenUnwanted(control)]),
-  })
+  const end = yield* untilSent(write, progress, control)
   if (end?.kind === 'done') {
     forgetTaskDraft()
     return { kind: 'uploaded', ...end.data }
@@ -40,6 +37,20 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
   }
   yield* put(adminApi.util.invalidateTags([listTag('Task')]))
   return { kind: 'unknown', requestId: end?.requestId }
+}
+
+function* untilSent<Data>(write: WriteCall<Data>, progress: Channel<UploadProgress>, control: AbortController) {
+  try {
+    const { end } = yield* race({
+      end: sendWrite(write),
+      meanwhile: all([tellProgress(progress), abortWhenUnwanted(control)]),
+    })
+    return end
+  } catch (error) {
+    // The session is over; the rest of the file has nobody any more.
+    control.abort()
+    throw error
+  }
 }
 
 function* tellProgress(progress: Channel<UploadProgress>) {

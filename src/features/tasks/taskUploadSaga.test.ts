@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { adminApi } from '../../api/adminApi'
+import { baseApi } from '../../api/baseApi'
 import { thumbnailRequested } from '../../lists/thumbnails/thumbnailActions'
 import { endingOf, recordActions } from '../../testing/endings'
 import { fakeUploads } from '../../testing/fakeUpload'
@@ -119,4 +120,14 @@ it('ends as unknown when it breaks off after everything was sent, reads the list
   expect(await ended).toEqual({ outcome: { kind: 'unknown' } })
   await settled(store)
   expect([requests, hasDraft(), uploads.begun.length]).toEqual([[reread], true, 1])
+})
+
+it('stops with its session, and the next person can upload', async () => {
+  const { xhr, store, actions } = await start()
+  const aborted = jest.spyOn(xhr, 'abort')
+  store.dispatch(baseApi.util.resetApiState())
+  await settled(store)
+  expect(aborted).toHaveBeenCalledTimes(1)
+  expect(store.getState()).toMatchObject({ taskUpload: { state: 'idle' } })
+  expect(actions.some(taskUploadEnded.match)).toBe(false)
 })

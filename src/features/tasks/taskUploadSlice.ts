@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { baseApi } from '../../api/baseApi'
 import type { UploadProgress } from '../../api/upload'
 import type { CreateTask } from '../../contract/requests'
 
@@ -40,6 +41,7 @@ export const taskUploadSlice = createSlice({
     taskUploadEnded: (state, { payload }: PayloadAction<{ outcome: UploadOutcome }>): TaskUpload =>
       state.state === 'sending' && !state.isLeft ? stateAfter(payload.outcome) : idle,
   },
+  extraReducers: (build) => build.addCase(baseApi.util.resetApiState, () => idle),
   selectors: { selectUpload: (state): TaskUpload => state },
 })
 

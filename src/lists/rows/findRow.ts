@@ -33,7 +33,9 @@ export const findRow =
     search: Search = { signal: { aborted: false } },
   ): ThunkAction<Promise<Found<Row>>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
-    const byId = (await dispatch(readFresh(endpoint, { start: 0, end: 0, id }))).data
+    const { data: byId, error } = await dispatch(readFresh(endpoint, { start: 0, end: 0, id }))
+    // Neither comes when the session has ended meanwhile: there may be another person now.
+    if (!byId && !error) return { error: unreadable }
     if (byId?.applied?.includes('id')) return { data: byId.rows.find((row) => row.id === id) ?? null }
     const part = text.trim().slice(0, maxSearchLength)
     try {
