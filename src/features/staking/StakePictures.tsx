@@ -14,11 +14,13 @@ interface StakePicturesProps {
   chainId: number
   /** The token's symbol. */
   unit: string
+  /** What the chain says of all of them; when it says something else they are read again. */
+  totals: object | undefined
 }
 
 /** All stakes of a chain by plan and by the month in which they open; all of them are read first. */
-export function StakePictures({ chainId, unit }: StakePicturesProps) {
-  const { stakes, read, again } = useAllStakes(chainId)
+export function StakePictures({ chainId, unit, totals }: StakePicturesProps) {
+  const { stakes, read, again } = useAllStakes(chainId, totals)
   if (stakes === 'failed')
     return (
       <p role="alert">
@@ -26,7 +28,8 @@ export function StakePictures({ chainId, unit }: StakePicturesProps) {
       </p>
     )
   if (!stakes) return <Place role="status">Loading all stakes: {formatDecimal(String(read))} so far…</Place>
-  const now = stakes[0]?.now ?? 0
+  const [first] = stakes
+  if (!first) return <p>There are no stakes to draw.</p>
   const summary = `${formatDecimal(String(stakes.length))} ${stakes.length === 1 ? 'stake' : 'stakes'}`
   return (
     <Grid>
@@ -39,15 +42,15 @@ export function StakePictures({ chainId, unit }: StakePicturesProps) {
       <Bars
         title={`${unit} by month of maturity`}
         heads={['Month', 'Opens']}
-        bars={monthBars(stakes, now, unit)}
+        bars={monthBars(stakes, first.now, unit)}
         {...{ summary }}
       />
     </Grid>
   )
 }
 
-/** Reads all stakes once, and again when asked to. */
-function useAllStakes(chainId: number) {
+/** Reads all stakes, and again with other totals or when asked to. */
+function useAllStakes(chainId: number, totals: object | undefined) {
   const dispatch = useDispatch<ApiDispatch>()
   const [stakes, setStakes] = useState<readonly StakeRow[] | 'failed'>()
   const [read, setRead] = useState(0)
@@ -61,7 +64,7 @@ function useAllStakes(chainId: number) {
       () => shown('failed'),
     )
     return () => stop.abort()
-  }, [dispatch, chainId, attempt])
+  }, [dispatch, chainId, totals, attempt])
   const again = () => {
     setStakes(undefined)
     setAttempt(attempt + 1)

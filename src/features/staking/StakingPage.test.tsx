@@ -188,6 +188,27 @@ it('draws all stakes by plan and by month of maturity when asked to, however few
   expect(node.requests).toHaveLength(before + 2)
 })
 
+it('draws the stakes again when Refresh finds another number of them', async () => {
+  const node = chainServer({ stakes: stakes(1) })
+  const { screen, user } = renderApp('/staking')
+  await screen.findByText('1-1 of 1')
+  await user.click(screen.getByRole('button', { name: 'Show charts' }))
+  await screen.findByRole('figure', { name: 'SSDX staked by plan' })
+  expect(screen.getAllByText('1 stake')).toHaveLength(2)
+  node.state.stakes = stakes(2)
+  node.mine()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(screen.getAllByText('2 stakes')).toHaveLength(2))
+})
+
+it('says that there is nothing to draw where there are no stakes', async () => {
+  chainServer()
+  const { screen, user } = renderApp('/staking')
+  await user.click(await screen.findByRole('button', { name: 'Show charts' }))
+  expect(await screen.findByText('There are no stakes to draw.')).toBeVisible()
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
 it('says that the stakes could not all be read, and draws them when they can', async () => {
   const node = chainServer({ stakes: stakes(12) })
   const { screen, user } = renderApp('/staking')

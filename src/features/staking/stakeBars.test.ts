@@ -39,3 +39,11 @@ it('divides stakes into open ones and the months in which the others open, witho
     ['May', undefined],
   ])
 })
+
+it('divides more stakes than a call takes arguments', () => {
+  const stakes = Array.from({ length: 150_000 }, () => stake(0, noon(3, 1)))
+  expect(shown(monthBars(stakes, noon(3, 10), 'T'))).toEqual([
+    ['Open now', '0.00 T in 0 stakes'],
+    ['March 2026', '150,000.00 T in 150,000 stakes'],
+  ])
+})

@@ -36,7 +36,7 @@ export function monthBars(stakes: Stakes, now: number, unit: string): Bar[] {
   }
   const later = dated.filter(({ opens }) => opens > now)
   const first = monthOf(now)
-  const last = Math.max(first, ...later.map(({ opens }) => monthOf(opens)))
+  const last = later.reduce((latest, { opens }) => Math.max(latest, monthOf(opens)), first)
   const open = barOf(
     dated.filter(({ opens }) => opens <= now),
     unit,

@@ -62,6 +62,7 @@ it('labels places at even distances, however long single labels are', () => {
 })
 
 it.each([
+  [0.05, '0.05'],
   [950, '950'],
   [12_500, '12.5K'],
   [3_000_000, '3M'],

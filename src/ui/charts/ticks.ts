@@ -75,7 +75,7 @@ export function ticksThatFit(ticks: readonly Tick[], width: number): Tick[] {
   return each(nth)
 }
 
-const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 })
+const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumSignificantDigits: 3 })
 
-/** An amount as an axis says it: 950, 12.5K, 3M. */
+/** An amount as an axis says it: 0.05, 950, 12.5K, 3M. */
 export const shortAmount = (amount: number) => short.format(amount)
