@@ -33,8 +33,8 @@ export function useMediaEscape() {
     },
     onBlur: stop,
     // On the video itself the key arrives, so the watcher must not hear it too.
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault()
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') stop()
     },
   }
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { screenPath } from '../../../config/paths'
-import { singleKeysOn } from '../../../session/singleKeys'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Loading } from '../../../ui/Loading'
 import { mayLeave } from '../../../ui/forms/unsaved'
@@ -46,20 +45,17 @@ export function ReviewPage() {
     openSite: () => stage.current?.querySelector<HTMLAnchorElement>('a[data-website]')?.click(),
     leave: () => void mayLeave().then((leave) => (leave ? navigate(waitingList) : undefined)),
   }
-  useReviewKeys(
-    {
-      a: run.approve,
-      s: run.skip,
-      d: run.deactivate,
-      u: run.undo,
-      ArrowLeft: run.previous,
-      ArrowRight: run.next,
-      ' ': run.play,
-      o: run.openSite,
-      Escape: run.leave,
-    },
-    singleKeysOn(),
-  )
+  useReviewKeys({
+    a: run.approve,
+    s: run.skip,
+    d: run.deactivate,
+    u: run.undo,
+    ArrowLeft: run.previous,
+    ArrowRight: run.next,
+    ' ': run.play,
+    o: run.openSite,
+    Escape: run.leave,
+  })
   return (
     <Page
       title="Review campaigns"

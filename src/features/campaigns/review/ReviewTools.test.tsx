@@ -1,6 +1,9 @@
+import { fireEvent } from '@testing-library/react'
+import { switchSingleKeys } from '../../../session/singleKeys'
 import { campaign, campaigns } from '../../../testing/builders'
 import { campaignServer } from '../../../testing/campaignServer'
 import { openReview } from '../../../testing/openReview'
+import { renderApp } from '../../../testing/renderApp'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
@@ -68,4 +71,31 @@ it('tells how long a campaign has waited', async () => {
   const created_at = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString()
   const { screen } = await openReview(campaignServer(campaign({ created_at, title: 'Old' })), 'Old')
   expect(screen.getByText(/^Submitted .*3 d/)).toBeVisible()
+})
+
+it('takes no key as soon as single-key shortcuts are switched off', async () => {
+  const { user, shown, states } = await openReview(campaignServer(...campaigns(2)), 'Campaign 1')
+  switchSingleKeys(false)
+  await user.keyboard('a')
+  expect([shown(), states()[0]]).toEqual(['Campaign 1', expect.not.stringContaining('Approved')])
+  switchSingleKeys(true)
+  await user.keyboard('s')
+  expect(shown()).toBe('Campaign 2')
+})
+
+it('leaves by Escape also while the video has the focus', async () => {
+  const { screen } = await openReview(campaignServer(film), 'Film')
+  fireEvent.keyDown(screen.getByLabelText('Video of Film'), { key: 'Escape' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
+})
+
+it('shows a campaign again that a link names, when others have been shown since', async () => {
+  campaignServer(...campaigns(3))
+  const { user, screen } = renderApp('/campaign/review?view=2')
+  await screen.findByRole('heading', { level: 2, name: 'Campaign 2' })
+  await user.keyboard('{ArrowRight}')
+  await screen.findByRole('heading', { level: 2, name: 'Campaign 3' })
+  window.history.pushState(null, '', '/campaign/review?view=2')
+  fireEvent.popState(window)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Campaign 2' })).toBeVisible()
 })

@@ -12,15 +12,14 @@ export function useNamedCampaign({ queue, isShown, reading }: Pick<ReviewState, 
   const dispatch = useDispatch()
   const [query, changeQuery] = useQuery()
   const named = query.get('view')
-  const isThere = queue.some(({ id }) => id === named)
   // Until the review has been opened, the queue is the one of the last visit.
+  const isThere = isShown && queue.some(({ id }) => id === named)
   const isMissing = named !== null && !isThere && isShown && reading === 'complete'
   useEffect(() => {
-    if (isThere && named !== null) dispatch(reviewSlice.actions.shown(named))
-  }, [dispatch, isThere, named])
-  useEffect(() => {
-    if (!isMissing) return
-    notify.info("The campaign of this link isn't among those that are waiting.")
+    if (isMissing) notify.info("The campaign of this link isn't among those that are waiting.")
+    else if (isThere && named !== null) dispatch(reviewSlice.actions.shown(named))
+    else return
+    // Another one is shown soon; a link to the same campaign has to lead to it again.
     changeQuery((params) => params.delete('view'), { replace: true })
-  }, [isMissing, changeQuery])
+  }, [dispatch, isMissing, isThere, named, changeQuery])
 }

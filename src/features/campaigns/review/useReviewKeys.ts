@@ -1,18 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { singleKeysOn } from '../../../session/singleKeys'
 import { isInside, isModalOpen, isTyped } from '../../../ui/pressedKey'
 
 /** What Space presses by itself. */
 const pressed = 'button,a,summary,video'
 
 /**
- * Runs the action of a key (`a`, `ArrowLeft`, ` ` …) on this page, except while somebody types, in a dialog, and with a modifier key.
+ * Runs the action of a key (`a`, `ArrowLeft`, ` ` …) on this page, except while somebody types, in a dialog, with a modifier key,
+ * and where single-key shortcuts are switched off.
  */
-export function useReviewKeys(actions: Readonly<Record<string, () => void>>, isOn: boolean) {
+export function useReviewKeys(actions: Readonly<Record<string, () => void>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTyped(event) || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const action = isOn ? actions[key] : undefined
-    if (!action || (key === ' ' && isInside(event, pressed)) || isModalOpen()) return
+    const action = actions[key]
+    if (!action || !singleKeysOn() || (key === ' ' && isInside(event, pressed)) || isModalOpen()) return
     event.preventDefault()
     action()
   })
