@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
@@ -35,6 +35,21 @@ it('has the menu in a drawer under 1024 px, which closes on navigation and on Es
   await screen.findByRole('link', { name: 'Campaigns' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull())
+})
+
+it('leaves the drawer closed when the screen has been wide in between', async () => {
+  narrowTo(drawerScreen)
+  const { matchMedia } = window
+  const widths = matchMedia(drawerScreen)
+  window.matchMedia = (query) => (query === drawerScreen ? widths : matchMedia(query))
+  const turn = (matches: boolean) => act(() => Object.assign(widths, { matches }).dispatchEvent(new Event('change')))
+  const { screen, user } = renderApp('/campaign')
+  await user.click(await screen.findByRole('button', { name: 'Open the menu' }))
+  await screen.findByRole('dialog')
+  turn(false)
+  turn(true)
+  await screen.findByRole('button', { name: 'Open the menu' })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('moves the focus to the title of a page that a link has opened', async () => {

@@ -54,6 +54,7 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
     setDrawerOpen(false)
     setDialog(undefined)
   }
+  if (drawerOpen && !asDrawer) setDrawerOpen(false)
   const closeDrawer = () => setDrawerOpen(false)
   const close = () => setDialog(undefined)
   useShortcuts(setDialog)

@@ -75,6 +75,15 @@ it('asks before a link, and stays when the answer is no', async () => {
   expect(await screen.findByRole('alertdialog', question)).toBeVisible()
 })
 
+it('takes its question back when there is nothing to lose any more, and stays', async () => {
+  const { press, become } = page(true)
+  await press('Users')
+  await screen.findByRole('alertdialog', question)
+  become(false)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(left).not.toHaveBeenCalled()
+})
+
 it('goes on once when the answer is yes, and the browser asks no more', async () => {
   const { press, user } = page(true, true)
   await press('Users')

@@ -28,7 +28,7 @@ export default function WatchDialog({ task, onClose }: { task: Task; onClose: ()
           onError={() => setBroken(true)}
         />
       ) : (
-        <p>The video can't be shown. Its link expires after a few minutes: refresh the list.</p>
+        <p>The video can't be shown. If its link has expired, refresh the list and press Watch again.</p>
       )}
       <p>{typeLabel(task)}</p>
       {/* Long ones are scrolled by keys, for which they need the focus. */}

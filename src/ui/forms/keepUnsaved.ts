@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { asksInside, hasUnsaved, mayLeave, unsaved, type Unsaved } from './unsaved'
+import { asksInside, dropQuestion, hasUnsaved, mayLeave, unsaved, type Unsaved } from './unsaved'
 
 /**
  * Until what it returns is called, leaving the page asks first: the browser on reload and closing, the console on its links
@@ -14,6 +14,7 @@ export function keepUnsaved(work: Unsaved) {
   document.addEventListener('click', askFirst, true)
   return () => {
     unsaved.delete(work)
+    dropQuestion()
     if (hasUnsaved()) return
     window.removeEventListener('beforeunload', warn)
     document.removeEventListener('click', askFirst, true)

@@ -38,6 +38,13 @@ export async function mayLeave(): Promise<boolean> {
   return leave
 }
 
+/** Takes an open question back when nothing is left to ask about: the page was left by Back, or what was typed was sent. */
+export function dropQuestion() {
+  if (!open || asksInside()) return
+  open(false)
+  show(undefined)
+}
+
 function show(answer: Answer | undefined) {
   open = answer
   listeners.forEach((listener) => listener())
