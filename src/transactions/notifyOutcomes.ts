@@ -53,13 +53,13 @@ function* notifyOnce(record: Transaction) {
 function createAfterChange() {
   const blocks = new Map<string, string | undefined>()
   return function* afterChange(changed: readonly Transaction[]) {
-    const { tabId, dropDrafts } = yield* transactionPorts()
+    const { drafts } = yield* transactionPorts()
     const blockOf = (record: Transaction) => (isOnBlock(record) ? record.block.hash : undefined)
     const moved = changed.filter((record) => blockOf(record) !== blocks.get(record.id))
     for (const record of moved) {
       blocks.set(record.id, blockOf(record))
       const succeeded = record.state === 'confirming' || record.state === 'confirmed'
-      if (succeeded && record.kind !== 'approve' && record.tabId === tabId) dropDrafts(record.drafts)
+      if (succeeded && record.kind !== 'approve') drafts.drop(record.planId, record.drafts)
     }
     if (moved.length > 0) yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
     for (const record of changed) yield* fork(notifyOutcome, record)

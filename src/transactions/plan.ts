@@ -16,7 +16,7 @@ export interface PlanRequest {
   pays: { amount: string; account: string }
   /** The message for its success. */
   done: string
-  /** sessionStorage keys of the drafts to remove after success. */
+  /** sessionStorage keys of the drafts to remove after success, unless something is typed before (`draftTyped`). */
   drafts: readonly string[]
 }
 

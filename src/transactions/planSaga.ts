@@ -70,15 +70,16 @@ function* prepare(request: PlanRequest, mayApprove: boolean) {
 }
 
 function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep, planId: string) {
-  const { newId, now, tabId } = yield* transactionPorts()
+  const { newId, now, drafts: ofTab } = yield* transactionPorts()
   const { chainId, from, done, drafts } = request
+  if (drafts.length > 0) ofTab.sent(planId)
   const { kind, call: signed, gas, description } = step
   const record: TransactionIn<'checking'> = {
     v: recordVersion,
     id: newId(),
     rev: 0,
     planId,
-    tabId,
+    tabId: planId,
     kind,
     description: { ...description, fields: [...description.fields] },
     chainId,

@@ -21,6 +21,12 @@ async function asked(request?: PlanRequest) {
   return { ...world, states: () => tab.records().map(({ state }) => state), wish: wallet.requests[0] }
 }
 
+async function askedWithDraft() {
+  const world = await asked(releaseRequest(1, { drafts: ['amount'] }))
+  world.tab.session.setItem('amount', '5')
+  return world
+}
+
 const nothing = 'Nothing was sent.'
 
 /** What the open sheet says on why nothing was sent; no message besides. */
@@ -30,29 +36,29 @@ function reasons(tab: VirtualTab) {
 }
 
 it('goes from the signature to the confirmation, says the stated words once and forgets the drafts', async () => {
-  const { wish, chain, clock, tab, states } = await asked(releaseRequest(1, { drafts: ['vesting-amount'] }))
+  const { wish, chain, clock, tab, states } = await askedWithDraft()
   expect(states()).toEqual(['awaitingSignature'])
   wish?.accept()
   await turn()
   await clock.pass(2_000)
   expect(states()).toEqual(['pending'])
-  expect(tab.dropped).toEqual([])
+  expect(tab.session.getItem('amount')).toBe('5')
   chain.mine()
   await clock.pass(3_000)
   expect(states()).toEqual(['confirmed'])
   expect(said).toEqual(['success: Vesting 1 Released'])
-  expect(tab.dropped).toEqual(['vesting-amount'])
+  expect(tab.session.getItem('amount')).toBeNull()
 })
 
 it('keeps the drafts when it fails on chain, and says so', async () => {
-  const { wish, chain, clock, tab, states } = await asked(releaseRequest(1, { drafts: ['vesting-amount'] }))
+  const { wish, chain, clock, tab, states } = await askedWithDraft()
   const sent = wish?.accept()
   if (sent) sent.fails = true
   chain.mine()
   await clock.pass(3_000)
   expect(states()).toEqual(['reverted'])
   expect(said).toEqual(['error: Failed on chain'])
-  expect(tab.dropped).toEqual([])
+  expect(tab.session.getItem('amount')).toBe('5')
 })
 
 it.each([

@@ -1,7 +1,7 @@
-import { attempt } from '../shared/attempt'
 import { randomId } from '../shared/randomId'
 import { createLocks, type Locks } from './locks'
 import { createRecordStore, type RecordStore } from './recordStore'
+import { createSentDrafts, type SentDrafts } from './sentDrafts'
 
 /** The effects of the engine: storage and locks shared by all tabs, clock, timers, and whether the tab is visible. */
 export interface TransactionPorts {
@@ -13,15 +13,10 @@ export interface TransactionPorts {
   /** From 0 to below 1; varies the pauses between polls. */
   random: () => number
   newId: () => string
-  /** Stays the same when this tab reloads, and differs in every other tab. */
-  tabId: string
   visible: () => boolean
   onVisible: (listener: () => void) => () => void
-  /** Removes drafts of this tab. */
-  dropDrafts: (keys: readonly string[]) => void
+  drafts: SentDrafts
 }
-
-const tabKey = 'tx.tab'
 
 export function createTransactionPorts(window: Window): TransactionPorts {
   const { document } = window
@@ -34,7 +29,6 @@ export function createTransactionPorts(window: Window): TransactionPorts {
     sleep,
     random: Math.random,
     newId: randomId,
-    tabId: readTabId(window),
     visible: () => document.visibilityState === 'visible',
     onVisible: (listener) => {
       const onVisibilityChange = () => {
@@ -43,17 +37,6 @@ export function createTransactionPorts(window: Window): TransactionPorts {
       document.addEventListener('visibilitychange', onVisibilityChange)
       return () => document.removeEventListener('visibilitychange', onVisibilityChange)
     },
-    dropDrafts: (keys) => attempt(() => keys.forEach((key) => window.sessionStorage.removeItem(key))),
+    drafts: createSentDrafts(window),
   }
-}
-
-function readTabId(window: Window): string {
-  const made = randomId()
-  return (
-    attempt(() => {
-      const kept = window.sessionStorage.getItem(tabKey) ?? made
-      window.sessionStorage.setItem(tabKey, kept)
-      return kept
-    }) ?? made
-  )
 }

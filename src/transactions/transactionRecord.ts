@@ -33,7 +33,7 @@ const intentSchema = object({
   /** Increments with each change: of two copies the one with the higher `rev` is newer. */
   rev: whole().required(),
   planId: string().required(),
-  /** The tab whose drafts led to this transaction. */
+  /** Of no use any more, but earlier versions in other tabs take a record without it for damaged. */
   tabId: string().required(),
   kind: string()
     .oneOf(['approve', 'addVesting', 'releaseVesting'] as const)

@@ -104,7 +104,7 @@ it.each([
   tab.close()
   if (!heard) wish.accept()
   chain.mine()
-  const again = await openTab(tab.tabId)
+  const again = await openTab(tab.session)
   await clock.pass(6_000)
   expect(states(again)).toEqual(['confirmed'])
   expect(said).toEqual(['success: Vesting 1 Released'])

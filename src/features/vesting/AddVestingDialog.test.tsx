@@ -5,6 +5,9 @@ import { ether } from '../../testing/openVesting'
 import { settled } from '../../testing/requests'
 import { chainA } from '../../testing/testChains'
 import { toast, toasts } from '../../testing/toasts'
+import { createSentDrafts } from '../../transactions/sentDrafts'
+import { readDrafts } from '../../ui/forms/drafts'
+import { emptyForm } from './vestingForm'
 
 afterEach(() => window.sessionStorage.clear())
 
@@ -107,6 +110,16 @@ it('keeps what was typed as drafts under the names of the fields', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Add Vest' }))
   expect(await screen.findByLabelText('Amount')).toHaveValue('100')
+})
+
+it('keeps what is typed after a schedule was sent, when that one succeeds', async () => {
+  const drafts = createSentDrafts(window)
+  drafts.sent('the first')
+  const { fill, field } = await openAddVesting()
+  await fill(good)
+  drafts.drop('the first', Object.keys(emptyForm))
+  expect(readDrafts(emptyForm)).toMatchObject({ address: otherAccount, amount: '100' })
+  expect(field('Amount')).toHaveValue('100')
 })
 
 it('keeps the address and marks the amount when another account with less is chosen in the wallet', async () => {

@@ -6,6 +6,7 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { sameAddress } from '../../shared/addresses'
 import { shortAddress } from '../../shared/shortAddress'
+import { draftTyped } from '../../transactions/sentDrafts'
 import { stepsOf } from '../../transactions/view/callWords'
 import { PlanActions } from '../../transactions/view/PlanActions'
 import { PlanPhase } from '../../transactions/view/PlanPhase'
@@ -59,7 +60,10 @@ export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVes
       const schedule = scheduleOf(values)
       if (from && schedule) dispatch(vestRequested({ chainId: chain.id, from, schedule }))
     },
-    keepDraft,
+    (field, text) => {
+      keepDraft(field, text)
+      draftTyped()
+    },
   )
   useUnsaved(!isUnderWay && Object.values(form.values).some((value) => value !== '' && value !== beneficiary))
   const { owner } = contract.currentData ?? {}

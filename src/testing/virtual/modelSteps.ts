@@ -48,7 +48,7 @@ export function stepsOf(facts: Facts): Record<Command['type'], (command: Command
       // What only the page knew, as the storage was full, is learned again.
       if (old?.records().some((record) => !isStored(facts, record))) facts.moved = true
       old?.close()
-      tabs.push(await world.openTab(old?.tabId))
+      tabs.push(await world.openTab(old?.session))
     },
     closePlan: ({ pick }) => tabOf(pick)?.store.dispatch(planClosed()),
     mine: () => chain.mine(),

@@ -30,6 +30,30 @@ export function virtualClock(start = 1_800_000_000_000) {
   }
 }
 
+/** A storage of a browser. `changing` is called before each change: null for what is removed, no key for all. */
+export const memoryStorage = (
+  kept = new Map<string, string>(),
+  changing: (key: string | null, value: string | null) => void = () => undefined,
+): Storage => ({
+  get length() {
+    return kept.size
+  },
+  key: (index) => [...kept.keys()][index] ?? null,
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => {
+    changing(key, value)
+    kept.set(key, value)
+  },
+  removeItem: (key) => {
+    changing(key, null)
+    kept.delete(key)
+  },
+  clear: () => {
+    changing(null, null)
+    kept.clear()
+  },
+})
+
 /** The localStorage of one origin; each window on it gets storage events for the changes of others. */
 export function virtualStorage() {
   const kept = new Map<string, string>()
@@ -44,26 +68,10 @@ export function virtualStorage() {
         if (other !== own) setImmediate(() => other.dispatchEvent(new StorageEvent('storage', { key, newValue })))
       }
     }
-    const localStorage: Storage = {
-      get length() {
-        return kept.size
-      },
-      key: (index) => [...kept.keys()][index] ?? null,
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => {
-        if (state.full) throw new Error('QuotaExceededError')
-        kept.set(key, value)
-        dispatchStorageEvent(key, value)
-      },
-      removeItem: (key) => {
-        kept.delete(key)
-        dispatchStorageEvent(key, null)
-      },
-      clear: () => {
-        kept.clear()
-        dispatchStorageEvent(null, null)
-      },
-    }
+    const localStorage = memoryStorage(kept, (key, value) => {
+      if (state.full && value !== null) throw new Error('QuotaExceededError')
+      dispatchStorageEvent(key, value)
+    })
     const window = Object.assign(own, { localStorage })
     return { window, close: () => windows.delete(own) }
   }

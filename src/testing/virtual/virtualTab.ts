@@ -7,13 +7,14 @@ import { configuredChains } from '../../config/chains'
 import { nodesPort, transactionPorts } from '../../transactions/context'
 import { walletLoader } from '../../wallet/walletContext'
 import { createRecordStore } from '../../transactions/recordStore'
+import { createSentDrafts } from '../../transactions/sentDrafts'
 import type { TransactionPorts } from '../../transactions/transactionPorts'
 import { transactionsDomain } from '../../transactions/transactionsDomain'
 import { transactionsReducer } from '../../transactions/transactionsReducer'
 import { selectPlan, selectTransactions } from '../../transactions/transactionsSlice'
 import type { WalletPort } from '../../wallet/walletPort'
 import { connected, walletSlice } from '../../wallet/walletSlice'
-import { turn, virtualClock, virtualLocks, virtualStorage } from './virtualBrowser'
+import { memoryStorage, turn, virtualClock, virtualLocks, virtualStorage } from './virtualBrowser'
 import { virtualChain } from './virtualChain'
 import { virtualWallet } from './virtualWallet'
 
@@ -39,8 +40,8 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
   const locks = virtualLocks()
   let ids = 0
 
-  /** `tabId`: the id of the tab before a reload. */
-  const openTab = async (tabId = `tab ${(ids += 1)}`) => {
+  /** `session`: the sessionStorage of the tab before a reload. */
+  const openTab = async (session: Storage = memoryStorage()) => {
     const eyes = { visible: true, listeners: new Set<() => void>() }
     const life = { open: true }
     // Requests of a closed page never settle.
@@ -50,7 +51,6 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
     }
     const { window, close: closeStorage } = storage.open()
     const held = locks.open()
-    const dropped: string[] = []
     const ports: TransactionPorts = {
       records: createRecordStore(window),
       locks: {
@@ -62,13 +62,12 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
       sleep: (milliseconds) => whileOpen(clock.sleep(milliseconds)),
       random: () => 0.5,
       newId: () => `id ${(ids += 1)}`,
-      tabId,
       visible: () => eyes.visible,
       onVisible: (listener) => {
         eyes.listeners.add(listener)
         return () => eyes.listeners.delete(listener)
       },
-      dropDrafts: (keys) => dropped.push(...keys),
+      drafts: createSentDrafts({ sessionStorage: session }),
     }
     const nodes = {
       of: () => ({
@@ -114,11 +113,9 @@ export function openBrowser({ rpc, wallet, clock, checks = true }: Surroundings)
     await turn()
 
     return {
-      tabId,
+      session,
       store,
       ports,
-      /** Keys of the drafts that were dropped. */
-      dropped,
       records: () => selectTransactions(store.getState()),
       plan: () => selectPlan(store.getState()),
       isLookedAt: () => eyes.visible,
