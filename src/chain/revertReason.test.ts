@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { revertError, revertText } from '../testing/chainState'
 import { interfaces } from './interfaces'
-import { isAllowanceTooSmall, revertReason } from './revertReason'
+import { decodedReason, isAllowanceTooSmall, revertReason } from './revertReason'
 import { NodeUnavailable, RpcError } from './rpc'
 import { openZeppelinErrors } from './openZeppelinErrors'
 
@@ -89,7 +89,7 @@ const selectors = [notOwner, tooSmall, revertText('x'), panic(1)].map((data) => 
 const hex = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('hex'))
 const damagedData = fc.tuple(fc.constantFrom('0x', ...selectors), hex).map((parts) => parts.join(''))
 
-it('never throws and never gives an empty or long text, whatever a node says', () => {
+it('never throws and never gives an empty or long text, whatever a node or a wallet says', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), damagedData, fc.record({ data: damagedData })),
@@ -97,8 +97,9 @@ it('never throws and never gives an empty or long text, whatever a node says', (
       (data, message) => {
         const error = refusal(data, message)
         isAllowanceTooSmall(error)
-        const reason = revertReason(error) ?? 'none'
-        return reason.trim().length > 0 && reason.length <= 400 && revertReason(data) === undefined
+        const reasons = [revertReason(error), decodedReason(data)].map((reason) => reason ?? 'none')
+        const isSentence = (reason: string) => reason.trim().length > 0 && reason.length <= 400
+        return reasons.every(isSentence) && revertReason(data) === undefined
       },
     ),
     { numRuns: 2_000 },

@@ -57,6 +57,12 @@ export function revertReason(error: unknown): string | undefined {
   return plain(/revert(?:ed)?(?: with reason string)?:? +['"]?([^'"]+)/i.exec(error.message)?.[1]) ?? noReason
 }
 
+/** Why a contract refused, from what a wallet threw, in whose `data` may be anything: undefined unless it can be decoded. */
+export function decodedReason(error: unknown): string | undefined {
+  const data = dataIn(error, 0)
+  return data !== undefined && describe(data) ? reasonIn(data) : undefined
+}
+
 /** Whether a dry run failed only because the signer has not approved enough tokens yet. */
 export function isAllowanceTooSmall(error: unknown): boolean {
   if (!(error instanceof RpcError)) return false
@@ -111,11 +117,11 @@ const errorInText = /revert.*?(0x[0-9a-fA-F]{8}(?:[0-9a-fA-F]{64})*)(?![0-9a-fA-
 
 const revertData = ({ data, message }: RpcError) => dataIn(data, 0) ?? errorInText.exec(message)?.[1]
 
-/** Finds revert data as strings of hex digits in what a node nests: `data.data`, `data.originalError.data`, "Reverted 0x…". */
+/** Finds revert data as strings of hex digits in what nodes and wallets nest: `data.data`, `data.originalError.data`, "Reverted 0x…". */
 function dataIn(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return hexData.test(value) ? value : errorInText.exec(value)?.[1]
   if (typeof value !== 'object' || value === null || depth > 4) return undefined
-  for (const name of ['data', 'originalError', 'error', 'result', 'message']) {
+  for (const name of ['data', 'originalError', 'error', 'info', 'cause', 'result', 'message']) {
     const found = dataIn(Reflect.get(value, name), depth + 1)
     if (found !== undefined) return found
   }

@@ -1,5 +1,6 @@
 import type { Eip1193Provider } from '../chain/eip1193'
 import { quantity } from '../chain/hex'
+import { decodedReason } from '../chain/revertReason'
 import { readWalletError, someCoin } from '../chain/walletErrors'
 import type { TransactionEvent } from './transaction'
 import type { Intent } from './transactionRecord'
@@ -40,9 +41,9 @@ export async function askWallet(
   } catch (error) {
     const failure = readWalletError(error)
     const at = now()
-    const reason = failure.text.replace(someCoin, symbol)
     if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at }
-    if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason, at }
+    if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason: failure.text, at }
+    const reason = decodedReason(error) ?? failure.text.replace(someCoin, symbol)
     if (failure.kind === 'notSent') return { type: 'refused', as: 'notSent', reason, at }
     return { type: 'unclear', reason, at }
   }
