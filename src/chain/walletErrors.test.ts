@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readWalletError, type WalletFailure } from './walletErrors'
+import { readWalletError, someCoin, type WalletFailure } from './walletErrors'
 
 const hash = `0x${'ab'.repeat(32)}`
 const rpcError = (code: number, message: string, data?: unknown) => ({ code, message, data })
@@ -79,6 +79,36 @@ it.each([
   'User cancelled',
 ])('takes "%s" for a refusal of the person', (message) => {
   expect(readWalletError(new Error(message)).text).toBe('User rejected request.')
+})
+
+it.each([
+  'cannot estimate gas (code=INSUFFICIENT_FUNDS, version=6.17.0)',
+  "Sender doesn't have enough funds to send tx. The max upfront cost is: 5",
+  'InsufficientFunds, Balance is zero, cannot pay gas',
+  'Upfront cost exceeds account balance',
+  'insufficient balance for transfer',
+])('takes "%s" for too little of the coin, and nothing sent', (message) => {
+  expect(readWalletError(rpcError(-32603, 'Internal JSON-RPC error.', { message }))).toMatchObject({
+    kind: 'notSent',
+    text: `Not enough ${someCoin} for the network fee.`,
+  })
+})
+
+it.each(['execution reverted: insufficient balance for transfer', 'ERC20: transfer amount exceeds balance'])(
+  'does not take the reason of a contract, "%s", for too little of the coin',
+  (message) => {
+    expect(readWalletError(rpcError(-32603, message)).kind).toBe('unclear')
+  },
+)
+
+it('takes no refusal of a node for one of the person', () => {
+  const error = readWalletError(rpcError(-32000, 'transaction rejected: fee cap below minimum'))
+  expect(error).toMatchObject({ kind: 'unclear', text: 'fee cap below minimum' })
+})
+
+it('finds a refusal of the person at the end of one text of several', () => {
+  const error = rpcError(-32603, 'Transaction was rejected.', { message: 'Ledger' })
+  expect(readWalletError(error).kind).toBe('rejected')
 })
 
 it.each([

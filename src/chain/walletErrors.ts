@@ -21,8 +21,9 @@ interface Parts {
 }
 
 const rejectedText = 'User rejected request.'
+// A node, too, says that a transaction was rejected, and then why: these words count only where a text ends.
 const rejection =
-  /user (rejected|denied|closed|cancel+ed)|(rejected|denied|declined|cancel+ed) (by (the )?user|the (request|transaction)|transaction|signature)|transaction (was )?(rejected|declined)|request rejected|rejected by user|user disapproved|ethers-user-denied|modal closed/i
+  /user (rejected|denied|closed|cancel+ed)|(rejected|denied|declined|cancel+ed) (by (the )?user|the (request|transaction)|transaction|signature)|transaction (was )?(rejected|declined)\.?$|request rejected|user disapproved|ethers-user-denied|modal closed/im
 /** Stands for the name of the coin: wallets do not name it. */
 export const someCoin = "of the network's coin"
 const unknownChain = /unrecogni[sz]ed chain|unknown chain|chain .*(not been added|not added)|try adding the chain/i
@@ -36,15 +37,19 @@ const byCode: Readonly<Record<number, string>> = {
   [-32002]: 'A request is already open in your wallet. Open it.',
 }
 
+// As the nodes of different makers say it. A token may revert with some of these words.
+const noFunds =
+  /insufficient[ _]?funds|n't have enough funds|cost exceeds account balance|(?<!revert.*)insufficient balance for transfer/i
+
 const byText: readonly [RegExp, string][] = [
-  [/insufficient funds/i, `Not enough ${someCoin} for the network fee.`],
+  [noFunds, `Not enough ${someCoin} for the network fee.`],
   [/nonce too low/i, "The wallet's nonce is outdated. Try again"],
   [/nonce too high/i, "The wallet's nonce is too high. Clear the wallet's activity data, then try again."],
   [/underpriced/i, 'The network fee is too low for this transaction.'],
 ]
 
 const certainlyNotSent = [4100, 4200, -32601, -32602, -32002]
-const notSentText = /insufficient funds|nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
+const notSentText = /nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
 // The node already has the transaction: it was sent, and only its hash is unknown here.
 const alreadySent = /already known|already imported|known transaction/i
 
@@ -54,14 +59,14 @@ const alreadySent = /already known|already imported|known transaction/i
  */
 export function readWalletError(error: unknown): WalletFailure {
   const { codes, texts, hash } = collect(error, 0)
-  const text = texts.join(' ')
+  const text = texts.join('\n')
   const code = codes[0]
   const sent = hash === undefined ? {} : { hash }
   if (codes.includes(4001) || rejection.test(text)) return { kind: 'rejected', code: 4001, text: rejectedText, ...sent }
   if (codes.includes(4902) || unknownChain.test(text))
     return { kind: 'unknownChain', code: 4902, text: "Your wallet doesn't know this network.", ...sent }
   const known = codes.map((one) => byCode[one]).find(Boolean) ?? byText.find(([shape]) => shape.test(text))?.[1]
-  const notSent = codes.some((one) => certainlyNotSent.includes(one)) || notSentText.test(text)
+  const notSent = codes.some((one) => certainlyNotSent.includes(one)) || noFunds.test(text) || notSentText.test(text)
   return {
     kind: notSent && !alreadySent.test(text) ? 'notSent' : 'unclear',
     code,
