@@ -1,18 +1,23 @@
 /**
  * Whenever the element with the focus goes away or is disabled, and nothing else gives the focus a place, it goes to an
- * enabled neighbour, else to its dialog, else to the list of the page, else to its heading. Otherwise the next Tab would begin
+ * enabled neighbour, that of a message to where it was before, else to its dialog, else to the list of the page, else to its heading. Otherwise the next Tab would begin
  * at the top of the page or leave it, a screen reader would fall silent, and a dialog would not hear Escape.
  */
 export function keepFocus(document: Document) {
   let last: Element | undefined
   let dialog: Element | null | undefined
-  const remember = (target: EventTarget | null) => {
+  /** Where the focus was before somebody pressed in a message. */
+  let before: EventTarget | null = null
+  const remember = (target: EventTarget | null, from: EventTarget | null = null) => {
     last = target instanceof Element ? target : undefined
     dialog = last?.closest(dialogs)
+    if (!last?.closest(messages)) before = null
+    else if (!(from instanceof Element && from.closest(messages))) before = from
   }
   // This code comes late: something may have the focus already.
   remember(document.activeElement)
-  document.addEventListener('focusin', ({ target }) => remember(target))
+  // Captured, because the place of messages stops the event.
+  document.addEventListener('focusin', ({ target, relatedTarget }) => remember(target, relatedTarget), true)
   // Somebody who presses beside everything has left it; an element that is being removed is gone once this script has run.
   document.addEventListener('focusout', () =>
     queueMicrotask(() => {
@@ -22,6 +27,8 @@ export function keepFocus(document: Document) {
   new MutationObserver(() => {
     if (!last || (last.isConnected && !last.matches(':disabled'))) return
     if (document.activeElement !== document.body && document.activeElement !== last) return
+    if (before instanceof HTMLElement && before.isConnected && !before.matches(':disabled'))
+      return before.focus({ preventScroll: true })
     const own = dialog?.isConnected && dialog.closest('[tabindex]')
     // Another dialog, or a menu, takes the focus itself.
     if (!own && document.querySelector(`${dialogs}, [role=menu]`)) return
@@ -38,6 +45,7 @@ export function keepFocus(document: Document) {
 }
 
 const dialogs = '[role$=dialog]'
+const messages = '.messages'
 
 /** The next enabled button beside a disabled one, else the one before it. */
 function neighbourOf(disabled: Element) {
