@@ -5,7 +5,8 @@ import { readMoreChains } from './moreChains'
 type Env = Readonly<Record<string, string | undefined>>
 
 const addressShape = /^0x[0-9a-fA-F]{40}$/
-const loopback = /^(localhost|127\.|\[::1\])/
+// The address that stands for all of a machine reaches itself, too.
+const loopback = /^(localhost|.*\.localhost|127\.|0\.0\.0\.0|\[::(1|ffff:(7f..:.*|0:0))?\])/
 const localIds = knownChains.flatMap(({ id, local }) => (local ? [id] : [])).join(' and ')
 
 /**

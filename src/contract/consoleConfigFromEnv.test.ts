@@ -166,6 +166,12 @@ it.each([
   'http://localhost:8545',
   'http://[::1]:8545',
   'http://LOCALHOST',
+  'http://0.0.0.0:8545',
+  'http://0:8545',
+  'http://[::]:8545',
+  'http://[::ffff:127.0.0.1]:8545',
+  'http://[::ffff:0.0.0.0]',
+  'http://node.localhost:8545',
 ])('refuses a live chain whose node is on this machine: %s', (url) => {
   expect(problemsOf({ CHAINS: '1', RPC_URL_1: `https://node.example,${url}`, ALLOW_LOCAL_CHAINS: 'true' })).toEqual([
     'Bad configuration:',
