@@ -23,7 +23,7 @@
   window.addEventListener('storage', show)
 
   if (window.trustedTypes) {
-    const unsafe = /<script|javascript:|\son\w+\s*=/i
+    const unsafe = /<script|javascript:|[\s/"']on\w+\s*=/i
     window.trustedTypes.createPolicy('default', {
       createHTML(html) {
         if (unsafe.test(html)) throw new TypeError('HTML with script is refused')

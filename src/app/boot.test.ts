@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+
+type Rule = (text: string) => unknown
+
+/** The rules of the page's one policy for what libraries write, as `public/boot.js` sets them. */
+function policy() {
+  const made: Record<string, Record<string, Rule>> = {}
+  document.body.innerHTML = '<script type="application/json" id="app-routes">{}</script>'
+  const trustedTypes = { createPolicy: (name: string, rules: Record<string, Rule>) => (made[name] = rules) }
+  runInNewContext(readFileSync('public/boot.js', 'utf8'), {
+    ...{ document, location, localStorage, URL, URLSearchParams },
+    matchMedia: () => new EventTarget(),
+    window: { trustedTypes, addEventListener: () => undefined },
+  })
+  return (rule: string, text: string) => made.default?.[rule]?.(text)
+}
+
+it.each([
+  '<script>x()</script>',
+  '<a href="javascript:x()">a</a>',
+  '<img src="x" onerror=x()>',
+  '<svg/onload=x()>',
+  '<img src="x"onerror=x()>',
+  "<img src='x'onerror = x()>",
+])('refuses the HTML %s', (html) => {
+  expect(() => policy()('createHTML', html)).toThrow('HTML with script is refused')
+})
+
+it.each(['<p class="once">Based on = 5</p>', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'])(
+  'takes the HTML %s as it is',
+  (html) => {
+    expect(policy()('createHTML', html)).toBe(html)
+  },
+)
+
+it('takes scripts of its own origin alone', () => {
+  const rule = policy()
+  expect(rule('createScriptURL', '/assets/a.js')).toBe('/assets/a.js')
+  expect(() => rule('createScriptURL', 'https://elsewhere.example/a.js')).toThrow('A foreign script is refused')
+  expect(() => rule('createScriptURL', '//elsewhere.example/a.js')).toThrow('A foreign script is refused')
+})
+
+it('refuses every text of a script', () => {
+  expect(() => policy()('createScript', '1')).toThrow('Script text is refused')
+})
