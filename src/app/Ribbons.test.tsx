@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
@@ -6,8 +6,18 @@ import { renderApp } from '../testing/renderApp'
 import { keepSession } from '../testing/signedInStore'
 import { crashed } from '../shared/sagas'
 import { reloadPage } from '../ui/reloadPage'
+import CrashedParts from './CrashedParts'
 
 jest.mock('../ui/reloadPage')
+
+it.each([
+  ['events', 'following what others change'],
+  ['closeDialogs', 'closing dialogs at Logout'],
+  ['thumbnails', 'thumbnails of videos'],
+])('has words for %s, which is no part of the page', (domain, part) => {
+  const { getByText } = render(<CrashedParts domains={[domain]} />)
+  expect(getByText(`Something went wrong in: ${part}. It may not respond until you reload the page.`)).toBeVisible()
+})
 
 it('says which parts have failed, each once and in words for people, and reloads', async () => {
   keepSession('moderator')
