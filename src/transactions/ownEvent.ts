@@ -1,5 +1,6 @@
 import { assertNever } from '../shared/assertNever'
 import type { Log } from './nodeReads'
+import { same } from './sameCall'
 import type { Transaction } from './transactionRecord'
 
 /** Topic 0 of each event, the hash of its signature; a test compares them with the ABI. */
@@ -25,7 +26,7 @@ export function provenBy(
   /** The data, without 0x, of the logs that a contract emitted with these topics. */
   const dataOf = (address: string | undefined, ...topics: string[]) =>
     logs
-      .filter((log) => same(log.address, address) && same(log.topics.join(), topics.join()))
+      .filter((log) => same(address, log.address) && same(log.topics.join(), topics.join()))
       .map((log) => log.data.slice(2))
   const includes = (written: string[], value: string) => written.some((one) => same(one, value))
   switch (kind) {
@@ -48,5 +49,3 @@ export function provenBy(
       return assertNever(kind)
   }
 }
-
-const same = (a: string, b: string | undefined) => a.toLowerCase() === b?.toLowerCase()

@@ -52,6 +52,13 @@ export const isOnBlock = (record: Transaction): record is TransactionIn<OnBlock>
 
 export const hashOf = (record: Transaction): string | undefined => ('hash' in record ? record.hash : undefined)
 
+/** Nothing was sent, so the same may be asked for again. */
+export const mayTryAgain = ({ state }: Transaction) => state === 'rejected' || state === 'notSent'
+
+/** The transaction that was wanted may still happen or has happened, so its form has done its work. */
+export const isUnderWay = (record: Transaction | undefined) =>
+  record !== undefined && record.kind !== 'approve' && (!isFinal(record) || record.state === 'confirmed')
+
 const slowAfter = 5 * 60_000
 
 /** Sent more than five minutes ago and not mined yet. It is still followed. */

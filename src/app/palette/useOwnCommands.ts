@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
 import { reviewPath, screenPath } from '../../config/paths'
-import { setThemeMode } from '../../session/themeMode'
+import { setThemeMode, themeModes } from '../../session/themeMode'
 import { CopyDiagnosticsContext } from '../../ui/CopyDiagnostics'
 import { walletDialogOpened } from '../../wallet/walletSlice'
 import { screensFor, signs } from '../screens'
@@ -17,8 +17,6 @@ const onScreens: readonly { screen: Screen; label: string; dialog?: string }[] =
   { screen: 'admin-users', label: 'Create New Admin', dialog: 'create' },
   { screen: 'vesting', label: 'Add Vest' },
 ]
-
-const themes = ['Light', 'Dark', 'System']
 
 /** A verb that a name has to follow; `hint` says of what. */
 const fillVerb = (verb: string, hint: string) => ({
@@ -66,10 +64,10 @@ export function useOwnCommands(
         ...(mayApprove ? [fillVerb('Approve', 'campaign')] : []),
         ...['Deactivate', 'Activate'].map((verb) => fillVerb(verb, changed)),
         ...(signs(role) ? [{ id: 'wallet', label: 'Connect wallet', run: () => dispatch(walletDialogOpened()) }] : []),
-        ...themes.map((theme) => ({
-          id: theme,
-          label: `Theme: ${theme}`,
-          run: () => setThemeMode(theme.toLowerCase()),
+        ...Object.entries(themeModes).map(([mode, word]) => ({
+          id: word,
+          label: `Theme: ${word}`,
+          run: () => setThemeMode(mode),
         })),
         { id: 'messages', label: 'Open messages', run: () => open('messages') },
         { id: 'shortcuts', label: 'Keyboard shortcuts', run: () => open('shortcuts') },

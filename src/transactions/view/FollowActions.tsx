@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
 import { useNow } from '../../ui/useNow'
 import type { OpenPlan } from '../plan'
+import { mayTryAgain } from '../transaction'
 import { isFinal } from '../transactionStates'
 import {
   planClosed,
@@ -10,7 +11,6 @@ import {
   selectTransaction,
   stopWaitingRequested,
 } from '../transactionsSlice'
-import { mayTryAgain } from './callWords'
 import { isLong } from './Follow'
 
 interface FollowActionsProps {

@@ -1,7 +1,6 @@
 import { formatDecimal, formatFigure } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import type { OpenPlan, PlanRequest } from '../plan'
-import { isFinal } from '../transactionStates'
 import type { Transaction } from '../transactionRecord'
 
 /** What a transaction does, and has done, to an amount. */
@@ -43,10 +42,3 @@ function stepsDone(kind: PlanRequest['kind'], plan?: OpenPlan, record?: Transact
   if (plan?.phase === 'review') return kind === 'addVesting' ? length - 1 : 0
   return plan?.phase === 'following' || (plan?.step ?? 1) > 1 ? length - 1 : 0
 }
-
-/** Nothing was sent, so the same may be asked for again. */
-export const mayTryAgain = ({ state }: Transaction) => state === 'rejected' || state === 'notSent'
-
-/** The transaction that was wanted may still happen or has happened, so its form has done its work. */
-export const isUnderWay = (record: Transaction | undefined) =>
-  record !== undefined && record.kind !== 'approve' && (!isFinal(record) || record.state === 'confirmed')

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { hostedChanged, planClosed, selectPlan, selectTransaction } from '../transactionsSlice'
-import { isUnderWay } from './callWords'
+import { isUnderWay } from '../transaction'
 
 /** The open plan, for a form whose own sheet shows it from the first step to the last. */
 export function useHostedPlan() {

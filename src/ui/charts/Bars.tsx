@@ -36,11 +36,10 @@ interface BarsProps {
   marks?: readonly Tick[]
   /** The amounts are numbers of something. */
   whole?: boolean
-  height?: number
 }
 
 /** Amounts side by side. */
-export function Bars({ title, lead, summary, shown, heads, bars, marks = [], whole = false, height = 180 }: BarsProps) {
+export function Bars({ title, lead, summary, shown, heads, bars, marks = [], whole = false }: BarsProps) {
   const places = bars.map((bar, index) => ({ ...bar, share: (index + 0.5) / bars.length }))
   const amounts = roundTicks(Math.max(0, ...bars.map(({ amount }) => amount)), { whole, most: 3 })
   const Shapes = bars.length > maxColumns ? Line : Columns
@@ -48,7 +47,8 @@ export function Bars({ title, lead, summary, shown, heads, bars, marks = [], who
     <ChartFrame title={title} table={{ heads, rows: bars.map(({ label, value }) => [label, value]) }}>
       {lead}
       <Plot
-        {...{ title, summary, shown, amounts, marks, height }}
+        {...{ title, summary, shown, amounts, marks }}
+        height={180}
         points={places}
         ticks={places.map(({ share, tick }) => ({ share, label: tick }))}
       >

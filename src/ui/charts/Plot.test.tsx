@@ -10,7 +10,7 @@ const points = ['Monday', 'Tuesday', 'Wednesday'].map((label, index) => ({
 /** A plot of the width that every element has in tests, and the place that is pointed at. */
 function open() {
   render(
-    <Plot title="New users" summary="6 users" points={points} amounts={[0, 3]} ticks={[]}>
+    <Plot title="New users" summary="6 users" points={points} amounts={[0, 3]} ticks={[]} marks={[]} height={220}>
       {(_scale, active) => <text>{active === undefined ? 'none' : `number ${active}`}</text>}
     </Plot>,
   )

@@ -22,8 +22,8 @@ export interface PlotProps {
   /** The amounts at the vertical axis, from 0. */
   amounts: readonly number[]
   ticks: readonly Tick[]
-  marks?: readonly Tick[]
-  height?: number
+  marks: readonly Tick[]
+  height: number
   /** Draws in pixels; `active` is the point that is looked at. */
   children: (scale: Scale, active: number | undefined) => ReactNode
 }
@@ -35,8 +35,7 @@ const underAxis = 24
  * slider under it by arrow keys shows the amount there.
  */
 export function Plot(props: PlotProps) {
-  const { title, summary, shown = summary, points, startAt = points.length - 1, amounts, ticks, marks = [] } = props
-  const { height = 220 } = props
+  const { title, summary, shown = summary, points, startAt = points.length - 1, amounts, ticks, marks, height } = props
   const { width, measured } = useWidth()
   const [active, setActive] = useState<number>()
   const looked = active === undefined ? undefined : points[active]

@@ -33,15 +33,18 @@ const steps = [
   })),
 ]
 
+/** An axis of time has about so many at most. */
+const mostLabels = 6
+
 /**
- * Labelled beginnings of days, months or years between two times (seconds since 1970), in the reader's zone; at most
- * about `most`. A span of less than two days gets its two ends.
+ * Labelled beginnings of days, months or years between two times (seconds since 1970), in the reader's zone. A span of
+ * less than two days gets its two ends.
  */
-export function timeTicks(start: number, end: number, most = 6): Tick[] {
+export function timeTicks(start: number, end: number): Tick[] {
   const days = (end - start) / 86_400
   const share = (seconds: number) => (seconds - start) / (end - start || 1)
   if (days < 2) return [start, end].map((time) => ({ share: share(time), label: minuteLabel.format(time * 1000) }))
-  const step = steps.find((one) => days / one.days <= most) ?? steps[steps.length - 1]
+  const step = steps.find((one) => days / one.days <= mostLabels) ?? steps[steps.length - 1]
   if (!step) return []
   const first = new Date(start * 1000)
   const month = Math.ceil((first.getFullYear() * 12 + first.getMonth()) / step.size) * step.size
@@ -49,7 +52,7 @@ export function timeTicks(start: number, end: number, most = 6): Tick[] {
     step.isMonths
       ? new Date(0, month - 1900 * 12 + index * step.size, 1)
       : new Date(first.getFullYear(), first.getMonth(), first.getDate() + index * step.size)
-  return Array.from({ length: most + 3 }, (_, index) => tick(index))
+  return Array.from({ length: mostLabels + 3 }, (_, index) => tick(index))
     .map((date) => ({ share: share(date.getTime() / 1000), label: step.label.format(date) }))
     .filter(({ share: place }) => place >= 0 && place <= 1)
 }

@@ -1,12 +1,12 @@
 import { attempt } from '../../shared/attempt'
 
-/**
- * Drafts of form fields in sessionStorage, kept until they are sent or dropped. Where storage is blocked there are
- * none, and the form works without.
- */
+/** In characters; nobody types more. */
 const maxLength = 2_000
 
-/** The drafts of these fields; a field without one has its initial value. */
+/**
+ * The drafts of these fields, in sessionStorage until they are sent or dropped; a field without one has its initial
+ * value. Where storage is blocked there are none, and the form works without.
+ */
 export function readDrafts<Values extends Readonly<Record<string, string>>>(initial: Values): Values {
   const values = { ...initial }
   for (const field of Object.keys(initial)) {

@@ -73,9 +73,8 @@ describe('messages', () => {
   it('stay apart when they come in the same moment', async () => {
     jest.spyOn(Date.prototype, 'getTime').mockReturnValue(1_800_000_000_000)
     jest.spyOn(Math, 'random').mockReturnValue(0.5)
-    const run = () => undefined
     notify.success('One')
-    for (const text of ['Two', 'Three']) notify.success(text, { label: 'Undo', run })
+    for (const text of ['Two', 'Three']) notify.undoable(text, () => undefined)
     jest.restoreAllMocks()
     await toast('Three')
     await waitFor(() => expect(toasts()).toEqual(['One', 'Two', 'Three']))

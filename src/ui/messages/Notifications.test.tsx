@@ -40,7 +40,7 @@ describe('without the code that shows them, messages', () => {
 
   it('have their button, and go when it is pressed', async () => {
     const run = jest.fn()
-    notify.success('Campaign deactivated', { label: 'Undo', run })
+    notify.undoable('Campaign deactivated', run)
     await toast('Campaign deactivated')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(run).toHaveBeenCalledTimes(1)

@@ -87,7 +87,7 @@ const cannotUndo = () => notify.info("The last change can't be undone")
 
 /** Short plain-text messages to the person; one that is repeated while it is visible is counted. */
 export const notify = {
-  success: (text: string, action?: NotifyAction) => void show({ kind: 'success', text, action }),
+  success: (text: string) => void show({ kind: 'success', text }),
   undoable,
   /** A change that cannot be taken back has been made. */
   final: (text: string) => {
