@@ -7,6 +7,7 @@ import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
 import { ConnectWalletButton } from '../wallet/ConnectWalletButton'
 import { selectWallet, walletDialogClosed } from '../wallet/walletSlice'
 import { ChainState } from './ChainState'
+import { closings } from './closeDialogs'
 
 const WalletDialog = overlayPart(() => import(/* webpackChunkName: "chainDialogs" */ '../wallet/WalletDialog'))
 const WalletBalances = inlinePart(() => import(/* webpackChunkName: "chainDialogs" */ './WalletBalances'))
@@ -26,7 +27,7 @@ export function ChainTools({ TransactionsDrawer }: ChainToolsProps) {
   useEffect(
     () => () => {
       // Back and Forward change the page even while one of them is open; they close it.
-      for (const closed of [walletDialogClosed, drawerClosed, planClosed]) dispatch(closed())
+      for (const closed of closings) dispatch(closed())
     },
     [pathname, dispatch],
   )

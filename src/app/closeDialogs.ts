@@ -3,10 +3,11 @@ import { signedOut } from '../session/sessionSlice'
 import { drawerClosed, planClosed } from '../transactions/transactionsSlice'
 import { walletDialogClosed } from '../wallet/walletSlice'
 
+/** What closes the dialogs that can open on any page. */
+export const closings = [walletDialogClosed, drawerClosed, planClosed]
+
 function* closeAll() {
-  yield* put(walletDialogClosed())
-  yield* put(drawerClosed())
-  yield* put(planClosed())
+  for (const closed of closings) yield* put(closed())
 }
 
 /** Closes all dialogs at a sign-out, so that the next person finds none; transactions are still followed. */

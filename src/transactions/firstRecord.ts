@@ -1,3 +1,5 @@
+import { attempt } from '../shared/attempt'
+
 /** Each record has its own storage key, so that tabs do not overwrite each other's records. */
 export const recordPrefix = 'tx.v1.'
 
@@ -30,10 +32,5 @@ export const firstRecord = (window: StorageWindow) =>
     check()
   })
 
-function hasRecord(window: StorageWindow): boolean {
-  try {
-    return recordKeys(window.localStorage).some((key) => !key.endsWith(damagedSuffix))
-  } catch {
-    return false
-  }
-}
+const hasRecord = (window: StorageWindow) =>
+  attempt(() => recordKeys(window.localStorage).some((key) => !key.endsWith(damagedSuffix)))
