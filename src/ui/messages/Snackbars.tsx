@@ -36,6 +36,9 @@ const Place = forwardRef<HTMLDivElement, CustomContentProps>(function Place({ me
 
 const Components = { default: Place }
 
+// A landmark by which a screen reader finds messages again; its messages alone are announced. Set here, beyond the first load.
+Object.assign(messagesPlace.inner, { role: 'region', ariaLabel: 'Messages' })
+
 /** The snackbars on the screen. */
 export default function Snackbars() {
   useEffect(() => {
