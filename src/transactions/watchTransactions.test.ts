@@ -61,6 +61,19 @@ it('takes a success back when the chain does, says so once, and once when it is 
   ])
 })
 
+it('asks the nodes as often for four tabs as for one', async () => {
+  const readsWith = async (others: number) => {
+    const { chain, clock, openTab } = await sent()
+    for (let index = 0; index < others; index += 1) await openTab()
+    const asking = jest.spyOn(chain.rpc, 'request')
+    await clock.pass(60_000)
+    return asking.mock.calls.length
+  }
+  const alone = await readsWith(0)
+  expect(alone).toBeGreaterThan(0)
+  expect(await readsWith(3)).toBe(alone)
+})
+
 it('closes what was sent to a chain that was started afresh', async () => {
   const { chain, clock, tab } = await sent()
   chain.state.down = true
