@@ -22,8 +22,25 @@ it('reads again what others have changed, and keeps who did it', async () => {
   const requests = recordRequests()
   events.changed(approved)
   await until(() => expect(requests).toEqual([campaignsRead]))
-  expect(newsOf('campaigns')({ events: state() })).toEqual({ by: { 7: 'Bo' }, others: [] })
+  expect(newsOf('campaigns')({ events: state() })).toMatchObject({ by: { 7: 'Bo' }, others: [] })
   await settled(store)
+})
+
+it('names nobody for what comes with a read that no change has caused', async () => {
+  const events = eventServer()
+  const { store, state } = await followed(await openTab())
+  const requests = recordRequests()
+  const newsNow = () => newsOf('campaigns')({ events: state() })
+  events.changed(approved)
+  await until(() => expect(requests).toEqual([campaignsRead]))
+  await settled(store)
+  expect(newsNow()?.by).toEqual({ 7: 'Bo' })
+  events.changed({ tags: [{ type: 'Campaign', id: '8' }], by: 'Mona' })
+  await until(() => expect(requests).toHaveLength(2))
+  expect(newsNow()?.by).toEqual({ 8: 'Mona' })
+  await settled(store)
+  await store.dispatch(adminApi.endpoints.campaigns.initiate({ start: 0, end: 9 }, { forceRefetch: true }))
+  expect(newsNow()?.by).toEqual({})
 })
 
 it('reads nothing that is not in the cache', async () => {

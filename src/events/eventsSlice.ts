@@ -1,16 +1,18 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, isFulfilled, isPending, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
 import type { EndpointName } from '../contract/endpoints'
 import { eventTags, touchedBy, type Changed, type ChangeName, type Viewing } from '../contract/events'
 import type { StreamEnd } from '../api/events'
 
-/** What others have changed in the rows of one endpoint, since this tab's own last write. */
+/** What others have changed in the rows of one endpoint before they were last read, since this tab's own last write. */
 export interface News {
   /** Who has changed a row, by its id. */
   by: Record<string, string>
   /** Who has changed something there, without a row; empty when nobody knows. */
   others: string[]
+  /** Whether the rows have been asked for since, and read. What a later read brings is the doing of whoever is told by then. */
+  phase: 'told' | 'asked' | 'read'
 }
 
 export interface EventsState {
@@ -23,7 +25,17 @@ export interface EventsState {
 
 const initialState = (): EventsState => ({ source: 'connecting', news: {}, viewing: [] })
 
-const newsAt = ({ news }: EventsState, name: EndpointName) => (news[name] ??= { by: {}, others: [] })
+const newsAt = ({ news }: EventsState, name: EndpointName): News => {
+  const now = news[name]
+  const names = !now || now.phase === 'read' ? { by: {}, others: [] } : now
+  return (news[name] = { by: names.by, others: names.others, phase: 'told' })
+}
+
+/** The news of the endpoint that a call reads. */
+const newsReadBy = ({ news }: EventsState, { arg }: { arg: unknown }) => {
+  const name: unknown = Reflect.get(Object(arg), 'endpointName')
+  return typeof name === 'string' ? news[name] : undefined
+}
 
 /** Those that a person asks for. A thumbnail is kept in the background. */
 const changeNames = Object.keys(touchedBy).filter(
@@ -72,6 +84,15 @@ export const eventsSlice = createSlice({
   extraReducers: (build) =>
     build
       .addCase(baseApi.util.resetApiState, initialState)
+      // A read that nobody's change has caused, as when the window gets the focus.
+      .addMatcher(isPending, (state, { meta }) => {
+        const news = newsReadBy(state, meta)
+        if (news) Object.assign(news, news.phase === 'read' && { by: {}, others: [] }, { phase: 'asked' })
+      })
+      .addMatcher(isFulfilled, (state, { meta }) => {
+        const news = newsReadBy(state, meta)
+        if (news?.phase === 'asked') news.phase = 'read'
+      })
       // What this tab reads after its own write is its own doing.
       .addMatcher(isOwnWrite, (state) => {
         state.news = {}
