@@ -16,9 +16,15 @@ const optional = [
 type Optional = (typeof optional)[number]
 
 /** What says that a server has no such call: its status, or an answer that is none, such as a page for people. */
-const isMissing = (error: unknown) =>
-  ['404', '405', '501', 'PARSING_ERROR'].includes(String(Reflect.get(Object(error), 'status'))) ||
-  Reflect.get(Object(error), 'error') === unexpectedForm
+const isMissing = (error: unknown) => {
+  const text = String(Reflect.get(Object(error), 'error'))
+  // A connection that breaks within an answer is another error.
+  return (
+    ['404', '405', '501'].includes(String(Reflect.get(Object(error), 'status'))) ||
+    text === unexpectedForm ||
+    text.startsWith('SyntaxError')
+  )
+}
 
 /** The optional calls that the server was found not to have; each is asked for once in a session. */
 export const missingSlice = createSlice({

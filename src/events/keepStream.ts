@@ -4,7 +4,7 @@ import { baseApi } from '../api/baseApi'
 import { readEvents, type ServerEvent, type StreamEnd } from '../api/events'
 import { sessionStorage } from '../session/sessionSaga'
 import { eventsSlice } from './eventsSlice'
-import { answerTabs, posted, type Heard, type Told } from './posted'
+import { answerTabs, forgetOld, posted, type Heard, type Told } from './posted'
 import { tabsPort } from './tabs'
 import { tell } from './tell'
 
@@ -78,6 +78,7 @@ function* readStream(token: string, at: { lastId: string | undefined; failures: 
         at.lastId = id ?? at.lastId
         told.lost = undefined
         told.events.push({ at: heard.at, event })
+        forgetOld(told)
         const { kind, ...data } = event
         tabs.post(posted(kind, data))
         yield* tell(event)

@@ -49,8 +49,7 @@ export function* answerTabs(told: Told) {
   try {
     for (;;) {
       const { event, data } = yield* take(messages)
-      const from = Date.now() - lookBackSeconds * 1000
-      told.events = told.events.filter(({ at, event: { kind } }, index) => at >= from || isLatest(told, kind, index))
+      forgetOld(told)
       if (event !== 'hello') continue
       const to = String(JSON.parse(data))
       if (told.lost !== undefined) tabs.post(posted('lost', told.lost, to))
@@ -63,6 +62,12 @@ export function* answerTabs(told: Told) {
   } finally {
     messages.close()
   }
+}
+
+/** Drops what a tab that opens now has read already. */
+export function forgetOld(told: Told) {
+  const from = Date.now() - lookBackSeconds * 1000
+  told.events = told.events.filter(({ at, event: { kind } }, index) => at >= from || isLatest(told, kind, index))
 }
 
 /** That the stream is open and who looks at what stays true until it is told anew. */

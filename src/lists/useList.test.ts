@@ -4,6 +4,7 @@ import { emails, openUsers } from '../testing/listPage'
 import { user, users } from '../testing/listServer'
 import { gate, settled } from '../testing/requests'
 
+const plain = { ignores: ['search', 'status', 'sort'], tells: false, counts: false } as const
 const unable = { ignores: ['search'] } as const
 const mona = user({ id: 'm', email: 'Mona@Tour.example' })
 /** `count` users, with Mona as the last one. */
@@ -107,6 +108,29 @@ it('is not misled by a server that gives fewer rows at once, or does not count t
   expect(reads().slice(1)).toEqual(['?start=0&end=99', '?start=50&end=149', '?start=100&end=199', '?start=121&end=220'])
 })
 
+it('says that its rows may be old when the list was read again in part, and reads the rest when asked to', async () => {
+  const { user: person, play, change, refresh } = openUsers(users(250), '/users?search=user250', plain)
+  await screen.findByText('1-1 of 1')
+  play.failsFrom = 100
+  change('250', () => ({ spunky_points: '987654' }))
+  refresh()
+  expect(await screen.findByText(/The rows below may be out of date/)).toBeVisible()
+  expect(emails()).toEqual(['user250@list.example'])
+  play.failsFrom = Infinity
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('987,654')).toBeVisible()
+  expect(screen.queryByText(/out of date/)).toBeNull()
+})
+
+it('counts a row that cannot be read once where the server sends the whole list again and again', async () => {
+  const rows = users(8).map((row, index) => (index === 3 ? { ...row, id: '' } : row))
+  const { store } = openUsers(rows, '/users?status=active', { ...plain, total: null, paging: false })
+  await screen.findByText('1-7 of 7 · 1 unreadable')
+  await settled(store)
+  expect(screen.getByText('1-7 of 7 · 1 unreadable')).toBeVisible()
+  takeLog()
+})
+
 it('narrows by status itself where the server ignores that, in the order the server sorts by', async () => {
   const rows = users(130).map((row, index) => ({ ...row, is_active: index % 50 !== 0 }))
   const able = { ignores: ['status'] } as const
@@ -116,7 +140,6 @@ it('narrows by status itself where the server ignores that, in the order the ser
   expect(reads().slice(1)).toEqual(['?start=0&end=99', '?start=100&end=199'])
 })
 
-const plain = { ignores: ['search', 'status', 'sort'], tells: false, counts: false } as const
 const shuffled = users(130).map((row, index) => ({
   ...row,
   spunky_points: String((index * 37) % 130),

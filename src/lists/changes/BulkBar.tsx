@@ -50,6 +50,8 @@ function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Ro
     <>
       {rows.length > 0 && (
         <BulkChoices
+          // With other filters, what is being read for the earlier ones is not wanted any more.
+          key={JSON.stringify({ ...params.request, start: 0, end: 0 })}
           choices={choices}
           isRunning={running !== null}
           isMore={isMore}

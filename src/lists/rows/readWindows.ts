@@ -13,7 +13,7 @@ type Signal = Pick<AbortSignal, 'aborted'>
 /**
  * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows; `next` is the first row of the next window. Ends
  * early when aborted, and throws when a window cannot be read. A row that moved between two windows comes once. `total`
- * is undefined while unknown; `leftOut` counts the rows of the window that cannot be read.
+ * is undefined while unknown; `leftOut` counts the rows of the window that cannot be read. `before` are rows that have been read.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
@@ -21,8 +21,9 @@ export async function* windowsOf<Row extends { id: string }>(
   criteria: Partial<ListRequest>,
   signal: Signal,
   start = 0,
+  before: readonly Row[] = [],
 ): AsyncGenerator<ReadPage<Row> & { next: number; leftOut: number }, void> {
-  const seen = new Set<string>()
+  const seen = new Set(before.map(({ id }) => id))
   for (let next = start; !signal.aborted;) {
     const range = { start: next, end: next + maxSpan - 1 }
     // The range first, as in the request that left before the scripts: it is known by its address.
@@ -33,10 +34,11 @@ export async function* windowsOf<Row extends { id: string }>(
     // Some servers return fewer rows than requested, so the next window starts after those that came.
     const sent = sentIn(data)
     next += sent || maxSpan
-    yield { rows, total: data.total, applied: data.applied, next, leftOut: leftOutIn(data) }
+    // A server that ignores paging sends the same window again, with the same unreadable rows.
+    const isRepeated = rows.length === 0 && data.rows.length > 0
+    yield { rows, total: data.total, applied: data.applied, next, leftOut: isRepeated ? 0 : leftOutIn(data) }
     // Without a total, the list ends where a window brings nothing new.
-    if (data.total === undefined ? sent === 0 || (rows.length === 0 && data.rows.length > 0) : next >= data.total)
-      return
+    if (data.total === undefined ? sent === 0 || isRepeated : next >= data.total) return
   }
 }
 

@@ -21,6 +21,8 @@ export interface Reading<Row extends AnyRow = AnyRow> {
   version: number | undefined
   /** When it began, in milliseconds since 1970. */
   since: number
+  /** It could not be read again, so its rows are those from before. */
+  isStale?: boolean
   /** While a complete list is read again: what it had before, shown until the new rows are complete. */
   before?: Pick<Reading<Row>, 'rows' | 'leftOut'>
 }
@@ -95,7 +97,8 @@ export const listsSlice = createSlice({
       const now = readings[list]
       if (now?.run !== run) return
       const kept = end === 'failed' ? now.before : undefined
-      Object.assign(now, kept, { state: now.before ? 'complete' : end, run: null, before: undefined })
+      const state = now.before ? 'complete' : end
+      Object.assign(now, kept, { state, run: null, before: undefined, isStale: kept !== undefined })
     },
     readingStopped: ({ readings }, { payload: list }: PayloadAction<string>) => {
       const now = readings[list]

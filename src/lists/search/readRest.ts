@@ -7,7 +7,9 @@ const { readingStarted, windowRead, readingEnded } = listsSlice.actions
 
 export type ListsDispatch<Row extends { id: string }> = ThunkDispatch<WithLists<Row>, unknown, UnknownAction>
 
-interface ReadingOptions {
+interface ReadingOptions<Row> {
+  /** The rows of the first window. */
+  first: readonly Row[]
   from: number
   version: number | undefined
   isForced?: boolean
@@ -19,7 +21,7 @@ interface ReadingOptions {
 export const readRest =
   <Row extends { id: string }>(
     list: List<Row>,
-    { isForced = false, ...options }: ReadingOptions,
+    { isForced = false, first, ...options }: ReadingOptions<Row>,
   ): ThunkAction<Promise<void>, WithLists<Row>, unknown, UnknownAction> =>
   async (dispatch, getState) => {
     const { name, endpoint } = list
@@ -33,9 +35,11 @@ export const readRest =
         return reading()?.run !== run
       },
     }
+    const before = [...first, ...begun.rows]
     const end = await (async () => {
       try {
-        for await (const { rows, total, next, leftOut } of windowsOf(dispatch, endpoint, {}, signal, begun.next)) {
+        const windows = windowsOf(dispatch, endpoint, {}, signal, begun.next, before)
+        for await (const { rows, total, next, leftOut } of windows) {
           if (signal.aborted) break
           dispatch(windowRead({ list: name, run, rows, total, next, leftOut }))
         }

@@ -74,7 +74,7 @@ export function useLocalRows<Row extends { id: string }>(
     return { rows: kept.rows, leftOut: all.leftOut, inOrder: all.rows }
   }
 
-  const { state, total, leftOut, error, fulfilledTimeStamp, refetch, stop, again } = whole
+  const { state, total, leftOut, error, isStale, fulfilledTimeStamp, refetch, stop, again } = whole
   // While rows load, or after they failed to, it is unknown whether there is no match.
   const isOpen = found.rows.length === 0 && state !== 'complete' && state !== 'stopped'
   const window = isOpen ? undefined : found
@@ -82,7 +82,7 @@ export function useLocalRows<Row extends { id: string }>(
     data: window,
     currentData: window,
     isFetching: asked.isFetching || (isOpen && state === 'reading'),
-    error: asked.error ?? (isOpen ? error : undefined),
+    error: asked.error ?? (isOpen || isStale ? error : undefined),
     fulfilledTimeStamp,
     refetch,
     readAll,

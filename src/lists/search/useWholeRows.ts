@@ -11,7 +11,7 @@ const incomplete: ApiError = { status: 'CUSTOM_ERROR', error: 'Not all rows coul
 
 /**
  * All rows of a list: its first window, which is a subscribed query and so stays fresh, and, while `isWanted`, the rest
- * after it. `error` says that the rest could not be read.
+ * after it. `error` says that the rest could not be read; with `isStale` there are the rows from before.
  */
 export function useWholeRows<Row extends { id: string }>(isWanted: boolean, asked: WindowState<Row>, list: List<Row>) {
   const dispatch = useDispatch<ListsDispatch<Row>>()
@@ -22,7 +22,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const from = first ? sentIn(first) : 0
   // After an empty window the rest would begin with that window again, and so without end.
   const isLonger = from > 0 && from < (first?.total ?? Infinity)
-  const options = { from, version: followsRefetch ? asked.fulfilledTimeStamp : undefined }
+  const options = { first: first?.rows ?? [], from, version: followsRefetch ? asked.fulfilledTimeStamp : undefined }
   const isOutdated = rest?.state === 'complete' && rest.version !== options.version
   const start = useEffectEvent(() => void dispatch(readRest(list, options)))
   useEffect(() => {
@@ -35,9 +35,10 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const rows = useMemo(() => [...(first?.rows ?? []), ...others(laterRows, first)], [first, laterRows])
   const restState = rest?.before ? 'complete' : (rest?.state ?? 'reading')
   const state = !first && !asked.isFetching ? 'failed' : first && !isLonger ? 'complete' : restState
+  const isStale = isLonger && rest?.isStale === true
   const again = () => void dispatch(readRest(list, { ...options, isForced: true }))
   const refetch = () => {
-    if (isLonger && (!followsRefetch || state === 'failed')) again()
+    if (isLonger && (!followsRefetch || state === 'failed' || isStale)) again()
     return asked.refetch()
   }
   return {
@@ -45,7 +46,8 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
     leftOut: leftOutIn(first) + (later?.leftOut ?? 0),
     total: first?.total ?? rest?.total,
     state,
-    error: state === 'failed' ? incomplete : undefined,
+    isStale,
+    error: state === 'failed' || isStale ? incomplete : undefined,
     fulfilledTimeStamp: isLonger && !followsRefetch ? rest?.since : asked.fulfilledTimeStamp,
     refetch,
     stop: () => void dispatch(listsSlice.actions.readingStopped(list.name)),
