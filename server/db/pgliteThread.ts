@@ -1,17 +1,21 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PgliteAnswer, PgliteRequest, StatementResult } from './pgliteMessages'
 
 /** Beside this module, or beside the bundle that it is part of. */
 const program = new URL(import.meta.resolve('./pgliteWorker.mjs'))
 
+interface Waiting {
+  resolve(answer: PgliteAnswer): void
+  reject(why: Error): void
+}
+
 /** A worker thread with the embedded database of a folder. It is ended when a request exceeds its time limit. */
 export class PgliteThread {
   readonly #worker: Worker
-  readonly #end: Promise<never>
   #endedBy = 'its thread ended'
   #isGone = false
   #turn: Promise<unknown> = Promise.resolve()
+  #waiting: Waiting | undefined
 
   /** Settles when the database is open. Throws what PGlite says when it cannot be opened. */
   static async open(folder: string): Promise<PgliteThread> {
@@ -29,11 +33,11 @@ export class PgliteThread {
   private constructor(worker: Worker) {
     this.#worker = worker
     worker.on('error', (error) => (this.#endedBy = error.message))
-    this.#end = once(worker, 'exit').then(() => {
+    worker.on('message', (answer: PgliteAnswer) => this.#waiting?.resolve(answer))
+    worker.on('exit', () => {
       this.#isGone = true
-      throw this.#failed()
+      this.#waiting?.reject(this.#failed())
     })
-    this.#end.catch(() => undefined)
   }
 
   get isGone() {
@@ -46,7 +50,8 @@ export class PgliteThread {
    */
   ask(request: PgliteRequest, limitMs?: number): Promise<StatementResult | undefined> {
     const asked = this.#turn.then(() => this.#askNow(request, limitMs))
-    this.#turn = asked.catch(() => undefined)
+    const over = () => undefined
+    this.#turn = asked.then(over, over)
     return asked
   }
 
@@ -68,7 +73,9 @@ export class PgliteThread {
   }
 
   async #answer() {
-    const answer = await Promise.race([this.#end, nextAnswer(this.#worker)])
+    // A race against one promise of the thread's end would keep each answer for as long as the thread lives.
+    const answered = new Promise<PgliteAnswer>((resolve, reject) => (this.#waiting = { resolve, reject }))
+    const answer = await answered.finally(() => (this.#waiting = undefined))
     if ('failure' in answer) throw Object.assign(new Error(answer.failure), answer.fields)
     return answer.result
   }
@@ -82,5 +89,3 @@ export class PgliteThread {
     return new Error(`PGlite failed: ${this.#endedBy}`)
   }
 }
-
-const nextAnswer = (worker: Worker) => new Promise<PgliteAnswer>((resolve) => worker.once('message', resolve))

@@ -68,7 +68,8 @@ export class ThreadedPglite {
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#closing) return Promise.reject(new Error('PGlite is closed'))
     const done = this.#turn.then(work)
-    this.#turn = done.catch(() => undefined)
+    const over = () => undefined
+    this.#turn = done.then(over, over)
     return done
   }
 

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { fillDataFolder } from '../testing/pgliteTemplate'
+import { pgliteFolder } from './pgliteFolder'
+import { PgliteThread } from './pgliteThread'
+
+setFlagsFromString('--expose-gc')
+
+test('the thread of the embedded database keeps no answer that it has given', async (context) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-thread-'))
+  context.after(() => rmSync(dataDir, { recursive: true, force: true }))
+  await fillDataFolder(dataDir)
+  const thread = await PgliteThread.open(await pgliteFolder(dataDir))
+  context.after(() => thread.close())
+  const ask = async () => {
+    const text = 'select generate_series(1, 10)'
+    const answer = await thread.ask({ name: '', text, values: [], rowMode: 'object', textTypes: [] })
+    assert.equal(answer?.rows.length, 10)
+    return new WeakRef(answer)
+  }
+  const answers = [await ask(), await ask(), await ask()]
+  // What is held weakly stays until the turn of the event loop that has read it is over.
+  await setImmediate()
+  runInNewContext('gc()')
+  assert.deepEqual(
+    answers.map((answer) => answer.deref()?.rows.length),
+    [undefined, undefined, undefined],
+  )
+})
