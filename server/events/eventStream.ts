@@ -4,12 +4,14 @@ import { eventTags, isEventTag, type Changed, type Viewing } from '../../src/con
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ChangeNotice } from './notices'
 
-/** Bytes that wait for a slow reader at most; then its stream is broken off, and it resumes when it can. */
+/** Bytes that wait for a slow reader at most, besides those its stream began with; then it is broken off, and resumes when it can. */
 const mostWaiting = 64 * 1024
 
 /** The stream of events of one signed-in account: what its role may know of. */
 export class EventStream {
   readonly body = new PassThrough()
+  /** Bytes that may wait: any number while the beginning is written, which nobody can read meanwhile. */
+  private room = Infinity
 
   constructor(readonly admin: SignedInAdmin) {
     // A reader that goes away breaks it, which is no error.
@@ -18,8 +20,15 @@ export class EventStream {
 
   opened = (id: string) => this.write('opened', {}, id)
   missed = () => this.write('missed', {})
-  heartbeat = () => this.send(':\n\n')
+  /** To be called when the beginning is written. */
+  begun = () => void (this.room = this.roomBesides())
   end = () => void this.body.end()
+
+  heartbeat() {
+    // What has been read of the beginning makes room for nothing else.
+    this.room = Math.min(this.room, this.roomBesides())
+    this.send(':\n\n')
+  }
 
   changed({ id, by, key, adminId, tags }: ChangeNotice) {
     const known = tags.flatMap(({ type, id: row }) => {
@@ -37,6 +46,9 @@ export class EventStream {
     if (mayCall(this.admin.role, 'viewCampaign')) this.write('viewing', { viewing })
   }
 
+  private waiting = () => this.body.readableLength + this.body.writableLength
+  private roomBesides = () => this.waiting() + mostWaiting
+
   private write(event: string, data: object, id?: string) {
     this.send(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
@@ -45,6 +57,6 @@ export class EventStream {
     const { body } = this
     if (body.destroyed || body.writableEnded) return
     body.write(text)
-    if (body.readableLength + body.writableLength > mostWaiting) body.destroy()
+    if (this.waiting() > this.room) body.destroy()
   }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { admins, campaigns, tasks, users } from '../db/schema'
@@ -104,6 +105,16 @@ describe('the stream of events', () => {
     assert.match(JSON.stringify(await again.next()), /"event":"changed".*"id":"2"/)
     assert.match(JSON.stringify(await again.next()), /"event":"changed".*"id":"3"/)
     again.close()
+  })
+
+  test('is resumed with all of the last thousand changes, more than may wait for a slow reader', async () => {
+    const mona = await server.signIn('moderator')
+    const ids = Array.from({ length: 1001 }, (_, index) => `${index}-${randomUUID()}`)
+    for (const id of ids)
+      server.app.events.receive({ kind: 'changed', id, tags: [{ type: 'Campaign', id: '1' }], by: 'Bo', adminId: 0 })
+    const stream = await open(mona, ids[0])
+    for (const id of ids.slice(1)) assert.equal((await stream.next())?.id, id)
+    stream.close()
   })
 
   test('that cannot be resumed says that everything may have changed', async () => {

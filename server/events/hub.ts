@@ -93,6 +93,7 @@ export class EventHub implements Listener {
     for (const change of changes) stream.changed(change)
     const viewing: readonly Viewing[] = this.viewers.othersThan(admin.id)
     if (viewing.length > 0) stream.viewing(viewing)
+    stream.begun()
     return stream
   }
 
