@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { auditHead } from '../db/schema'
-import { auditLines, forgetLines, pastTheTrigger } from '../testing/auditLines'
+import { auditLines, forgetLines, pastTheCheck, pastTheTrigger } from '../testing/auditLines'
 import { testServer, type TestServer } from '../testing/testServer'
 import { append, appendAlone } from './append'
 import { verifyAudit } from './verify'
@@ -97,6 +97,23 @@ describe('the audit', () => {
       const verdict = await verifyAudit(server.db)
       assert.deepEqual([verdict.intact, verdict.bad.map(({ line, last, why }) => [line, last, why])], [false, bad])
     })
+
+  const forged = (id: number) =>
+    sql`insert into audit select ${id}, created_at, actor, role, action, target, outcome, before, after, request_id, hash from audit where id = 1`
+
+  test('takes no line before its first', async () => {
+    await note('one')
+    await assert.rejects(server.db.execute(forged(0)), ({ cause }: Error) => /audit_id_positive/.test(String(cause)))
+  })
+
+  test('verifying finds lines before the first', async () => {
+    for (const name of ['one', 'two']) await note(name)
+    await pastTheCheck(server.db, async () => {
+      for (const id of [0, -7]) await server.db.execute(forged(id))
+      const { intact, bad, lines } = await verifyAudit(server.db)
+      assert.deepEqual([intact, bad, lines], [false, [{ line: -7, last: 0, why: 'added before the first' }], 4])
+    })
+  })
 
   test('verifying finds a change of anything that a line says', async () => {
     const columns = ['actor', 'role', 'action', 'target', 'outcome', 'before', 'after', 'request_id']

@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm'
+import { asc, count, gt, lt, max, min } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { audit, auditHead } from '../db/schema'
 import { lineHash } from './lineHash'
@@ -27,8 +27,9 @@ export interface Verdict {
 export async function verifyAudit(db: Database): Promise<Verdict> {
   return db.transaction(
     async (tx) => {
-      const bad: BadLines[] = []
-      let lines = 0
+      const before = await linesBeforeFirst(tx)
+      const bad = [...before.bad]
+      let { lines } = before
       let last = { id: 0, hash: '' }
       for (;;) {
         const read = await tx
@@ -61,6 +62,16 @@ export async function verifyAudit(db: Database): Promise<Verdict> {
     // One snapshot, because lines may be appended meanwhile.
     { isolationLevel: 'repeatable read' },
   )
+}
+
+/** The chain begins with line 1: it says nothing of lines before that. */
+async function linesBeforeFirst(tx: Database): Promise<Pick<Verdict, 'bad' | 'lines'>> {
+  const [found] = await tx
+    .select({ lines: count(), first: min(audit.id), last: max(audit.id) })
+    .from(audit)
+    .where(lt(audit.id, 1))
+  if (!found || found.first === null || found.last === null) return { bad: [], lines: 0 }
+  return { bad: [{ line: found.first, last: found.last, why: 'added before the first' }], lines: found.lines }
 }
 
 const gone = (line: number, last: number, where = ''): BadLines => ({ line, last, why: `gone${where}` })

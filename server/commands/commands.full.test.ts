@@ -116,4 +116,21 @@ describe('a command of the operator', () => {
     assert.match(restored.output, /^Restored \d+ rows of \S+Z\. Everybody signs in anew\.\n$/)
     assert.match(command('restore', [folder], empty).output, /^There is a platform in this database already\./)
   })
+
+  // The last one, because the line stays.
+  test('audit:verify does not take the hash of a line before the first for that of an earlier run', async () => {
+    const hash = '0'.repeat(64)
+    await inDatabase(async (db) => {
+      await db.execute(sql`alter table audit drop constraint audit_id_positive`)
+      await db.execute(
+        sql`insert into audit select 0, created_at, actor, role, action, target, outcome, before, after, request_id, ${hash} from audit where id = 1`,
+      )
+    })
+    const { code, output } = command('verifyAudit', [hash])
+    assert.equal(code, 2)
+    assert.match(
+      output,
+      /entry 0: added before the first\.\n(.*\n)*The audit was written anew: no entry has that hash\.\n$/,
+    )
+  })
 })

@@ -1,5 +1,5 @@
 /** `npm run audit:verify [-- <hash>]`: reads the whole audit; with a hash, that of an earlier run, also looks for its entry. */
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { audit } from '../db/schema'
 import { verifyAudit } from '../audit/verify'
 import { runCommand } from './command'
@@ -17,7 +17,8 @@ await runCommand(hashOf, async ({ db }, known) => {
     console.error(
       `The audit was tampered with: ${line === last ? `entry ${line}` : `entries ${line} to ${last}`}: ${why}.`,
     )
-  if (known !== undefined && (await db.$count(audit, eq(audit.hash, known))) === 0) {
+  // The chain says nothing of entries before its first, which may have any hash.
+  if (known !== undefined && (await db.$count(audit, and(eq(audit.hash, known), gt(audit.id, 0)))) === 0) {
     console.error('The audit was written anew: no entry has that hash.')
     return 2
   }

@@ -220,7 +220,7 @@ export const audit = pgTable(
     requestId: text().notNull(),
     hash: text().notNull(),
   },
-  (table) => [newestFirst('audit_newest')(table)],
+  (table) => [newestFirst('audit_newest')(table), check('audit_id_positive', sql`${table.id} > 0`)],
 )
 
 /** The newest line of the audit: whoever appends locks it, and a line cut off the end is missed. */
