@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { after, before, describe, test } from 'node:test'
 import { append } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
@@ -62,6 +64,20 @@ describe('a backup', () => {
     // No process has this number: it is above what the system gives.
     mkdirSync(`${half}.999999999.part`)
     await assert.rejects(backUp(server.db, join(folder, manifestFile), half, now), /ENOTDIR/)
+    assert.deepEqual(readdirSync(place), before)
+  })
+
+  test('onto a full disk says so and leaves nothing of it', async (context) => {
+    const before = readdirSync(place)
+    const write = (_chunk: unknown, _encoding: unknown, done: (error: Error) => void) => done(new Error('ENOSPC'))
+    const opened = context.mock.method(fs, 'createWriteStream', () => new Writable({ write }))
+    syncBuiltinESMExports()
+    context.after(() => {
+      opened.mock.restore()
+      syncBuiltinESMExports()
+    })
+    await assert.rejects(backUp(server.db, server.dataDir, join(place, 'full'), now), /^Error: ENOSPC$/)
+    assert.equal(opened.mock.callCount(), 1)
     assert.deepEqual(readdirSync(place), before)
   })
 

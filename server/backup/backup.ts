@@ -1,10 +1,9 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createGzip, type Gzip } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 import { array, object, string } from 'yup'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
@@ -56,32 +55,24 @@ async function copyVideos(db: Database, from: string, to: string) {
 }
 
 async function writeRows(db: Database, path: string): Promise<number> {
-  const gzip = createGzip()
-  const written = pipeline(gzip, createWriteStream(path, { mode: 0o600, flush: true }))
-  const rows = await db.transaction(
-    async (tx) => {
-      let count = 0
-      for (const table of keptTables) {
-        await writeLine(gzip, JSON.stringify({ table: getTableName(table) }))
-        await tx.execute(sql`declare rows_of_table cursor for select row_to_json(t)::text as line from ${table} as t`)
-        for (;;) {
-          const result: unknown = await tx.execute(sql`fetch ${sql.raw(String(rowsAtOnce))} from rows_of_table`)
-          const { rows: lines } = fetched.validateSync(result)
-          for (const { line } of lines) await writeLine(gzip, line)
-          count += lines.length
-          if (lines.length < rowsAtOnce) break
-        }
-        await tx.execute(sql`close rows_of_table`)
+  let rows = 0
+  async function* lines(tx: Database) {
+    for (const table of keptTables) {
+      yield `${JSON.stringify({ table: getTableName(table) })}\n`
+      await tx.execute(sql`declare rows_of_table cursor for select row_to_json(t)::text as line from ${table} as t`)
+      for (;;) {
+        const result: unknown = await tx.execute(sql`fetch ${sql.raw(String(rowsAtOnce))} from rows_of_table`)
+        const { rows: read } = fetched.validateSync(result)
+        yield read.map(({ line }) => `${line}\n`).join('')
+        rows += read.length
+        if (read.length < rowsAtOnce) break
       }
-      return count
-    },
+      await tx.execute(sql`close rows_of_table`)
+    }
+  }
+  await db.transaction(
+    (tx) => pipeline(lines(tx), createGzip(), createWriteStream(path, { mode: 0o600, flush: true })),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  gzip.end()
-  await written
   return rows
-}
-
-async function writeLine(gzip: Gzip, line: string) {
-  if (!gzip.write(`${line}\n`)) await once(gzip, 'drain')
 }
