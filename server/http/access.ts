@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../src/contract/endpoints'
 import { findAdmin, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
+import { admins } from '../db/schema'
 import { HttpError } from '../httpError'
 
 declare module 'fastify' {
@@ -26,6 +29,17 @@ export function requireAccess(context: ServerContext, access: Access) {
 
 /** The signed-in account; only for routes that need a session. */
 export function actorOf(request: FastifyRequest): SignedInAdmin {
-  if (!request.admin) throw new HttpError(401, 'Sign in to continue', { 'www-authenticate': 'Bearer' })
+  if (!request.admin) throw signedOut()
   return request.admin
 }
+
+/**
+ * Locks the signed-in account in the transaction of a row that names it. Throws HttpError 401 when it was disabled or deleted
+ * since the request was let in.
+ */
+export async function lockActor(tx: Database, id: number) {
+  const [locked] = await tx.select({ isActive: admins.isActive }).from(admins).where(eq(admins.id, id)).for('update')
+  if (!locked?.isActive) throw signedOut()
+}
+
+const signedOut = () => new HttpError(401, 'Sign in to continue', { 'www-authenticate': 'Bearer' })

@@ -47,6 +47,22 @@ describe('admin accounts', () => {
       })
     }
 
+  test('who was deleted while the request was under way creates nobody and is told to sign in', async (context) => {
+    const as = await server.signIn('super-admin')
+    const transaction = server.db.transaction.bind(server.db)
+    context.mock.method(
+      server.db,
+      'transaction',
+      async (...given: Parameters<typeof transaction>) => {
+        await server.db.delete(admins).where(eq(admins.id, as.admin.id))
+        return transaction(...given)
+      },
+      { times: 1 },
+    )
+    assertRefused(await server.call('createAdmin', { as, body: person }), 401)
+    assert.equal(await server.db.$count(admins), 0)
+  })
+
   test('a row says until when its invitation is open, or was, and nothing once a password is chosen', async () => {
     const as = await server.signIn('super-admin')
     const { data } = answerOf('createAdmin', await server.call('createAdmin', { as, body: person }))

@@ -10,7 +10,7 @@ import { endAllSessions, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import { admins, invitations } from '../db/schema'
-import { actorOf } from '../http/access'
+import { actorOf, lockActor } from '../http/access'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
@@ -91,6 +91,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
       const email = normalEmail(typed)
       if (email === undefined) throw new HttpError(422, 'E-mail is invalid')
       if (hasInvisible(name)) throw new HttpError(422, 'Name contains invisible characters')
+      await lockActor(tx, actor.id)
       if (await hasEarlierAccount(tx, email)) throw taken()
       const [admin] = await tx
         .insert(admins)

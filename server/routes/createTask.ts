@@ -3,9 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createTaskSchema } from '../../src/contract/requests'
 import type { ServerContext } from '../context'
-import type { Database } from '../db/database'
 import { admins, settings, tasks } from '../db/schema'
-import { actorOf } from '../http/access'
+import { actorOf, lockActor } from '../http/access'
 import { parseFields } from '../http/parse'
 import { makeChange } from '../http/change'
 import { route } from '../http/route'
@@ -37,7 +36,8 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
             const { instructions, type } = upload.fields
             const sent = [instructions, type, mediaName, sha256]
             const answer = await makeChange(context, request, 'createTask', sent, async ({ tx }) => {
-              await lockUploader(tx, createdBy)
+              // One after the other, so that the limits hold for uploads that end at once.
+              await lockActor(tx, createdBy)
               await turns.checkAgain(tx, createdBy)
               const createdAt = new Date(clock()).toISOString()
               const media = { mediaFile, mediaName, mediaBytes }
@@ -68,11 +68,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
   /** Whether a transaction that broke off was committed after all. The lock waits until it has ended. */
   const hasRow = (mediaFile: string, createdBy: number) =>
     db.transaction(async (tx) => {
-      await lockUploader(tx, createdBy)
+      await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, createdBy)).for('update')
       return (await tx.$count(tasks, eq(tasks.mediaFile, mediaFile))) > 0
     })
 }
-
-/** One after the other, so that the limits hold for uploads that end at once. */
-const lockUploader = (tx: Database, adminId: number) =>
-  tx.select({ id: admins.id }).from(admins).where(eq(admins.id, adminId)).for('update')

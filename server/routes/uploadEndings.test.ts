@@ -56,6 +56,21 @@ describe('an upload that does not become a task', () => {
     assert.deepEqual(kept(), [[], []])
   })
 
+  for (const [what, name] of [
+    ['disabled', 'toggleAdmin'],
+    ['deleted', 'deleteAdmin'],
+  ] as const)
+    test(`because its sender was ${what} meanwhile is told to sign in and leaves no file`, async (context) => {
+      const boss = await server.signIn('super-admin')
+      const keep = context.mock.method(MediaFolder.prototype, 'keep', async function (this: MediaFolder, file: string) {
+        keep.mock.restore()
+        assert.equal((await server.call(name, { as: boss, id: String(as.admin.id) })).status, 200)
+        await this.keep(file)
+      })
+      assertRefused(await send(), 401)
+      assert.deepEqual([await server.db.$count(tasks), kept()], [0, [[], []]])
+    })
+
   test('as far as its sender knows, but was committed, keeps its file', async (context) => {
     const transaction = server.db.transaction.bind(server.db)
     const late = context.mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
