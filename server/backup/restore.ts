@@ -1,9 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm'
-import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import { object, string } from 'yup'
 import { append } from '../audit/append'
 import type { Database } from '../db/database'
@@ -11,6 +8,7 @@ import { knownSchema } from '../db/migrate'
 import { admins } from '../db/schema'
 import { copyVideo } from './copyVideo'
 import { finishRestore, stagedIn, traceOf } from './finishRestore'
+import { linesOf } from './lines'
 import { manifestFile, mediaDir, readManifest, rowsFile, type Manifest, type Video } from './manifest'
 import { isFilled, keptTable, numberedTables, type keptTables } from './tables'
 
@@ -94,7 +92,6 @@ async function givenColumns(tx: Database, table: string): Promise<SQL> {
 }
 
 async function readRows(tx: Database, path: string): Promise<number> {
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })
   let table: (typeof keptTables)[number] | undefined
   let waiting: string[] = []
   let rows = 0
@@ -109,7 +106,7 @@ async function readRows(tx: Database, path: string): Promise<number> {
     waiting = []
   }
 
-  for await (const line of lines) {
+  for await (const line of linesOf(path)) {
     const name = line.startsWith('{"table":') ? headline.validateSync(JSON.parse(line)).table : undefined
     if (name === undefined) {
       waiting.push(line)
