@@ -8,6 +8,7 @@ import { array, object, string } from 'yup'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
 import { keptFiles } from '../media/keptFiles'
+import { readCounters } from './counters'
 import { copyVideo } from './copyVideo'
 import { finishRestore } from './finishRestore'
 import { manifestFile, mediaDir, rowsFile, sha256Of, type Manifest, type Video } from './manifest'
@@ -32,11 +33,11 @@ export async function backUp(db: Database, dataDir: string, folder: string, now:
   await finishRestore(db, dataDir)
   return makeFolder(folder, async (part) => {
     const path = join(part, rowsFile)
-    const rows = await writeRows(db, path)
+    const written = await writeRows(db, path)
     // A file is in its place before its row names it, and no row is ever deleted: all videos that the rows name are named by now.
     const { media, missing } = await copyVideos(db, join(dataDir, mediaDir), join(part, mediaDir))
     const sha256 = await sha256Of(path)
-    const manifest = { schema: knownSchema(), madeAt: new Date(now).toISOString(), rows, sha256, media }
+    const manifest = { schema: knownSchema(), madeAt: new Date(now).toISOString(), ...written, sha256, media }
     await writeFile(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
     return { manifest, missing }
   })
@@ -54,7 +55,7 @@ async function copyVideos(db: Database, from: string, to: string) {
   return { media, missing }
 }
 
-async function writeRows(db: Database, path: string): Promise<number> {
+async function writeRows(db: Database, path: string): Promise<Pick<Manifest, 'rows' | 'counters'>> {
   let rows = 0
   async function* lines(tx: Database) {
     for (const table of keptTables) {
@@ -70,9 +71,13 @@ async function writeRows(db: Database, path: string): Promise<number> {
       await tx.execute(sql`close rows_of_table`)
     }
   }
-  await db.transaction(
-    (tx) => pipeline(lines(tx), createGzip(), createWriteStream(path, { mode: 0o600, flush: true })),
+  const counters = await db.transaction(
+    async (tx) => {
+      await pipeline(lines(tx), createGzip(), createWriteStream(path, { mode: 0o600, flush: true }))
+      // They belong to no transaction: whatever rows there are, they are counted by now.
+      return readCounters(tx)
+    },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  return rows
+  return { rows, counters }
 }

@@ -20,6 +20,9 @@ const videoSchema = object({
 })
 export type Video = InferType<typeof videoSchema>
 
+const counterSchema = object({ table: string().required(), last: number().integer().min(0).required() })
+export type Counter = InferType<typeof counterSchema>
+
 const manifestSchema = object({
   /** The newest migration (milliseconds since 1970) of the database it is of. */
   schema: number().integer().required(),
@@ -29,6 +32,8 @@ const manifestSchema = object({
   sha256: string().required(),
   /** Absent in the backups of earlier versions. */
   media: array(videoSchema.required()),
+  /** Absent in the backups of earlier versions. */
+  counters: array(counterSchema.required()),
 })
 export type Manifest = InferType<typeof manifestSchema>
 

@@ -85,6 +85,15 @@ describe('a backup', () => {
     )
   })
 
+  test('is not restored where the server has run, whose audit has begun, and nothing is copied', () =>
+    inEmpty(async ({ db }, dataDir) => {
+      await appendAlone({ db, clock: () => now }, { name: 'test' }, { action: 'serverStart' })
+      await assert.rejects(restore(db, dataDir, folder, now), {
+        message: 'The server has run on this database already. Restore into a new one, before the server starts on it.',
+      })
+      assert.deepEqual([readdirSync(dataDir), await db.$count(audit)], [[], 1])
+    }))
+
   test('that is damaged or of another version is refused, and the database stays empty', async () => {
     const damaged = join(place, 'damaged')
     await backUp(server.db, server.dataDir, damaged, now)

@@ -5,18 +5,19 @@ import { object, string } from 'yup'
 import { append } from '../audit/append'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
-import { admins } from '../db/schema'
+import { admins, audit } from '../db/schema'
+import { countOn } from './counters'
 import { copyVideo } from './copyVideo'
 import { finishRestore, stagedIn, traceOf } from './finishRestore'
 import { linesOf } from './lines'
 import { manifestFile, mediaDir, readManifest, rowsFile, type Manifest, type Video } from './manifest'
-import { isFilled, keptTable, numberedTables, type keptTables } from './tables'
+import { isFilled, keptTable, type keptTables } from './tables'
 
 const rowsAtOnce = 500
 const headline = object({ table: string().required() })
 
 /**
- * Brings a backup back, all of it or nothing, into a database with no accounts and a data folder without videos. The videos
+ * Brings a backup back, all of it or nothing, into a database on which nothing has run and a data folder without videos. The videos
  * are checked and copied beside their folder first, and take their places when the rows are committed. What a killed restore
  * left is finished, or removed and done again. Throws an Error that says why it cannot be: damaged, of another version,
  * something there already.
@@ -37,10 +38,7 @@ export async function restore(db: Database, dataDir: string, folder: string, now
     await db.transaction(async (tx) => {
       const rows = await readRows(tx, join(folder, rowsFile))
       if (rows !== manifest.rows) throw new Error(`The backup in ${folder} is damaged: it has ${rows} rows.`)
-      for (const table of numberedTables)
-        await tx.execute(
-          sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), greatest(max(id), 1), max(id) is not null) from ${table}`,
-        )
+      await countOn(tx, manifest.counters ?? [])
       const act = { action: 'restoreBackup', target: manifest.madeAt, after: traceOf(manifest) } as const
       await append({ db: tx, clock: () => now }, { name: 'command line' }, act)
       progress.isWhole = true
@@ -57,6 +55,11 @@ export async function restore(db: Database, dataDir: string, folder: string, now
 async function refuseOccupied(db: Database, media: string) {
   if ((await db.$count(admins)) > 0)
     throw new Error('There is a platform in this database already. Restore into an empty one, with an empty DATA_DIR.')
+  // Its audit has begun: the lines of the backup would be others with the same numbers, and none is ever removed.
+  if ((await db.$count(audit)) > 0)
+    throw new Error(
+      'The server has run on this database already. Restore into a new one, before the server starts on it.',
+    )
   if ((await readdir(media).catch(() => [])).length > 0)
     throw new Error(`There are videos in ${media} already. Set DATA_DIR to a folder without videos, or move them away.`)
 }
