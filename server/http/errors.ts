@@ -21,7 +21,8 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
     request.log.info({ status: refusal.status, reason: refusal.message, adminId: request.admin?.id }, 'request refused')
   void reply
     .code(refusal.status)
-    .headers(refusal.headers)
+    // A route may have said already how long its answer is kept.
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
     .type('application/json; charset=utf-8')
     .send({ message: refusal.message })
 }

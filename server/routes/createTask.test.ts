@@ -77,6 +77,19 @@ describe('task upload and media', () => {
     assert.equal(headers['content-disposition'], "inline; filename*=UTF-8''%C3%9Cml%C3%A4ut%20%281%29.mp4")
   })
 
+  test('a video or thumbnail whose file is gone is a 404 that nobody keeps', async () => {
+    await send()
+    const body = { picture: files.jpeg.toString('base64') }
+    assert.equal((await server.call('taskThumbnail', { as, id: '1', body })).status, 200)
+    const { data } = answerOf('tasks', await server.call('tasks', { as }))
+    for (const file of kept().media) rmSync(join(server.dataDir, 'media', file))
+    for (const url of [data[0]?.media, data[0]?.thumbnail]) {
+      const reply = await server.inject({ url: url ?? '' })
+      assertRefused(reply, 404)
+      assert.equal(reply.headers['cache-control'], 'no-store')
+    }
+  })
+
   test('a media link needs its signature, and ends within 10 minutes', async () => {
     await send()
     const url = await link()
