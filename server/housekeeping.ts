@@ -1,5 +1,5 @@
 import { dayMs } from '../src/contract/days'
-import { is, lt, lte, sql } from 'drizzle-orm'
+import { inArray, is, lt, lte, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import { sessionEnds } from './auth/sessions'
@@ -18,7 +18,14 @@ const hourMs = 60 * 60_000
 export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock'>) {
   const now = clock()
   const iso = (time: number) => new Date(time).toISOString()
-  await db.delete(signInWindows).where(lte(signInWindows.endsAt, iso(now)))
+  // Whoever signs in locks windows in an order of their own: what somebody has locked is left to the next time.
+  const { key, endsAt } = signInWindows
+  const over = db
+    .select({ key })
+    .from(signInWindows)
+    .where(lte(endsAt, iso(now)))
+    .for('update', { skipLocked: true })
+  await db.delete(signInWindows).where(inArray(key, over))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, iso(now - dayMs)))
   await db.delete(sessions).where(sessionEnds(now))
 }

@@ -85,6 +85,8 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
       refuseWeakPassword(body.password, admin)
       const passwordHash = await hashPassword(body.password)
       await events.transaction(async (tx, announce) => {
+        // The account before its invitation, as whoever deletes or invites it anew locks them: else the two would wait for each other.
+        await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, admin.id)).for('update')
         if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)
