@@ -3,14 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { collectGarbage } from '../testing/collectGarbage'
 import { fillDataFolder } from '../testing/pgliteTemplate'
 import { pgliteFolder } from './pgliteFolder'
 import { PgliteThread } from './pgliteThread'
-
-setFlagsFromString('--expose-gc')
 
 test('the thread of the embedded database keeps no answer that it has given', async (context) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-thread-'))
@@ -25,9 +21,7 @@ test('the thread of the embedded database keeps no answer that it has given', as
     return new WeakRef(answer)
   }
   const answers = [await ask(), await ask(), await ask()]
-  // What is held weakly stays until the turn of the event loop that has read it is over.
-  await setImmediate()
-  runInNewContext('gc()')
+  await collectGarbage()
   assert.deepEqual(
     answers.map((answer) => answer.deref()?.rows.length),
     [undefined, undefined, undefined],

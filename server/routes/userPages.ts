@@ -62,7 +62,7 @@ export function userPages(db: Database) {
   async function searched({ start, end, sort, ...search }: OfferedQuery) {
     const key = JSON.stringify(search)
     const page = await readPage(db, shownUsers(search, undefined, searches.of(key)), { start, end, sort })
-    searches.keep(key, page)
+    searches.keep(key, { total: page.total, state: page.state })
     return page
   }
 

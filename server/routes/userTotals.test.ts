@@ -4,8 +4,10 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
 import { changeUnseen } from '../testing/changeUnseen'
+import { collectGarbage } from '../testing/collectGarbage'
 import { userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
+import { userPages } from './userPages'
 
 describe('the total of a search of users', () => {
   let server: TestServer
@@ -69,6 +71,13 @@ describe('the total of a search of users', () => {
       }),
     )
     assert.deepEqual(await found('?search=zq'), { rows: 10, total: 30 })
+  })
+
+  test('is kept without the rows of the page', async () => {
+    const pages = userPages(server.db)
+    const page = new WeakRef(await pages({ search: 'zq' }))
+    await collectGarbage()
+    assert.equal(page.deref()?.rows.length, undefined)
   })
 
   test('agrees with the rows while users are added at the same time', async () => {
