@@ -42,7 +42,9 @@ describe('the stream of events', () => {
     await server.call('toggleUser', { as: boss, id: '1' })
     await server.call('updateSetting', { as: boss, id: '1', body: { value: '7' } })
     await server.call('toggleAdmin', { as: boss, id: String(other.id) })
-    assert.deepEqual((await admin.next())?.data, { tags: [{ type: 'User', id: '1' }], by: 'Bo' })
+    const figures = { type: 'GeneralStats' }
+    assert.deepEqual((await admin.next())?.data, { tags: [{ type: 'User', id: '1' }, figures], by: 'Bo' })
+    assert.deepEqual((await admin.next())?.data, { tags: [figures], by: 'Bo' })
     assert.deepEqual((await admin.next())?.data, { tags: [{ type: 'AdminUser' }], by: 'Bo' })
     // An editor learns of none of these.
     await server.call('toggleTask', { as: boss, id: '1' })

@@ -138,7 +138,7 @@ export const adminApi = baseApi.injectEndpoints({
     toggleUser: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleUser', id }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess(() => [listTag('User'), listTag('MinPointsUser')]),
+      invalidatesTags: onSuccess(() => [listTag('User'), listTag('MinPointsUser'), 'GeneralStats']),
     }),
     adminUsers: build.query<AnsweredPage<AdminUser>, ListRequest>({
       query: (params) => ({ name: 'adminUsers', params }),
@@ -208,7 +208,7 @@ export const adminApi = baseApi.injectEndpoints({
     updateSetting: build.mutation<Message, { id: string; value: string }>({
       query: ({ id, value }) => ({ name: 'updateSetting', id, body: { value } }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess(() => [listTag('Setting'), listTag('MinPointsUser')]),
+      invalidatesTags: onSuccess(() => [listTag('Setting'), listTag('MinPointsUser'), 'GeneralStats']),
     }),
     activity: build.query<AnsweredPage<Activity>, ListRequest>({
       query: (params) => ({ name: 'activity', params }),

@@ -43,7 +43,11 @@ const writes = {
   invitation: [() => calls.invitation.initiate({ invitation: 'i' }), 'POST invitation', []],
   logout: [() => calls.logout.initiate(), 'POST logout', []],
   setCanRedeem: [() => calls.setCanRedeem.initiate(), 'PUT users/min-points', ['users/min-points']],
-  toggleUser: [() => calls.toggleUser.initiate('7'), 'PUT users/7/toggle-activate', ['users', 'users/min-points']],
+  toggleUser: [
+    () => calls.toggleUser.initiate('7'),
+    'PUT users/7/toggle-activate',
+    ['general-stats', 'users', 'users/min-points'],
+  ],
   createAdmin: [() => calls.createAdmin.initiate(invited), 'POST admin-users', ['admin-users']],
   toggleAdmin: [() => calls.toggleAdmin.initiate('7'), 'PUT admin-users/7/toggle', ['admin-users']],
   deleteAdmin: [() => calls.deleteAdmin.initiate('7'), 'DELETE admin-users/7', ['admin-users']],
@@ -72,7 +76,7 @@ const writes = {
   updateSetting: [
     () => calls.updateSetting.initiate({ id: '7', value: '1' }),
     'PUT settings/7',
-    ['settings', 'users/min-points'],
+    ['general-stats', 'settings', 'users/min-points'],
   ],
   viewCampaign: [
     () => reviewApi.endpoints.viewCampaign.initiate({ id: '7', open: true }),

@@ -24,7 +24,7 @@ const eventTagNames: readonly EventTag[] = Object.keys(eventTags).filter(isEvent
 /** Which lists and figures a change touches; the first has the row that the change is about. */
 export const touchedBy = {
   setCanRedeem: ['MinPointsUser'],
-  toggleUser: ['User', 'MinPointsUser'],
+  toggleUser: ['User', 'MinPointsUser', 'GeneralStats'],
   createAdmin: ['AdminUser'],
   toggleAdmin: ['AdminUser'],
   deleteAdmin: ['AdminUser'],
@@ -34,7 +34,7 @@ export const touchedBy = {
   toggleCampaign: ['Campaign', 'CampaignStats'],
   approveCampaign: ['Campaign', 'CampaignStats', 'GeneralStats'],
   campaignThumbnail: ['Campaign'],
-  updateSetting: ['Setting', 'MinPointsUser'],
+  updateSetting: ['Setting', 'MinPointsUser', 'GeneralStats'],
 } as const satisfies Partial<Readonly<Record<EndpointName, readonly EventTag[]>>>
 
 export type ChangeName = keyof typeof touchedBy
