@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { endLeftovers, recordProcesses } from './leftovers'
 import { identify, isRunning } from './processInfo'
 import { createSupervisor } from './supervisor'
@@ -40,6 +41,18 @@ void test('a program that ends before it is ready is told at once', async () => 
   const supervisor = createSupervisor(join(folder, 'never.json'))
   const never = () => new Promise<boolean>(() => undefined)
   await assert.rejects(supervisor.start(program('never', 'process.exitCode = 2'), never), /never ended \(exit code 2\)/)
+})
+
+void test('a program that has ended is not asked any longer whether it is ready', async () => {
+  const supervisor = createSupervisor(join(folder, 'asked.json'))
+  let answer: (isReady: boolean) => void = () => undefined
+  const asked = () => new Promise<boolean>((resolve) => (answer = resolve))
+  await assert.rejects(supervisor.start(program('asked', ''), asked), /asked ended/)
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
+  const before = timers()
+  answer(false)
+  await setImmediate()
+  assert.equal(timers(), before)
 })
 
 void test('a program that does not exist is named', async () => {

@@ -75,11 +75,13 @@ export function createSupervisor(recordPath: string): Supervisor {
 }
 
 async function untilReady(child: Child, isReady: (child: Child) => Promise<boolean>): Promise<void> {
+  let hasEnded = false
   const end = child.ended.then((how) => {
+    hasEnded = true
     throw endedError(child, how)
   })
   const ready = async () => {
-    while (!(await isReady(child))) await delay(pollMs)
+    while (!(await isReady(child)) && !hasEnded) await delay(pollMs)
   }
   await Promise.race([end, ready()])
 }

@@ -19,8 +19,8 @@ describe('a command of the operator', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-commands-'))
   after(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
-  function command(program: string, given: readonly string[] = [], dataDir = DATA_DIR) {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  function command(program: string, given: readonly string[] = [], dataDir = DATA_DIR, more = {}) {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...more }
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', join(here, `${program}.ts`), ...given],
@@ -80,6 +80,16 @@ describe('a command of the operator', () => {
     const misspelt = command('createSuperAdmin', ['nonsense', 'Name'], '/dev/null/data')
     assert.deepEqual(misspelt, { code: 1, output: 'E-mail is invalid\n' })
   })
+
+  for (const [HOST, shown] of [
+    ['0.0.0.0', '127.0.0.1'],
+    ['::1', 'localhost'],
+  ] as const)
+    test(`admin:create prints a link that works on this machine where the server listens on ${HOST}`, () => {
+      const more = { HOST, PORT: '4100', ALLOW_REMOTE: 'true' }
+      const { output } = command('createSuperAdmin', ['root@example.com', 'Root'], DATA_DIR, more)
+      assert.match(output, new RegExp(`\\nhttp://${shown.replaceAll('.', '\\.')}:4100/\\?invite=[\\w-]{43}\\n$`))
+    })
 
   test('sessions says which account there is not', () => {
     assert.deepEqual(command('sessions', ['end', 'zoe@example.com']), {

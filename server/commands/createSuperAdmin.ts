@@ -14,7 +14,8 @@ function personOf([address, name, ...more]: readonly string[]) {
 
 await runCommand(personOf, async ({ db, config }, person) => {
   const { invitation, expires_at } = await inviteSuperAdmin({ db, clock: Date.now }, person)
-  const host = config.allowedHosts?.[0] ?? `${config.host}:${config.port}`
+  // Without names the server answers to those of this machine alone, on whatever address it listens.
+  const host = config.allowedHosts?.[0] ?? `${config.host === '::1' ? 'localhost' : '127.0.0.1'}:${config.port}`
   console.log(`Open this link before ${expires_at} and choose a password; it works once and is not shown again:`)
   // Another name than this machine's stands before a proxy, which has TLS.
   const scheme = /^(127\.0\.0\.1|localhost)(:|$)/.test(host) ? 'http' : 'https'
