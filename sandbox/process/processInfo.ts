@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { isRunning as isThere, processStart } from '../../server/db/processStart'
 
 /** What distinguishes a process from a later one with the same pid. */
 export interface ProcessIdentity {
@@ -22,12 +23,9 @@ export function isRunning({ pid, startedAt, command }: ProcessIdentity): boolean
 
 function fromProc(pid: number): ProcessIdentity | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may contain spaces and brackets; the fields are counted after it.
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    if (state === 'Z' || state === 'X') return undefined
+    if (!isThere(pid)) return undefined
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim()
-    return { pid, startedAt: fields[18] ?? '', command }
+    return { pid, startedAt: processStart(pid), command }
   } catch {
     return undefined
   }

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { lockFolder as takeFolder } from './folderLock'
 import { processStart } from './processStart'
 
@@ -50,6 +51,20 @@ describe('folder lock', () => {
     assert.match(readFileSync(lock(), 'utf8'), new RegExp(`"pid":${process.pid}`))
     unlock()
   }
+
+  test(
+    'a lock of a process that has ended and that nobody has waited for is taken over',
+    { skip: process.platform !== 'linux' },
+    async (context) => {
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      context.after(() => parent.kill('SIGKILL'))
+      const pid = Number(String(await once(parent.stdout, 'data')))
+      const started = processStart(pid)
+      while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await setImmediate()
+      holder(pid, started)
+      takesOver()
+    },
+  )
 
   test('a lock of a killed process is taken over', async (context) => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])

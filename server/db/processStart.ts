@@ -7,11 +7,8 @@ import { readFileSync } from 'node:fs'
  */
 export function processStart(pid: number): string {
   try {
-    if (process.platform === 'linux') {
-      // The name in field 2 may hold blanks and brackets; field 22, counted after it, is the start in clock ticks.
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-    }
+    // In clock ticks.
+    if (process.platform === 'linux') return fieldsOf(pid)[19] ?? ''
     if (process.platform === 'win32') return ''
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {
@@ -19,12 +16,28 @@ export function processStart(pid: number): string {
   }
 }
 
+/** Whether there is such a process. One that has ended and waits for its parent to notice is none. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return !hasEnded(pid)
   } catch (error) {
     // A process of another user may not be signalled, but it lives.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    return process.platform === 'linux' && /^[ZX]$/.test(fieldsOf(pid)[0] ?? '')
+  } catch {
+    // The system does not say.
+    return false
+  }
+}
+
+/** What Linux says of a process, from its state on. The name before that may hold blanks and brackets. */
+function fieldsOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
