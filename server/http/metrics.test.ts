@@ -10,8 +10,10 @@ const metricsToken = 'a-token-for-the-metrics-of-32-characters'
 
 describe('the metrics', () => {
   let server: TestServer
+  let port: number
   before(async () => {
     server = await testServer({ metricsToken })
+    port = await server.listen()
   })
   after(() => server.close())
 
@@ -45,7 +47,6 @@ describe('the metrics', () => {
   })
 
   test('count a caller who goes away before the answer as aborted, and no longer as in flight', async () => {
-    const port = await server.listen()
     const { authorization } = await server.signIn('super-admin')
     const socket = connect(port, '127.0.0.1')
     const [gone, came] = [once(socket, 'close'), once(server.app.server, 'request')]
@@ -62,6 +63,21 @@ describe('the metrics', () => {
       text = await read()
     }
     assert.ok(text.includes('http_requests_in_flight 1\n'))
+  })
+
+  test('count a caller who leaves within an answer as aborted', async () => {
+    const { authorization } = await server.signIn('moderator')
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET /api/admin/events HTTP/1.1\r\nHost: localhost:80\r\nAuthorization: ${authorization}\r\n\r\n`)
+    await once(socket, 'data')
+    socket.destroy()
+    const line = 'http_request_duration_seconds_count{method="GET",route="/api/admin/events",status='
+    let text = await read()
+    while (!text.includes(line)) {
+      await setImmediate()
+      text = await read()
+    }
+    assert.ok(text.includes(`${line}"aborted"} 1\n`))
   })
 
   test('are refused without their token, and with that of a session', async () => {

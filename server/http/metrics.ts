@@ -71,11 +71,11 @@ export function measure(app: FastifyInstance, { config, db, events }: ServerCont
   app.addHook('onRequest', (request, reply, done) => {
     inFlight.inc()
     // `onResponse` does not run for a caller who has disconnected.
-    finished(reply.raw, () => {
+    finished(reply.raw, (error) => {
       inFlight.dec()
       // The declared route: actual paths would create a series for each id or guess.
       const route = request.routeOptions.url ?? 'none'
-      const status = brokeOff(request) ? 'aborted' : reply.statusCode
+      const status = error || brokeOff(request) ? 'aborted' : reply.statusCode
       duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
     })
     done()
