@@ -34,7 +34,7 @@ VOLUME /data
 EXPOSE 4000
 # Asked by a name of ALLOWED_HOSTS, for the server answers to no other.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "const { PORT, ALLOWED_HOSTS } = process.env; const host = (ALLOWED_HOSTS || '127.0.0.1:' + PORT).split(',')[0].trim(); require('http').get({ port: PORT, path: '/api/health', headers: { host } }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1))"]
-# Node itself is the first process: it has no children, and the server ends in order on SIGTERM. The commands of the operator
+# Node itself, without a shell: the server gets SIGTERM, from an init process too, and ends in order. The commands of the operator
 # are the programs in server/commands.
 ENTRYPOINT ["node", "--disable-proto=delete", "--import", "tsx"]
 CMD ["server/main.ts"]

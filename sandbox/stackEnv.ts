@@ -1,3 +1,4 @@
+import { chainsEnv } from './chainsEnv'
 import { localChains, type LocalChain } from './chains/localChains'
 import type { SandboxOptions } from './options'
 import type { SandboxPaths } from './paths'
@@ -19,15 +20,9 @@ export const urlAt = (port: number) => `http://127.0.0.1:${port}`
 
 /** The console's chain configuration; known before the chains run, because the contracts' addresses are. */
 export function consoleEnv(options: SandboxOptions): Record<string, string> {
-  const chains = chainsOf(options)
-  const perChain = chains.flatMap(({ chain: { id, contracts }, port }): [string, string][] => [
-    [`RPC_URL_${id}`, urlAt(port)],
-    [`TOKEN_ADDRESS_${id}`, contracts.token],
-    [`STAKING_ADDRESS_${id}`, contracts.staking],
-    [`VESTING_ADDRESS_${id}`, contracts.vesting ?? ''],
-  ])
-  const ids = chains.map(({ chain }) => chain.id).join(',')
-  return { ALLOW_LOCAL_CHAINS: 'true', CHAINS: ids, ...Object.fromEntries(perChain) }
+  return chainsEnv(
+    chainsOf(options).map(({ chain: { id, contracts }, port }) => ({ id, rpcUrl: urlAt(port), contracts })),
+  )
 }
 
 interface ServerPlace {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { pageFor } from '../../server/console/page'
 import type { SandboxState } from '../../sandbox/state'
 import { consoleConfigFromEnv } from '../../src/contract/consoleConfigFromEnv'
-import { chainsEnv } from '../stack/chainsEnv'
+import { chainsEnv } from '../../sandbox/chainsEnv'
 import { otherBuild, type Build } from './otherBuild'
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))

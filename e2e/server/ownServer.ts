@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../server/testing/testDatabase'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import type { KeptSession } from '../console/sessions'
-import { chainsEnv } from '../stack/chainsEnv'
+import { chainsEnv } from '../../sandbox/chainsEnv'
 
 interface OwnServerOptions {
   readonly consoleDir: string

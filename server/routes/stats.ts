@@ -17,10 +17,11 @@ export function statsRoutes(app: FastifyInstance, context: ServerContext) {
       const points = sql`coalesce(sum(${users.spunkyPoints}), 0)`.mapWith(users.spunkyPoints)
       const [paid] = await db.select({ revenue }).from(campaigns).where(eq(campaigns.isApproved, true))
       const [earned] = await db.select({ points, count: sql`count(*)`.mapWith(String) }).from(users)
+      if (!paid || !earned) throw new Error('a sum without a row')
       return {
-        revenue: paid?.revenue ?? null,
-        total_users: earned?.count ?? null,
-        point_earned: earned?.points ?? null,
+        revenue: paid.revenue,
+        total_users: earned.count,
+        point_earned: earned.points,
         ...(detail === 'points' && { points: await pointsSpread(db) }),
       }
     },
