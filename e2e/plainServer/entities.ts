@@ -48,8 +48,8 @@ export interface User {
   is_active: boolean
 }
 
+/** It has no id. */
 export interface Asset {
-  readonly id: number
   readonly network: string
   readonly contract_address: string | null
   readonly public_address: string

@@ -59,7 +59,6 @@ export const taskRows = (count: number): Task[] =>
 /** Not sorted by date, and one without a date. */
 export const assetRows = (): Asset[] =>
   Array.from({ length: assetCount }, (_, index) => ({
-    id: 301 + index,
     network: at(networks, index),
     contract_address: index % 5 === 0 ? null : addressOf(5_000 + index),
     public_address: addressOf(9_000 + index),

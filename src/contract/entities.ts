@@ -1,5 +1,17 @@
 import { array, object, pipe, regex, string, type InferOutput } from 'valibot'
-import { maybeList, maybeText, someText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
+import { isRecord } from './isRecord'
+import {
+  maybeList,
+  maybeText,
+  read,
+  someText,
+  wireCount,
+  wireDecimal,
+  wireFlag,
+  wireId,
+  wireText,
+  wireTime,
+} from './wire'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
 const bearerToken = pipe(string(), regex(/^[\x21-\x7e]+$/))
@@ -60,7 +72,7 @@ export const statusCountsSchema = object({
 
 export const assetStatsSchema = object({ total_tracked_assets: wireDecimal })
 
-export const assetSchema = object({
+const assetFields = object({
   id: wireId,
   network: wireText,
   contract_address: wireText,
@@ -68,6 +80,12 @@ export const assetSchema = object({
   status: wireText,
   created_at: wireTime,
 })
+
+/** The specification's asset has no id. Without one its fields tell it from others; those with the same in all of them share one. */
+export const assetSchema = read(
+  (row) => (isRecord(row) ? { ...row, id: row.id ?? JSON.stringify(row, Object.keys(assetFields.entries)) } : row),
+  assetFields,
+)
 
 export const userSchema = object({
   id: wireId,

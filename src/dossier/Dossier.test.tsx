@@ -40,6 +40,17 @@ it.each([
   expect(panel.queryAllByText("This address's checksum doesn't match: check every character.")).toHaveLength(warnings)
 })
 
+it('shows two assets that share an id, as those without one do that are the same in every field', async () => {
+  keepSession('moderator')
+  emptyPlatform()
+  chainServer({ chain: chainB })
+  dossierServer({ assets: [asset({ network: 'Base' }), asset({ network: 'Base' })] })
+  const { screen, store } = renderApp(`/tasks?who=${address}`)
+  const panel = within(await screen.findByRole('dialog'))
+  expect(await panel.findAllByText('Base')).toHaveLength(2)
+  await settled(store)
+})
+
 it('names our own contract among the assets, by the network of the asset', async () => {
   const { part } = await openDossier()
   const own = within(await part('Tracked assets')).getByRole('link', { name: /^our token/ })

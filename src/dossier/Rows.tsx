@@ -18,8 +18,8 @@ export function Rows<Row extends { id: string }>({ found: { rows, total }, progr
   return (
     <>
       <ul>
-        {rows.map((row) => (
-          <li key={row.id}>
+        {rows.map((row, index) => (
+          <li key={keyOf(rows, row, index)}>
             <Fragment>{children(row)}</Fragment>
           </li>
         ))}
@@ -32,3 +32,7 @@ export function Rows<Row extends { id: string }>({ found: { rows, total }, progr
     </>
   )
 }
+
+/** The id, and a count for rows with the same id. */
+const keyOf = (rows: readonly { id: string }[], { id }: { id: string }, index: number) =>
+  `${id} ${rows.slice(0, index).filter((row) => row.id === id).length}`

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { cells } from '../../testing/listPage'
 import { asset, assetList, listServer } from '../../testing/listServer'
@@ -120,6 +120,32 @@ it('finds an asset by its wallet address', async () => {
 it.each(['', '?search=0xfff', '?from=2026-02-01'])('says No Asset Tracked at %j where there is none', async (query) => {
   open(query ? undefined : [], `/tracking${query}`)
   expect(await screen.findByText('No Asset Tracked')).toBeVisible()
+})
+
+it('shows, searches and sorts the assets of a server that gives them no id', async () => {
+  open([])
+  const { network, contract_address, public_address, status, created_at } = asset()
+  const rows = Array.from({ length: 25 }, (_, index) => ({
+    ...{ contract_address, public_address, status, created_at },
+    // The last two have the same in every field.
+    network: `${network} ${Math.min(index, 23)}`,
+  }))
+  server.use(
+    http.get('/api/admin/assets', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      return HttpResponse.json({ data: { assets: rows.slice(start, end + 1) } })
+    }),
+  )
+  stats(() => HttpResponse.json({ data: { total_tracked_assets: 25 } }))
+  cleanup()
+  const { user: person } = renderApp('/tracking')
+  await screen.findByText('1-10 of 25')
+  expect(networks()).toEqual(rows.slice(0, 10).map((row) => row.network))
+  await press(person, 'Network')
+  await waitFor(() => expect(networks().slice(0, 3)).toEqual(['Ethereum 0', 'Ethereum 1', 'Ethereum 2']))
+  await press(person, 'Network')
+  await waitFor(() => expect(networks().slice(0, 3)).toEqual(['Ethereum 23', 'Ethereum 23', 'Ethereum 22']))
 })
 
 it('offers to read the figure again, and shows the list all the same', async () => {
