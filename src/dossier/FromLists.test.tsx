@@ -106,6 +106,13 @@ it('finds assets by their contract too, which no search of the list does', async
   await settled(store)
 })
 
+it("says of fifty of more rows how many there are, and nothing of their order, which is the server's", async () => {
+  const { part, store } = await open('moderator', other)
+  await waitFor(async () => expect(shownText(await part('Tracked assets'))).toMatch(/50 of 121 are shown\./))
+  expect(shownText(await part('Tracked assets'))).not.toMatch(/newest/i)
+  await settled(store)
+})
+
 it('finds the staff account by the e-mail of the user, and says that there is no activity log', async () => {
   const { part, store } = await open('super-admin', address)
   await waitFor(async () => expect(shownText(await part('Staff account'))).toMatch(/NameInes.*RoleVideo Editor/))

@@ -26,7 +26,7 @@ export function Rows<Row extends { id: string }>({ found: { rows, total }, progr
       </ul>
       {total !== undefined && total > rows.length && (
         <Quiet>
-          The newest {formatCount(rows.length)} of {formatCount(total)}.
+          {formatCount(rows.length)} of {formatCount(total)} are shown.
         </Quiet>
       )}
     </>

@@ -13,7 +13,7 @@ export interface Reading<Value> {
   progress?: Progress | undefined
 }
 
-/** Rows that belong to the person, the newest first; `total` counts also those that are not among `rows`. */
+/** Rows that belong to the person, in the order they are sent in; `total` counts also those that are not among `rows`. */
 export interface Counted<Row> {
   rows: readonly Row[]
   total: number | undefined
