@@ -33,6 +33,25 @@ it('fills in shares of the balance, and takes no amount beyond it', async () => 
   expect(field('Amount')).toHaveValue('1000.')
 })
 
+it('says why it takes no 19th decimal, until something else is typed', async () => {
+  const { dialog, field, user } = await openAddVesting()
+  await user.click(field('Amount'))
+  await user.paste('1.1234567890123456789')
+  expect(field('Amount')).toHaveValue('')
+  expect(within(dialog.getByRole('group', { name: 'Share of the balance' })).queryByText(/decimals/)).toBeNull()
+  expect(dialog.getByText('At most 18 decimals')).toBeVisible()
+  await user.type(field('Amount'), '1')
+  expect(dialog.queryByText('At most 18 decimals')).toBeNull()
+})
+
+it('refuses the vesting contract as beneficiary before anything is sent', async () => {
+  const { fill, vest, wallet } = await openAddVesting()
+  await fill({ ...good, 'Address to vest to': chainA.contracts.vesting ?? '' })
+  await vest()
+  await toast("Tokens can't be vested to the vesting contract of this network")
+  expect(wallet.asked('eth_sendTransaction')).toEqual([])
+})
+
 it('gives shares of the balance in whole hundredths, rounded down, and Max exactly', async () => {
   const { dialog, field, user } = await openAddVesting({ tokens: { [account.toLowerCase()]: 1_000n * ether + 7n } })
   await dialog.findByText('1,000.00 SSDX')
@@ -64,7 +83,7 @@ it('uses the connected address, and says that it is the own one', async () => {
 it.each([
   ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', /checksum doesn't match/],
   [chainA.contracts.vesting ?? '', /This is the vesting contract of this network/],
-  ['0x00000000000000000000000000000000000000aa', /never been used on this network/],
+  ['0x00000000000000000000000000000000000000aa', /has sent nothing on this network, and holds no \w+ or SSDX/],
 ])('warns of the beneficiary %s', async (address, warning) => {
   const { dialog, fill } = await openAddVesting()
   await fill({ 'Address to vest to': address })

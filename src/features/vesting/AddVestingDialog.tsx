@@ -54,7 +54,7 @@ export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVes
 
   const [initial] = useState(() => startingForm(readDrafts(emptyForm), beneficiary))
   const form = useForm(
-    vestingSchema(balance),
+    vestingSchema(balance, chain),
     initial,
     (values) => {
       const schedule = scheduleOf(values)

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
+import { Warning } from '../../ui/Warning'
 import { mayType } from './vestingForm'
 
 /** wei: people give shares in whole hundredths of a token; Max is exact. */
@@ -31,6 +33,12 @@ interface AmountFieldProps {
 /** An amount of tokens up to the balance: a larger one cannot be typed, and buttons fill in shares of the balance. */
 export function AmountField({ balance, value, error, onChange, name }: AmountFieldProps) {
   const tooMuch = value !== '' && !mayType(value, balance)
+  const [isTooFine, setTooFine] = useState(false)
+  const change = (text: string) => {
+    // What is typed at the end can be seen to be refused; what is pasted could not.
+    setTooFine(/^\d+\.\d{19,}$/.test(text))
+    if (mayType(text, balance)) onChange(text)
+  }
   return (
     <TextField
       label="Amount"
@@ -41,20 +49,23 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
       value={value}
       // A draft, possibly of another account, may exceed the present balance.
       error={error ?? (tooMuch ? 'Amount cannot be greater than Balance!' : undefined)}
-      onChange={(text) => mayType(text, balance) && onChange(text)}
+      onChange={change}
       hint={
-        <Shares role="group" aria-label="Share of the balance">
-          {shares.map(([label, percent]) => (
-            <Button
-              key={label}
-              variant="outlined"
-              disabled={balance === undefined}
-              onClick={() => balance !== undefined && onChange(shareOf(balance, percent))}
-            >
-              {label}
-            </Button>
-          ))}
-        </Shares>
+        <>
+          <div role="status">{isTooFine && <Warning>At most 18 decimals</Warning>}</div>
+          <Shares role="group" aria-label="Share of the balance">
+            {shares.map(([label, percent]) => (
+              <Button
+                key={label}
+                variant="outlined"
+                disabled={balance === undefined}
+                onClick={() => balance !== undefined && change(shareOf(balance, percent))}
+              >
+                {label}
+              </Button>
+            ))}
+          </Shares>
+        </>
       }
     />
   )

@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRecipientQuery } from '../../api/chainApi'
+import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
+import { ownContract } from '../../config/ownContract'
 import { parseAddress, sameAddress, wrongChecksumText } from '../../shared/addresses'
 import { Warning } from '../../ui/Warning'
 
@@ -16,18 +18,18 @@ interface RecipientNotesProps {
 export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
   const parsed = parseAddress(address.trim())
   const recipient = useRecipientQuery(parsed ? { chainId: chain.id, address: parsed.address } : skipToken)
+  const unit = useTokenSymbol(chain.id)
   if (!parsed) return null
-  const contract = (['token', 'staking', 'vesting'] as const).find((name) => {
-    const there = chain.contracts[name]
-    return there !== undefined && sameAddress(there, parsed.address)
-  })
+  const contract = ownContract(chain, parsed.address)
+  const units = chain.contracts.token === undefined ? chain.symbol : `${chain.symbol} or ${unit}`
   const { hasCode, isUsed } = recipient.currentData ?? {}
   const notes = [
     parsed.wrongChecksum && wrongChecksumText,
     own && sameAddress(own, parsed.address) && 'This is your own address.',
     contract && `This is the ${contract} contract of this network. Tokens vested to it are lost.`,
     hasCode && !contract && 'This address is a contract. Make sure that it can use tokens.',
-    isUsed === false && 'This account has never been used on this network. Double-check the address.',
+    isUsed === false &&
+      `This account has sent nothing on this network, and holds no ${units}. Double-check the address.`,
   ].filter((note) => typeof note === 'string')
 
   return (

@@ -4,8 +4,9 @@ import { emptyForm, mayType, startingForm, termsOf, vestingSchema } from './vest
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = 10n ** 18n
 const good = { address, amount: '1000.5', cliffDuration: '1', vestingDuration: '10' }
+const contracts = { token: `0x${'aB'.repeat(20)}`, staking: undefined, vesting: `0x${'c'.repeat(40)}` }
 const errorsOf = (changes: Partial<typeof good>, balance = 5_000n * ether) =>
-  firstErrors(vestingSchema(balance), { ...good, ...changes })
+  firstErrors(vestingSchema(balance, { contracts }), { ...good, ...changes })
 
 it('takes a schedule and turns it into wei and seconds', () => {
   expect(errorsOf({})).toEqual([])
@@ -21,6 +22,9 @@ it.each([
   [{ address: '' }, 'address', 'No Public Address stated'],
   [{ address: 'vitalik.eth' }, 'address', 'Not A valid Address'],
   [{ address: `${address}0` }, 'address', 'Not A valid Address'],
+  [{ address: `0x${'0'.repeat(40)}` }, 'address', "Tokens can't be vested to the zero address"],
+  [{ address: `0x${'aB'.repeat(20)}` }, 'address', "Tokens can't be vested to the token contract of this network"],
+  [{ address: ` 0x${'C'.repeat(40)}` }, 'address', "Tokens can't be vested to the vesting contract of this network"],
   [{ amount: '' }, 'amount', 'Amount must be greater than zero'],
   [{ amount: '0' }, 'amount', 'Amount must be greater than zero'],
   [{ amount: '-1' }, 'amount', 'Amount must be greater than zero'],
@@ -37,7 +41,7 @@ it.each([
 })
 
 it('knows no upper limit while the balance is unknown', () => {
-  expect(firstErrors(vestingSchema(undefined), { ...good, amount: '9999999' })).toEqual([])
+  expect(firstErrors(vestingSchema(undefined, { contracts }), { ...good, amount: '9999999' })).toEqual([])
 })
 
 it.each([
@@ -54,13 +58,15 @@ it.each([
   expect(mayType(text, 12_500_000_000_000_000_000n)).toBe(may)
 })
 
-it('starts with the beneficiary of a link, and with nothing that was typed for another one', () => {
+it('starts with the beneficiary of a link, and with nothing that was typed for another one or is no amount', () => {
   const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const typed = { ...emptyForm, amount: '5', cliffDuration: '1' }
   const other = { ...typed, address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' }
   expect(startingForm(other, undefined)).toBe(other)
   expect(startingForm(typed, account)).toEqual({ ...typed, address: account })
   expect(startingForm(other, account)).toEqual({ ...emptyForm, address: account })
+  for (const amount of ['<b>hi</b>', '1e3', '1.0000000000000000001'])
+    expect(startingForm({ ...other, amount }, undefined)).toEqual({ ...other, amount: '' })
   const same = { ...typed, address: account.toLowerCase() }
   expect(startingForm(same, account)).toBe(same)
 })

@@ -1,17 +1,20 @@
 import { daySeconds } from '../../contract/days'
 import { notAnAddress, publicAddress, stakingAmount } from '../../contract/formRules'
 import { object, string, type InferType } from 'yup'
+import type { ChainConfig } from '../../config/chains'
 import { parseAddress, sameAddress } from '../../shared/addresses'
 import { parseFixed18 } from '../../contract/fixed18'
+import { lostAt } from './lostAt'
 
 /** The empty form; the drafts in sessionStorage have the same names. */
 export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDuration: '' }
 
 /**
  * What the form starts with: the drafts, or a beneficiary named by a link. What was typed for another one is not meant for this
- * one, and stays a draft until something is typed here.
+ * one, and stays a draft until something is typed here. A draft that could not have been typed as an amount is none.
  */
-export const startingForm = (drafts: typeof emptyForm, address: string | undefined) => {
+export const startingForm = (kept: typeof emptyForm, address: string | undefined) => {
+  const drafts = mayType(kept.amount, undefined) ? kept : { ...kept, amount: '' }
   if (address === undefined || sameAddress(drafts.address, address)) return drafts
   return { ...(drafts.address === '' ? drafts : emptyForm), address }
 }
@@ -28,9 +31,14 @@ const days = (name: string) =>
     .test('max', `${name} cannot be more than ${maxDays} days`, (text) => Number(text) <= maxDays)
 
 /** `balance` in wei caps the amount; undefined while it is unknown. */
-export const vestingSchema = (balance: bigint | undefined) =>
+export const vestingSchema = (balance: bigint | undefined, chain: Pick<ChainConfig, 'contracts'>) =>
   object({
-    address: publicAddress().test('account', notAnAddress, (text) => !text || parseAddress(text) !== undefined),
+    address: publicAddress()
+      .test('account', notAnAddress, (text) => !text || parseAddress(text) !== undefined)
+      .test('lost', (text, { createError }) => {
+        const place = lostAt(chain, text)
+        return place === undefined || createError({ message: `Tokens can't be vested to ${place}` })
+      }),
     amount: stakingAmount(balance),
     // The rule for both stands at the cliff, of which its sentence speaks; a change of either takes it away.
     cliffDuration: days('Cliff Duration').test(
