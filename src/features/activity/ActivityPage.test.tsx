@@ -117,6 +117,15 @@ it.each(['31', '0', 'x', '1e400'])('says that there is no line %s', async (id) =
   expect(window.location.search).toBe('')
 })
 
+it('says that a line could not be loaded, not that there is none', async () => {
+  const { play } = openActivity(many, '/activity?view=15')
+  // The line is the fifteenth by age; the page is read from its first row.
+  play.failsFrom = 14
+  await toast("Couldn't load the entry. Try again")
+  expect(toasts()).toEqual(["error: Couldn't load the entry. Try again"])
+  expect(window.location.search).toBe('')
+})
+
 it('keeps a line open that newer ones push off the page', async () => {
   const { play, store } = openActivity(many, '/activity?view=21')
   const opened = await dialog('21')

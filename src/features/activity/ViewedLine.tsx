@@ -29,7 +29,8 @@ export default function ViewedLine({ id: viewed, rows, onClose }: ViewedLineProp
   const isLoading = isElsewhere && !asked.currentData && !asked.isError
   const missing = rows !== undefined && !line && !isLoading
   const end = useEffectEvent(() => {
-    notify.info("This entry doesn't exist.")
+    if (asked.isError) notify.error("Couldn't load the entry. Try again")
+    else notify.info("This entry doesn't exist.")
     onClose()
   })
   useEffect(() => {
