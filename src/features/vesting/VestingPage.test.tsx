@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { cells, ether, of, openVesting, schedule, start } from '../../testing/openVesting'
 import { savedFiles } from '../../testing/savedFiles'
@@ -88,6 +88,18 @@ it('shows the address that was looked up although a wallet is connected, until i
   expect(screen.getByText('1-1 of 1')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByText('1-2 of 2')).toBeVisible()
+})
+
+it('keeps what is typed to look up when a wallet connects and when its account changes', async () => {
+  const { screen, user, tell } = openVesting({ connected: false, schedules: of(otherAccount, schedule()) })
+  await user.type(await screen.findByLabelText('Look up an address'), '0x3C4')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Connect wallet' }))
+  await user.click(await screen.findByRole('button', { name: 'Test Wallet' }))
+  await screen.findByText('Vesting of your wallet')
+  expect(screen.getByLabelText('Look up an address')).toHaveValue('0x3C4')
+  act(() => tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount] }))
+  await screen.findByText('1-1 of 1')
+  expect(screen.getByLabelText('Look up an address')).toHaveValue('0x3C4')
 })
 
 it('refuses a look-up of what is no address and asks no node', async () => {

@@ -66,7 +66,8 @@ function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: Read
     <>
       <Choices>
         <ReadChainSelect as={SelectField} {...readChain} />
-        <LookUpForm key={account} {...beneficiary} />
+        {/* What is typed stays while the wallet connects or changes its account. */}
+        <LookUpForm key={isLookedUp ? account : ''} {...beneficiary} />
       </Choices>
       {account ? (
         <Schedules key={account} chain={chain} account={account} isLookedUp={isLookedUp} />
