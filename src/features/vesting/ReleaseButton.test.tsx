@@ -13,6 +13,13 @@ it('has nothing to release before the cliff ends, and says when it will', async 
   expect(release).toHaveAccessibleDescription(/^Nothing to release until/)
 })
 
+it('says that the schedules could not be loaded, not that they still load', async () => {
+  const { screen, node } = openVesting()
+  node.mode = 'refused'
+  const release = await screen.findByRole('button', { name: 'Release Vest' })
+  await waitFor(() => expect(release).toHaveAccessibleDescription("Couldn't load the schedules."))
+})
+
 it('counts as claimable what the rows do, and says what holds up a release of it', async () => {
   const justBegun = schedule({ amount: 1n, startTime: now, cliff: 0 })
   const { screen } = openVesting({ schedules: of(account, schedule(), justBegun) })

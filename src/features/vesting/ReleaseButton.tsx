@@ -10,13 +10,14 @@ import { releaseRequested } from './vestingSlice'
 export function ReleaseButton({ chain }: { chain: ChainConfig }) {
   const dispatch = useDispatch()
   const { account: beneficiary } = useBeneficiary()
-  const { release } = useSchedules(chain.id, beneficiary)
+  const { release, vesting } = useSchedules(chain.id, beneficiary)
   const reason = release && 'nothing' in release ? nothingText(release) : undefined
+  const unknown = vesting.isError ? "Couldn't load the schedules." : 'Loading the schedules.'
   return (
     <TransactionButton
       variant="outlined"
       chain={chain}
-      disabledReason={release ? reason : 'Loading the schedules.'}
+      disabledReason={release ? reason : unknown}
       onReady={(from) => beneficiary && dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
     >
       Release Vest
