@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { campaign, campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignsOn, campaignServer } from '../../../testing/campaignServer'
+import { takeLog } from '../../../testing/consoleLog'
 import { approve, openReview as open, stopReviewClock as stopClock, toggle } from '../../../testing/openReview'
 import { renderApp } from '../../../testing/renderApp'
 import { toast, toasts } from '../../../testing/toasts'
@@ -216,6 +217,14 @@ it('says that nothing waits', async () => {
   campaignServer()
   const { screen } = renderApp('/campaign/review')
   expect(await screen.findByText('No campaigns are waiting')).toBeVisible()
+})
+
+it('does not say that nothing waits while some campaigns cannot be read', async () => {
+  campaignsOn({ plain: true }, campaign({ is_approved: true }), campaign({ id: '' }), campaign({ id: '' }))
+  const { screen } = renderApp('/campaign/review')
+  expect(await screen.findByText("2 campaigns can't be read and may be waiting.")).toBeVisible()
+  expect(screen.queryByText('No campaigns are waiting')).toBeNull()
+  takeLog()
 })
 
 it('says that the queue could not be loaded, and loads it again', async () => {

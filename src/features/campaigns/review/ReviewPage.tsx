@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { screenPath } from '../../../config/paths'
+import { formatCount } from '../../../shared/amounts'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Loading } from '../../../ui/Loading'
 import { mayLeave } from '../../../ui/forms/unsaved'
@@ -70,9 +71,7 @@ export function ReviewPage() {
         <QueryFailure failure={{ text: "Couldn't load the waiting campaigns." }} retry={() => dispatch(opened())} />
       )}
       {queue.length === 0 && reading === 'reading' && <Loading />}
-      {queue.length === 0 && reading === 'complete' && (
-        <EmptyState title="No campaigns are waiting" hint="New ones appear here when an advertiser submits one." />
-      )}
+      {queue.length === 0 && reading === 'complete' && <NothingWaits leftOut={review.leftOut} />}
       {queue.length > 0 && (
         <Columns>
           <div ref={stage}>
@@ -98,6 +97,19 @@ export function ReviewPage() {
       )}
       <PreloadedMedia queue={queue} at={at} />
     </Page>
+  )
+}
+
+/** `leftOut` counts the campaigns that can't be read. */
+function NothingWaits({ leftOut }: { leftOut: number }) {
+  if (leftOut === 0)
+    return <EmptyState title="No campaigns are waiting" hint="New ones appear here when an advertiser submits one." />
+  const unread = leftOut === 1 ? '1 campaign' : `${formatCount(leftOut)} campaigns`
+  return (
+    <EmptyState
+      title="None of the readable campaigns is waiting"
+      hint={`${unread} can't be read and may be waiting.`}
+    />
   )
 }
 
