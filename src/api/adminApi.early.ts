@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import {
   activitySchema,
   adminUserSchema,
-  assetSchema,
+  assetFields,
   campaignSchema,
   taskSchema,
   userSchema,
@@ -30,7 +30,7 @@ export const adminApi = {
     adminUsers: list(rowsKeys.adminUsers, adminUserSchema),
     tasks: list(rowsKeys.tasks, taskSchema),
     campaigns: list(rowsKeys.campaigns, campaignSchema),
-    assets: list(rowsKeys.assets, assetSchema),
+    assets: list(rowsKeys.assets, assetFields),
     activity: list(rowsKeys.activity, activitySchema),
   },
 }

@@ -1,7 +1,7 @@
 import { array, object, optional, pick, type GenericSchema, type InferOutput } from 'valibot'
-import { activitySchema, adminUserSchema, assetSchema, campaignSchema, userSchema } from './entities'
+import { activitySchema, adminUserSchema, assetFields, campaignSchema, userSchema } from './entities'
 import { isEmail } from './isEmail'
-import { wireCount, wireFlag } from './wire'
+import { wireCount, wireFlag, wireId } from './wire'
 
 /** Whom a dossier is about: a wallet address in lower case, or an e-mail as it was typed. */
 export interface Subject {
@@ -22,6 +22,9 @@ export const dossierRows = 50
 /** The most campaigns: they only name somebody. */
 export const dossierCampaigns = 10
 
+/** An asset as our server sends it. */
+export const ourAssetSchema = object({ ...assetFields.entries, id: wireId })
+
 const part = <Row extends GenericSchema>(row: Row) => object({ rows: array(row), total: wireCount })
 
 const campaignFields = ['id', 'title', 'is_active', 'is_approved', 'is_expired', 'created_at'] as const
@@ -30,7 +33,7 @@ const campaignFields = ['id', 'title', 'is_active', 'is_approved', 'is_expired',
 export const dossierSchema = object({
   users: part(object({ ...userSchema.entries, can_redeem: wireFlag })),
   staff: optional(part(adminUserSchema)),
-  assets: part(assetSchema),
+  assets: part(ourAssetSchema),
   /** Whose title, description or website has the address or e-mail in it, whatever its case. */
   campaigns: optional(part(pick(campaignSchema, campaignFields))),
   activity: optional(part(activitySchema)),

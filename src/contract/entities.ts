@@ -1,17 +1,5 @@
-import { array, object, pipe, regex, string, type InferOutput } from 'valibot'
-import { isRecord } from './isRecord'
-import {
-  maybeList,
-  maybeText,
-  read,
-  someText,
-  wireCount,
-  wireDecimal,
-  wireFlag,
-  wireId,
-  wireText,
-  wireTime,
-} from './wire'
+import { array, object, pipe, regex, string, transform, type InferOutput } from 'valibot'
+import { maybeList, maybeText, someText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
 const bearerToken = pipe(string(), regex(/^[\x21-\x7e]+$/))
@@ -72,8 +60,9 @@ export const statusCountsSchema = object({
 
 export const assetStatsSchema = object({ total_tracked_assets: wireDecimal })
 
-const assetFields = object({
-  id: wireId,
+/** The specification's asset has no id. */
+export const assetFields = object({
+  id: wireText,
   network: wireText,
   contract_address: wireText,
   public_address: wireText,
@@ -81,10 +70,10 @@ const assetFields = object({
   created_at: wireTime,
 })
 
-/** The specification's asset has no id. Without one its fields tell it from others; those with the same in all of them share one. */
-export const assetSchema = read(
-  (row) => (isRecord(row) ? { ...row, id: row.id ?? JSON.stringify(row, Object.keys(assetFields.entries)) } : row),
+/** Without an id its other fields tell an asset apart; those with the same in all of them share one. */
+export const assetSchema = pipe(
   assetFields,
+  transform((row) => ({ ...row, id: row.id || JSON.stringify(row) })),
 )
 
 export const userSchema = object({

@@ -2,7 +2,6 @@ import { array, object, string, type GenericSchema } from 'valibot'
 import {
   activitySchema,
   adminUserSchema,
-  assetSchema,
   assetStatsSchema,
   campaignSchema,
   campaignStatsSchema,
@@ -17,7 +16,7 @@ import {
   taskSchema,
   userSchema,
 } from './entities'
-import { dossierSchema } from './dossier'
+import { dossierSchema, ourAssetSchema } from './dossier'
 import type { EndpointName } from './endpoints'
 import { seriesSchema } from './series'
 import { wireCount } from './wire'
@@ -39,7 +38,7 @@ export const responses = {
   campaignStats: object({ 'campaign-stats': campaignStatsSchema }),
   assetStats: assetStatsSchema,
   statusCounts: object({ data: statusCountsSchema }),
-  assets: object({ data: object({ assets: array(assetSchema) }), ...ofList }),
+  assets: object({ data: object({ assets: array(ourAssetSchema) }), ...ofList }),
   users: object({ data: array(userSchema), ...ofList }),
   minPointsUsers: object({ data: array(userSchema), ...ofList }),
   setCanRedeem: messageSchema,

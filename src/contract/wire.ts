@@ -21,7 +21,7 @@ import { isRecord } from './isRecord'
 // these schemas, and a bundle holds only the parts of it that are used. What people type is checked with yup.
 
 /** What `as` makes of a value, if that is what `schema` demands. */
-export const read = <Schema extends GenericSchema>(as: (value: unknown) => unknown, schema: Schema) =>
+const read = <Schema extends GenericSchema>(as: (value: unknown) => unknown, schema: Schema) =>
   pipe(unknown(), transform(as), schema)
 
 /** A number or flag as text. */
