@@ -1,9 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../api/baseApi'
+import { listTag } from '../../api/tags'
 import { richUsers, settings } from '../../testing/adminBuilders'
 import { openSettings, puts } from '../../testing/openSettings'
 import { renderApp } from '../../testing/renderApp'
-import { gate } from '../../testing/requests'
+import { gate, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { settingsPaths, settingsServer } from '../../testing/settingsServer'
 import { keepSession } from '../../testing/signedInStore'
@@ -19,6 +21,59 @@ it('shows how many users have reached the minimum, and who', async () => {
   expect(figure).toHaveTextContent('13')
   expect(screen.getByText('user11@tour.example')).toBeVisible()
   expect(screen.queryByText('user10@tour.example')).toBeNull()
+})
+
+describe('on a server that pages without a total', () => {
+  /** 130 users at the minimum; the windows from row 100 on wait until they are let go. */
+  async function openUncounted() {
+    const later = gate()
+    const reached = richUsers(130)
+    const app = openSettings(settings())
+    server.use(
+      http.get(settingsPaths.reached, async ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+        if (start >= 100) await later.open
+        return HttpResponse.json({ data: reached.slice(start, end + 1) })
+      }),
+    )
+    app.store.dispatch(baseApi.util.invalidateTags([listTag('MinPointsUser')]))
+    const figure = await app.screen.findByText('10+')
+    const card = within(figure)
+    const counted = () => app.screen.getByText('Users who reached the minimum points').nextElementSibling
+    return { ...app, card, counted, later }
+  }
+
+  it('counts the users at the minimum when asked to, with progress', async () => {
+    const { user, card, counted, later } = await openUncounted()
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    expect(await card.findByText('Counting: 100 so far…')).toBeVisible()
+    expect(counted()).toHaveTextContent(/^10\+/)
+    later.release()
+    await waitFor(() => expect(counted()).toHaveTextContent(/^130$/))
+  })
+
+  it('stops counting when asked to, and offers it again', async () => {
+    const { user, card, counted, later } = await openUncounted()
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    await card.findByText('Counting: 100 so far…')
+    await user.click(card.getByRole('button', { name: 'Stop' }))
+    later.release()
+    expect(await card.findByRole('button', { name: 'Count all' })).toBeVisible()
+    await turns()
+    expect(counted()).toHaveTextContent(/^10\+/)
+  })
+
+  it('says that it could not count them, and counts again', async () => {
+    const { user, card, counted, later } = await openUncounted()
+    later.release()
+    server.use(http.get(settingsPaths.reached, () => HttpResponse.json({}, { status: 400 }), { once: true }))
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    const alert = within(await card.findByRole('alert'))
+    expect(alert.getByText(/Couldn't count them all\./)).toBeVisible()
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(counted()).toHaveTextContent(/^130$/))
+  })
 })
 
 it('lets them redeem once that is confirmed with their number, and says it when the server said yes', async () => {

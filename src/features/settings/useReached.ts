@@ -1,13 +1,18 @@
 import { adminApi, useMinPointsUsersQuery } from '../../api/adminApi'
 import { useWindowTotal } from '../../lists/rows/windowTotal'
+import { sentIn } from '../../lists/rows/readWindows'
 import { rangeOf } from '../../lists/listParams'
 import { usersText } from './usersText'
 
-/** The number of users at or above the minimum points; `count` is undefined if the server sends no total. */
+/**
+ * The number of users at or above the minimum points. `count` is undefined if the server sends no total; there are at least the
+ * `shown` ones of the `first` page.
+ */
 export function useReached() {
   const { data, isError, refetch, fulfilledTimeStamp: at } = useMinPointsUsersQuery(rangeOf(0))
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
   if (!data) return { state: isError ? 'failed' : 'reading', refetch } as const
-  const people = count === undefined ? `${data.rows.length} or more users` : usersText(count)
-  return { state: count === 0 ? 'nobody' : 'some', count, people, refetch, at } as const
+  const shown = sentIn(data)
+  const people = count === undefined ? `${shown} or more users` : usersText(count)
+  return { state: count === 0 ? 'nobody' : 'some', count, shown, first: data, people, refetch, at } as const
 }
