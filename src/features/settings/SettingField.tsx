@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { object, string } from 'yup'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Setting } from '../../contract/entities'
 import { updateSettingSchema } from '../../contract/requests'
@@ -14,6 +15,9 @@ import { isSameValue, kindOf, valueText } from './settingKinds'
 import { saveRequested, selectSaving } from './settingsSlice'
 
 const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './SaveSettingDialog'))
+
+/** A setting that only another server knows, and what it may be. */
+const otherSettingSchema = object({ value: string().trim().required('Enter a value') })
 
 interface SettingFieldProps {
   setting: Setting
@@ -31,7 +35,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   const [wanted, setWanted] = useState<string>()
   const kind = kindOf(key)
   const form = useForm(
-    updateSettingSchema,
+    kind.isNumber ? updateSettingSchema : otherSettingSchema,
     initial,
     ({ value: to }) =>
       isSameValue(to, value)
@@ -53,7 +57,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
       <Row>
         <TextField
           label={kind.label}
-          inputMode="decimal"
+          inputMode={kind.isNumber ? 'decimal' : undefined}
           autoComplete="off"
           aside={
             changed && (

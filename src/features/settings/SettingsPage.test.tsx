@@ -82,6 +82,19 @@ it.each([
   expect(page.screen.queryByRole('dialog')).toBeNull()
 })
 
+it('saves any text for a setting that it does not know, and only asks for some', async () => {
+  const page = openSettings([...settings(), { id: '9', key: 'theme', value: 'blue' }])
+  const field = await update(page, 'theme', '')
+  await toast('Enter a value')
+  expect(field).not.toHaveAttribute('inputmode', 'decimal')
+  await update(page, 'theme', 'dark red')
+  await page.user.click(
+    within(await page.screen.findByRole('dialog', { name: 'Update theme?' })).getByRole('button', { name: 'Update' }),
+  )
+  await toast('Setting updated: theme is now dark red')
+  expect(page.valueOf('9')).toBe('dark red')
+})
+
 it.each(['50', '50.0', ' 50 '])('says that there is nothing to save when %j is what stands', async (value) => {
   const page = openSettings()
   await update(page, 'Points per Referral', value)

@@ -8,6 +8,8 @@ interface SettingKind {
   label: string
   /** The unit of the value. */
   unit: string
+  /** Its value is a number; of a setting that the console doesn't know nothing is known. */
+  isNumber: boolean
 }
 
 /** The settings that the console knows, in their order on the page, with the platform's labels. */
@@ -15,11 +17,12 @@ const settingKinds: readonly SettingKind[] = Object.entries(settingLabels).map((
   key,
   label,
   unit: key.endsWith('_fee') ? 'usdt' : 'points',
+  isNumber: true,
 }))
 
 /** The kind of a setting; an unknown one has its key as label. */
 export const kindOf = (key: string): SettingKind =>
-  settingKinds.find((kind) => kind.key === key) ?? { key, label: key, unit: '' }
+  settingKinds.find((kind) => kind.key === key) ?? { key, label: key, unit: '', isNumber: false }
 
 /** Known settings in their order, then the others in the server's order. */
 export function inOrder(settings: readonly Setting[]): Setting[] {
