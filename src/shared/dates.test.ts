@@ -1,8 +1,8 @@
 import { formatDay } from './dates'
-import { formatMoment } from './moments'
+import { formatMoment, isoOfSeconds } from './moments'
 
-it.each([0, -1, Number.NaN, Infinity, 1e15])('shows no date for %s', (seconds) => {
-  expect([formatDay(seconds), formatMoment(seconds)]).toEqual(['-', '-'])
+it.each([0, -1, Number.NaN, Infinity, 1e15, 1_769_860_800_000, 1e11])('shows no date for %s', (seconds) => {
+  expect([formatDay(seconds), formatMoment(seconds), isoOfSeconds(seconds)]).toEqual(['-', '-', ''])
 })
 
 it('shows day and time where the reader is', () => {

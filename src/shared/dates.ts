@@ -4,8 +4,11 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 /** The browser's time zone, in which days begin at midnight. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A time that a Date can hold; seconds since 1970, and never the 0 of a field that was not set. */
-export const isTime = (seconds: number) => seconds > 0 && seconds < 8.64e12
+/**
+ * A time in seconds since 1970, and never the 0 of a field that was not set. From 1e11 on (the year 5138) somebody has passed
+ * milliseconds to a contract.
+ */
+export const isTime = (seconds: number) => seconds > 0 && seconds < 1e11
 
 /** Seconds since 1970 as the day people read in their locale and zone; "-" for no time. */
 export const formatDay = (seconds: number) => (isTime(seconds) ? day.format(seconds * 1000) : '-')
@@ -15,9 +18,7 @@ export function instantOfDay(day: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
   const midnight = new Date(`${day}T00:00`)
   // The 31st of a shorter month would read as a day of the next one.
-  return midnight.getDate() === Number(day.slice(8)) && isTime(midnight.getTime() / 1000)
-    ? midnight.toISOString()
-    : undefined
+  return midnight.getDate() === Number(day.slice(8)) && midnight.getTime() > 0 ? midnight.toISOString() : undefined
 }
 
 /**
