@@ -1,6 +1,6 @@
 import { changeText, type Change } from './seriesFigures'
 
-const arrows = { more: '▲', less: '▼', same: '=' } as const
+const arrows = { more: '▲', less: '▼', same: '=', about: '≈' } as const
 
 /** A change against the time before as an arrow with percent, and in words for screen readers. */
 export function ChangeMark({ change }: { change: Change }) {

@@ -25,6 +25,7 @@ it.each([
   ['3', '4', '25 % less than before'],
   ['5', '4', '25 % more than before'],
   ['4', '4', 'the same as before'],
+  ['1000', '1003', 'about the same as before'],
   ['4', '0', ''],
 ])('says of %s after %s: %j', (now, before, text) => {
   expect(changeText(totalsOf(series([now], before), 'users')?.change)).toBe(text)

@@ -30,7 +30,8 @@ export function changeOf(now: string, before: string) {
   const [is, was] = [Number(now), Number(before)]
   if (was === 0) return undefined
   const percent = Math.round((Math.abs(is - was) / was) * 100)
-  return { percent, direction: percent === 0 ? 'same' : is > was ? 'more' : 'less' } as const
+  const same = is === was ? 'same' : 'about'
+  return { percent, direction: percent === 0 ? same : is > was ? 'more' : 'less' } as const
 }
 
 export type Change = ReturnType<typeof changeOf>
@@ -39,5 +40,6 @@ export type Change = ReturnType<typeof changeOf>
 export function changeText(change: Change): string {
   if (!change) return ''
   if (change.direction === 'same') return 'the same as before'
+  if (change.direction === 'about') return 'about the same as before'
   return `${change.percent} % ${change.direction} than before`
 }

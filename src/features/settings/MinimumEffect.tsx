@@ -1,5 +1,6 @@
 import { useMinPointsUsersQuery } from '../../api/adminApi'
 import { fresh, readingText, unknownText, type EffectProps } from './effect'
+import { formatCount } from '../../shared/amounts'
 import { usersText } from './usersText'
 
 /** Only the total is needed. */
@@ -19,8 +20,10 @@ export function MinimumEffect({ to }: EffectProps) {
 function qualifyText(before: number | undefined, after: number | undefined): string {
   if (before === undefined || after === undefined) return unknownText
   const change = Math.abs(after - before)
-  if (change === 0) return `No change: ${usersText(after)} qualify.`
+  if (change === 0) return `No change: ${usersText(after)} ${verbFor(after)}.`
   const more = after > before ? 'more' : 'fewer'
   const [count, users] = usersText(change).split(' ')
-  return `${count} ${more} ${users} ${change === 1 ? 'qualifies' : 'qualify'}: ${usersText(after)} instead of ${before}.`
+  return `${count} ${more} ${users} ${verbFor(change)}: ${usersText(after)} instead of ${formatCount(before)}.`
 }
+
+const verbFor = (count: number) => (count === 1 ? 'qualifies' : 'qualify')

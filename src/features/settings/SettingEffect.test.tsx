@@ -33,9 +33,24 @@ it.each([
   ['500.5', '4 more users qualify: 18 users instead of 14.'],
   ['2200', '12 fewer users qualify: 2 users instead of 14.'],
   ['950', 'No change: 14 users qualify.'],
+  ['2300', '13 fewer users qualify: 1 user instead of 14.'],
 ])('counts who qualifies at a minimum of %s', async (minimum, sentence) => {
   settingsServer(settings(), richUsers(23))
   expect(await effectOf('Minimium Points', minimum)).toBe(sentence)
+})
+
+it.each([
+  [1234, 1, '1,233 fewer users qualify: 1 user instead of 1,234.'],
+  [1, 1, 'No change: 1 user qualifies.'],
+])('says of %d users before and %d after: %s', async (before, after, sentence) => {
+  settingsServer(settings())
+  server.use(
+    http.get(settingsPaths.reached, ({ request }) => {
+      const applied = new URL(request.url).searchParams.has('minimum') ? ['minimum'] : []
+      return HttpResponse.json({ data: richUsers(1), total: applied.length > 0 ? after : before, applied })
+    }),
+  )
+  expect(await effectOf('Minimium Points', '2200')).toBe(sentence)
 })
 
 it.each([
