@@ -57,13 +57,14 @@ export function windowIn<Row>(
   const list = listIn(unwrap(answer, key))
   if (!list) return undefined
   const isWhole = list.length > end - start + 1
-  const window = isWhole ? list.slice(start, end + 1) : list
   const said = isWhole ? list.length : totalOf(answer, saidTotal)
+  // Rows of a window after the total are those of an earlier one.
+  const window = isWhole || (said ?? Infinity) <= start ? list.slice(start, end + 1) : list
   return {
     rows: window.flatMap(read),
     sent: window.length,
     // A total below the number of rows already seen is wrong.
-    total: said !== undefined && window.length > 0 && said < start + window.length ? undefined : said,
+    total: window.length > 0 && (said ?? 0) < start + window.length ? undefined : said,
     applied: appliedIn(answer),
   }
 }

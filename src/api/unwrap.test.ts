@@ -54,6 +54,14 @@ it.each([
   expect(read(answer, meta).total).toBe(total)
 })
 
+it('takes no rows for a window after the total, where a server that ignores paging sends those of another one', () => {
+  const beyond = { start: 10, end: 19 }
+  const none = { rows: [], sent: 0, total: 10 }
+  expect(read({ data: numbered(10), total: 10 }, undefined, beyond)).toMatchObject(none)
+  expect(read({ data: numbered(10) }, headed('10'), beyond)).toMatchObject(none)
+  expect(read({ data: numbered(1), total: 11 }, undefined, beyond)).toMatchObject({ sent: 1, total: 11 })
+})
+
 it('cuts the window itself when a server ignores paging, and counts what came', () => {
   const { rows: window, total } = read({ data: numbered(23), total: 5 }, undefined, { start: 20, end: 29 })
   expect(window.map(({ id }) => id)).toEqual(['20', '21', '22'])

@@ -69,6 +69,22 @@ it('calls who has not chosen a password invited, unless deactivated, and says ho
   ])
 })
 
+it('goes back to the first page where a server that ignores paging has no second one', async () => {
+  keepSession('super-admin')
+  adminServer()
+  const admins = adminUsers(10)
+  server.use(http.get(adminPaths.list, () => HttpResponse.json({ data: { admins }, total: 10 })))
+  const { screen } = renderApp('/admin-users?page=2')
+  expect(await screen.findByText('1-10 of 10')).toBeVisible()
+  expect(window.location.search).toBe('')
+})
+
+it('keeps a name of another direction apart from what stands beside it on a card', async () => {
+  narrowTo(compactScreen)
+  const { screen } = open([adminUser({ name: '\u202eseniM' })])
+  expect((await screen.findByText('\u202eseniM')).tagName).toBe('BDI')
+})
+
 it('shows cards on a compact screen', async () => {
   narrowTo(compactScreen)
   const { screen } = open([ownAdmin, adminUser()])
@@ -170,6 +186,28 @@ it('deactivates the chosen admins one after the other', async () => {
     'PUT /api/admin/admin-users/2/toggle',
     'PUT /api/admin/admin-users/3/toggle',
   ])
+})
+
+it.each([
+  ['', 'Ines', 'Type the name to confirm', 'Ines'],
+  ['', '', 'Type admin 7 to confirm', 'admin 7'],
+])('asks before the deletion of an admin with the e-mail %j and the name %j: %s', async (email, name, label, typed) => {
+  const page = open([ownAdmin, adminUser({ email, name })])
+  const { screen, user } = page
+  await menuOf(page, typed)
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await user.type(await screen.findByLabelText(label), typed)
+  expect(screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
+})
+
+it('says of a deletion only what is so on every server', async () => {
+  const page = open([ownAdmin, adminUser()])
+  await menuOf(page, 'ines@tour.example')
+  await page.user.click(page.screen.getByRole('menuitem', { name: 'Delete' }))
+  const dialog = await page.screen.findByRole('dialog', { name: 'Delete ines@tour.example?' })
+  expect(dialog.querySelector('p')).toHaveTextContent(
+    /^Permanently deletes the account of Ines \(Moderator\)\. You can't undo this\.$/,
+  )
 })
 
 it('deletes an admin only when the e-mail is typed, and the row goes', async () => {

@@ -14,7 +14,7 @@ interface DeleteAdminDialogProps {
   onClose: () => void
 }
 
-/** Confirms a permanent deletion by asking for the account's e-mail. */
+/** Confirms a permanent deletion by asking for the account's e-mail, or what else names it. */
 export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAdminDialogProps) {
   const [typed, setTyped] = useState('')
   const asked = nameOf(admin)
@@ -34,8 +34,8 @@ export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAd
       }
     >
       <p style={{ marginTop: 0 }}>
-        Permanently deletes the account of <bdi>{admin.name || asked}</bdi> ({roleText(admin.role)}), ends its sessions
-        and cancels any unused invitation. You can't undo this.
+        Permanently deletes the account of <bdi>{admin.name || asked}</bdi> ({roleText(admin.role)}). You can't undo
+        this.
       </p>
       <form
         id={formId}
@@ -47,7 +47,7 @@ export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAd
         }}
       >
         <TextField
-          label="Type the e-mail to confirm"
+          label={`Type ${admin.email ? 'the e-mail' : admin.name ? 'the name' : asked} to confirm`}
           hint={<bdi>{asked}</bdi>}
           name="confirmation"
           autoFocus
