@@ -37,6 +37,17 @@ it.each([
   },
 )
 
+it('sends a password of any length, as a server may have taken it', async () => {
+  const requests = recordRequests()
+  server.use(http.post(loginPath, () => HttpResponse.json({ message: 'No' }, { status: 401 })))
+  const form = await typed('a@b.co', '')
+  form.password.focus()
+  await form.user.paste('x'.repeat(300))
+  await form.submit()
+  await toast('No')
+  expect(requests).toEqual([`POST ${loginPath}`])
+})
+
 it('takes the marks away once the values are right', async () => {
   server.use(http.post(loginPath, () => HttpResponse.json({ message: 'no' }, { status: 401 })))
   const form = await typed('a@b', 'password')

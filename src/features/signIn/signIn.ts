@@ -1,7 +1,12 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { loginSchema, type Login } from '../../contract/login'
+import { object } from 'yup'
+import { email, password } from '../../contract/fields'
+import type { Login } from '../../contract/login'
 import { logins, signInRequested } from '../../session/signInSlice'
 import type { FormSchema } from '../../shared/firstErrors'
+
+/** Of any length, because another server may have taken a password that is longer than ours does. */
+const schema = object({ email: email(), password: password().max(Infinity) })
 
 /** What the sign-in form needs of the console behind it. */
 export interface SignIn {
@@ -11,7 +16,7 @@ export interface SignIn {
 }
 
 export const signInBy = (dispatch: Dispatch, isSending: boolean): SignIn => ({
-  schema: loginSchema,
+  schema,
   send: (login) => void dispatch(signInRequested(logins.hold(login))),
   isSending,
 })
