@@ -18,6 +18,10 @@ it.each<[UnknownAction, unknown[]]>([
     saved({ kind: 'saved', message: 'Done', before: '50.0' }),
     [{ kind: 'success', text: 'Done: Points per Referral is now 75 points', undo }],
   ],
+  ...['Saved.', 'Saved!', 'Saved. '].map((message): [UnknownAction, unknown[]] => [
+    saved({ kind: 'saved', message, before: '50.0' }),
+    [{ kind: 'success', text: 'Saved: Points per Referral is now 75 points', undo }],
+  ]),
   [saved({ kind: 'unreadable' }), error("Couldn't reload the setting, so nothing was changed. Try again")],
   [saved({ kind: 'gone' }), error('The setting no longer exists, so nothing was changed.')],
   [

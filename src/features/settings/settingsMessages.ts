@@ -19,7 +19,8 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
       const { to } = change
       const undo = saveRequested({ ...change, from: to, to: outcome.before, undoes: true })
       // Contains name and value, because a message that is already visible is not shown a second time.
-      const text = `${outcome.message || 'Setting updated'}: ${kind.label} is now ${valueText(to, kind)}`
+      const said = outcome.message.trim().replace(/[.!]+$/, '')
+      const text = `${said || 'Setting updated'}: ${kind.label} is now ${valueText(to, kind)}`
       return { kind: 'success', text, undo }
     }
     case 'unreadable':
