@@ -1,7 +1,6 @@
 import { isRejectedWithValue, type ActionCreatorWithPayload, type Action as AnyAction } from '@reduxjs/toolkit'
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { runToEnd, safely } from '../../shared/sagas'
-import { changeRow } from './changeRow'
 import { bulkText, type BulkRequest, type BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
 import type { RowOutcome } from './outcome'
@@ -16,6 +15,9 @@ interface Parts<Row extends { id: string }, Action extends string> {
   bulkUndoRequested: ActionCreatorWithPayload<readonly AnyAction[]>
 }
 
+/** With the code around the rows, which comes when the page is idle; undefined when it cannot be loaded. */
+const fetchChangeRow = () => import(/* webpackChunkName: "events" */ './changeRow').catch(() => undefined)
+
 /** The saga for changes of rows: single changes, and bulk changes, which run one after the other. */
 export function makeChangesSaga<Row extends { id: string }, Action extends string>({
   kind,
@@ -28,11 +30,16 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
   const { changeStarted, changeEnded, bulkStarted, bulkStopRequested, bulkEnded } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
 
+  function* work(change: RowChange<Action>): SagaGenerator<RowOutcome> {
+    const code = yield* call(fetchChangeRow)
+    return code ? yield* code.changeRow(kind, change) : { kind: 'notSent', why: 'noCode' }
+  }
+
   function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
     const { id, name, action } = change
     const unknown: RowOutcome = { kind: 'unknown', requestId: undefined }
     yield* put(changeStarted(id))
-    yield* runToEnd(changeRow(kind, change), unknown, (outcome) =>
+    yield* runToEnd(work(change), unknown, (outcome) =>
       changeEnded({ id, name, action, outcome: withUndo(outcome, change), isOneOfMany }),
     )
   }
