@@ -49,6 +49,7 @@ interface Given {
   admins?: readonly AdminUser[]
   /** The state of the first chain. */
   chain?: Partial<ChainState>
+  ports?: Parameters<typeof renderApp>[1]
 }
 
 /** What the server answers about the figures of the platform. */
@@ -63,6 +64,7 @@ export function openDashboard({
   role = 'moderator',
   admins = [],
   chain = {},
+  ports = {},
 }: Given = {}) {
   keepSession(role)
   const node = chainServer(chain)
@@ -92,7 +94,7 @@ export function openDashboard({
     http.get('/api/admin/series', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
   )
   stats(() => HttpResponse.json({ revenue: '1234.5', total_users: 1031, point_earned: '99' }))
-  return { ...renderApp(address), node, requests }
+  return { ...renderApp(address, ports), node, requests }
 }
 
 /** What the four figures say, each with its name. */

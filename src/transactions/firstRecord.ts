@@ -32,5 +32,6 @@ export const firstRecord = (window: StorageWindow) =>
     check()
   })
 
-const hasRecord = (window: StorageWindow) =>
+/** Whether this browser has a record that is not damaged. */
+export const hasRecord = (window: StorageWindow) =>
   attempt(() => recordKeys(window.localStorage).some((key) => !key.endsWith(damagedSuffix)))

@@ -64,6 +64,15 @@ it('says of what needs attention and of the assets when they were read, and wher
   expect(await screen.findByText(/^Read \d.* from the server$/)).toBeVisible()
 })
 
+it('says nothing of transactions until the code that reads them has come', async () => {
+  keepTransaction('a', { state: 'unknown' })
+  openDashboard({ role: 'super-admin', ports: { transactionPorts: () => new Promise(() => {}) } })
+  const about = await card('Transactions')
+  expect(about).toHaveAttribute('aria-busy', 'true')
+  expect(within(about).queryByText('0')).toBeNull()
+  expect(within(about).queryByText('No pending or failed transactions.')).toBeNull()
+})
+
 it('says when nothing waits', async () => {
   openDashboard({ role: 'super-admin' })
   expect(await screen.findByText('No campaigns are waiting for approval.')).toBeVisible()

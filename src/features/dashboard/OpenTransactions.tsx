@@ -1,12 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { mayOpen } from '../../session/RequireRole'
 import { selectSession } from '../../session/sessionSlice'
+import { hasRecord } from '../../transactions/firstRecord'
 import { isFinal } from '../../transactions/transactionStates'
 import { stateText } from '../../transactions/stateText'
 import { titleOf, toneOf } from '../../transactions/titles'
 import type { Transaction } from '../../transactions/transactionRecord'
 import { drawerOpened, selectNodes, selectTransactions } from '../../transactions/transactionsSlice'
 import { Button } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
 import { StatusChip } from '../../ui/StatusChip'
 import { useNow } from '../../ui/useNow'
 import { AttentionCard, AttentionLine } from './AttentionCard'
@@ -19,12 +21,16 @@ export function OpenTransactions() {
   const dispatch = useDispatch()
   const session = useSelector(selectSession)
   const now = useNow(minute)
-  const open = openProblems(useSelector(selectTransactions), now)
+  const records = useSelector(selectTransactions)
+  const open = openProblems(records, now)
   if (session.status === 'signedOut' || !mayOpen(session.role, 'vesting')) return null
+  // The code that reads them is still on its way.
+  const isUnread = records.length === 0 && hasRecord(window)
   return (
     <AttentionCard
       title="Transactions"
-      count={open.length}
+      count={isUnread ? undefined : open.length}
+      busy={isUnread}
       at={now}
       from="this browser"
       act={
@@ -35,7 +41,8 @@ export function OpenTransactions() {
         )
       }
     >
-      {open.length === 0 && <p>No pending or failed transactions.</p>}
+      {isUnread && <Skeleton />}
+      {open.length === 0 && !isUnread && <p>No pending or failed transactions.</p>}
       <ul>
         {open.slice(0, 3).map((record) => (
           <OpenTransaction key={record.id} record={record} />

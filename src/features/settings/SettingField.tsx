@@ -19,6 +19,9 @@ const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "admin-d
 /** A setting that only another server knows, and what it may be. */
 const otherSettingSchema = object({ value: string().trim().required('Enter a value') })
 
+/** What is typed is a draft. */
+const leaving = { title: 'Leave without saving?', text: 'What you typed stays here as a draft until you log out.' }
+
 interface SettingFieldProps {
   setting: Setting
   /** All settings, to calculate effects with. */
@@ -50,7 +53,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
     if (isSameValue(typed, known)) form.set('value', value)
   }
   const changed = !isSameValue(typed, value)
-  useUnsaved(changed)
+  useUnsaved(changed, leaving)
 
   return (
     <form {...form.props}>
@@ -61,7 +64,14 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
           autoComplete="off"
           aside={
             changed && (
-              <button type="button" onClick={() => form.set('value', value)}>
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  // The button goes, and the focus with it.
+                  currentTarget.form?.querySelector('input')?.focus()
+                  form.set('value', value)
+                }}
+              >
                 Reset<span className="visually-hidden"> {kind.label}</span>
               </button>
             )

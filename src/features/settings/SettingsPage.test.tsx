@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { settings } from '../../testing/adminBuilders'
 import { takeLog } from '../../testing/consoleLog'
 import { openSettings, puts } from '../../testing/openSettings'
+import { emptyPlatform } from '../../testing/emptyPlatform'
 import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
@@ -155,6 +156,17 @@ it('offers Update only where there is something to save', async () => {
   expect(button('Points per Referral')).toHaveAttribute('aria-disabled', 'true')
 })
 
+it('says before another page that what was typed stays as a draft', async () => {
+  // A link that is pointed at reads its page ahead.
+  emptyPlatform()
+  const { screen, user } = openSettings()
+  await user.type(await screen.findByLabelText('Points Per Task'), '5')
+  await user.click(screen.getByRole('link', { name: 'Users' }))
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+    'What you typed stays here as a draft until you log out.',
+  )
+})
+
 it('keeps what was typed until it is reset', async () => {
   const first = openSettings()
   const { user, screen, unmount } = first
@@ -166,5 +178,6 @@ it('keeps what was typed until it is reset', async () => {
   expect(field).toHaveAccessibleDescription('Current value: 10 points')
   await user.click(again.getByRole('button', { name: 'Reset Points Per Task' }))
   expect(field).toHaveValue('10')
+  expect(field).toHaveFocus()
   expect(again.queryByRole('button', { name: /^Reset/ })).toBeNull()
 })

@@ -29,16 +29,20 @@ it.each<[UnknownAction, unknown[]]>([
     [
       {
         kind: 'info',
-        text: 'Someone else changed Points per Referral in the meantime: it is now 60 points. Nothing was sent.',
+        text: 'Points per Referral was changed in the meantime: it is now 60 points. Nothing was sent.',
       },
     ],
+  ],
+  [
+    saved({ kind: 'changedMeanwhile', now: '75.0' }),
+    [{ kind: 'info', text: 'Points per Referral is already 75 points. Nothing was sent.' }],
   ],
   [
     saved({ kind: 'changedMeanwhile', now: '60' }, true),
     [
       {
         kind: 'info',
-        text: 'Someone else changed Points per Referral in the meantime: it is now 60 points. Nothing was undone.',
+        text: 'Points per Referral was changed in the meantime: it is now 60 points. Nothing was undone.',
       },
     ],
   ],

@@ -1,6 +1,6 @@
 import { assertNever } from '../../shared/assertNever'
 import { messageOf, type Message, type MessageRule } from '../../shared/messages'
-import { kindOf, valueText } from './settingKinds'
+import { isSameValue, kindOf, valueText } from './settingKinds'
 import {
   redeemEnded,
   saveEnded,
@@ -30,7 +30,11 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
     case 'changedMeanwhile': {
       const nothing = change.undoes ? 'Nothing was undone.' : 'Nothing was sent.'
       const now = valueText(outcome.now, kind)
-      return { kind: 'info', text: `Someone else changed ${kind.label} in the meantime: it is now ${now}. ${nothing}` }
+      // By whom is not known: it may be a save of one's own whose answer was lost.
+      const text = isSameValue(outcome.now, change.to)
+        ? `${kind.label} is already ${now}. ${nothing}`
+        : `${kind.label} was changed in the meantime: it is now ${now}. ${nothing}`
+      return { kind: 'info', text }
     }
     case 'refused':
       return error(outcome.text, outcome.requestId)
