@@ -14,10 +14,6 @@ export const email = () =>
     .max(longestEmail, 'E-mail is invalid')
     .matches(emailShape, { message: 'E-mail is invalid', excludeEmptyString: true })
 
-/** A new or given password; never trimmed or changed. `label` is what the messages call it. */
+/** A password; never trimmed or changed. `label` is what the messages call it. */
 export const password = (label = 'Password') =>
-  string()
-    .typeError(`${label} is required`)
-    .required(`${label} is required`)
-    .min(8, `${label} must be greater than 7`)
-    .max(256, `${label} must be at most 256 characters`)
+  string().typeError(`${label} is required`).required(`${label} is required`).min(8, `${label} must be greater than 7`)

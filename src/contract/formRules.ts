@@ -94,5 +94,8 @@ function isWebsite(text: string): boolean {
   }
 }
 
+/** A password that our server takes; another server may have taken a longer one. */
+export const ourPassword = (label = 'Password') => password(label).max(256, `${label} must be at most 256 characters`)
+
 /** `confirm_password` and `password_confirmation` alike; that both are the same is the form's to check. */
-export const confirmPassword = () => password('Confirm Password')
+export const confirmPassword = () => ourPassword('Confirm Password')

@@ -1,7 +1,8 @@
 import { object, type InferType } from 'yup'
-import { email, password } from './fields'
+import { email } from './fields'
+import { ourPassword } from './formRules'
 
 /** The body of a sign-in, as our server takes it. */
-export const loginSchema = object({ email: email(), password: password() })
+export const loginSchema = object({ email: email(), password: ourPassword() })
 
 export type Login = InferType<typeof loginSchema>

@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
-import { email, password } from './fields'
-import { confirmPassword, name } from './formRules'
+import { email } from './fields'
+import { confirmPassword, name, ourPassword } from './formRules'
 import { roles } from './roles'
 import { taskTypeNumbers } from './taskTypes'
 
@@ -12,7 +12,7 @@ const invitation = () => string().required('Invitation is required').max(200, 'I
  */
 export const registerSchema = object({
   invitation: invitation(),
-  password: password(),
+  password: ourPassword(),
   password_confirmation: confirmPassword(),
 }).test(
   'same',

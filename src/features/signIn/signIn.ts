@@ -6,7 +6,7 @@ import { logins, signInRequested } from '../../session/signInSlice'
 import type { FormSchema } from '../../shared/firstErrors'
 
 /** Of any length, because another server may have taken a password that is longer than ours does. */
-const schema = object({ email: email(), password: password().max(Infinity) })
+const schema = object({ email: email(), password: password() })
 
 /** What the sign-in form needs of the console behind it. */
 export interface SignIn {
