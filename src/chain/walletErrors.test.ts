@@ -16,6 +16,8 @@ const byCode: readonly [unknown, WalletFailure['kind'], string][] = [
   [rpcError(4901, 'Chain disconnected'), 'unclear', 'Wallet is not connected to this network.'],
   [rpcError(4902, 'no'), 'unknownChain', "Your wallet doesn't know this network."],
   [rpcError(-32002, 'busy'), 'notSent', 'A request is already open in your wallet. Open it.'],
+  [rpcError(-32002, 'request timed out'), 'unclear', 'request timed out'],
+  [rpcError(-32002, 'Timeout exceeded'), 'unclear', 'Timeout exceeded'],
   [rpcError(-32000, 'nonce too low'), 'notSent', "The wallet's nonce is outdated. Try again"],
   [
     rpcError(-32000, 'nonce too high'),
@@ -63,9 +65,12 @@ describe.each(Object.keys(nestings))('a code under %s', (where) => {
     [4001, 'rejected'],
     [4902, 'unknownChain'],
     [4100, 'notSent'],
-    [-32002, 'notSent'],
   ])('is found: %i', (code, kind) => {
     expect(readWalletError(nestings[where]?.({ code, message: 'x' }))).toMatchObject({ kind })
+  })
+
+  it('is not taken for a request that is open in the wallet: it is a node that took too long', () => {
+    expect(readWalletError(nestings[where]?.({ code: -32002, message: 'x' }))).toMatchObject({ kind: 'unclear' })
   })
 })
 

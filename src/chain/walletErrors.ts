@@ -12,6 +12,8 @@ export interface WalletFailure {
   text: string
   /** A transaction hash inside the error, which means that it was sent. */
   hash?: string
+  /** The nonce is used. A node says so of a second copy, too: the first may be what has used it. */
+  isNonceUsed: boolean
 }
 
 interface Parts {
@@ -48,7 +50,12 @@ const byText: readonly [RegExp, string][] = [
   [/underpriced/i, 'The network fee is too low for this transaction.'],
 ]
 
-const certainlyNotSent = [4100, 4200, -32601, -32602, -32002]
+/** A wallet's code for a request that is open before; geth's for a timeout, after which it may have the transaction. */
+const requestOpen = -32002
+const isNotOpen = (code: number) => code !== requestOpen
+const timeout = /timed? ?out/i
+const certainlyNotSent = [4100, 4200, -32601, -32602, requestOpen]
+const nonceUsed = /nonce too low/i
 const notSentText = /nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
 // The node already has the transaction: it was sent, and only its hash is unknown here.
 const alreadySent = /already known|already imported|known transaction/i
@@ -58,20 +65,21 @@ const alreadySent = /already known|already imported|known transaction/i
  * plain strings or undefined.
  */
 export function readWalletError(error: unknown): WalletFailure {
-  const { codes, texts, hash } = collect(error, 0)
+  const { codes: all, texts, hash } = collect(error, 0)
   const text = texts.join('\n')
+  const codes = timeout.test(text) ? all.filter(isNotOpen) : all
   const code = codes[0]
-  const sent = hash === undefined ? {} : { hash }
-  if (codes.includes(4001) || rejection.test(text)) return { kind: 'rejected', code: 4001, text: rejectedText, ...sent }
+  const more = { isNonceUsed: nonceUsed.test(text), ...(hash !== undefined && { hash }) }
+  if (codes.includes(4001) || rejection.test(text)) return { kind: 'rejected', code: 4001, text: rejectedText, ...more }
   if (codes.includes(4902) || unknownChain.test(text))
-    return { kind: 'unknownChain', code: 4902, text: "Your wallet doesn't know this network.", ...sent }
+    return { kind: 'unknownChain', code: 4902, text: "Your wallet doesn't know this network.", ...more }
   const known = codes.map((one) => byCode[one]).find(Boolean) ?? byText.find(([shape]) => shape.test(text))?.[1]
   const notSent = codes.some((one) => certainlyNotSent.includes(one)) || noFunds.test(text) || notSentText.test(text)
   return {
     kind: notSent && !alreadySent.test(text) ? 'notSent' : 'unclear',
     code,
     text: known ?? firstParagraph(texts),
-    ...sent,
+    ...more,
   }
 }
 
@@ -97,7 +105,8 @@ function collect(error: unknown, depth: number): Parts {
   const texts = [field('details'), field('shortMessage'), field('message')].filter((text) => typeof text === 'string')
   const hash = field('sendTransactionHash') ?? field('transactionHash')
   return {
-    codes: [...(Number.isInteger(number) ? [number] : []), ...inner.flatMap(({ codes }) => codes)],
+    // Inside the wallet's error it is a node's.
+    codes: [...(Number.isInteger(number) ? [number] : []), ...inner.flatMap(({ codes }) => codes.filter(isNotOpen))],
     texts: [...texts, ...inner.flatMap(({ texts: more }) => more)],
     hash: isHash(hash) ? hash : inner.find((one) => one.hash)?.hash,
   }

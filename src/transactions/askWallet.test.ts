@@ -10,10 +10,11 @@ const intent = {
 }
 
 /** What a wallet's error means for the record. */
-const thrown = (error: unknown) =>
+const thrown = (error: unknown, isNonceMoved = () => Promise.resolve(false)) =>
   askWallet({ request: jest.fn<Promise<unknown>, []>().mockRejectedValue(error) }, intent, {
     symbol: 'ETH',
     now: () => 5,
+    isNonceMoved,
   })
 
 const data = revertText('Only the owner')
@@ -36,6 +37,14 @@ it.each([
   ['an error that no contract of the platform has', '0xdeadbeef'],
 ])('takes %s in what the wallet throws for no reason of a contract', async (_what, other) => {
   expect(await thrown({ code: -32603, message, data: other })).toMatchObject({ reason: message })
+})
+
+it('does not say to try again when the nonce may have been used by what it asked for', async () => {
+  expect(await thrown({ code: -32000, message: 'nonce too low' }, () => Promise.resolve(true))).toEqual({
+    type: 'unclear',
+    reason: 'The nonce that your wallet chose has been used.',
+    at: 5,
+  })
 })
 
 it('says that the person refused, whatever data the wallet adds', async () => {

@@ -13,6 +13,8 @@ interface Asking {
   now: () => number
   /** The nonce that the transaction must have; without it the wallet chooses one. */
   nonce?: number
+  /** Whether the account has used a nonce since just before the wallet was asked. */
+  isNonceMoved: () => Promise<boolean>
 }
 
 /**
@@ -23,7 +25,7 @@ interface Asking {
 export async function askWallet(
   provider: Eip1193Provider,
   { from, to, data, value, gas, chainId }: Intent,
-  { symbol, now, nonce }: Asking,
+  { symbol, now, nonce, isNonceMoved }: Asking,
 ): Promise<WalletAnswer> {
   const transaction = {
     from,
@@ -40,9 +42,11 @@ export async function askWallet(
     return { type: 'unclear', reason: "The wallet didn't return a transaction hash.", at: now() }
   } catch (error) {
     const failure = readWalletError(error)
+    const isMaybeSent = failure.isNonceUsed && (await isNonceMoved().catch(() => true))
     const at = now()
     if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at }
     if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason: failure.text, at }
+    if (isMaybeSent) return { type: 'unclear', reason: 'The nonce that your wallet chose has been used.', at }
     const reason = decodedReason(error) ?? failure.text.replace(someCoin, symbol)
     if (failure.kind === 'notSent') return { type: 'refused', as: 'notSent', reason, at }
     return { type: 'unclear', reason, at }

@@ -5,7 +5,7 @@ import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { fetchPrepareStep } from './fetchPrepareStep'
 import { change, freshest, persist } from './transactionRepository'
-import { readNonce, readTransaction } from './nodeReads'
+import { isNonceMoved, readNonce, readTransaction } from './nodeReads'
 import { resendEnded, resendMisled } from './outcomeActions'
 import { sendLock, unreadable } from './sendTransaction'
 import { findSigner } from './signer'
@@ -55,7 +55,7 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
       yield* put(recheckRequested(record.id))
       return { problem: 'The network has this transaction again.' }
     }
-    const asking = { symbol: rpc.chain.symbol, now, nonce }
+    const asking = { symbol: rpc.chain.symbol, now, nonce, isNonceMoved: () => isNonceMoved(rpc, from, used) }
     return { answer: yield* call(askWallet, signer.provider, { ...record, gas: step.gas }, asking) }
   } catch (error) {
     return { problem: chainErrorText(error) ?? unreadable }

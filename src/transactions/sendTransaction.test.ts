@@ -83,19 +83,47 @@ it.each([
   },
 )
 
-it.each([[{ code: -32603, message: 'Internal error' }], [{ code: 4900 }], [undefined], ['already known']])(
-  'takes %j for an unknown outcome, never for a failure, and finds what was mined all the same',
-  async (error) => {
-    const { wish, chain, clock, states } = await asked()
-    wish?.accept({ answer: false })
-    wish?.reject(error)
-    await turn()
-    expect(states()).toEqual(['unknown'])
-    chain.mine()
-    await clock.pass(10_000)
-    expect(states()).toEqual(['confirmed'])
-  },
-)
+const nonceTooLow = { code: -32000, message: 'nonce too low' }
+
+it('takes an outdated nonce for a certain no while the account has sent nothing since', async () => {
+  const { wish, states, tab } = await asked()
+  wish?.reject(nonceTooLow)
+  await turn()
+  expect(states()).toEqual(['notSent'])
+  expect(tab.records()).toMatchObject([{ reason: "The wallet's nonce is outdated. Try again" }])
+})
+
+it.each([
+  ['the nonce has been used meanwhile', false],
+  ['the nodes do not say whether it has been used', true],
+])('takes an outdated nonce for an unknown outcome when %s, and finds what was mined', async (_when, down) => {
+  const { wish, chain, clock, states } = await asked()
+  wish?.accept({ answer: false })
+  chain.mine()
+  chain.state.down = down
+  wish?.reject(nonceTooLow)
+  await turn()
+  chain.state.down = false
+  await clock.pass(10_000)
+  expect(states()).toEqual(['confirmed'])
+})
+
+it.each([
+  [{ code: -32603, message: 'Internal error' }],
+  [{ code: -32603, data: { code: -32002, message: 'request timed out' } }],
+  [{ code: 4900 }],
+  [undefined],
+  ['already known'],
+])('takes %j for an unknown outcome, never for a failure, and finds what was mined all the same', async (error) => {
+  const { wish, chain, clock, states } = await asked()
+  wish?.accept({ answer: false })
+  wish?.reject(error)
+  await turn()
+  expect(states()).toEqual(['unknown'])
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states()).toEqual(['confirmed'])
+})
 
 it('takes the hash that an error brings along', async () => {
   const { wish, tab, states } = await asked()

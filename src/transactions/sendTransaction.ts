@@ -4,7 +4,7 @@ import { readBlockNumber } from '../chain/blockNumber'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, persist } from './transactionRepository'
-import { readNonce } from './nodeReads'
+import { isNonceMoved, readNonce } from './nodeReads'
 import { sendEnded } from './outcomeActions'
 import { findSigner } from './signer'
 import type { TransactionEvent } from './transaction'
@@ -54,7 +54,11 @@ function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) =>
   )
   const asked = yield* change(record.id, { type: 'asked', at: now(), nonceHint, latestNonceAtAsk, startBlock })
   if (asked?.state !== 'awaitingSignature' || !records.putVerified(asked)) return refuse(noStorage)
-  return yield* call(askWallet, provider, asked, { symbol: rpc.chain.symbol, now })
+  return yield* call(askWallet, provider, asked, {
+    symbol: rpc.chain.symbol,
+    now,
+    isNonceMoved: () => isNonceMoved(rpc, record.from, latestNonceAtAsk),
+  })
 }
 
 function* end(id: string, event: TransactionEvent) {
