@@ -121,6 +121,7 @@ const isAbsence = ({ type }: TransactionEvent) =>
   type === 'neverSeen' ||
   type === 'undone' ||
   type === 'replacementNotFound' ||
+  type === 'lost' ||
   type === 'superseded'
 
 function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemory) {

@@ -4,7 +4,7 @@ import { neverSeenAfter } from './pollSchedule'
 import { judge } from './judge'
 import { readBlockHash, readNonce, readReceipt, readTransaction, type NodeTransaction } from './nodeReads'
 import { isSameCall, same } from './sameCall'
-import { findLost, findReplacement, isCancel } from './search'
+import { findLoggedReplacement, findLost, findReplacement, isCancel } from './search'
 import { isOnBlock, type TransactionEvent } from './transaction'
 import type { TransactionIn, Transaction } from './transactionRecord'
 
@@ -118,24 +118,23 @@ async function findReplacing(
   record: TransactionIn<'replacedMaybe'>,
   { head, now, taken, dismissed, isContested }: ChainSnapshot,
 ) {
-  const found = await findReplacement(rpc, record, head)
+  const isLast = record.polls >= maxSearches
   // The wallet may have used another nonce than the hint; then a transaction with that nonce proves nothing.
   const certain = record.nonce !== undefined
+  const byNonce = await findReplacement(rpc, record, head)
+  const found = byNonce ?? (certain && isLast ? await findLoggedReplacement(rpc, record, head) : undefined)
   // A dismissed record is no longer followed; if it has the same nonce and call, it is what this one has become.
   if (found && isSameCall(record, found) && (!taken.includes(found.hash) || dismissed.includes(found.hash)))
     return isContested ? undefined : ({ type: 'repriced', hash: found.hash } as const)
-  if (!certain && (found || record.polls >= maxSearches)) return { type: 'neverSeen', at: now } as const
-  if (!found)
-    return record.polls >= maxSearches
-      ? ({ type: 'superseded', as: 'replaced', at: now } as const)
-      : ({ type: 'replacementNotFound' } as const)
+  if (!certain && (found || isLast)) return { type: 'neverSeen', at: now } as const
+  if (!found) return isLast ? ({ type: 'lost', at: now } as const) : ({ type: 'replacementNotFound' } as const)
   const receipt = await readReceipt(rpc, found.hash)
   if (!receipt || head - receipt.block.number + 1 < rpc.chain.confirmations) return undefined
   const as = isCancel(found) ? 'cancelled' : 'replaced'
   return { type: 'superseded', as, replacedBy: found.hash, block: receipt.block, at: now } as const
 }
 
-/** How many polls search the blocks for a used nonce. */
+/** How many polls search the blocks for a used nonce, before the logs are searched and the outcome counts as unknown. */
 const maxSearches = 20
 
 /** Whether the record's block is still part of the chain. */
@@ -146,7 +145,7 @@ async function pollBlock(
 ) {
   const hash = ('replacedBy' in record && record.replacedBy) || record.hash
   const transaction = await readTransaction(rpc, hash)
-  // It counts as replaced because nothing was found. Its own transaction, found later, refutes that.
+  // Earlier versions counted it as replaced because nothing was found. Its own transaction, found later, refutes that.
   if (!isOnBlock(record)) return transaction?.blockNumber != null ? ({ type: 'undone' } as const) : undefined
   if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   // A missing answer is no reorganisation; another block at the same height is.
@@ -160,6 +159,12 @@ async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, snapshot:
   const known = record.hash && (await readTransaction(rpc, record.hash))
   const verdict = known ? await judge(rpc, record, known) : undefined
   if (verdict?.own === false) return { type: 'foreign', reason: verdict.reason, at: now } as const
-  const found = (verdict && known) || (isContested ? undefined : await findLost(rpc, record, head, taken))
+  // What waits in a pool with a used nonce stays there for ever.
+  const isDead =
+    known &&
+    known.blockNumber == null &&
+    record.nonce !== undefined &&
+    (await readNonce(rpc, record.from, 'latest')) > record.nonce
+  const found = (!isDead && verdict && known) || (isContested ? undefined : await findLost(rpc, record, head, taken))
   return found ? ({ type: 'hashKnown', hash: found.hash, at: now } as const) : undefined
 }

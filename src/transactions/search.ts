@@ -30,21 +30,40 @@ export function findReplacement(
   return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head)
 }
 
-/** The mined transaction of a record whose hash the wallet never returned; undefined when none is found. */
+/** The same, where its block is too old to be searched for a nonce, by the event of the recorded call. */
+export function findLoggedReplacement(rpc: Rpc, record: TransactionIn<'replacedMaybe'>, head: number) {
+  const isIt = ({ from, nonceNumber }: NodeTransaction) => same(from, record.from) && nonceNumber === record.nonce
+  return findLogged(rpc, record, head, isIt)
+}
+
+/** The mined transaction of a record whose hash is not known or in no block; undefined when none is found. */
 export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head: number, taken: readonly string[]) {
-  const isIt = async (found: NodeTransaction) =>
-    !taken.includes(found.hash) && (await judge(rpc, record, found))?.own === true
-  const logged = await logHashes(rpc, logsOf(record), record.startBlock, head)
-  for (const hash of logged) {
-    if (taken.includes(hash)) continue
-    const found = await readTransaction(rpc, hash)
-    if (found && (await isIt(found))) return found
+  const isIt = async (found: NodeTransaction) => {
+    const verdict = taken.includes(found.hash) ? undefined : await judge(rpc, record, found)
+    return verdict?.own === true && (record.nonce === undefined || verdict.nonce === record.nonce)
   }
+  const logged = await findLogged(rpc, record, head, isIt, taken)
+  if (logged) return logged
   // A reverted call leaves no log.
   const used = await readNonce(rpc, record.from, 'latest')
-  const first = Math.max(record.latestNonceAtAsk, used - maxNonces)
-  for (let nonce = first; nonce < used; nonce += 1) {
+  const first = record.nonce ?? Math.max(record.latestNonceAtAsk, used - maxNonces)
+  const last = record.nonce ?? used - 1
+  for (let nonce = first; nonce <= last; nonce += 1) {
     const found = await findByNonce(rpc, record, nonce, head)
+    if (found && (await isIt(found))) return found
+  }
+  return undefined
+}
+
+async function findLogged(
+  rpc: Rpc,
+  record: Asked,
+  head: number,
+  isIt: (found: NodeTransaction) => boolean | Promise<boolean>,
+  taken: readonly string[] = [],
+) {
+  for (const hash of await logHashes(rpc, logsOf(record), record.startBlock, head)) {
+    const found = taken.includes(hash) ? undefined : await readTransaction(rpc, hash)
     if (found && (await isIt(found))) return found
   }
   return undefined

@@ -71,7 +71,8 @@ const undone: TransactionEvent = { type: 'undone' }
 const noncePassed: TransactionEvent = { type: 'noncePassed' }
 const repriced: TransactionEvent = { type: 'repriced', hash: other }
 const cancelled: TransactionEvent = { type: 'superseded', as: 'cancelled', replacedBy: other, block, at }
-const replaced: TransactionEvent = { type: 'superseded', as: 'replaced', at }
+const replaced: TransactionEvent = { ...cancelled, as: 'replaced' }
+const lost: TransactionEvent = { type: 'lost', at }
 const chainReset: TransactionEvent = { type: 'chainReset', at }
 const dismissed: TransactionEvent = { type: 'dismissed', at }
 const failed = mined({ success: false })
@@ -115,6 +116,8 @@ it.each<[State, TransactionEvent, State]>([
   ['replacedMaybe', undone, 'pending'],
   ['replacedMaybe', cancelled, 'cancelled'],
   ['replacedMaybe', replaced, 'replaced'],
+  ['replacedMaybe', lost, 'unknown'],
+  ['pending', lost, 'pending'],
   ['replacedMaybe', deep, 'confirmed'],
   ['unknown', hashKnown, 'submitted'],
   ['unknown', rejected, 'rejected'],

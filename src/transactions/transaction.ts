@@ -20,7 +20,8 @@ export type TransactionEvent =
   | { type: 'repriced'; hash: string }
   | { type: 'resent'; hash: string; at: number }
   | { type: 'resendSettled'; as: 'seen' | 'foreign' | 'otherNumber'; hash: string }
-  | { type: 'superseded'; as: 'cancelled' | 'replaced'; replacedBy?: string; block?: Block; at: number }
+  | { type: 'lost'; at: number }
+  | { type: 'superseded'; as: 'cancelled' | 'replaced'; replacedBy: string; block: Block; at: number }
   | { type: 'chainReset'; at: number }
   | { type: 'dismissed'; at: number }
   | { type: 'notified'; what: NonNullable<Transaction['notified']> }
@@ -138,6 +139,10 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
       if (!('resent' in record) || record.resent !== event.hash) return undefined
       if (event.as !== 'seen' || record.state !== 'submitted') return { ...record, resent: undefined }
       return { ...record, resent: undefined, hash: event.hash, state: 'pending' }
+    case 'lost':
+      return record.state === 'replacedMaybe'
+        ? { ...record, state: 'unknown', since: event.at, reason: usedNonce }
+        : undefined
     case 'superseded':
       return record.state === 'replacedMaybe' ? { ...record, ...event, state: event.as, endedAt: event.at } : undefined
     case 'chainReset':
@@ -152,6 +157,8 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
       return assertNever(event)
   }
 }
+
+const usedNonce = "Its nonce has been used, and the transaction that used it can't be found."
 
 /** Signing the same fields again gives the same hash. */
 function resent(

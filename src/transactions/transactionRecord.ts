@@ -69,6 +69,7 @@ const unknownSchema = askedSchema.shape({
   reason: string().required(),
   hash: hash(),
   nonce: whole(),
+  resent: hash(),
 })
 
 /**
@@ -92,7 +93,7 @@ const confirmingSchema = sentSchema.shape({
   depth: whole().required(),
 })
 const minedSchema = sentSchema.shape({ block: blockSchema.required(), endedAt: number().required() })
-/** Without hash and block when the nonce is used but the transaction that used it is too old to be found. */
+/** Without hash and block in records of earlier versions, when the transaction that used the nonce was not found. */
 const supersededSchema = sentSchema.shape({
   replacedBy: hash(),
   block: blockSchema.optional().default(undefined),
