@@ -2,7 +2,7 @@ import { MalformedResponse } from './responseErrors'
 import { quantityIn } from './answers'
 import type { Call } from './contracts'
 import { quantity } from './hex'
-import { RpcError, type Rpc } from './rpc'
+import { unlessRefused, type Rpc } from './rpc'
 
 interface Estimate {
   /** Gas units: the estimate and a fifth, at most what a block takes. */
@@ -45,8 +45,4 @@ function readBlock(block: unknown) {
     gasLimit: quantityIn(block.gasLimit),
     baseFee: baseFee === undefined ? undefined : quantityIn(baseFee),
   }
-}
-
-function unlessRefused(error: unknown): undefined {
-  if (!(error instanceof RpcError)) throw error
 }

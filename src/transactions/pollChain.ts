@@ -115,6 +115,11 @@ function* updateHeights(chain: ChainConfig, records: readonly Transaction[], hea
     yield* put(chainRolledBack({ chainId: chain.id, chainName: chain.name, blocks: newest - head }))
 }
 
+/** An answer that is of no use concerns one record; the others are followed on. Of silent nodes the whole poll hears. */
+function unlessOdd(error: unknown): undefined {
+  if (!(error instanceof RpcError || error instanceof MalformedResponse)) throw error
+}
+
 /** Events that only say that a node does not have something. From a lagging node they mean nothing. */
 const isAbsence = ({ type }: TransactionEvent) =>
   type === 'notSeen' ||
@@ -131,14 +136,15 @@ function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemor
   if (!record) return
   const dismissed = others.filter(({ state }) => state === 'dismissed').flatMap(hashesOf)
   const taken = others.flatMap(hashesOf)
-  const event = yield* call(pollTransaction, rpc, record, {
+  const snapshot = {
     head,
     now: now(),
     taken,
     dismissed,
     isContested: others.some((other) => mayBe(other, record)),
     wasRolledBack: heights.wasRolledBack,
-  })
+  }
+  const event = yield* call(() => pollTransaction(rpc, record, snapshot).catch(unlessOdd))
   if (!event || (head < heights.newest && isAbsence(event))) return
   yield* change(id, event)
   if (event.type === 'resendSettled') yield* settleResend(record, event)

@@ -1,4 +1,4 @@
-import { RpcError, type Rpc } from '../chain/rpc'
+import { RpcError, unlessRefused, type Rpc } from '../chain/rpc'
 import { judge } from './judge'
 import {
   readBlockTransactions,
@@ -62,7 +62,9 @@ async function findLogged(
   isIt: (found: NodeTransaction) => boolean | Promise<boolean>,
   taken: readonly string[] = [],
 ) {
-  for (const hash of await logHashes(rpc, logsOf(record), record.startBlock, head)) {
+  // Some public nodes answer no search of logs at all.
+  const hashes = await logHashes(rpc, logsOf(record), record.startBlock, head).catch(unlessRefused)
+  for (const hash of hashes ?? []) {
     const found = taken.includes(hash) ? undefined : await readTransaction(rpc, hash)
     if (found && (await isIt(found))) return found
   }
@@ -88,12 +90,15 @@ async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number):
   }
 }
 
+/** Undefined, too, where the node does not have the earlier states. */
+const findByNonce = (...search: Parameters<typeof bisect>) => bisect(...search).catch(unlessRefused)
+
 /**
  * Bisects the blocks since the wallet was asked until it finds the one in which the nonce was used. After a rollback
  * that may be an earlier block, which is searched only for the record's own nonce: a guessed one may have been used
  * there by an older transaction.
  */
-async function findByNonce(rpc: Rpc, { from, startBlock, nonce: own }: Asked, nonce: number, head: number) {
+async function bisect(rpc: Rpc, { from, startBlock, nonce: own }: Asked, nonce: number, head: number) {
   const isUsedAt = async (block: number) => (await readNonce(rpc, from, block)) > nonce
   const earliest = Math.max(0, head - maxBlocks)
   let before = Math.max(Math.min(startBlock, head), earliest)

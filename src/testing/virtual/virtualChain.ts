@@ -38,6 +38,8 @@ export interface ChainState {
   contracts: Set<string>
   /** The longest block range that `eth_getLogs` accepts. */
   longestLogRange: number
+  /** The node has no state but that of the newest block. */
+  isPruned: boolean
   /** The error of dry runs and estimates. */
   refuses: ((call: { to: string; data: string }) => RpcError | undefined) | undefined
   /** wei */
@@ -58,6 +60,7 @@ export function virtualChain(config = chainA) {
     contractWallets: new Set(),
     contracts: new Set(Object.values(config.contracts).map((address) => address.toLowerCase())),
     longestLogRange: Infinity,
+    isPruned: false,
     refuses: undefined,
     balance: 10n ** 19n,
   }

@@ -49,6 +49,7 @@ export function virtualNode(state: ChainState, method: string, [first, second]: 
     }
     case 'eth_getTransactionCount': {
       const [number] = blockAt(second)
+      if (state.isPruned && number < head) throw new RpcError(-32000, 'missing trie node')
       const mined = blocks.slice(0, number + 1).flatMap(({ transactions }) => transactions)
       const counted = second === 'pending' ? [...mined, ...state.pool] : mined
       return quantity(counted.filter(({ from }) => from.toLowerCase() === text(first).toLowerCase()).length)
