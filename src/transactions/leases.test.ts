@@ -38,6 +38,12 @@ it('takes a lease that was not renewed for a minute and a half for free', async 
   expect(await locks().isHeld('send')).toBe(false)
 })
 
+it('takes a lease from a time to come for free: the clock was put back since', async () => {
+  const { clock, locks } = openLocks()
+  window.localStorage.setItem('lease.send', JSON.stringify({ owner: 'a tab that crashed', at: clock.now() + 90_000 }))
+  expect(await locks().isHeld('send')).toBe(false)
+})
+
 it('waits for a lock, and takes what is damaged for free', async () => {
   const { clock, locks } = openLocks()
   window.localStorage.setItem('lease.watch', '{"owner":')

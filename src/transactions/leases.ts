@@ -26,7 +26,8 @@ export function createLeases({ window, now, sleep, newId }: LeaseWorld): Locks {
   const read = (name: string) => {
     try {
       const lease = leaseSchema.validateSync(JSON.parse(window.localStorage.getItem(prefix + name) ?? ''))
-      return now() - lease.at < lostAfterMs ? lease : undefined
+      // A clock that was put back gives a lease a negative age.
+      return Math.abs(now() - lease.at) < lostAfterMs ? lease : undefined
     } catch {
       return undefined
     }
