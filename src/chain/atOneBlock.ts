@@ -3,7 +3,7 @@ import { turn } from './batchingRpc'
 import { readBlockNumber } from './blockNumber'
 import { quantity } from './hex'
 import { MalformedResponse } from './responseErrors'
-import type { Rpc } from './rpc'
+import { RpcError, type Rpc } from './rpc'
 
 /** The block that a read is of, and the time of that block in seconds. */
 export interface Moment {
@@ -12,12 +12,12 @@ export interface Moment {
 }
 
 export const newestBlock = 'latest'
-const maxRepeats = 2
 
 /**
  * Runs reads so that all their values are of one block. Normally that is one HTTP request: the newest block is asked for
  * before and after the values. When it moved in between, or `read` gives undefined because its values do not fit
- * together, they are read again, pinned to one block. `read` has to send all its requests before it first awaits.
+ * together, they are read again, pinned to one block. Another node may answer then that does not have the newer of
+ * the two blocks yet; the last try is pinned to the older one. `read` has to send all its requests before it first awaits.
  */
 export async function atOneBlock<Value extends object>(
   rpc: Rpc,
@@ -25,12 +25,19 @@ export async function atOneBlock<Value extends object>(
 ): Promise<Value & Moment> {
   const [before, value, after] = await Promise.all([newestMoment(rpc), read(newestBlock), readBlockNumber(rpc)])
   if (value && before.block === after) return { ...value, ...before }
-  const tag = quantity(after)
-  for (let repeat = 0; repeat < maxRepeats; repeat += 1) {
-    const [moment, pinned] = await Promise.all([momentOf(rpc, tag), read(tag)])
-    if (pinned) return { ...pinned, ...moment }
+  let problem: unknown
+  for (const block of [after, Math.min(before.block, after)]) {
+    const tag = quantity(block)
+    try {
+      const [moment, pinned] = await Promise.all([momentOf(rpc, tag), read(tag)])
+      if (pinned) return { ...pinned, ...moment }
+      problem = new MalformedResponse()
+    } catch (error) {
+      if (!(error instanceof RpcError || error instanceof MalformedResponse)) throw error
+      problem = error
+    }
   }
-  throw new MalformedResponse()
+  throw problem
 }
 
 async function momentOf(rpc: Rpc, blockTag: string): Promise<Moment> {
