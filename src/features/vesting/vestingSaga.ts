@@ -5,7 +5,7 @@ import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { configuredChains } from '../../config/chains'
 import { parseAddress } from '../../shared/addresses'
-import { safely } from '../../shared/sagas'
+import { runToEnd, safely } from '../../shared/sagas'
 import { planRequested } from '../../transactions/transactionsSlice'
 import { addVestingPlan, releasePlan } from './vestingCalls'
 import { releaseAt } from '../../chain/vestingCurve'
@@ -17,26 +17,20 @@ function* chainOf(chainId: number) {
 }
 
 function* addVesting({ payload }: ReturnType<typeof vestRequested>) {
-  let outcome: VestingOutcome = { kind: 'crashed' }
-  try {
-    const chain = yield* chainOf(payload.chainId)
-    const { account, amount, cliff, duration } = payload.schedule
-    const terms = { account, amount: BigInt(amount), cliff: BigInt(cliff), duration: BigInt(duration) }
-    const plan = chain && (yield* call(addVestingPlan, chain, payload.from, terms))
-    if (plan) yield* put(planRequested(plan))
-    outcome = { kind: plan ? 'planned' : 'notDeployed' }
-  } finally {
-    yield* put(vestEnded({ outcome }))
-  }
+  yield* runToEnd(add(payload), { kind: 'crashed' }, (outcome) => vestEnded({ outcome }))
+}
+
+function* add({ chainId, from, schedule }: ReturnType<typeof vestRequested>['payload']): SagaGenerator<VestingOutcome> {
+  const chain = yield* chainOf(chainId)
+  const { account, amount, cliff, duration } = schedule
+  const terms = { account, amount: BigInt(amount), cliff: BigInt(cliff), duration: BigInt(duration) }
+  const plan = chain && (yield* call(addVestingPlan, chain, from, terms))
+  if (plan) yield* put(planRequested(plan))
+  return { kind: plan ? 'planned' : 'notDeployed' }
 }
 
 function* releaseVesting({ payload }: ReturnType<typeof releaseRequested>) {
-  let outcome: VestingOutcome = { kind: 'crashed' }
-  try {
-    outcome = yield* call(release, payload)
-  } finally {
-    yield* put(releaseEnded({ outcome }))
-  }
+  yield* runToEnd(release(payload), { kind: 'crashed' }, (outcome) => releaseEnded({ outcome }))
 }
 
 /** Pays the beneficiary everything claimable now. The schedules are read again first; with nothing to pay nothing is asked. */
