@@ -22,8 +22,8 @@ export interface TransactionsState {
   records: Record<string, Transaction>
   unreadable: Record<string, Unreadable>
   plan?: OpenPlan | undefined
-  /** The sheet of a form shows the plan, so that it needs no dialog of its own. */
-  hosted: boolean
+  /** The sheet of a form shows plans of this kind, so that they need no dialog of their own. */
+  hosted?: PlanRequest['kind'] | undefined
   /** By chain id. */
   nodes: Record<number, NodesNote>
   /** Whether the list is open, or the id of the record whose details it opens with. */
@@ -37,7 +37,7 @@ const newestFirst = createSelector([({ records }: TransactionsState) => records]
 /** All transactions of this browser, and the plan that is open. */
 export const transactionsSlice = createSlice({
   name: 'transactions',
-  initialState: (): TransactionsState => ({ records: {}, unreadable: {}, nodes: {}, hosted: false, drawerOpen: false }),
+  initialState: (): TransactionsState => ({ records: {}, unreadable: {}, nodes: {}, drawerOpen: false }),
   reducers: {
     /** Confirmed in this tab; nothing is sent yet. */
     transactionAdded: (state, { payload: record }: PayloadAction<Transaction>) => {
@@ -63,7 +63,7 @@ export const transactionsSlice = createSlice({
     planClosed: (state) => {
       state.plan = undefined
     },
-    hostedChanged: (state, { payload }: PayloadAction<boolean>) => {
+    hostedChanged: (state, { payload }: PayloadAction<TransactionsState['hosted']>) => {
       state.hosted = payload
     },
     nodesNoted: (state, { payload }: PayloadAction<{ chainId: number; note: NodesNote }>) => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { parseAddress } from '../../shared/addresses'
@@ -12,6 +13,8 @@ const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "vesting-
 export function AddVestButton({ chain }: { chain: ChainConfig }) {
   const dispatch = useDispatch()
   const adding = useSelector(selectAdding)
+  // The page of the next visit, or of the next person, begins without it.
+  useEffect(() => () => void dispatch(addClosed()), [dispatch])
   // A link may name the beneficiary.
   const vest = useAddressValue('vest')
   const named = vest.value ?? ''

@@ -42,7 +42,7 @@ interface AddVestingDialogProps {
 export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVestingDialogProps) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
-  const { plan, isUnderWay, closePlan } = useHostedPlan()
+  const { plan, isUnderWay, closePlan } = useHostedPlan('addVesting')
   const [isBack, setBack] = useState(false)
   const from = connection?.account
   const contract = useVestingContractQuery(chain.id)

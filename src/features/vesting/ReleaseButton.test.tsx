@@ -108,6 +108,24 @@ it('reads again before a release, and asks for nothing when a colleague was fast
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('is busy until a slow release is ready, which leaves the form that was opened meanwhile as it is', async () => {
+  const { screen, user, node } = openVesting({ schedules: of(account, schedule()) })
+  await screen.findByText('1-1 of 1')
+  let answer: () => void = () => undefined
+  node.hold = new Promise((resolve) => (answer = resolve))
+  const release = screen.getByRole('button', { name: 'Release Vest' })
+  await user.click(release)
+  expect(release).toHaveAttribute('aria-busy', 'true')
+  await user.click(screen.getByRole('button', { name: 'Add Vest' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Add Vesting' }))
+  await user.type(form.getByLabelText('Amount'), '5')
+  answer()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Release Vesting' }))
+  await sheet.findByText('releaseVestedTokens')
+  expect(form.getByLabelText('Amount')).toHaveValue('5')
+  expect(release).toHaveAttribute('aria-busy', 'false')
+})
+
 it('shows what would be signed, and closes without a request when it is cancelled', async () => {
   const { screen, user, wallet } = openVesting({ schedules: of(account, schedule()) })
   await screen.findByText('1-1 of 1')

@@ -1,10 +1,10 @@
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
 import { useBeneficiary } from './useBeneficiary'
 import { useSchedules } from './useSchedules'
 import { nothingText } from '../../chain/vestingSchedule'
-import { releaseRequested } from './vestingSlice'
+import { releaseRequested, selectReleasing } from './vestingSlice'
 
 /** Pays the shown beneficiary what is claimable; any account may sign. If nothing is, it says when something will be. */
 export function ReleaseButton({ chain }: { chain: ChainConfig }) {
@@ -17,6 +17,7 @@ export function ReleaseButton({ chain }: { chain: ChainConfig }) {
     <TransactionButton
       variant="outlined"
       chain={chain}
+      busy={useSelector(selectReleasing)}
       disabledReason={release ? reason : unknown}
       onReady={(from) => beneficiary && dispatch(releaseRequested({ chainId: chain.id, from, beneficiary }))}
     >

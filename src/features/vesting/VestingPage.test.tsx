@@ -118,6 +118,18 @@ it('says on a chain without the contract where it is, and goes there', async () 
   expect(toasts()).toEqual([])
 })
 
+it('does not open the form by itself when somebody comes back to the page that was left with it open', async () => {
+  const { screen, user } = openVesting({ address: '/staking' })
+  await user.click(await screen.findByRole('link', { name: 'Vesting' }))
+  await user.click(await screen.findByRole('button', { name: 'Add Vest' }))
+  await screen.findByRole('dialog', { name: 'Add Vesting' })
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  window.history.forward()
+  await screen.findByText('Vesting of your wallet')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('sorts schedules by what their columns mean, in the address', async () => {
   const amounts = [900n, 1_000n, 20n].map((amount) => schedule({ amount: amount * ether }))
   const { screen, user } = openVesting({ schedules: of(account, ...amounts) })

@@ -1,18 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
-
-export const vestingSlice = createSlice({
-  name: 'vesting',
-  initialState: { adding: false },
-  reducers: {
-    addOpened: (state) => {
-      state.adding = true
-    },
-    addClosed: (state) => {
-      state.adding = false
-    },
-  },
-  selectors: { selectAdding: ({ adding }) => adding },
-})
+import { baseApi } from '../../api/baseApi'
 
 /** The schedule to add; wei and seconds as decimal text. */
 export interface WantedSchedule {
@@ -38,5 +25,35 @@ export const releaseRequested = createAction<{ chainId: number; from: string; be
 )
 export const releaseEnded = createAction<{ outcome: VestingOutcome }>('vesting/releaseEnded')
 
+const initialState = () => ({
+  /** The form is open. */
+  adding: false,
+  /** The schedules are read again before a release. */
+  releasing: false,
+})
+
+export const vestingSlice = createSlice({
+  name: 'vesting',
+  initialState,
+  reducers: {
+    addOpened: (state) => {
+      state.adding = true
+    },
+    addClosed: (state) => {
+      state.adding = false
+    },
+  },
+  extraReducers: (build) =>
+    build
+      .addCase(releaseRequested, (state) => {
+        state.releasing = true
+      })
+      .addCase(releaseEnded, (state) => {
+        state.releasing = false
+      })
+      .addCase(baseApi.util.resetApiState, initialState),
+  selectors: { selectAdding: ({ adding }) => adding, selectReleasing: ({ releasing }) => releasing },
+})
+
 export const { addOpened, addClosed } = vestingSlice.actions
-export const { selectAdding } = vestingSlice.selectors
+export const { selectAdding, selectReleasing } = vestingSlice.selectors

@@ -16,6 +16,8 @@ interface TransactionButtonProps {
   /** The id of the form it submits, once wallet and chain are ready. */
   form?: string
   autoFocus?: boolean
+  /** What it was pressed for is being prepared. */
+  busy?: boolean
   /** Called with the connected account. */
   onReady?: (from: string) => void
   /** The label, whether the button can be used or not. */
@@ -31,6 +33,7 @@ export function TransactionButton({
   disabledReason,
   form,
   autoFocus = false,
+  busy = false,
   onReady,
   children,
 }: TransactionButtonProps) {
@@ -65,7 +68,7 @@ export function TransactionButton({
         autoFocus={autoFocus}
         disabledReason={reason}
         aria-describedby={reason === undefined ? undefined : reasonId}
-        loading={isReconnecting || plan?.phase === 'checking'}
+        loading={busy || isReconnecting || plan?.phase === 'checking'}
         onClick={() => account !== undefined && onReady?.(account)}
       >
         {children}

@@ -8,9 +8,9 @@ import { PlanPhase } from './PlanPhase'
 /** The sheet of a plan that no form's sheet shows, from request to ending. Closing it stops nothing that has been sent. */
 export default function TransactionDialog() {
   const plan = useSelector(selectPlan)
-  const isHosted = useSelector(selectHosted)
+  const hosted = useSelector(selectHosted)
   const dispatch = useDispatch()
-  if (!plan || isHosted) return null
+  if (!plan || plan.request.kind === hosted) return null
   const close = () => void dispatch(planClosed())
   return (
     <DialogFrame
