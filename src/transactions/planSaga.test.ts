@@ -69,6 +69,21 @@ it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
   expect(world.wallet.requests).toEqual([])
 })
 
+describe('an account with code, whose fee another may pay', () => {
+  it.each([
+    ['signs without native coin', '0', 'review'],
+    ['is refused when it has less than it sends', '2', 'refused'],
+  ])('%s', async (_what, value, phase) => {
+    const world = virtualWorld()
+    const tab = await world.openTab()
+    world.chain.state.contractWallets.add(account.toLowerCase())
+    world.chain.state.balance = 1n
+    const request = releaseRequest()
+    await review(tab, { ...request, call: { ...request.call, value } })
+    expect(tab.plan()?.phase).toBe(phase)
+  })
+})
+
 it('approves exactly the amount first, and asks anew before the write', async () => {
   const vesting = chainA.contracts.vesting ?? ''
   const terms = { account: beneficiary(1), amount: 1_000n, cliff: 1n, duration: 10n }

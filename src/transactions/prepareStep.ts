@@ -43,15 +43,18 @@ async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promis
 }
 
 async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: Call): Promise<PlanStep> {
-  const [{ gas, fee, balance }, isContract] = await Promise.all([
+  const [{ gas, fee, balance }, isContract, isContractWallet] = await Promise.all([
     estimate(rpc, { from, call }).catch((error: unknown) => {
       throw error instanceof RpcError ? refusalOf(rpc, error) : error
     }),
     hasCode(rpc, call.to),
+    hasCode(rpc, from),
   ])
   // A call to an address without code succeeds and does nothing.
   if (!isContract) throw new NoContract()
-  if (fee + BigInt(call.value) > balance) throw new PlanRefused(cannotPay(rpc))
+  // Who signs for a contract wallet, or a relayer, pays its fee.
+  const ownFee = isContractWallet ? 0n : fee
+  if (ownFee + BigInt(call.value) > balance) throw new PlanRefused(cannotPay(rpc))
   const description = describeCall(rpc.chain, call)
   return { kind, call, description, gas: String(gas), fee: String(fee), balance: String(balance) }
 }

@@ -134,8 +134,19 @@ it('shows what would be signed, and closes without a request when it is cancelle
   await within(dialog).findByText('releaseVestedTokens')
   expect(within(dialog).getByText('Local Chain A')).toBeVisible()
   expect(dialog).toHaveTextContent(`Release 500.00 SSDX to ${account}`)
+  expect(dialog).toHaveTextContent('Your balance1 ETH, enough for the fee')
   expect(within(dialog).getByRole('button', { name: 'Release 500.00 SSDX' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(wallet.asked('eth_sendTransaction')).toEqual([])
+})
+
+it('does not say of a contract wallet without native coin that it has enough for the fee', async () => {
+  const { screen, user, node } = openVesting({ schedules: of(account, schedule()), native: {} })
+  node.state.codes[account.toLowerCase()] = '0x60'
+  await screen.findByText('1-1 of 1')
+  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Release Vesting' })
+  await within(dialog).findByText('releaseVestedTokens')
+  expect(dialog).not.toHaveTextContent('enough for the fee')
 })

@@ -16,6 +16,8 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
   const unit = useTokenSymbol(request.chainId)
   const symbol = chains.find(({ id }) => id === request.chainId)?.symbol ?? ''
   const coin = (wei: string) => `${formatDecimal(tokensOf(wei), 6)} ${symbol}`
+  // A contract wallet need not have the fee.
+  const isEnough = BigInt(next.fee) + BigInt(next.call.value) <= BigInt(next.balance)
   return (
     <>
       {next.kind === 'approve' && (
@@ -41,7 +43,10 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
         <dt>Max network fee</dt>
         <dd>{coin(next.fee)}</dd>
         <dt>Your balance</dt>
-        <dd>{coin(next.balance)}, enough for the fee</dd>
+        <dd>
+          {coin(next.balance)}
+          {isEnough && ', enough for the fee'}
+        </dd>
       </Facts>
     </>
   )
