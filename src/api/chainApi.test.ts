@@ -136,16 +136,30 @@ it.each(['sent', 'coins', 'tokens'])('calls an address used that has %s', async 
     native: kind === 'coins' ? { [key]: 1n } : {},
     tokens: kind === 'tokens' ? { [key]: 1n } : {},
   })
-  expect(await ends(recipient.initiate({ chainId, address: account }))).toMatchObject({ hasCode: false, isUsed: true })
+  expect(await ends(recipient.initiate({ chainId, address: account }))).toMatchObject({
+    isContract: false,
+    isUsed: true,
+  })
+})
+
+it('takes an account that runs the code of a contract (EIP-7702) for no contract', async () => {
+  chainServer({
+    codes: { [account.toLowerCase()]: `0xef0100${'ab'.repeat(20)}` },
+    nonces: { [account.toLowerCase()]: 1 },
+  })
+  expect(await ends(recipient.initiate({ chainId, address: account }))).toMatchObject({
+    isContract: false,
+    isUsed: true,
+  })
 })
 
 it('tells a contract and an address that was never used', async () => {
   chainServer()
   const store = chainStore()
   const contract = chainA.contracts.vesting ?? ''
-  expect(await ends(recipient.initiate({ chainId, address: contract }), store)).toMatchObject({ hasCode: true })
+  expect(await ends(recipient.initiate({ chainId, address: contract }), store)).toMatchObject({ isContract: true })
   expect(await ends(recipient.initiate({ chainId, address: account }), store)).toMatchObject({
-    hasCode: false,
+    isContract: false,
     isUsed: false,
   })
 })

@@ -97,7 +97,7 @@ export const chainApi = baseApi.injectEndpoints({
       providesTags: (_balances, _error, { chainId }) => chainTags(chainId, 'Balance'),
       merge: newest,
     }),
-    recipient: build.query<{ hasCode: boolean; isUsed: boolean } & Moment, OnChain & { address: string }>({
+    recipient: build.query<{ isContract: boolean; isUsed: boolean } & Moment, OnChain & { address: string }>({
       queryFn: ({ chainId, address }, { extra }) =>
         askChain(extra, chainId, async (rpc) => (await accounts()).readRecipient(rpc, address)),
       providesTags: (_recipient, _error, { chainId }) => chainTags(chainId, 'Balance'),

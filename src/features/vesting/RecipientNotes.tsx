@@ -22,12 +22,12 @@ export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
   if (!parsed) return null
   const contract = ownContract(chain, parsed.address)
   const units = chain.contracts.token === undefined ? chain.symbol : `${chain.symbol} or ${unit}`
-  const { hasCode, isUsed } = recipient.currentData ?? {}
+  const { isContract, isUsed } = recipient.currentData ?? {}
   const notes = [
     parsed.wrongChecksum && wrongChecksumText,
     own && sameAddress(own, parsed.address) && 'This is your own address.',
     contract && `This is the ${contract} contract of this network. Tokens vested to it are lost.`,
-    hasCode && !contract && 'This address is a contract. Make sure that it can use tokens.',
+    isContract && !contract && 'This address is a contract. Make sure that it can use tokens.',
     isUsed === false &&
       `This account has sent nothing on this network, and holds no ${units}. Double-check the address.`,
   ].filter((note) => typeof note === 'string')
