@@ -41,7 +41,14 @@ it('splits what is more than a node takes in one request', async () => {
   const rpc = rpcOf()
   await rpc.request('eth_blockNumber')
   await Promise.all(Array.from({ length: 120 }, () => rpc.request('eth_blockNumber')))
-  expect(node.requests.slice(1).map((calls) => calls.length)).toEqual([50, 50, 20])
+  expect(node.requests.slice(1).map((calls) => calls.length)).toEqual([49, 49, 22])
+})
+
+it('sends no more than 50 calls in one request with the one that asks for the chain', async () => {
+  const node = chainServer()
+  const rpc = rpcOf()
+  await Promise.all(Array.from({ length: 60 }, () => rpc.request('eth_blockNumber')))
+  expect(Math.max(...node.requests.map((calls) => calls.length))).toBe(50)
 })
 
 it('gives a refusal with its code and data to the one call it belongs to', async () => {

@@ -13,8 +13,8 @@ interface Waiting extends RpcCall {
  * wait for their code, each for a different number of ticks, and their timers fire some milliseconds apart.
  */
 export const turn = 10
-/** Calls in one HTTP request; nodes refuse longer batches. */
-const maxCalls = 50
+/** Calls in one HTTP request; nodes refuse more than 50, and the fallback may add the one for the chain id. */
+const maxCalls = 49
 
 /**
  * The client of one chain's nodes. Calls made together, for example all reads of a page, leave as one HTTP
