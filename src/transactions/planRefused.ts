@@ -4,3 +4,6 @@ import { UserFacingError } from '../shared/userFacing'
 export class PlanRefused extends UserFacingError {
   override name = 'PlanRefused'
 }
+
+/** The signer has not approved enough tokens, or the node does not have the approval yet. */
+export class AllowanceTooSmall extends PlanRefused {}

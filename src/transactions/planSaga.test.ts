@@ -84,20 +84,50 @@ describe('an account with code, whose fee another may pay', () => {
   })
 })
 
-it('approves exactly the amount first, and asks anew before the write', async () => {
-  const vesting = chainA.contracts.vesting ?? ''
-  const terms = { account: beneficiary(1), amount: 1_000n, cliff: 1n, duration: 10n }
-  const request: PlanRequest = {
-    ...releaseRequest(1, { kind: 'addVesting', done: 'Vesting Added' }),
-    call: addVestingSchedule(vesting, terms),
-    spends: { spender: vesting, amount: '1000' },
-  }
+const vesting = chainA.contracts.vesting ?? ''
+const terms = { account: beneficiary(1), amount: 1_000n, cliff: 1n, duration: 10n }
+const adding: PlanRequest = {
+  ...releaseRequest(1, { kind: 'addVesting', done: 'Vesting Added' }),
+  call: addVestingSchedule(vesting, terms),
+  spends: { spender: vesting, amount: '1000' },
+}
+
+/** A tab that shows the approval of a request to add vesting; the approval counts for the nodes when `mayCount` says so. */
+async function approving(mayCount: () => boolean = () => true) {
   const world = virtualWorld()
-  const { chain, wallet, clock } = world
-  const allowed = () => chain.mined().length > 0
-  chain.state.refuses = ({ to }) => (to === vesting && !allowed() ? revert('ERC20: insufficient allowance') : undefined)
+  const { chain } = world
+  const isAllowed = () => chain.mined().length > 0 && mayCount()
+  chain.state.refuses = ({ to }) =>
+    to === vesting && !isAllowed() ? revert('ERC20: insufficient allowance') : undefined
   const tab = await world.openTab()
-  await review(tab, request)
+  await review(tab, adding)
+  return { ...world, tab }
+}
+
+it('asks again for the write while the node that answers does not have the approval yet', async () => {
+  let late = 3
+  const { tab, wallet, chain, clock } = await approving(() => (late -= 1) < 0)
+  await confirm(tab)
+  wallet.requests[0]?.accept()
+  chain.mine()
+  await clock.pass(15_000)
+  expect(tab.plan()).toMatchObject({ step: 2, phase: 'review', next: { kind: 'addVesting' } })
+})
+
+it('refuses the write when the approval still is too small after some time, and approves no second time', async () => {
+  const { tab, wallet, chain, clock } = await approving(() => false)
+  await confirm(tab)
+  wallet.requests[0]?.accept()
+  chain.mine()
+  await clock.pass(3_000)
+  expect(tab.plan()).toMatchObject({ step: 2, phase: 'checking' })
+  await clock.pass(30_000)
+  expect(tab.plan()).toMatchObject({ step: 2, phase: 'refused', reason: 'ERC20: insufficient allowance' })
+  expect(wallet.requests).toHaveLength(1)
+})
+
+it('approves exactly the amount first, and asks anew before the write', async () => {
+  const { tab, wallet, chain, clock } = await approving()
   expect(tab.plan()).toMatchObject({
     step: 1,
     steps: 2,

@@ -5,7 +5,7 @@ import { safely } from '../shared/sagas'
 import { nodesOf, transactionPorts } from './context'
 import { fetchPrepareStep } from './fetchPrepareStep'
 import type { OpenPlan, PlanRequest } from './plan'
-import { PlanRefused } from './planRefused'
+import { AllowanceTooSmall, PlanRefused } from './planRefused'
 import type { PreparedStep } from './prepareStep'
 import { sendTransaction } from './sendTransaction'
 import { findSigner } from './signer'
@@ -40,7 +40,7 @@ function* goThrough(request: PlanRequest) {
   try {
     for (;;) {
       yield* put(planChanged({ ...plan, phase: 'checking' }))
-      const prepared = yield* prepare(request, plan.step === 1)
+      const prepared = yield* plan.step === 1 ? prepare(request, true) : prepareApproved(request)
       const approves = prepared.step.kind === 'approve'
       if (approves) plan = { ...plan, steps: 2 }
       yield* put(planChanged({ ...plan, phase: 'review', next: prepared.step }))
@@ -67,6 +67,23 @@ function* prepare(request: PlanRequest, mayApprove: boolean) {
   const rpc = yield* nodesOf(request.chainId)
   const { prepareStep } = yield* call(fetchPrepareStep)
   return yield* call(prepareStep, rpc, request, mayApprove)
+}
+
+const maxRepeats = 5
+/** Milliseconds; together longer than nodes behind one address are apart. */
+const pauseMs = 2_000
+
+/** Prepares the step after an approval. Another node than the one that has mined it may answer. */
+function* prepareApproved(request: PlanRequest) {
+  const { sleep } = yield* transactionPorts()
+  for (let repeat = 0; ; repeat += 1) {
+    try {
+      return yield* prepare(request, false)
+    } catch (error) {
+      if (!(error instanceof AllowanceTooSmall) || repeat === maxRepeats) throw error
+    }
+    yield* call(sleep, pauseMs)
+  }
 }
 
 function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep, planId: string) {

@@ -7,7 +7,7 @@ import { NoContract } from '../chain/responseErrors'
 import { isAllowanceTooSmall, revertReason } from '../chain/revertReason'
 import { RpcError, type Rpc } from '../chain/rpc'
 import type { PlanRequest, PlanStep } from './plan'
-import { PlanRefused } from './planRefused'
+import { AllowanceTooSmall, PlanRefused } from './planRefused'
 
 /** A step that can be signed, and the chain it was simulated on. */
 export interface PreparedStep {
@@ -61,7 +61,8 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
 
 function refusalOf(rpc: Rpc, refusal: RpcError): PlanRefused {
   if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
-  return new PlanRefused(revertReason(refusal) ?? `${rpc.chain.name} refuses this transaction: ${refusal.message}`)
+  const Refused = isAllowanceTooSmall(refusal) ? AllowanceTooSmall : PlanRefused
+  return new Refused(revertReason(refusal) ?? `${rpc.chain.name} refuses this transaction: ${refusal.message}`)
 }
 
 const cannotPay = ({ chain }: Rpc) => `Not enough ${chain.symbol} for the network fee.`
