@@ -7,7 +7,10 @@ import { unlessRefused, type Rpc } from './rpc'
 interface Estimate {
   /** Gas units: the estimate and a fifth, at most what a block takes. */
   gas: bigint
-  /** The maximum fee, in wei. */
+  /**
+   * The most that the gas may cost, in wei. OP-stack chains such as Base add the price of the data on their main chain, which is
+   * small and not in it.
+   */
   fee: bigint
   /** Native coin of the signer, in wei. */
   balance: bigint

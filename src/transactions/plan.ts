@@ -28,7 +28,7 @@ export interface PlanStep {
   description: CallDescription
   /** Gas units: the estimate and a fifth, at most what a block takes. */
   gas: string
-  /** The maximum fee, in wei of the native coin. */
+  /** The fee, in wei of the native coin; see `Estimate`. */
   fee: string
   /** Native coin of the signer, in wei. */
   balance: string

@@ -134,6 +134,8 @@ it('shows what would be signed, and closes without a request when it is cancelle
   await within(dialog).findByText('releaseVestedTokens')
   expect(within(dialog).getByText('Local Chain A')).toBeVisible()
   expect(dialog).toHaveTextContent(`Release 500.00 SSDX to ${account}`)
+  // Not the most: chains above another add the price of its data.
+  expect(dialog).toHaveTextContent('Network fee, about0.')
   expect(dialog).toHaveTextContent('Your balance1 ETH, enough for the fee')
   expect(within(dialog).getByRole('button', { name: 'Release 500.00 SSDX' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))

@@ -8,7 +8,7 @@ import type { OpenPlan } from '../plan'
 import { CallSummary, Facts } from './CallSummary'
 import { amountText } from './callWords'
 
-/** What is about to be signed: the call, the signer, the maximum fee. */
+/** What is about to be signed: the call, the signer, the fee. */
 export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> }) {
   const { request, next } = plan
   const chains = useChains()
@@ -40,7 +40,7 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
         <dd>
           <WholeAddress address={request.from} />
         </dd>
-        <dt>Max network fee</dt>
+        <dt>Network fee, about</dt>
         <dd>{coin(next.fee)}</dd>
         <dt>Your balance</dt>
         <dd>
