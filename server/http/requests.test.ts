@@ -226,6 +226,8 @@ describe('requests', () => {
     }
     assert.equal((await post(JSON.stringify(report), 'application/csp-report', '/api/csp-report')).status, 204)
     assert.equal((await post('{', 'application/csp-report', '/api/csp-report')).status, 204)
+    const noText = { 'csp-report': { 'blocked-uri': { toString: 'x' } } }
+    assert.equal((await post(JSON.stringify(noText), 'application/csp-report', '/api/csp-report')).status, 204)
     assertRefused(await post('x'.repeat(20_000), 'application/csp-report', '/api/csp-report'), 413)
     assertRefused(await server.inject({ method: 'GET', url: '/api/csp-report' }), 405)
   })
