@@ -43,6 +43,15 @@ describe('a form that cannot be read', () => {
     ['a head without end', 400, unreadable, `${head}\r\nX: ${'x'.repeat(200_000)}`],
     ['a head without end before the last boundary', 422, undefined, `${head}\r\n--b--\r\n`],
     ['a head of 200 kB', 422, undefined, `${head}\r\nX: ${'x'.repeat(200_000)}\r\n\r\n${video}\r\n--b--\r\n`],
+    ...['{"toString":5}', '{}', '[]', '5', 'true', 'null'].map(
+      (value) =>
+        [
+          `instructions of the JSON ${value}`,
+          422,
+          'instructions has the wrong type',
+          instructions(value, '\r\nContent-Type: application/json'),
+        ] as const,
+    ),
     ['a field of JSON that is none', 400, unreadable, instructions('{', '\r\nContent-Type: application/json')],
     ...['0x1', '1e0', ' 1 ', '+1', '1.0', '１'].map(
       (number) =>

@@ -4,7 +4,7 @@ import { beginningOf, isStorable } from '../text'
 
 /**
  * Refuses a form part whose name, file name or text is not valid UTF-8 or cannot be stored. The parser replaces invalid bytes by
- * U+FFFD, so a U+FFFD counts as invalid. Throws HttpError 400 or 422.
+ * U+FFFD, so a U+FFFD counts as invalid. A field must be text. Throws HttpError 400 or 422.
  */
 export function requireReadablePart(part: Multipart) {
   const { fieldname }: { fieldname?: unknown } = part
@@ -18,6 +18,9 @@ export function requireReadablePart(part: Multipart) {
         `${isStorable(fieldname) ? beginningOf(fieldname, 50) : 'A name'} holds a character that cannot be stored`,
       )
   }
+  // The parser reads a part that says it is JSON.
+  if (part.type === 'field' && typeof part.value !== 'string')
+    throw new HttpError(422, `${beginningOf(fieldname, 50)} has the wrong type`)
 }
 
 /** The HttpError for an error of the multipart parser, whose errors for malformed bodies have no status. */
