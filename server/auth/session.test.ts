@@ -122,6 +122,18 @@ describe('session', () => {
     assert.equal((await stats(colleague.token)).status, 200)
   })
 
+  test('does not end a living session because of those that have ended', async () => {
+    await addAccount(server)
+    const oldest = answerOf('login', await login()).data.token
+    server.advance(1000)
+    for (let count = 0; count < 4; count++) await login()
+    server.advance(29 * minute)
+    assert.equal((await stats(oldest)).status, 200)
+    server.advance(minute)
+    await login()
+    assert.equal((await stats(oldest)).status, 200)
+  })
+
   test('logout ends this session on the server and no other', async () => {
     const mine = await server.signIn('editor')
     const others = await server.signIn('editor')

@@ -23,19 +23,19 @@ export interface SignedInAdmin {
 type Stores = Pick<ServerContext, 'db' | 'clock'>
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Starts a session in the given transaction and returns its token; the account's oldest beyond five end. */
+/** Starts a session in the given transaction and returns its token; the account's oldest living beyond five end. */
 export async function startSession({ db, clock }: Stores, adminId: number): Promise<string> {
   const token = newToken()
-  const now = iso(clock())
+  const now = clock()
   const tokenHash = hashToken(token)
   const others = await db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
-    .where(eq(sessions.adminId, adminId))
+    .where(and(eq(sessions.adminId, adminId), not(sessionEnds(now))))
     .orderBy(desc(sessions.createdAt))
   const oldest = others.slice(perAccount - 1).map((other) => other.tokenHash)
   if (oldest.length > 0) await db.delete(sessions).where(inArray(sessions.tokenHash, oldest))
-  await db.insert(sessions).values({ tokenHash, adminId, createdAt: now, lastSeenAt: now })
+  await db.insert(sessions).values({ tokenHash, adminId, createdAt: iso(now), lastSeenAt: iso(now) })
   return token
 }
 
