@@ -158,6 +158,10 @@ describe('accounts', () => {
     }
     assertRefused(await create('mo@xn--bcher-kva.example'), 409)
     assertRefused(await create('mo@bücher.example'), 409)
+    await assert.rejects(
+      inviteSuperAdmin(server, { email: 'mo@xn--bcher-kva.example', name: 'Mo' }),
+      /^Error: An account has mo@xn--bcher-kva\.example in another spelling/,
+    )
     assert.equal((await create('else@example.com')).status, 201)
     assert.equal(emailKey('MÖ@example.com'), 'mö@example.com')
   })

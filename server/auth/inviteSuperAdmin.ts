@@ -3,13 +3,14 @@ import type { Invitation } from '../../src/contract/entities'
 import type { ServerContext } from '../context'
 import { append } from '../audit/append'
 import { admins } from '../db/schema'
-import { exactFirst, hasEmail, normalEmail } from './emails'
+import { exactFirst, hasEarlierAccount, hasEmail, normalEmail } from './emails'
 import { invite } from './invitations'
 import { hasInvisible } from '../text'
 
 /**
  * Creates a super-admin with an invitation to choose a password; there is no default account. An existing super-admin gets a new
- * invitation, for a lost password. Throws an Error for the e-mail of another role.
+ * invitation, for a lost password. Throws an Error for the e-mail of another role, and for another spelling of
+ * an older account's.
  */
 export async function inviteSuperAdmin(
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
@@ -23,6 +24,8 @@ export async function inviteSuperAdmin(
       .orderBy(exactFirst(person.email))
     const email = known?.email ?? normalEmail(person.email)
     if (email === undefined || hasInvisible(person.name)) throw new Error('E-mail or name is invalid')
+    if (!known && (await hasEarlierAccount(tx, email)))
+      throw new Error(`An account has ${email} in another spelling. Give the e-mail as that account has it.`)
     await tx.insert(admins).values({ email, name: person.name, role: 'super-admin' }).onConflictDoNothing()
     const [admin] = await tx.select().from(admins).where(eq(admins.email, email))
     if (admin?.role !== 'super-admin') throw new Error(`${email} belongs to an account with another role.`)
