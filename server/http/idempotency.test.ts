@@ -93,6 +93,17 @@ describe('a write under an Idempotency-Key', () => {
     )
   })
 
+  test('is answered alike when it made the last upload of its hour, and no further one is', async () => {
+    const keys = Array.from({ length: 20 }, () => randomUUID())
+    const [key = ''] = keys
+    const replies = await Promise.all(keys.map((one) => upload(one)))
+    assert.ok(replies.every(({ status }) => status === 201))
+    const again = await upload(key)
+    assert.deepEqual([again.status, again.body], [201, replies[0]?.body])
+    assertRefused(await upload(randomUUID()), 429)
+    assert.equal(readdirSync(join(server.dataDir, 'media')).length, 20)
+  })
+
   test('cannot be another video of the same name and size', async () => {
     const [key, other] = [randomUUID(), Buffer.from(files.mp4)]
     other.writeUInt8(other.readUInt8(other.length - 1) ^ 1, other.length - 1)

@@ -9,6 +9,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
+const keyHashOf = ({ key, adminId }: Pick<KeyedWrite, 'key' | 'adminId'>) => sha256([adminId, key])
 const sha256 = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** A write under an `Idempotency-Key`: its account, and everything that identifies it. */
@@ -30,9 +31,9 @@ export function idempotencyKeyIn(header: string | string[] | undefined): string 
  * earlier answer as JSON when the same write was made before. Throws HttpError 422 when the key
  * was used for another write.
  */
-export async function claimKey(tx: Database, { key, adminId, sent }: KeyedWrite, now: number) {
-  const keyHash = sha256([adminId, key])
-  const requestHash = sha256(sent)
+export async function claimKey(tx: Database, write: KeyedWrite, now: number) {
+  const keyHash = keyHashOf(write)
+  const requestHash = sha256(write.sent)
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ keyHash, requestHash, createdAt: new Date(now).toISOString() })
@@ -42,15 +43,24 @@ export async function claimKey(tx: Database, { key, adminId, sent }: KeyedWrite,
   const [earlier] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash))
   if (earlier?.requestHash !== requestHash || earlier.answer === null)
     throw new HttpError(422, 'This Idempotency-Key was used for another request')
-  return open(earlier.answer, key)
+  return open(earlier.answer, write.key)
 }
 
 /** Stores the answer for a repeated request. It may hold a secret (an invitation), so it is encrypted with the key. */
-export async function keepAnswer(tx: Database, { key, adminId }: KeyedWrite, answer: string) {
+export async function keepAnswer(tx: Database, write: KeyedWrite, answer: string) {
   await tx
     .update(idempotencyKeys)
-    .set({ answer: seal(answer, key) })
-    .where(eq(idempotencyKeys.keyHash, sha256([adminId, key])))
+    .set({ answer: seal(answer, write.key) })
+    .where(eq(idempotencyKeys.keyHash, keyHashOf(write)))
+}
+
+/** Whether the account has made a write under the key that this header names. Throws HttpError 422 for text that is none. */
+export async function isRepeated(db: Database, adminId: number, header: string | string[] | undefined) {
+  const key = idempotencyKeyIn(header)
+  return (
+    key !== undefined &&
+    (await db.$count(idempotencyKeys, eq(idempotencyKeys.keyHash, keyHashOf({ key, adminId })))) > 0
+  )
 }
 
 const secretOf = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'answer', 32))

@@ -13,9 +13,12 @@ export class UploadTurns {
 
   constructor(private readonly context: ServerContext) {}
 
-  /** Makes an upload of a person. Throws HttpError 429 before it begins. */
-  async take<Result>(adminId: number, upload: () => Promise<Result>): Promise<Result> {
-    const made = await this.made(this.context.db, adminId)
+  /**
+   * Makes an upload of a person. A repeated one becomes no further task, so only those that are under way count against it.
+   * Throws HttpError 429 before it begins.
+   */
+  async take<Result>(adminId: number, isRepeated: boolean, upload: () => Promise<Result>): Promise<Result> {
+    const made = isRepeated ? 0 : await this.made(this.context.db, adminId)
     const others = this.underWay.get(adminId) ?? 0
     refuseAbove(made + others)
     this.underWay.set(adminId, others + 1)

@@ -5,6 +5,7 @@ import { createTaskSchema } from '../../src/contract/requests'
 import type { ServerContext } from '../context'
 import { admins, settings, tasks } from '../db/schema'
 import { actorOf, lockActor } from '../http/access'
+import { isRepeated } from '../http/idempotency'
 import { parseFields } from '../http/parse'
 import { makeChange } from '../http/change'
 import { route } from '../http/route'
@@ -26,9 +27,11 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
     route(scope, context, 'createTask', {
       form: createTaskSchema,
       status: 201,
-      handler: ({ request }) => {
-        const { id: createdBy } = actorOf(request)
-        return turns.take(createdBy, async () => {
+      handler: async ({ request }) => {
+        const actor = actorOf(request)
+        const { id: createdBy } = actor
+        const isKnown = await isRepeated(db, createdBy, request.headers['idempotency-key'])
+        return turns.take(createdBy, isKnown, async () => {
           const upload = await readUpload(request, folder, (fields) => parseFields(createTaskSchema, fields))
           const { file: mediaFile, name: mediaName, bytes: mediaBytes, sha256 } = upload
           const row = { isNew: false }
