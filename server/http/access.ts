@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../src/contract/endpoints'
-import { findAdmin, type SignedInAdmin } from '../auth/sessions'
+import { findAdmin, livingSessions, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
-import type { Database } from '../db/database'
 import { admins } from '../db/schema'
 import { HttpError } from '../httpError'
 
@@ -34,12 +33,16 @@ export function actorOf(request: FastifyRequest): SignedInAdmin {
 }
 
 /**
- * Locks the signed-in account in the transaction of a row that names it. Throws HttpError 401 when it was disabled or deleted
- * since the request was let in.
+ * Locks the signed-in account in the transaction of a row that names it. Throws HttpError 401 when it was disabled or deleted, or
+ * its session has ended, since the request was let in.
  */
-export async function lockActor(tx: Database, id: number) {
-  const [locked] = await tx.select({ isActive: admins.isActive }).from(admins).where(eq(admins.id, id)).for('update')
-  if (!locked?.isActive) throw signedOut()
+export async function lockActor(
+  { db: tx, clock }: Pick<ServerContext, 'db' | 'clock'>,
+  { id, tokenHash }: Pick<SignedInAdmin, 'id' | 'tokenHash'>,
+) {
+  await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, id)).for('update')
+  const living = await livingSessions({ db: tx, clock }, [tokenHash])
+  if (!living.has(tokenHash)) throw signedOut()
 }
 
 const signedOut = () => new HttpError(401, 'Sign in to continue', { 'www-authenticate': 'Bearer' })
