@@ -7,8 +7,13 @@ import { noticeIn } from './notices'
 
 const name = 'ssdx_events'
 const [firstPauseMs, maxPauseMs] = [1_000, 30_000]
-/** Milliseconds between two tests of the connection, and for the answer to one. */
+/** Milliseconds between two tests of the connection, and for the answer to a query. */
 const [testMs, answerMs] = [30_000, 10_000]
+/**
+ * Milliseconds for a start, after which the connection is still tried: Fastify gives up one that takes 10 seconds. And for a
+ * notice to come back.
+ */
+const noticeLimits = { startMs: 5_000, hearMs: 10_000 }
 const echo = 'echo '
 
 /**
@@ -16,7 +21,11 @@ const echo = 'echo '
  * the order of the commits, and not otherwise. The listening connection is tested by notices of its own, because a
  * pooler between here and PostgreSQL may accept LISTEN and pass nothing on.
  */
-export function postgresChannel(databaseUrl: string, warn: (error: unknown) => void): NoticeChannel {
+export function postgresChannel(
+  databaseUrl: string,
+  warn: (error: unknown) => void,
+  { startMs, hearMs } = noticeLimits,
+): NoticeChannel {
   const stopping = new AbortController()
   let client: pg.Client | undefined
   let over: Promise<void> | undefined
@@ -39,7 +48,7 @@ export function postgresChannel(databaseUrl: string, warn: (error: unknown) => v
     try {
       await connection.connect()
       await connection.query(`listen ${name}`)
-      await hearOwn(connection)
+      await hearOwn(connection, hearMs)
       return connection
     } catch (error) {
       await connection.end().catch(() => undefined)
@@ -51,7 +60,7 @@ export function postgresChannel(databaseUrl: string, warn: (error: unknown) => v
   async function listen(connection: pg.Client, listener: Listener) {
     const broken = new Promise<void>((resolve) => void connection.once('end', resolve))
     const timer = setInterval(() => {
-      hearOwn(connection).catch(() => connection.end().catch(() => undefined))
+      hearOwn(connection, hearMs).catch(() => connection.end().catch(() => undefined))
     }, testMs)
     listener.hears()
     await broken
@@ -86,7 +95,11 @@ export function postgresChannel(databaseUrl: string, warn: (error: unknown) => v
     committed: () => undefined,
     start: (listener) =>
       new Promise((resolve) => {
-        over = run(listener, resolve)
+        const timer = setTimeout(resolve, startMs)
+        over = run(listener, () => {
+          clearTimeout(timer)
+          resolve()
+        })
       }),
     stop: async () => {
       stopping.abort()
@@ -96,8 +109,8 @@ export function postgresChannel(databaseUrl: string, warn: (error: unknown) => v
   }
 }
 
-/** Rejects when a notice does not come back in time. */
-async function hearOwn(connection: pg.Client) {
+/** Rejects when a notice does not come back in time, or the connection ends before. */
+async function hearOwn(connection: pg.Client, hearMs: number) {
   const text = echo + randomUUID()
   const heard = new Promise<void>((resolve, reject) => {
     const onNotice = ({ payload }: pg.Notification) => {
@@ -106,13 +119,16 @@ async function hearOwn(connection: pg.Client) {
     const end = (settle: () => void) => {
       clearTimeout(timer)
       connection.off('notification', onNotice)
+      connection.off('end', onEnd)
       settle()
     }
+    const onEnd = () => end(() => reject(new Error('The connection to PostgreSQL ended')))
     const timer = setTimeout(
       () => end(() => reject(new Error('PostgreSQL passes no notifications on; is there a pooler in front of it?'))),
-      answerMs,
+      hearMs,
     )
     connection.on('notification', onNotice)
+    connection.on('end', onEnd)
   })
   const [heardIt] = await Promise.allSettled([heard, connection.query('select pg_notify($1, $2)', [name, text])])
   if (heardIt.status === 'rejected') throw heardIt.reason
