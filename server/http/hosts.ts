@@ -12,7 +12,7 @@ export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHo
     if (raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
       throw new HttpError(400, 'The request names more than one host')
     const port = request.socket.localPort ?? 0
-    const known = allowedHosts ?? [`127.0.0.1:${port}`, `localhost:${port}`]
+    const known = allowedHosts ?? ownHosts(port)
     // In an absolute-form request target the host takes precedence over the header.
     const [, asked = host] = /^(?:https?:\/\/|(?!\/))([^/?#]*)/i.exec(raw.url ?? '') ?? []
     if (!known.includes(host.toLowerCase()) || !known.includes(asked.toLowerCase()))
@@ -21,6 +21,12 @@ export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHo
       throw new HttpError(403, 'Requests from other sites are refused')
     return Promise.resolve()
   }
+}
+
+/** The hosts by which this machine asks itself. Clients leave out the default port of HTTP. */
+export function ownHosts(port: number): string[] {
+  const names = ['127.0.0.1', 'localhost', '[::1]']
+  return [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])]
 }
 
 function hostOf(origin: string): string {

@@ -208,6 +208,7 @@ describe('requests', () => {
         ),
         200,
       )
+      assert.equal(await status(`${base}/api/health`, `http://[::1]:${port}`), 200)
       assert.equal(await status(`${base}/api/health`, 'http://localhost:1'), 403)
     } finally {
       await local.close()
