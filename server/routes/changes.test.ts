@@ -197,6 +197,17 @@ describe('changes and statistics', () => {
     assertRefused(await server.call('updateSetting', { as, id: '99', body: { value: '1' } }), 404)
   })
 
+  test('the points per task are whole, as those of a task are; other settings need not be', async () => {
+    const { data } = answerOf('settings', await server.call('settings', { as }))
+    for (const { id, key } of data) {
+      const reply = await server.call('updateSetting', { as, id, body: { value: '2.5' } })
+      if (key === 'points_per_task') assertRefused(reply, 422, 'Points Per Task must be a whole number')
+      else answerOf('updateSetting', reply)
+    }
+    const id = data.find(({ key }) => key === 'points_per_task')?.id ?? ''
+    answerOf('updateSetting', await server.call('updateSetting', { as, id, body: { value: '3.0' } }))
+  })
+
   test('campaign statistics count total, approved and inactive', async () => {
     const states = [
       {},

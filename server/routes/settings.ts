@@ -6,9 +6,11 @@ import type { ServerContext } from '../context'
 import { settings } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
-import { notFound } from '../httpError'
+import { HttpError, notFound } from '../httpError'
 import { appliedOf } from './list'
 import { readPage } from './listPage'
+
+const hasFraction = /\.\d*[1-9]/
 
 /** In the order in which the first migration has made them. */
 const shown = {
@@ -34,6 +36,9 @@ export function settingRoutes(app: FastifyInstance, context: ServerContext) {
       const one = eq(settings.id, rowIdOf(request, 'setting'))
       const [setting] = await tx.select().from(settings).where(one).for('update')
       if (!setting) throw notFound('setting')
+      // The points of a task are whole: it would be created with others than the setting says.
+      if (setting.key === 'points_per_task' && hasFraction.test(body.value))
+        throw new HttpError(422, 'Points Per Task must be a whole number')
       await tx.update(settings).set({ value: body.value }).where(one)
       return {
         answer: { message: 'Setting updated' },
