@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { appendAlone } from '../audit/append'
+import { longestEmail } from '../../src/contract/isEmail'
 import { audit, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { forgetLines } from '../testing/auditLines'
@@ -30,6 +31,10 @@ describe('the audit', () => {
     assert.deepEqual(await found('?actor=one'), ['1'])
     assert.deepEqual(await found('?action=serverStop'), ['2'])
     assert.deepEqual(await found('?actor=one&action=serverStop'), [])
+    const longest = 'x'.repeat(longestEmail)
+    await appendAlone(server, { name: longest }, { action: 'serverStart' })
+    assert.deepEqual(await found(`?actor=${longest}`), ['3'])
+    assertRefused(await server.call('activity', { as, query: `?actor=${longest}x` }), 422, /^actor is at most 254/)
     const [line] = await server.db.select({ at: audit.createdAt }).from(audit).where(eq(audit.id, 1))
     assert.ok(line)
     assert.deepEqual(await found(`?created_before=${encodeURIComponent(line.at)}`), [])

@@ -164,6 +164,8 @@ describe('the counts of a list by status', () => {
     '?list=users&start=0',
     '?list=users&id=7',
     '?list=users&actor=mona',
+    '?list=users&actor=',
+    '?list=users&actor=&action=login',
     '?list=campaigns&created_before=2026-01-01T00:00:00Z',
     '?list=activity&action=none',
     '?list=users&created_from=yesterday',

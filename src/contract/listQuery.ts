@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import { activityActions } from './activity'
 import { hasDay } from './instant'
+import { longestEmail } from './isEmail'
 import { keysOf } from './keysOf'
 import { listOffers, maxSearchLength, maxSpan, type ListOffer } from './paging'
 
@@ -30,7 +31,7 @@ const filters = {
 
 const activityFilters = {
   created_before: moment('created_before'),
-  actor: string().max(maxSearchLength, `actor is at most ${maxSearchLength} characters`),
+  actor: string().max(longestEmail, `actor is at most ${longestEmail} characters`),
   action: string().oneOf([...activityActions], 'There is no such action'),
 }
 
@@ -73,7 +74,8 @@ export const statusCountsQuerySchema = object({
 }).test(
   'filters',
   'Only the activity has created_before, actor and action',
-  ({ list, created_before, actor, action }) => list === 'activity' || !(created_before ?? actor ?? action),
+  ({ list, created_before, actor, action }) =>
+    list === 'activity' || [created_before, actor, action].every((filter) => filter === undefined),
 )
 
 /** The query of the users at the minimum; `minimum` asks as if the setting were that many points. */
