@@ -148,27 +148,31 @@ describe('the media folder', () => {
     assert.deepEqual(kept(), [['a.jpg', 'there.mp4'], []])
   })
 
-  test('says that it is full when the disk is, and leaves nothing of the video or thumbnail', async (context) => {
-    const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    const writing = [
-      context.mock.method(fs, 'write', (...given: [number, Buffer, number, number, number, (error: Error) => void]) =>
-        given[5](error),
-      ),
-      context.mock.method(promises, 'writeFile', (path: string) => {
-        writeFileSync(path, 'the beginning')
-        return Promise.reject(error)
-      }),
-    ]
-    syncBuiltinESMExports()
-    context.after(() => {
-      for (const { mock } of writing) mock.restore()
+  for (const [what, code] of [
+    ['disk', 'ENOSPC'],
+    ['quota', 'EDQUOT'],
+  ])
+    test(`says that it is full when the ${what} is, and leaves nothing of the video or thumbnail`, async (context) => {
+      const error = Object.assign(new Error('no space left on device'), { code })
+      const writing = [
+        context.mock.method(fs, 'write', (...given: [number, Buffer, number, number, number, (error: Error) => void]) =>
+          given[5](error),
+        ),
+        context.mock.method(promises, 'writeFile', (path: string) => {
+          writeFileSync(path, 'the beginning')
+          return Promise.reject(error)
+        }),
+      ]
       syncBuiltinESMExports()
+      context.after(() => {
+        for (const { mock } of writing) mock.restore()
+        syncBuiltinESMExports()
+      })
+      await assert.rejects(folder.receive(video(0), 'a.mp4'), isFull)
+      await assert.rejects(folder.store('a.jpg', files.jpeg), isFull)
+      assert.deepEqual(kept(), [[], []])
+      assert.ok(writing.every(({ mock }) => mock.callCount() > 0))
     })
-    await assert.rejects(folder.receive(video(0), 'a.mp4'), isFull)
-    await assert.rejects(folder.store('a.jpg', files.jpeg), isFull)
-    assert.deepEqual(kept(), [[], []])
-    assert.ok(writing.every(({ mock }) => mock.callCount() > 0))
-  })
 
   test('loses in a sweep what arrived by half and what has no row; the files of tasks stay', async () => {
     place('media/known.mp4', { minutesOld: 120 })

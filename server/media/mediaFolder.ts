@@ -26,7 +26,9 @@ export const newThumbnail = () => `${randomUUID()}.jpg`
 
 export const isThumbnail = (file: string) => file.endsWith('.jpg')
 
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+/** Of the disk, or of the server's quota on it. */
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
 /** The folder of the uploaded videos and of their thumbnails, and beside it the one they arrive in. */
 export class MediaFolder {
