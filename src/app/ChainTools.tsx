@@ -7,7 +7,6 @@ import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
 import { ConnectWalletButton } from '../wallet/ConnectWalletButton'
 import { selectWallet, walletDialogClosed } from '../wallet/walletSlice'
 import { ChainState } from './ChainState'
-import { closings } from './closeDialogs'
 
 const WalletDialog = overlayPart(() => import(/* webpackChunkName: "chainDialogs" */ '../wallet/WalletDialog'))
 const WalletBalances = inlinePart(() => import(/* webpackChunkName: "chainDialogs" */ './WalletBalances'))
@@ -26,8 +25,8 @@ export function ChainTools({ TransactionsDrawer }: ChainToolsProps) {
   const { pathname } = useLocation()
   useEffect(
     () => () => {
-      // Back and Forward change the page even while one of them is open; they close it.
-      for (const closed of closings) dispatch(closed())
+      // Back and Forward change the page even while one of them is open, and a sign-out takes it away: both close it.
+      for (const closed of [walletDialogClosed, drawerClosed, planClosed]) dispatch(closed())
     },
     [pathname, dispatch],
   )

@@ -10,7 +10,6 @@ const partNames = new Map([
   ['awaitRecords', 'transactions'],
   ['refreshChains', 'refreshing figures of the chains'],
   ['events', 'following what others change'],
-  ['closeDialogs', 'closing dialogs at Logout'],
   ['thumbnails', 'thumbnails of videos'],
   ['users', 'Users'],
   ['campaigns', 'Campaigns'],

@@ -12,7 +12,6 @@ jest.mock('../ui/reloadPage')
 
 it.each([
   ['events', 'following what others change'],
-  ['closeDialogs', 'closing dialogs at Logout'],
   ['thumbnails', 'thumbnails of videos'],
 ])('has words for %s, which is no part of the page', (domain, part) => {
   const { getByText } = render(<CrashedParts domains={[domain]} />)

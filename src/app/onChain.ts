@@ -1,6 +1,5 @@
 import { refreshChains } from '../api/refreshChains'
 import { awaitRecordsSaga } from './awaitRecords'
-import { closeDialogsSaga } from './closeDialogs'
 import type { Domain } from './feature'
 import { firstRecord } from '../transactions/firstRecord'
 import { transactionsSlice } from '../transactions/transactionsSlice'
@@ -16,7 +15,6 @@ export const onChainDomains: readonly Domain[] = [
   { name: 'transactionsState', slice: transactionsSlice },
   { name: 'awaitRecords', saga: awaitRecordsSaga },
   { name: 'refreshChains', saga: refreshChains },
-  { name: 'closeDialogs', saga: closeDialogsSaga },
 ]
 
 /** The browser's part that these sagas need. */

@@ -2,7 +2,8 @@ import { MalformedResponse } from './responseErrors'
 import { quantityIn } from './answers'
 import type { Call } from './contracts'
 import { quantity } from './hex'
-import { unlessRefused, type Rpc } from './rpc'
+import type { Rpc } from './rpc'
+import { unlessRefused } from './unlessRefused'
 
 interface Estimate {
   /** Gas units: the estimate and a fifth, at most what a block takes. */

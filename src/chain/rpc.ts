@@ -13,11 +13,6 @@ export class RpcError extends Error {
   }
 }
 
-/** Catches the refusal of a call that not every node answers. */
-export function unlessRefused(error: unknown): undefined {
-  if (!(error instanceof RpcError)) throw error
-}
-
 /** The node serves another chain than the configuration says. */
 export class WrongChain extends Error {}
 

@@ -1,4 +1,5 @@
-import { RpcError, unlessRefused, type Rpc } from '../chain/rpc'
+import { RpcError, type Rpc } from '../chain/rpc'
+import { unlessRefused } from '../chain/unlessRefused'
 import { judge } from './judge'
 import {
   readBlockTransactions,
