@@ -23,8 +23,10 @@ describe('a PostgreSQL that passes no notifications on', { timeout: 30_000 }, ()
   })
 
   test('does not hold up the start, nor the end in the middle of the test of the connection', async () => {
-    const unwarned = (error: unknown) => assert.fail(String(error))
-    const channel = postgresChannel(postgres.url, unwarned, { startMs: 1, hearMs: never })
+    const channel = postgresChannel(postgres.url, () => assert.fail('nothing to warn of'), {
+      startMs: 1,
+      hearMs: never,
+    })
     await channel.start(listener)
     await postgres.asked
     await channel.stop()
