@@ -189,6 +189,11 @@ describe('the media folder', () => {
     assert.deepEqual(kept(), [['known.mp4', 'known2.mp4'], []])
   })
 
+  test('tells how many of the files that rows name are missing', async () => {
+    place('media/there.mp4')
+    assert.equal(await folder.missing(new Set(['there.mp4', 'gone.mp4', 'gone.jpg'])), 2)
+  })
+
   test('keeps its videos in a sweep by a database that knows fewer than half of them, and tells how many', async () => {
     for (const file of ['a.mp4', 'b.mp4', 'c.mp4']) place(`media/${file}`, { minutesOld: 120 })
     place('tmp/half', { minutesOld: 120 })

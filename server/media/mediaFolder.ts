@@ -140,6 +140,12 @@ export class MediaFolder {
     return isForeign ? strangers.length : 0
   }
 
+  /** How many of the known files are not there. */
+  async missing(known: ReadonlySet<string>): Promise<number> {
+    const found = new Set(await readdir(this.path))
+    return [...known].filter((file) => !found.has(file)).length
+  }
+
   /** Bytes of both folders, with those that arrive. */
   private used() {
     return [...this.arrived.values()].reduce((sum, each) => sum + each, this.others)

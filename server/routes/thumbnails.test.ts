@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { roles } from '../../src/contract/roles'
 import { maxThumbnailBytes } from '../../src/contract/thumbnails'
 import { campaigns, tasks } from '../db/schema'
-import { sweepMedia } from '../media/sweepMedia'
+import { sweepMedia, warnOfMissing } from '../media/sweepMedia'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, taskRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
@@ -148,6 +148,20 @@ describe('thumbnails', () => {
     await sweep()
     assert.deepEqual(kept().length, 1)
     assert.equal((await server.app.inject({ url: (await ofTask('1')) ?? '' })).statusCode, 200)
+  })
+
+  test('the log warns of the videos and thumbnails that are missing, and not when there are none', async (context) => {
+    const warn = context.mock.method(server.app.log, 'warn')
+    const warnings = async () => {
+      await warnOfMissing({ db: server.db, config: { dataDir: server.dataDir } }, server.app.log)
+      return warn.mock.calls.map((call) => String(call.arguments[0]))
+    }
+    const warning = '3 videos and thumbnails that tasks and campaigns name are missing in DATA_DIR/media'
+    answerOf('taskThumbnail', await server.call('taskThumbnail', { as, id: '1', body: { picture } }))
+    for (const file of kept()) rmSync(join(server.dataDir, 'media', file))
+    assert.deepEqual(await warnings(), [warning])
+    await server.db.delete(tasks)
+    assert.deepEqual(await warnings(), [warning])
   })
 
   async function sweep() {
