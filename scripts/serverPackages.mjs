@@ -19,6 +19,12 @@ const ofServer = [
   'yup',
 ]
 
+// It rewrites a file in place, so whoever only asks what it does must not have that done.
+if (process.argv.length > 2) {
+  console.error('Takes no arguments: leaves in ./package.json what the server imports, and writes it anew.')
+  process.exit(2)
+}
+
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 manifest.dependencies = Object.fromEntries(ofServer.map((name) => [name, manifest.dependencies[name]]))
 delete manifest.devDependencies

@@ -31,7 +31,11 @@ test('the image has the packages that the server imports, in their versions, and
   const folder = mkdtempSync(join(tmpdir(), 'image-'))
   const read = (path: string) => manifestSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')))
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
-  spawnSync(process.execPath, [join(root, 'scripts/serverPackages.mjs')], { cwd: folder })
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts/serverPackages.mjs'), ...args], { cwd: folder })
+  assert.equal(run('--help').status, 2)
+  assert.deepEqual(read(join(folder, 'package.json')), read(join(root, 'package.json')))
+  assert.equal(run().status, 0)
   const all = read(join(root, 'package.json'))
   const { dependencies, devDependencies, peerDependencies } = read(join(folder, 'package.json'))
   rmSync(folder, { recursive: true })
