@@ -15,7 +15,7 @@ interface Described {
   readonly isStream?: true
 }
 
-const error = { description: 'Refused; `message` says why', ...answerSchema(messageSchema) }
+const error = { description: 'Refused or failed; `message` says why', ...answerSchema(messageSchema) }
 
 const eventStream = { content: { 'text/event-stream': { schema: { type: 'string' } } } }
 
@@ -32,6 +32,7 @@ export function openApiOf(name: EndpointName, { body, form, query, status = 200,
     response: {
       [status]: { description: 'Done', ...(isStream ? eventStream : answerSchema(responses[name])) },
       '4XX': error,
+      '5XX': error,
     },
   }
 }
