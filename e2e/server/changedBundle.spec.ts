@@ -19,7 +19,7 @@ test('a server whose bundle has one changed byte refuses to start and names the 
     env: { ...process.env, PORT: '0', CONSOLE_DIR: consoleDir, DATA_DIR: testInfo.outputPath('data') },
     stdio: ['ignore', 'ignore', 'pipe'],
     // If it does start it is ended, so that the failure is told.
-    timeout: 20_000,
+    timeout: 100_000,
   })
   const exit = new Promise<number | null>((resolve) => server.once('exit', resolve))
   const [said, code] = await Promise.all([text(server.stderr), exit])
