@@ -42,7 +42,7 @@ export function AdminCard({ admin }: { admin: AdminUser }) {
     <RowCard menu={<AdminMenu admin={admin} />}>
       <EmailChip email={email} />
       <CardLines>
-        <bdi>{name || '-'}</bdi> · {roleText(role)} · joined {formatDayOf(created_at)}
+        <span dir="auto">{name || '-'}</span> · {roleText(role)} · joined {formatDayOf(created_at)}
       </CardLines>
       <Status admin={admin} />
     </RowCard>
