@@ -15,7 +15,7 @@ import { serveConsole } from './console/serveConsole'
 import { MediaFolder } from './media/mediaFolder'
 import { mediaKey } from './media/mediaKey'
 import { MediaLinks } from './media/mediaLinks'
-import { sweepMedia, warnOfMissing } from './media/sweepMedia'
+import { checkMedia } from './media/sweepMedia'
 import { createTaskRoute } from './routes/createTask'
 import { keepHouseHourly } from './housekeeping'
 import { cspReportRoute } from './routes/cspReport'
@@ -123,8 +123,7 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   const links = new MediaLinks(mediaKey(config.dataDir), clock)
   await folder.prepare()
   // Several servers may share PostgreSQL and this folder, so a new file may not have its row yet.
-  await sweepMedia(context, app.log, config.databaseUrl === undefined ? 0 : undefined)
-  await warnOfMissing(context, app.log)
+  await checkMedia(context, app.log, config.databaseUrl === undefined ? 0 : undefined)
 
   healthRoutes(app, context)
   cspReportRoute(app, clock)

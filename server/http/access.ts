@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../src/contract/endpoints'
+import { lockAccount } from '../auth/lockAccount'
 import { findAdmin, livingSessions, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
-import { admins } from '../db/schema'
 import { HttpError } from '../httpError'
 
 declare module 'fastify' {
@@ -40,7 +39,7 @@ export async function lockActor(
   { db: tx, clock }: Pick<ServerContext, 'db' | 'clock'>,
   { id, tokenHash }: Pick<SignedInAdmin, 'id' | 'tokenHash'>,
 ) {
-  await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, id)).for('update')
+  await lockAccount(tx, id)
   const living = await livingSessions({ db: tx, clock }, [tokenHash])
   if (!living.has(tokenHash)) throw signedOut()
 }

@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createTaskSchema } from '../../src/contract/requests'
+import { lockAccount } from '../auth/lockAccount'
 import type { ServerContext } from '../context'
-import { admins, settings, tasks } from '../db/schema'
+import { settings, tasks } from '../db/schema'
 import { actorOf, lockActor } from '../http/access'
 import { isRepeated } from '../http/idempotency'
 import { parseFields } from '../http/parse'
@@ -71,7 +72,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
   /** Whether a transaction that broke off was committed after all. The lock waits until it has ended. */
   const hasRow = (mediaFile: string, createdBy: number) =>
     db.transaction(async (tx) => {
-      await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, createdBy)).for('update')
+      await lockAccount(tx, createdBy)
       return (await tx.$count(tasks, eq(tasks.mediaFile, mediaFile))) > 0
     })
 }

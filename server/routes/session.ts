@@ -5,6 +5,7 @@ import { invitationBody, registerSchema } from '../../src/contract/requests'
 import { refuseWeakPassword } from '../auth/weakPasswords'
 import { emailKey, exactFirst, hasEmail } from '../auth/emails'
 import { consumeInvitation, invitedAdmin } from '../auth/invitations'
+import { lockAccount } from '../auth/lockAccount'
 import { hashPassword, verifyPassword } from '../auth/passwords'
 import { endAllSessions, endSession, startSession } from '../auth/sessions'
 import { append, appendAlone } from '../audit/append'
@@ -86,7 +87,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
       const passwordHash = await hashPassword(body.password)
       await events.transaction(async (tx, announce) => {
         // The account before its invitation, as whoever deletes or invites it anew locks them: else the two would wait for each other.
-        await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, admin.id)).for('update')
+        await lockAccount(tx, admin.id)
         if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isWhole, type Progress } from '../lists/search/progress'
 import { formatCount } from '../shared/amounts'
 import { Quiet } from './Part'
@@ -19,9 +19,7 @@ export function Rows<Row extends { id: string }>({ found: { rows, total }, progr
     <>
       <ul>
         {rows.map((row, index) => (
-          <li key={keyOf(rows, row, index)}>
-            <Fragment>{children(row)}</Fragment>
-          </li>
+          <li key={keyOf(rows, row, index)}>{children(row)}</li>
         ))}
       </ul>
       {total !== undefined && total > rows.length && (

@@ -11,7 +11,7 @@ export interface News {
   by: Record<string, string>
   /** Who has changed something there, without a row; empty when nobody knows. */
   others: string[]
-  /** Whether the rows have been asked for since, and read. What a later read brings is the doing of whoever is told by then. */
+  /** `told` until the rows are asked for, `read` once they have come. The names count for that read alone. */
   phase: 'told' | 'asked' | 'read'
 }
 

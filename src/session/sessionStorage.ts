@@ -11,9 +11,8 @@ const recordKey = 'user'
 const tokenKey = 'access_token'
 /** How the last session ended, for other tabs: after a Logout, too, both entries above are gone. */
 const endKey = 'session_end'
-/** In sessionStorage: who has typed the drafts of this tab, and `tabKey`, the one entry that is not a draft. */
+/** In sessionStorage: who has typed the drafts of this tab. */
 const authorKey = 'drafts_of'
-const tabKey = 'tx.tab'
 
 export type SessionEvent = 'refused' | 'changedElsewhere'
 
@@ -49,10 +48,7 @@ export function createSessionStorage(window: Window): SessionStorage {
   const inStorage = <Result>(work: (storage: Storage, ofTab: Storage) => Result) =>
     attempt(() => work(window.localStorage, window.sessionStorage))
 
-  const forgetDrafts = () =>
-    inStorage((_storage, ofTab) => {
-      for (const key of Object.keys(ofTab)) if (key !== tabKey) ofTab.removeItem(key)
-    })
+  const forgetDrafts = () => inStorage((_storage, ofTab) => ofTab.clear())
 
   /** Drafts survive a reload, after which somebody else may sign in. */
   const keepDraftsOf = (author: string) =>

@@ -1,7 +1,8 @@
 /**
  * Whenever the element with the focus goes away or is disabled, and nothing else gives the focus a place, it goes to an
- * enabled neighbour, that of a message to where it was before, else to its dialog, else to the list of the page, else to its heading. Otherwise the next Tab would begin
- * at the top of the page or leave it, a screen reader would fall silent, and a dialog would not hear Escape.
+ * enabled neighbour, else to its dialog, else to the list of the page, else to its heading. From a message it goes back to
+ * where it was before. Otherwise the next Tab would begin at the top of the page or leave it, a screen reader would fall
+ * silent, and a dialog would not hear Escape.
  */
 export function keepFocus(document: Document) {
   let last: Element | undefined

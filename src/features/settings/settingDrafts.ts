@@ -6,5 +6,5 @@ const draftOf = (key: string) => `setting.${key}`
 export const readSettingDraft = (key: string): string | undefined =>
   readDrafts<Record<string, string>>({ [draftOf(key)]: '' })[draftOf(key)] || undefined
 
-/** An empty text removes the draft. */
+/** With an empty text there is no draft. */
 export const keepSettingDraft = (key: string, text: string) => keepDraft(draftOf(key), text)

@@ -14,8 +14,8 @@ interface StakePicturesProps {
   chainId: number
   /** The token's symbol. */
   unit: string
-  /** What the chain says of all of them; when it says something else they are read again. */
-  totals: object | undefined
+  /** Number and sum of all stakes, as one text; when it is another they are read again. */
+  totals: string | undefined
 }
 
 /** All stakes of a chain by plan and by the month in which they open; all of them are read first. */
@@ -50,7 +50,7 @@ export function StakePictures({ chainId, unit, totals }: StakePicturesProps) {
 }
 
 /** Reads all stakes, and again with other totals or when asked to. */
-function useAllStakes(chainId: number, totals: object | undefined) {
+function useAllStakes(chainId: number, totals: string | undefined) {
   const dispatch = useDispatch<ApiDispatch>()
   const [stakes, setStakes] = useState<readonly StakeRow[] | 'failed'>()
   const [read, setRead] = useState(0)

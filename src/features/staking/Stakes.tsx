@@ -37,7 +37,13 @@ export function Stakes({
         <StatCard label="Total Amount Staked" unit={unit} {...figure(totals.data && tokensOf(totals.data.total))} />
         <StatCard label="No of Stakes" {...figure(totals.data && String(totals.data.count))} />
       </StatCards>
-      {isDrawn && <StakePictures chainId={chainId} unit={unit} totals={totals.data} />}
+      {isDrawn && (
+        <StakePictures
+          chainId={chainId}
+          unit={unit}
+          totals={totals.data && `${totals.data.count} ${totals.data.total}`}
+        />
+      )}
       <Toolbar>
         {tools}
         <Button variant="outlined" aria-expanded={isDrawn} onClick={() => setDrawn(!isDrawn)}>

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import type { TestStake } from '../../testing/chainState'
 import { renderApp } from '../../testing/renderApp'
+import { settled, turns } from '../../testing/requests'
 import { shownText } from '../../testing/shownText'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
@@ -199,6 +200,22 @@ it('draws the stakes again when Refresh finds another number of them', async () 
   node.mine()
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(screen.getAllByText('2 stakes')).toHaveLength(2))
+})
+
+it('reads the stakes no second time for a new block that has changed nothing', async () => {
+  const node = chainServer({ stakes: stakes(1) })
+  const { screen, store, user } = renderApp('/staking')
+  await screen.findByText('1-1 of 1')
+  await user.click(screen.getByRole('button', { name: 'Show charts' }))
+  await screen.findByRole('figure', { name: 'SSDX staked by plan' })
+  await settled(store)
+  const before = node.requests.length
+  node.mine()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(node.requests.length).toBeGreaterThan(before))
+  await settled(store)
+  await turns()
+  expect(node.requests).toHaveLength(before + 1)
 })
 
 it('says that there is nothing to draw where there are no stakes', async () => {

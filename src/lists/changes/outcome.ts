@@ -51,7 +51,7 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
         unreadable: `${Row} couldn't be loaded again, so nothing was changed. Try again`,
         gone: `${Row} is no longer in the list, so nothing was changed.`,
         ambiguous: `${Row} shares its id with another ${noun}, so nothing was changed.`,
-        noCode: `Part of the console couldn't be loaded, so nothing was changed. Try again, or reload the page.`,
+        noCode: "Part of the console couldn't be loaded, so nothing was changed. Try again, or reload the page.",
         underway: `${Row} is already being changed, so nothing was sent.`,
       }[outcome.why]
     case 'refused':

@@ -3,6 +3,7 @@ import { reviewApi } from '../../../api/reviewApi'
 import { selectMissing } from '../../../api/missing'
 import { apiDispatch } from '../../../api/send'
 import { viewingSeconds } from '../../../contract/events'
+import { isPageVisible } from '../../../events/isPageVisible'
 import { isStreamOpen } from '../../../events/withEvents'
 import { selectReview } from './reviewSlice'
 
@@ -35,7 +36,7 @@ export function* tellViewing() {
 /** The campaign that is open, if others can be told of it. */
 function* viewed() {
   if (!(yield* select(isStreamOpen)) || (yield* select(selectMissing)).viewCampaign) return undefined
-  return document.visibilityState === 'hidden' ? undefined : (yield* select(selectReview)).at
+  return isPageVisible() ? (yield* select(selectReview)).at : undefined
 }
 
 function* untilMoved(at: string | undefined) {

@@ -19,7 +19,7 @@ export function useNamedCampaign({ queue, isShown, reading }: Pick<ReviewState, 
     if (isMissing) notify.info("The campaign of this link isn't among those that are waiting.")
     else if (isThere && named !== null) dispatch(reviewSlice.actions.shown(named))
     else return
-    // Another one is shown soon; a link to the same campaign has to lead to it again.
+    // Once another one is shown, a link to what the address names already would lead nowhere.
     changeQuery((params) => params.delete('view'), { replace: true })
   }, [dispatch, isMissing, isThere, named, changeQuery])
 }
