@@ -72,7 +72,7 @@ describe('OpenAPI document', () => {
     assert.match(bodyOf('createTask'), /"multipart\/form-data".*"enum":\[1,2\].*"media"/)
     const users = listed.find(({ operation }) => operation.operationId === 'users')?.operation.parameters
     assert.deepEqual(
-      users?.map(({ name }) => name),
+      users?.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       ['start', 'end', 'search', 'created_from', 'id', 'sort', 'status'],
     )
   })
@@ -102,6 +102,20 @@ describe('OpenAPI document', () => {
         { type: 'string', format: 'date-time' },
       ],
     )
+  })
+
+  test('names the headers that a call may have', async () => {
+    const listed = await operations()
+    const headersOf = (wanted: string) =>
+      listed
+        .find(({ operation }) => operation.operationId === wanted)
+        ?.operation.parameters?.filter((parameter) => parameter.in === 'header')
+        .map(({ name }) => name)
+    assert.deepEqual(headersOf('users'), ['X-Unattended'])
+    assert.deepEqual(headersOf('toggleUser'), ['X-Unattended', 'Idempotency-Key'])
+    assert.deepEqual(headersOf('createTask'), ['X-Unattended', 'Idempotency-Key'])
+    assert.deepEqual(headersOf('events'), ['X-Unattended', 'Last-Event-ID'])
+    assert.equal(headersOf('login'), undefined)
   })
 
   test('is read on a page that runs no foreign script', async () => {

@@ -4,7 +4,8 @@ import type { Database } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
 import { HttpError } from '../httpError'
 
-const keyText = /^[\x21-\x7e]{16,200}$/
+/** What an `Idempotency-Key` may be. */
+export const keyText = /^[\x21-\x7e]{16,200}$/
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
