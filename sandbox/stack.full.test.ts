@@ -19,7 +19,8 @@ import { runSandbox, type StackProcess } from './testing/stackProcess'
 /**
  * Uses the local stack as a person would, from the first start to the reset, on its own ports and in its own folder.
  */
-const dir = join(mkdtempSync(join(tmpdir(), 'sandbox-stack-')), 'data')
+const place = mkdtempSync(join(tmpdir(), 'sandbox-stack-'))
+const dir = join(place, 'data')
 const paths = sandboxPaths(dir)
 const env: Record<string, string> = { SANDBOX_DIR: dir }
 const started: StackProcess[] = []
@@ -93,7 +94,7 @@ after(async () => {
     child.kill('SIGTERM')
     await ended
   }
-  rmSync(dir, { recursive: true, force: true })
+  rmSync(place, { recursive: true })
 })
 
 void test('a stack starts, keeps its data over a restart and a kill -9, leaves nothing behind and can be reset', async (t) => {

@@ -27,8 +27,9 @@ const manifestSchema = object({
   peerDependencies: mixed<object>(),
 })
 
-test('the image has the packages that the server imports, in their versions, and no other', () => {
+test('the image has the packages that the server imports, in their versions, and no other', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'image-'))
+  context.after(() => rmSync(folder, { recursive: true }))
   const read = (path: string) => manifestSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')))
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
   const run = (...args: string[]) =>
@@ -38,7 +39,6 @@ test('the image has the packages that the server imports, in their versions, and
   assert.equal(run().status, 0)
   const all = read(join(root, 'package.json'))
   const { dependencies, devDependencies, peerDependencies } = read(join(folder, 'package.json'))
-  rmSync(folder, { recursive: true })
 
   // The image starts Node with tsx.
   const imported = new Set(['tsx', ...['server', 'src/contract'].flatMap(sourcesIn).flatMap(packagesOf)])

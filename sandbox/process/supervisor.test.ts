@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { endLeftovers, recordProcesses } from './leftovers'
 import { identify, isRunning } from './processInfo'
 import { createSupervisor } from './supervisor'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-supervisor-'))
+after(() => rmSync(folder, { recursive: true }))
+
 const program = (name: string, code: string) => ({
   name,
   command: process.execPath,
