@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { resetData } from './resetData'
+
+/** A data folder with these files. */
+function folderWith(context: TestContext, ...files: readonly string[]) {
+  const place = mkdtempSync(join(tmpdir(), 'sandbox-reset-'))
+  context.after(() => rmSync(place, { recursive: true }))
+  const folder = join(place, 'data')
+  mkdirSync(folder)
+  for (const file of files) writeFileSync(join(folder, file), '')
+  return folder
+}
+
+void test('a reset removes the folder of a stack, also of one that was killed while it wrote its state', async (context) => {
+  const folder = folderWith(context, 'state.json.draft', 'state.json', 'processes.json')
+  assert.match(await resetData(folder), /^Removed /)
+  assert.ok(!existsSync(folder))
+})
+
+void test('a folder with anything else in it is left as it is, and that is named', async (context) => {
+  const folder = folderWith(context, 'state.json', 'thesis.txt')
+  await assert.rejects(resetData(folder), /holds thesis\.txt, which no local stack made/)
+  assert.ok(existsSync(join(folder, 'thesis.txt')))
+})
