@@ -10,6 +10,8 @@ import { testServer, type TestServer } from './testing/testServer'
 describe('transactions that need the same rows', () => {
   let server: TestServer
   before(async () => {
+    // There the first test would wait for ever for somebody who waits.
+    assert.ok(process.env.DATABASE_URL_TEST, 'needs PostgreSQL: server/testing/runTests.ts starts one for a file')
     server = await testServer()
   })
   beforeEach(() => server.reset())
