@@ -4,6 +4,8 @@ import { audit } from '../db/schema'
 import { verifyAudit } from '../audit/verify'
 import { runCommand } from './command'
 
+const counted = (lines: number) => (lines === 1 ? '1 entry' : `${lines} entries`)
+
 const usage = 'Usage: npm run audit:verify [-- <hash that an earlier run told>]'
 
 function hashOf([hash, ...more]: readonly string[]): string | undefined {
@@ -23,8 +25,8 @@ await runCommand(hashOf, async ({ db }, known) => {
     return 2
   }
   if (!verdict.intact) {
-    console.error(`All else in its ${verdict.lines} entries fits together.`)
+    console.error(`All else in its ${counted(verdict.lines)} fits together.`)
     return 2
   }
-  console.log(`The audit is intact: ${verdict.lines} entries. Keep the hash of the newest elsewhere: ${verdict.head}`)
+  console.log(`The audit is intact: ${counted(verdict.lines)}. Keep the hash of the newest elsewhere: ${verdict.head}`)
 })
