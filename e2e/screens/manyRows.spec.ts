@@ -140,24 +140,34 @@ test('a view is saved under a name, opened from the palette with its columns, an
   await page.getByRole('button', { name: 'Delete Rich but inactive' }).click()
 })
 
-test('on a phone all tasks are selected and the tabs scroll in their own line', async ({ page }) => {
+test('on a phone all tasks of a page are selected, and what is done to them and a view is saved with is within sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, 'tasks')
   await figuresOf(page)
+  const count = await page.getByRole('article').count()
+  expect(count).toBeGreaterThan(1)
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  for (const box of await page.getByRole('article').getByRole('checkbox').all()) await expect(box).toBeChecked()
   const bar = page.getByRole('group', { name: 'Selected rows' })
-  await expect(bar.getByRole('button', { name: /^Deactivate \d+$/ })).toBeVisible()
+  await expect(bar.getByText(`${count} selected`)).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: /^Deactivate \d+$/ })).toBeInViewport({ ratio: 1 })
   await inspect(page, 'tasks-selected-phone')
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await page.getByRole('button', { name: 'Options' }).click()
-  await page.getByLabel('Name of a new view').waitFor()
+  await expect(page.getByLabel('Name of a new view')).toBeInViewport({ ratio: 1 })
   await inspect(page, 'options-phone')
 })
 
-test('on a phone the tab in the address is within sight', async ({ page }) => {
+test('on a phone the tabs scroll in their own line, to the one in the address', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/campaign?status=inactive')
   await untilRead(page, 'campaign')
+  const tabs = page.getByRole('radiogroup', { name: 'Status' })
+  expect(await tabs.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeGreaterThan(0)
+  const tops = await tabs.locator('label').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Inactive/)
   await expect(page.getByRole('radio', { checked: true })).toBeInViewport({ ratio: 1 })
 })
