@@ -11,7 +11,6 @@ const stamp = `${root}node_modules/.installed`
 /** Written by npm at the end of an installation. */
 const npmsOwn = `${root}node_modules/.package-lock.json`
 const dotEnv = `${root}.env`
-const leastNode = [20, 19]
 
 /**
  * What each level leaves out, as kinds of npm. `dev`: for tests and maintenance only. `peer`: WalletConnect, which
@@ -19,11 +18,16 @@ const leastNode = [20, 19]
  */
 const leftOutBy = { run: ['dev', 'peer'], build: ['dev'], all: [] }
 
+/** From which version of a major on the packages of a level take Node; of the last major and all after it, every one. npm refuses others. */
+const nodesOfRun = ['20.19', '22.0']
+const nodesOf = { run: nodesOfRun, build: nodesOfRun, all: ['20.19', '22.13', '24.0'] }
+
 /** Makes sure that the packages for `run`, `build` or `all` are there. */
 export function installPackages(level) {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1]))
-    fail(`Node ${process.versions.node} is too old: this needs ${leastNode.join('.')} or newer.`)
+  if (!takesNode(level))
+    fail(
+      `Node ${process.versions.node} does not fit: this needs ${nodesOf[level].slice(0, -1).join(', ')} or a newer one of the same major, or ${nodesOf[level].at(-1)} or newer.`,
+    )
 
   const leftOut = leftOutBy[level === 'run' && hasWalletConnectProject() ? 'build' : level]
   const lock = createHash('sha256')
@@ -45,6 +49,14 @@ export function installPackages(level) {
   )
   if (npm.status !== 0) fail(`npm ${command[0]} failed; see above.`)
   writeFileSync(stamp, [lock, ...omitted].join(' '))
+}
+
+function takesNode(level) {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const ranges = nodesOf[level].map((version) => version.split('.').map(Number))
+  return ranges.some(([of]) => of === major)
+    ? ranges.some(([of, least]) => of === major && minor >= least)
+    : ranges.every(([of]) => major > of)
 }
 
 function installed() {

@@ -28,15 +28,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** What npm is asked for that program's packages, without what it is always told. */
-function asked(level: 'run' | 'build' | 'all', env: NodeJS.ProcessEnv = {}): string[] {
-  rmSync(file('asked'), { force: true })
+type Level = 'run' | 'build' | 'all'
+
+function setUp(level: Level, env: NodeJS.ProcessEnv = {}) {
   const outside = { ...process.env }
   delete outside.WALLETCONNECT_PROJECT_ID
-  spawnSync(process.execPath, ['scripts/setup.mjs', ...(level === 'all' ? [] : [level])], {
+  return spawnSync(process.execPath, ['scripts/setup.mjs', ...(level === 'all' ? [] : [level])], {
     cwd: root,
     env: { ...outside, PATH: `${file('bin')}:${process.env.PATH ?? ''}`, ...env },
+    encoding: 'utf8',
   })
+}
+
+/** What npm is asked for that program's packages, without what it is always told. */
+function asked(level: Level, env: NodeJS.ProcessEnv = {}): string[] {
+  rmSync(file('asked'), { force: true })
+  setUp(level, env)
   if (!existsSync(file('asked'))) return []
   return readFileSync(file('asked'), 'utf8').replaceAll(' --no-audit --no-fund --loglevel=error', '').trim().split('\n')
 }
@@ -102,4 +109,20 @@ test('an installation that failed or was broken off is made anew, and no larger'
   writeFileSync(file('broken'), '')
   assert.deepEqual(asked('all'), ['install --no-save'])
   assert.deepEqual(asked('all'), ['install --no-save'], 'again')
+})
+
+test('a Node that npm would refuse packages for is told before npm is asked, and every other one is taken', () => {
+  const onNode = (level: Level, node: string) => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${node}' } })`
+    return setUp(level, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}` })
+  }
+  for (const node of ['18.20.0', '20.18.3', '21.7.3']) assert.equal(onNode('run', node).status, 1, node)
+  for (const node of ['20.18.3', '22.12.0', '23.11.0']) assert.equal(onNode('all', node).status, 1, node)
+  assert.ok(!existsSync(file('asked')))
+  assert.equal(
+    onNode('all', '23.11.0').stderr,
+    'Node 23.11.0 does not fit: this needs 20.19, 22.13 or a newer one of the same major, or 24.0 or newer.\n',
+  )
+  for (const node of ['20.19.0', '22.0.0', '23.11.0', '26.1.0']) assert.equal(onNode('run', node).status, 0, node)
+  for (const node of ['20.20.2', '22.13.0', '24.0.0', '26.1.0']) assert.equal(onNode('all', node).status, 0, node)
 })
