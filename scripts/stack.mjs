@@ -12,6 +12,10 @@ installPackages('run')
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Only now, because the set-up may have to install what this imports.
 const { bundle } = await import('./bundle.mjs')
-const program = join(await bundle(), `${name}.mjs`)
+const folder = await bundle().catch((error) => {
+  console.error(`The programs of the local stack cannot be made in .cache/programs: ${error.message}`)
+  process.exit(1)
+})
+const program = join(folder, `${name}.mjs`)
 process.argv = [process.argv[0], program, ...programArguments]
 await import(pathToFileURL(program).href)
