@@ -17,14 +17,25 @@ function onPageHide(emit: (event: Event) => void) {
   return () => window.removeEventListener('pagehide', emit)
 }
 
+function* followPageHides() {
+  const hides = eventChannel(onPageHide)
+  try {
+    for (;;) {
+      yield* take(hides)
+      yield* put(pageHidden())
+    }
+  } finally {
+    // A channel outlives its saga otherwise, and with it the listener.
+    hides.close()
+  }
+}
+
 /** Reads the queue while the review is open, follows what colleagues decide, and sends the approvals. */
 export function makeReviewSaga(kind: CampaignKind) {
   return function* reviewSaga() {
     yield* fork(guardUnsent)
     // Also while another page is open: an approval may still wait for the network.
-    yield* takeEvery(eventChannel(onPageHide), function* () {
-      yield* put(pageHidden())
-    })
+    yield* fork(followPageHides)
     yield* takeLatest(
       opened,
       safely(function* () {
