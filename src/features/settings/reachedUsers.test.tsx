@@ -90,6 +90,7 @@ it('lets them redeem once that is confirmed with their number, and says it when 
 it.each([
   [404, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
   [405, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
+  [501, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
   [409, { message: 'No User reach Minimum Point.' }, 'No User reach Minimum Point.'],
   [0, {}, "The server's answer was lost, so we don't know whether users can redeem now. Nothing was sent again."],
 ])('does not claim that they may redeem when the server answers %d', async (status, body, message) => {
