@@ -1,4 +1,4 @@
-import { array, object, pipe, regex, string, transform, type InferOutput } from 'valibot'
+import { array, object, optional, pipe, regex, string, transform, unknown, type InferOutput } from 'valibot'
 import { maybeList, maybeText, someText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
@@ -136,8 +136,8 @@ export const activitySchema = object({
 /** The one-time invitation a new admin sets a password with; `expires_at` is an ISO instant. */
 export const invitationSchema = object({ invitation: someText, expires_at: wireTime })
 
-/** The same where a server may make no invitation: `invitation` is empty then. */
-export const maybeInvitationSchema = object({ invitation: wireText, expires_at: wireTime })
+/** The same where a server may make no invitation. It may have something else there: the admin exists all the same. */
+export const maybeInvitationSchema = object({ invitation: optional(unknown()), expires_at: wireTime })
 
 /** Whom an open invitation is for, and the name of who gave it, empty where nobody knows. */
 export const invitedSchema = object({ name: wireText, email: wireText, role: wireText, invited_by: wireText })

@@ -32,7 +32,7 @@ function* handOver(
   admin: CreateAdmin,
   { message, invitation, expires_at }: MaybeInvitation & Message,
 ): SagaGenerator<CreateOutcome> {
-  if (!invitation) return { kind: 'created', created: admin, message }
+  if (typeof invitation !== 'string' || !invitation) return { kind: 'created', created: admin, message }
   const creation = yield* select(selectCreation)
   if (creation.state !== 'creating' || creation.isLeft) return { kind: 'unseen', email: admin.email }
   const key = invitations.hold(invitation)

@@ -56,12 +56,15 @@ it('creates once for two presses, reads the list again, forgets the draft and ha
   expect(JSON.stringify([own, store.getState()])).not.toContain('one/time')
 })
 
-it('ends as created without an invitation where the server makes none', async () => {
-  const { create, ended } = await start()
-  server.use(http.post(adminPaths.list, () => HttpResponse.json(null, { status: 201 })))
-  create()
-  expect(await ended).toEqual({ outcome: { kind: 'created', message: '', created: admin } })
-})
+it.each([null, { invitation: true }, { invitation: { sent: true } }, { data: { invitation: [], expires_at: {} } }])(
+  'ends as created without an invitation where the server answers %j',
+  async (answer) => {
+    const { create, ended } = await start()
+    server.use(http.post(adminPaths.list, () => HttpResponse.json(answer, { status: 201 })))
+    create()
+    expect(await ended).toEqual({ outcome: { kind: 'created', message: '', created: admin } })
+  },
+)
 
 it('ends as unseen when the dialog was left before the invitation came', async () => {
   const { create, ended, leave } = await start()
