@@ -56,10 +56,13 @@ export function windowIn<Row>(
 ): AnsweredPage<Row> | undefined {
   const list = listIn(unwrap(answer, key))
   if (!list) return undefined
-  const isWhole = list.length > end - start + 1
-  const said = isWhole ? list.length : totalOf(answer, saidTotal)
+  const span = end - start + 1
+  const told = totalOf(answer, saidTotal)
+  // Of fewer rows than there are, a server that takes `start` alone sends all from there on, or a page of its own size.
+  const isWhole = list.length > span && (told ?? 0) <= list.length
+  const said = isWhole ? list.length : told
   // Rows of a window after the total are those of an earlier one.
-  const window = isWhole || (said ?? Infinity) <= start ? list.slice(start, end + 1) : list
+  const window = isWhole || (said ?? Infinity) <= start ? list.slice(start, end + 1) : list.slice(0, span)
   return {
     rows: window.flatMap(read),
     sent: window.length,

@@ -68,6 +68,14 @@ it('cuts the window itself when a server ignores paging, and counts what came', 
   expect(total).toBe(23)
 })
 
+it('cuts the first rows out where a server sends more of a longer list, from the row on that was asked for', () => {
+  const rest = { data: numbered(21), total: 31 }
+  const second = { rows: numbered(10), sent: 10, total: 31 }
+  expect(read(rest, undefined, { start: 10, end: 19 })).toMatchObject(second)
+  expect(read({ data: numbered(15) }, headed('31'), { start: 10, end: 19 })).toMatchObject(second)
+  expect(read({ data: numbered(15), total: 31 })).toMatchObject(second)
+})
+
 it('keeps a page that is exactly full', () => {
   expect(read({ data: numbered(10), total: 23 })).toMatchObject({ rows: numbered(10), sent: 10, total: 23 })
 })
