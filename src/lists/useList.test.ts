@@ -208,3 +208,26 @@ it('takes the same rows once more for the end of the list', async () => {
   expect(play.rows).toHaveLength(10)
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
 })
+
+it.each([
+  ['counts them elsewhere', { counts: false, total: 37 }],
+  ['counts them', { total: null }],
+])('never shows the first rows of a server that %s as those of a later page', async (_what, able) => {
+  const first = { ...able, tells: false, paging: false, maxRows: 10 }
+  const { user: person, reads } = openUsers(users(37), '/users', first)
+  await screen.findByText('1-10 of 37')
+  await person.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText(/The server sent the first page again\./)).toBeVisible()
+  expect(emails()).toEqual([])
+  expect(screen.queryByText(/^11-20/)).toBeNull()
+  const before = reads().length
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(reads().slice(before)).toContain('?start=10&end=19'))
+})
+
+it('calls no search complete on a server that counts more rows than it ever sends', async () => {
+  const first = { ignores: ['search'], tells: false, paging: false, maxRows: 10 } as const
+  openUsers(andMona(36), '/users?search=mona', first)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByText('No user found')).toBeNull()
+})

@@ -24,7 +24,7 @@ export function useList<Row extends { id: string }>(
   const dispatch = useDispatch<ApiDispatch>()
   const chosen = useListParams(list.offers)
   const params = list.onlyFirst ? firstRows : chosen
-  const rows = useListRows(list, params.request, belongs)
+  const rows = useListRows(list, params.request, belongs, false, fallbackTotal)
   // Rows that are searched in the browser are in memory already.
   const isReadAhead = !list.alwaysRead && !list.onlyFirst && !rows.progress
   const prefetch = (request: ListRequest) => void dispatch(readAhead(list.endpoint, request))

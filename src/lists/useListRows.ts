@@ -4,6 +4,7 @@ import type { ApiDispatch } from '../api/send'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
+import { useFirstAgain } from './rows/firstAgain'
 import { readToEnd, type OnProgress } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
@@ -15,13 +16,15 @@ const firstWindow = { start: 0, end: maxSpan - 1 }
 /**
  * The rows of a request. The server searches, filters and sorts if it says so; if it does not, or its rows contradict
  * it, the whole list is read and processed in the browser while a filter or order is set. `belongs` selects the rows
- * that this person may see, for servers that send others as well. With `skip` nothing is read.
+ * that this person may see, for servers that send others as well. With `skip` nothing is read. `counted`: how many rows there are
+ * according to another endpoint.
  */
 export function useListRows<Row extends { id: string }>(
   list: List<Row>,
   request: ListRequest,
   belongs?: (row: Row) => boolean,
   skip = false,
+  counted?: number,
 ) {
   const { name, endpoint, givesWindowsOnly = false, alwaysRead = false, onlyFirst = false } = list
   const dispatch = useDispatch<ApiDispatch>()
@@ -41,15 +44,17 @@ export function useListRows<Row extends { id: string }>(
   useEffect(() => () => void dispatch(listLeft(name)), [dispatch, name])
 
   const first = endpoint.useQuery(firstWindow, { ...options, skip: !isLocal })
-  const total = useWindowTotal(isLocal || onlyFirst ? undefined : currentData, request, endpoint)
+  const total = useWindowTotal(isLocal || onlyFirst ? undefined : currentData, request, endpoint, counted)
+  const again = useFirstAgain(isLocal || givesWindowsOnly ? undefined : currentData, request, endpoint)
   const local = useLocalRows(isLocal, request, first, list, belongs)
   if (isLocal) return local
 
-  const counted = currentData && { ...currentData, total: onlyFirst ? currentData.total : total }
+  const shown = again ? undefined : currentData && { ...currentData, total: onlyFirst ? currentData.total : total }
   return {
     ...asked,
-    data: asked.data === currentData ? counted : asked.data,
-    currentData: counted,
+    ...(again && { error: again.error, refetch: () => Promise.all([asked.refetch(), again.refetch()]) }),
+    data: again || asked.data === currentData ? shown : asked.data,
+    currentData: shown,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
       const all = await readToEnd(dispatch, endpoint, request, onProgress, signal)
       return { ...all, inOrder: currentData?.applied ? undefined : all.rows }

@@ -45,7 +45,7 @@ interface Unable {
   counts?: boolean
   /** The maximum number of rows in one answer. */
   maxRows?: number
-  /** Whether it pages; else it sends all rows for every request. */
+  /** Whether it pages; else it sends the first `maxRows` for every request. */
   paging?: boolean
 }
 
@@ -84,7 +84,7 @@ export function listServer<Row extends { id: string }>(
           (['actor', 'action'] as const).every((name) => !asked(name) || Reflect.get(row, name) === asked(name)),
       )
       const whole = sorted(kept, asked('sort'))
-      const rows = paging ? whole.slice(start, Math.min(end + 1, start + maxRows)) : whole
+      const rows = paging ? whole.slice(start, Math.min(end + 1, start + maxRows)) : whole.slice(0, maxRows)
       if (start >= play.heldFrom) await play.hold
       const applied = choices.filter((name) => asked(name))
       return HttpResponse.json({ data: rows, ...(counts && { total: kept.length }), ...(tells && { applied }) })

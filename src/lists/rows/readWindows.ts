@@ -12,7 +12,7 @@ type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
  * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows; `next` is the first row of the next window. Ends
- * early when aborted, and throws when a window cannot be read. A row that moved between two windows comes once. `total`
+ * early when aborted, and throws when a window cannot be read or comes again short of the total. A row that moved between two windows comes once. `total`
  * is undefined while unknown; `leftOut` counts the rows of the window that cannot be read. `before` are rows that have been read.
  */
 export async function* windowsOf<Row extends { id: string }>(
@@ -37,6 +37,7 @@ export async function* windowsOf<Row extends { id: string }>(
     // A server that ignores paging sends the same window again, with the same unreadable rows.
     const isRepeated = rows.length === 0 && data.rows.length > 0
     yield { rows, total: data.total, applied: data.applied, next, leftOut: isRepeated ? 0 : leftOutIn(data) }
+    if (isRepeated && data.total !== undefined && next < data.total) throw new Error('The server does not page.')
     // Without a total, the list ends where a window brings nothing new.
     if (data.total === undefined ? sent === 0 || isRepeated : next >= data.total) return
   }
