@@ -35,6 +35,18 @@ it('sends no bearer token with a sign-in', async () => {
   expect(seen).toEqual([null])
 })
 
+it('has the server asked each time, whatever the browser has kept', async () => {
+  const seen: string[] = []
+  server.use(
+    http.get(statsPath, ({ request }) => {
+      seen.push(request.cache)
+      return HttpResponse.json({})
+    }),
+  )
+  await signedInStore('moderator').store.dispatch(campaignStats.initiate())
+  expect(seen).toEqual(['no-cache'])
+})
+
 it('names each write by a key of its own, and no read', async () => {
   const keys: Record<string, (string | null)[]> = { GET: [], PUT: [] }
   server.use(

@@ -29,6 +29,8 @@ const fetchOnce = fetchBaseQuery({
   baseUrl: globalThis.location.origin,
   // A redirect would send the bearer token to another address.
   redirect: 'error',
+  // Many servers say nothing of caching, and a browser then shows what it has kept: the state before a change as the one after.
+  cache: 'no-cache',
   responseHandler: bodyOf,
   fetchFn: fetchOrTakeOver,
 })
