@@ -57,7 +57,7 @@ it.each([
   [signedOut({ reason: 'left', server: '' }), [forget]],
   [
     signedOut({ reason: 'left', server: undefined }),
-    [forget, { kind: 'info', text: "Signed out here. The server couldn't be reached." }],
+    [forget, { kind: 'info', text: "Signed out here. The server didn't confirm it." }],
   ],
   [signedOut({ reason: 'leftElsewhere' }), [forget]],
   [signedOut({ reason: 'replaced' }), [forget]],

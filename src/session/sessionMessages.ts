@@ -45,7 +45,7 @@ function signedOutMessage(end: SignedOut): Message | undefined {
   if (end.reason === 'removed')
     return { kind: 'info', text: "You're signed out: this browser no longer has your session." }
   if (end.reason !== 'left') return undefined
-  if (end.server === undefined) return { kind: 'info', text: "Signed out here. The server couldn't be reached." }
+  if (end.server === undefined) return { kind: 'info', text: "Signed out here. The server didn't confirm it." }
   return end.server ? { kind: 'success', text: end.server } : undefined
 }
 

@@ -51,7 +51,7 @@ describe('signing out', () => {
     return { store, requests }
   }
   const logoutPath = '/api/admin/logout'
-  const couldNotTell = "Signed out here. The server couldn't be reached."
+  const couldNotTell = "Signed out here. The server didn't confirm it."
 
   it('tells the server, and forgets the session and all that was read in it', async () => {
     const { store, requests } = await leaving(() => HttpResponse.json({ message: 'Signed out' }))
