@@ -10,6 +10,8 @@ it.each([
   ['example.com:8080/x', 'https://example.com:8080/x'],
   ['bücher.example', 'https://xn--bcher-kva.example/'],
   ['/media/1', 'http://localhost/media/1'],
+  ['media/one.mp4', 'http://localhost/media/one.mp4'],
+  ['storage/app/2026-01/one.two.mp4', 'http://localhost/storage/app/2026-01/one.two.mp4'],
 ])('makes a link of %j', (text, link) => {
   expect(safeUrl(text)).toBe(link)
 })

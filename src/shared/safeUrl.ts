@@ -2,13 +2,13 @@ const control = /\p{Cc}/u
 
 /**
  * The address to put into a link or a media element, or undefined when it must stay plain text. Only http and https,
- * without user name and password; `example.com/path` gets `https://`, a path of our own origin (`/media/1`) stays.
+ * without user name and password; `example.com/path` gets `https://`, a path of our own origin (`/media/1`, `media/1`) stays.
  */
 export function safeUrl(text: string): string | undefined {
   const given = text.trim()
   // A browser reads "/\" as "//": the beginning of another site's address.
   if (control.test(given) || /^[/\\]{2}/.test(given)) return undefined
-  const full = given.startsWith('/') ? new URL(given, window.location.origin).href : withScheme(given)
+  const full = /^([^./:]+|)\//.test(given) ? new URL(given, window.location.origin).href : withScheme(given)
   const url = parsedUrl(full)
   const safe = url && /^https?:$/.test(url.protocol) && !url.username && !url.password
   return safe ? url.href : undefined
