@@ -73,7 +73,8 @@ interface Source<Row> {
   alwaysRead?: true
 }
 
-type Fits<Row> = (row: Row, narrowing: Narrowing) => boolean
+/** `isClaimed`: the server says that it has narrowed by them, and by its own clock. */
+type Fits<Row> = (row: Row, narrowing: Narrowing, isClaimed?: true) => boolean
 
 /** The parts of a list that views need. */
 export type ShownList<Row> = Basics<Row> &

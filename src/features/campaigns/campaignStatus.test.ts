@@ -1,4 +1,4 @@
-import { actionFor, compactStatusLabel, expiredHint, statusLabel, statusTone } from './campaignStatus'
+import { actionFor, compactStatusLabel, expiredHint, hasStatus, statusLabel, statusTone } from './campaignStatus'
 
 const hint = "Expired: it can't be changed anymore"
 
@@ -25,3 +25,12 @@ it.each([
     ]).toEqual([label, card, tone, action, why])
   },
 )
+
+it('believes a server that a campaign is about to expire, whatever the clock of this browser', () => {
+  const flags = { is_active: true, is_approved: true, is_expired: false }
+  const expires_at = new Date(Date.now() + 4 * 86_400_000).toISOString()
+  expect(hasStatus({ ...flags, expires_at }, 'expiring')).toBe(false)
+  expect(hasStatus({ ...flags, expires_at }, 'expiring', true)).toBe(true)
+  expect(hasStatus({ ...flags, is_active: false, expires_at }, 'expiring', true)).toBe(false)
+  expect(hasStatus({ ...flags, is_expired: true, expires_at }, 'expiring', true)).toBe(false)
+})

@@ -16,12 +16,16 @@ export function statusLabel({ is_active, is_approved, is_expired }: Flags): stri
   return is_approved ? campaignLabels.inactive : campaignLabels.waiting
 }
 
-/** Whether a campaign matches a status filter of the list. */
-export function hasStatus(campaign: Flags & Pick<Campaign, 'expires_at'>, status: string | undefined): boolean {
+/** Whether a campaign matches a status filter of the list; `isClaimed`: a server says so, whose clock is the right one. */
+export function hasStatus(
+  campaign: Flags & Pick<Campaign, 'expires_at'>,
+  status: string | undefined,
+  isClaimed = false,
+): boolean {
   if (status === undefined) return true
   const { is_active, is_expired, expires_at } = campaign
   if (status === 'expiring')
-    return is_active && !is_expired && Date.parse(expires_at) <= Date.now() + expiringDays * dayMs
+    return is_active && !is_expired && (isClaimed || Date.parse(expires_at) <= Date.now() + expiringDays * dayMs)
   return Object.entries(campaignLabels).some(([name, label]) => name === status && label === statusLabel(campaign))
 }
 

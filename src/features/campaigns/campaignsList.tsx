@@ -12,7 +12,7 @@ export const campaignsList = defineList({
   offers: listOffers.campaigns,
   search: 'search by name',
   statuses: campaignLabels,
-  fits: (campaign, { status }) => hasStatus(campaign, status),
+  fits: (campaign, { status }, isClaimed) => hasStatus(campaign, status, isClaimed),
   // A server may not send expiry dates.
   uncounted: 'expiring',
   sortKeys: {

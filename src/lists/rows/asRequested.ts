@@ -27,7 +27,7 @@ export function isAsRequested<Row>(
   return (
     applied !== undefined &&
     criteriaOf(request).every((name) => applied.includes(name)) &&
-    rows.every((row) => textOf(row).toLowerCase().includes(part) && fits?.(row, request) !== false) &&
+    rows.every((row) => textOf(row).toLowerCase().includes(part) && fits?.(row, request, true) !== false) &&
     !(key && isOutOfOrder(rows.map(key), sort?.startsWith('-') ? -1 : 1))
   )
 }
