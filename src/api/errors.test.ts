@@ -54,7 +54,9 @@ it('says that an answer has an unexpected form', () => {
 
 const byProxies = [502, 503, 504, 520, 524, 598].map((status) => ({ status, data: undefined }))
 
-it.each([...unanswered, unreadable, ...byProxies, { message: 'a bug' }])(
+const byGateway = { status: 503, data: { message: 'Service Unavailable' } }
+
+it.each([...unanswered, unreadable, ...byProxies, byGateway, { message: 'a bug' }])(
   'takes the outcome of a write that ended with %j for unknown',
   (error) => {
     expect(isOutcomeUnknown(error)).toBe(true)

@@ -58,8 +58,8 @@ export function isOutcomeUnknown(error: ApiError): boolean {
     case 504:
       return true
     case 503:
-      // A server says why; a proxy that has waited for it in vain does not.
-      return messageIn(error.data) === undefined
+      // A server says why; a proxy that has waited for it in vain does not, or by the name of the status.
+      return /^(service unavailable\.?)?$/i.test(messageIn(error.data) ?? '')
     default:
       // A proxy's own, such as 524 for a server that it has waited for in vain; the standard ones end at 511.
       return Number(error.status) > 511
