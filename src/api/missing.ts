@@ -15,12 +15,12 @@ const optional = [
 
 type Optional = (typeof optional)[number]
 
-/** What says that a server has no such call: its status, or an answer that is none, such as a page for people. */
+/** What says that a server has no such call: its status (403 where a gateway answers every unknown address so), or an answer that is none, such as a page for people. */
 const isMissing = (error: unknown) => {
   const text = String(Reflect.get(Object(error), 'error'))
   // A connection that breaks within an answer is another error.
   return (
-    ['404', '405', '501'].includes(String(Reflect.get(Object(error), 'status'))) ||
+    ['403', '404', '405', '501'].includes(String(Reflect.get(Object(error), 'status'))) ||
     text === unexpectedForm ||
     text.startsWith('SyntaxError')
   )

@@ -176,7 +176,7 @@ it('finds the staff account by the e-mail of any of several users with the addre
   await settled(store)
 })
 
-it.each([404, 405, 501])('reads the lists where the call for a person is answered with %s', async (status) => {
+it.each([403, 404, 405, 501])('reads the lists where the call for a person is answered with %s', async (status) => {
   const { panel, store } = await open('moderator', address, [mona], undefined, status)
   expect(await panel.findByRole('link', { name: 'Open in Users' })).toBeVisible()
   await settled(store)
