@@ -58,11 +58,11 @@ export function windowIn<Row>(
   if (!list) return undefined
   const span = end - start + 1
   const told = totalOf(answer, saidTotal)
-  // Of fewer rows than there are, a server that takes `start` alone sends all from there on, or a page of its own size.
-  const isWhole = list.length > span && (told ?? 0) <= list.length
-  const said = isWhole ? list.length : told
-  // Rows of a window after the total are those of an earlier one.
-  const window = isWhole || (said ?? Infinity) <= start ? list.slice(start, end + 1) : list.slice(0, span)
+  const said = list.length > span ? Math.max(list.length, told ?? 0) : told
+  // The whole list, or rows of a window after the total, which are those of an earlier one. Of a longer list, a server that takes
+  // `start` alone sends all from there on, or a page of its own size.
+  const first = said === list.length || Number(said) <= start ? start : 0
+  const window = list.slice(first, first + span)
   return {
     rows: window.flatMap(read),
     sent: window.length,

@@ -25,7 +25,7 @@ export function errorText(error: ApiError): string {
 
 /** Whether the server has no such endpoint. */
 export const isNotOffered = (error: ApiError | undefined) =>
-  error !== undefined && 'status' in error && [404, 405, 501].some((status) => status === error.status)
+  error !== undefined && 'status' in error && (error.status === 404 || error.status === 405)
 
 /** The request id of a failed call, if the server gave one. */
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
