@@ -25,8 +25,7 @@ export const useList: typeof Whole = <Row extends { id: string }>(
   const readAll = () => Promise.resolve({ rows: page.rows, leftOut: 0, inOrder: undefined })
   const rows: RowsQuery<Row> = { currentData: page, data: page, isFetching: false, refetch, readAll }
   return {
-    ...{ list, params, page, tools: rows, prefetch: undefined, isFetching: false, error: undefined },
-    ...{ fulfilledTimeStamp: undefined, refetch },
+    ...{ list, params, page, tools: rows, prefetch: undefined, isFetching: false, refetch },
     ...countedOf(params, rows, undefined),
     ...shownOf(list, params, rows),
   }
