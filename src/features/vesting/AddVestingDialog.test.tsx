@@ -44,6 +44,27 @@ it('says why it takes no 19th decimal, until something else is typed', async () 
   expect(dialog.queryByText('At most 18 decimals')).toBeNull()
 })
 
+it.each([
+  ['1,000.00', 'Only digits and a decimal point, such as 1000.5'],
+  ['1000.000000000000000001', 'More than the balance'],
+])('says why it does not take the amount %s that is pasted, and keeps the one before', async (pasted, why) => {
+  const { dialog, field, user } = await openAddVesting()
+  await dialog.findByText('1,000.00 SSDX')
+  await user.type(field('Amount'), '5')
+  await user.tripleClick(field('Amount'))
+  await user.paste(pasted)
+  expect(field('Amount')).toHaveValue('5')
+  expect(dialog.getByText(why)).toBeVisible()
+  expect(field('Amount')).toHaveAccessibleDescription(expect.stringContaining(why))
+})
+
+it('takes an amount that is pasted with blanks around it', async () => {
+  const { field, user } = await openAddVesting()
+  await user.click(field('Amount'))
+  await user.paste(' 250\t')
+  expect(field('Amount')).toHaveValue('250')
+})
+
 it('refuses the vesting contract as beneficiary before anything is sent', async () => {
   const { fill, vest, wallet } = await openAddVesting()
   await fill({ ...good, 'Address to vest to': chainA.contracts.vesting ?? '' })

@@ -4,7 +4,7 @@ import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
 import { Warning } from '../../ui/Warning'
-import { mayType } from './vestingForm'
+import { mayType, whyRefused } from './vestingForm'
 
 /** wei: people give shares in whole hundredths of a token; Max is exact. */
 const hundredth = 10n ** 16n
@@ -30,14 +30,16 @@ interface AmountFieldProps {
   balance: bigint | undefined
 }
 
-/** An amount of tokens up to the balance: a larger one cannot be typed, and buttons fill in shares of the balance. */
+/** An amount of tokens up to the balance: a larger one cannot be typed, which is said, and buttons fill in shares of the balance. */
 export function AmountField({ balance, value, error, onChange, name }: AmountFieldProps) {
   const tooMuch = value !== '' && !mayType(value, balance)
-  const [isTooFine, setTooFine] = useState(false)
-  const change = (text: string) => {
-    // What is typed at the end can be seen to be refused; what is pasted could not.
-    setTooFine(/^\d+\.\d{19,}$/.test(text))
-    if (mayType(text, balance)) onChange(text)
+  const [refused, setRefused] = useState<string>()
+  const change = (given: string) => {
+    const text = given.trim()
+    // What is pasted and refused leaves no trace in the field.
+    const why = whyRefused(text, balance)
+    setRefused(why)
+    if (!why) onChange(text)
   }
   return (
     <TextField
@@ -52,7 +54,7 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
       onChange={change}
       hint={
         <>
-          <div role="status">{isTooFine && <Warning>At most 18 decimals</Warning>}</div>
+          <div role="status">{refused && <Warning>{refused}</Warning>}</div>
           <Shares role="group" aria-label="Share of the balance">
             {shares.map(([label, percent]) => (
               <Button

@@ -78,9 +78,12 @@ export function scheduleOf(values: VestingValues) {
   return { account, amount: String(amount), cliff: String(cliff), duration: String(duration) }
 }
 
-/** Whether the field accepts this input: an amount, and not more than the balance. */
-export function mayType(text: string, balance: bigint | undefined): boolean {
-  if (text === '') return true
+/** Why the field does not accept this input; undefined for an amount that is not more than the balance. */
+export function whyRefused(text: string, balance: bigint | undefined): string | undefined {
+  if (text === '') return undefined
   const wei = parseFixed18(text.replace(/\.$/, ''))
-  return wei !== undefined && (balance === undefined || wei <= balance)
+  if (wei !== undefined) return balance === undefined || wei <= balance ? undefined : 'More than the balance'
+  return /^\d+\.\d{19,}$/.test(text) ? 'At most 18 decimals' : 'Only digits and a decimal point, such as 1000.5'
 }
+
+export const mayType = (text: string, balance: bigint | undefined) => whyRefused(text, balance) === undefined
