@@ -13,8 +13,13 @@ const schema = object({
     .test('address', 'Not A valid Address', (text) => parseAddress(text) !== undefined),
 })
 
+interface LookUpFormProps extends ReturnType<typeof useBeneficiary> {
+  /** The field has the focus. */
+  autoFocus: boolean
+}
+
 /** Shows the schedules of any address, without a wallet. */
-export function LookUpForm({ account, isLookedUp, lookUp }: ReturnType<typeof useBeneficiary>) {
+export function LookUpForm({ account, isLookedUp, lookUp, autoFocus }: LookUpFormProps) {
   const shown = isLookedUp ? (account ?? '') : ''
   const form = useForm(schema, { account: shown }, (values) => lookUp(parseAddress(values.account)?.address))
   return (
@@ -22,6 +27,7 @@ export function LookUpForm({ account, isLookedUp, lookUp }: ReturnType<typeof us
       <TextField
         label="Look up an address"
         placeholder="0x…"
+        autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}
         {...form.field('account')}

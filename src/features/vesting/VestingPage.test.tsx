@@ -90,6 +90,13 @@ it('shows the address that was looked up although a wallet is connected, until i
   expect(await screen.findByText('1-2 of 2')).toBeVisible()
 })
 
+it('leads from Clear, which goes, back to the field of the address', async () => {
+  const { screen, user } = openVesting({ address: `/vesting?account=${otherAccount}`, schedules: {} })
+  await user.click(await screen.findByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  expect(screen.getByLabelText('Look up an address')).toHaveFocus()
+})
+
 it('keeps what is typed to look up when a wallet connects and when its account changes', async () => {
   const { screen, user, tell } = openVesting({ connected: false, schedules: of(otherAccount, schedule()) })
   await user.type(await screen.findByLabelText('Look up an address'), '0x3C4')

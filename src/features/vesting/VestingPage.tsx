@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ChainConfig } from '../../config/chains'
 import { EmptyState } from '../../ui/EmptyState'
 import { GuardedButton } from '../../ui/GuardedButton'
@@ -62,12 +62,22 @@ export function VestingPage() {
 function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: ReadChain }) {
   const beneficiary = useBeneficiary()
   const { account, isLookedUp } = beneficiary
+  // The button goes with its form, and the focus with it.
+  const [isCleared, setCleared] = useState(false)
   return (
     <>
       <Choices>
         <ReadChainSelect as={SelectField} {...readChain} />
         {/* What is typed stays while the wallet connects or changes its account. */}
-        <LookUpForm key={isLookedUp ? account : ''} {...beneficiary} />
+        <LookUpForm
+          key={isLookedUp ? account : ''}
+          {...beneficiary}
+          autoFocus={isCleared}
+          lookUp={(address) => {
+            setCleared(address === undefined)
+            beneficiary.lookUp(address)
+          }}
+        />
       </Choices>
       {account ? (
         <Schedules key={account} chain={chain} account={account} isLookedUp={isLookedUp} />
