@@ -3,6 +3,7 @@ import type { Campaign } from '../../../contract/entities'
 import { nameInMessage } from '../../../contract/nameInMessage'
 import { Button } from '../../../ui/Button'
 import { campaignRows } from '../campaignChanges'
+import { useKeyHints } from './useKeyHints'
 
 interface HeldNoticeProps {
   /** Ids of the held approvals, the newest last. */
@@ -14,6 +15,7 @@ interface HeldNoticeProps {
 
 /** The newest approval that can still be taken back. */
 export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
+  const hints = useKeyHints()
   const newest = queue.find(({ id }) => id === held.at(-1))
   return (
     <Notice>
@@ -31,8 +33,8 @@ export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
           : offlineText(held.length)}
       </span>
       {newest && (
-        <Button variant="outlined" aria-keyshortcuts="U" onClick={onUndo}>
-          Undo <kbd aria-hidden>U</kbd>
+        <Button variant="outlined" {...hints.of('U')} onClick={onUndo}>
+          Undo {hints.shown('U')}
         </Button>
       )}
     </Notice>

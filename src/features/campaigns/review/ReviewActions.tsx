@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '../../../ui/Button'
+import { useKeyHints } from './useKeyHints'
 import { isOpen, type Decision } from './reviewSlice'
 
 interface ReviewActionsProps {
@@ -13,25 +14,26 @@ interface ReviewActionsProps {
 
 /** The buttons for one campaign, each with its key. */
 export function ReviewActions({ decision, approve, skip, deactivate, previous, next }: ReviewActionsProps) {
+  const hints = useKeyHints()
   const mayDecide = isOpen(decision)
   return (
     <Buttons role="group" aria-label="Decide">
-      <Button variant="outlined" aria-label="Previous campaign" aria-keyshortcuts="ArrowLeft" onClick={previous}>
+      <Button variant="outlined" aria-label="Previous campaign" {...hints.of('ArrowLeft')} onClick={previous}>
         ←
       </Button>
-      <Button variant="outlined" aria-keyshortcuts="S" disabled={!mayDecide} onClick={skip}>
-        Skip <kbd aria-hidden>S</kbd>
+      <Button variant="outlined" {...hints.of('S')} disabled={!mayDecide} onClick={skip}>
+        Skip {hints.shown('S')}
       </Button>
       {decision?.kind === 'approved' ? (
-        <Button variant="danger" aria-keyshortcuts="D" onClick={deactivate}>
-          Deactivate <kbd aria-hidden>D</kbd>
+        <Button variant="danger" {...hints.of('D')} onClick={deactivate}>
+          Deactivate {hints.shown('D')}
         </Button>
       ) : (
-        <Button variant="primary" aria-keyshortcuts="A" disabled={!mayDecide} onClick={approve}>
-          Approve <kbd aria-hidden>A</kbd>
+        <Button variant="primary" {...hints.of('A')} disabled={!mayDecide} onClick={approve}>
+          Approve {hints.shown('A')}
         </Button>
       )}
-      <Button variant="outlined" aria-label="Next campaign" aria-keyshortcuts="ArrowRight" onClick={next}>
+      <Button variant="outlined" aria-label="Next campaign" {...hints.of('ArrowRight')} onClick={next}>
         →
       </Button>
     </Buttons>

@@ -83,6 +83,18 @@ it('takes no key as soon as single-key shortcuts are switched off', async () => 
   expect(shown()).toBe('Campaign 2')
 })
 
+it('names the keys of its buttons until single-key shortcuts are switched off, in the window over it as well', async () => {
+  const { user, screen } = await openReview(campaignServer(...campaigns(2)), 'Campaign 1')
+  const named = () => document.querySelectorAll('main kbd, main [aria-keyshortcuts], main button[title*="("]').length
+  expect(named()).toBeGreaterThan(7)
+  await user.keyboard('?')
+  const choice = await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })
+  await user.click(choice)
+  expect(named()).toBe(0)
+  await user.click(choice)
+  expect(named()).toBeGreaterThan(7)
+})
+
 it('leaves by Escape also while the video has the focus', async () => {
   const { screen } = await openReview(campaignServer(film), 'Film')
   fireEvent.keyDown(screen.getByLabelText('Video of Film'), { key: 'Escape' })

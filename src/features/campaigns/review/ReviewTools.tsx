@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { useMediaClickToLoad } from '../../../config/mediaClickToLoad'
 import type { Campaign } from '../../../contract/entities'
 import { safeUrl } from '../../../shared/safeUrl'
-import { singleKeysOn } from '../../../session/singleKeys'
 import { Button } from '../../../ui/Button'
 import { MenuIcon, OpenIcon, TasksIcon } from '../../../ui/icons'
 import { mediaKind } from '../mediaKind'
+import { useKeyHints } from './useKeyHints'
 
 interface ReviewToolsProps {
   campaign: Campaign
@@ -16,49 +16,29 @@ interface ReviewToolsProps {
 
 /** The buttons for what is not a decision, each with its key. */
 export function ReviewTools({ campaign: { media_url, website_url }, play, openSite, leave }: ReviewToolsProps) {
+  const hints = useKeyHints()
   const clickToLoad = useMediaClickToLoad()
   const media = safeUrl(media_url)
   const kind = media && mediaKind(media)
   const canPlay = kind === 'video' || (clickToLoad && kind !== undefined)
   return (
     <Tools role="group" aria-label="Look">
-      <Button
-        variant="icon"
-        aria-label="Back to the list"
-        aria-keyshortcuts="Escape"
-        title="Back to the list (Esc)"
-        onClick={leave}
-      >
+      <Button variant="icon" {...hints.named('Back to the list', 'Escape', 'Esc')} onClick={leave}>
         <MenuIcon />
       </Button>
-      <Button
-        variant="icon"
-        aria-label="Play or pause"
-        aria-keyshortcuts="Space"
-        title="Play or pause (Space)"
-        disabled={!canPlay}
-        onClick={play}
-      >
+      <Button variant="icon" {...hints.named('Play or pause', 'Space')} disabled={!canPlay} onClick={play}>
         <TasksIcon />
       </Button>
       <Button
         variant="icon"
-        aria-label="Open the website"
-        aria-keyshortcuts="O"
-        title="Open the website (O)"
+        {...hints.named('Open the website', 'O')}
         disabled={!safeUrl(website_url)}
         onClick={openSite}
       >
         <OpenIcon />
       </Button>
-      {singleKeysOn() && (
-        <Button
-          variant="icon"
-          aria-label="Show the keys"
-          aria-keyshortcuts="?"
-          title="Show the keys (?)"
-          onClick={showKeys}
-        >
+      {hints.areOn && (
+        <Button variant="icon" {...hints.named('Show the keys', '?')} onClick={showKeys}>
           ?
         </Button>
       )}
