@@ -14,24 +14,30 @@ export function ReachedCard() {
     ...useReached(),
   }
   const counting = useCountAll(first)
-  const known = count ?? (counting.state === 'counted' ? counting.count : undefined)
-  const value = state === 'reading' ? undefined : null
   return (
     <StatCards>
-      {state === 'some' && known === undefined ? (
+      {state === 'some' && count === undefined ? (
         <div className="stat-card">
           <dt>{label}</dt>
           <dd data-read={readAt(at, undefined)}>
-            {formatCount(shown)}+
-            <p>
-              <CountAll {...counting} />
-            </p>
+            {counting.state === 'counted' ? (
+              <span ref={takeLostFocus} tabIndex={-1}>
+                {formatCount(counting.count)}
+              </span>
+            ) : (
+              <>
+                {formatCount(shown)}+
+                <p>
+                  <CountAll {...counting} />
+                </p>
+              </>
+            )}
           </dd>
         </div>
       ) : (
         <StatCard
           label={label}
-          value={known === undefined ? value : String(known)}
+          value={count === undefined ? (state === 'reading' ? undefined : null) : String(count)}
           at={at}
           retry={state === 'failed' ? () => void refetch() : undefined}
         />
@@ -40,19 +46,24 @@ export function ReachedCard() {
   )
 }
 
-function CountAll({ start, ...counting }: ReturnType<typeof useCountAll>) {
-  if (counting.state === 'reading')
-    return (
-      <>
-        <span role="status">Counting: {formatCount(counting.read)} so far…</span>{' '}
-        <Button onClick={counting.stop}>Stop</Button>
-      </>
-    )
-  if (counting.state === 'failed')
-    return (
-      <span role="alert">
-        Couldn&apos;t count them all. <Button onClick={start}>Try again</Button>
-      </span>
-    )
-  return <Button onClick={start}>Count all</Button>
+/** The number stands in the place of the button, which had the focus; a screen reader says it then. */
+function takeLostFocus(figure: HTMLElement | null): void {
+  if (document.activeElement === document.body) figure?.focus({ preventScroll: true })
+}
+
+const words = { idle: 'Count all', reading: 'Stop', failed: 'Try again' }
+
+/** One button for all that can be done, so that it keeps the focus. */
+function CountAll({ start, ...counting }: Exclude<ReturnType<typeof useCountAll>, { state: 'counted' }>) {
+  const isReading = counting.state === 'reading'
+  return (
+    <>
+      {/* Always there, so that screen readers notice when its text comes. */}
+      <span role="status">
+        {isReading && `Counting: ${formatCount(counting.read)} so far…`}
+        {counting.state === 'failed' && "Couldn't count them all."}
+      </span>{' '}
+      <Button onClick={isReading ? counting.stop : start}>{words[counting.state]}</Button>
+    </>
+  )
 }
