@@ -68,7 +68,7 @@ export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: Bu
     >
       <progress aria-label="Rows changed" value={reached} max={items.length} style={{ width: '100%' }} />
       <p role="status">
-        {reached} of {rows} done{phase === 'stopping' && ', stopping after the current one'}
+        {reached} of {rows} processed{phase === 'stopping' && ', stopping after the current one'}
       </p>
       <Results tabIndex={0} aria-label="Results">
         {items.map((item) => (

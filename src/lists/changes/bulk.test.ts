@@ -85,7 +85,7 @@ it('never has two writes on their way, cannot be closed, and stops after the one
   await person.keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   await press('Stop')
-  expect(screen.getByText('0 of 3 users done, stopping after the current one')).toBeVisible()
+  expect(screen.getByText('0 of 3 users processed, stopping after the current one')).toBeVisible()
   release()
   await screen.findByRole('dialog', { name: '1 of 3 users deactivated' })
   expect(results()).toEqual([
