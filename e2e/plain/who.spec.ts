@@ -17,7 +17,7 @@ test('who an address is comes from the lists, read to the last page, and nothing
   const part = (name: string) => panel.getByRole('region', { name, exact: true })
   await expect(part('User').getByRole('link', { name: user.email })).toBeVisible()
   await expect(part('User')).not.toContainText('Can redeem')
-  await expect(part('Activity')).toContainText("This server doesn't keep an activity log.")
+  await expect(part('Activity')).toContainText("This server doesn't record activity.")
   await expect(part('Staff account')).toContainText('No staff account')
   await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
   await inspect(page, 'plain-who')

@@ -113,10 +113,10 @@ it("says of fifty of more rows how many there are, and nothing of their order, w
   await settled(store)
 })
 
-it('finds the staff account by the e-mail of the user, and says that there is no activity log', async () => {
+it('finds the staff account by the e-mail of the user, and says that there is no activity', async () => {
   const { part, store } = await open('super-admin', address)
   await waitFor(async () => expect(shownText(await part('Staff account'))).toMatch(/NameInes.*RoleVideo Editor/))
-  expect(shownText(await part('Activity'))).toBe("ActivityThis server doesn't keep an activity log.")
+  expect(shownText(await part('Activity'))).toBe("ActivityThis server doesn't record activity.")
   await settled(store)
 })
 

@@ -77,6 +77,6 @@ function CampaignSearch({ subject: { kind, text }, slots }: Pick<FromListsProps,
 function ActivitySearch({ names, slots }: { names: string; slots: DossierSlots }) {
   const query = useSearched(activityByName, names, isLine)
   if (isNotOffered(query.error) && !query.currentData)
-    return <StaticPart title="Activity">This server doesn't keep an activity log.</StaticPart>
+    return <StaticPart title="Activity">This server doesn't record activity.</StaticPart>
   return <ActivityPart query={query} ActivityLine={slots.ActivityLine} search={names.split('\n')[0]} />
 }

@@ -15,7 +15,7 @@ export function ActivityPage() {
   if (isNotOffered(activity.error) && !activity.page)
     return (
       <Page title="Activity">
-        <EmptyState title="No Activity" hint="This server doesn't keep an activity log." />
+        <EmptyState title="No Activity" hint="This server doesn't record activity." />
       </Page>
     )
   return (
