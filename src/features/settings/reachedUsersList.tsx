@@ -13,7 +13,7 @@ const Address = ({ user: { public_address } }: { user: User }) =>
 const UserCard = ({ user }: { user: User }) => (
   <RowCard>
     <EmailChip email={user.email} />
-    <Address user={user} />
+    {user.public_address && <Address user={user} />}
     <CardLines>
       {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
     </CardLines>

@@ -48,7 +48,7 @@ export function UserCard({ user }: { user: User }) {
   return (
     <RowCard menu={<UserMenu user={user} />}>
       <EmailChip email={user.email} />
-      <Address user={user} />
+      {user.public_address && <Address user={user} />}
       <CardLines>
         {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
       </CardLines>

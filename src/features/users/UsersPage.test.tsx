@@ -44,6 +44,14 @@ it('shows cards with the same actions on a compact screen', async () => {
   expect(await menuOf(mona, person)).toEqual(['Deactivate'])
 })
 
+it('leaves out the address on the card of a user without one', async () => {
+  narrowTo(compactScreen)
+  openUsers([user({ public_address: '' })])
+  await screen.findByText('1-1 of 1')
+  const cards = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')
+  expect(cards.map(shownText)).toEqual([`${mona}1,250 points · joined Jan 10, 2026●Active`])
+})
+
 it.each([
   [user(), mona, 'Deactivate', `${mona}: Toggled`, '○Inactive'],
   [off, 'user 8', 'Activate', 'User 8: Toggled', '●Active'],
