@@ -1,4 +1,4 @@
-import { formatDecimal, formatDollars, formatFigure, formatProgress } from './amounts'
+import { formatDecimal, formatDollars, formatFigure, formatProgress, pointsText } from './amounts'
 
 it.each([
   ['1234567.5', '1,234,567.5'],
@@ -64,4 +64,13 @@ it.each([
 it.each([formatDecimal, formatDollars])('never shows a minus before nothing', (format) => {
   expect(format('-0')).not.toContain('-')
   expect(format('-0.001')).not.toContain('-')
+})
+
+it.each([
+  ['1', '1 point'],
+  ['0', '0 points'],
+  ['1250', '1,250 points'],
+  [null, '- points'],
+])('writes %j points as "%s"', (text, points) => {
+  expect(pointsText(text)).toBe(points)
 })

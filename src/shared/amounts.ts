@@ -41,6 +41,10 @@ export type FigureKind = keyof typeof places
 export const formatFigure = (text: string | null | undefined, kind: FigureKind): string =>
   formatDecimal(text, places[kind][1], places[kind][0])
 
+/** "1 point", "25 points" */
+export const pointsText = (text: string | null | undefined) =>
+  `${formatFigure(text, 'points')} ${text === '1' ? 'point' : 'points'}`
+
 /** A number of rows, users ... with its thousands separated. */
 export const formatCount = (count: number) => formatOf(0, 0).format(count)
 

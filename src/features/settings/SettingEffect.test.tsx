@@ -98,6 +98,12 @@ it('tells what a referral is worth by the conversion that stands', async () => {
   )
 })
 
+it('tells of a single point as one', async () => {
+  settingsServer(settings())
+  taskServer(task())
+  expect(await effectOf('Points Per Task', '1')).toMatch(/^A new task earns 1 point instead of 10\./)
+})
+
 it('tells how many active tasks keep their points', async () => {
   settingsServer(settings())
   const { requests } = taskServer(task(), task({ id: '8' }))

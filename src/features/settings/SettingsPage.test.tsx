@@ -124,6 +124,13 @@ it('shows old and new, saves when that is confirmed, and takes it back by Undo',
   expect(valueOf('1')).toBe('50')
 })
 
+it('asks for a single point as one', async () => {
+  const page = openSettings()
+  await update(page, 'Points per Referral', '1')
+  const dialog = within(await page.screen.findByRole('dialog', { name: 'Update Points per Referral?' }))
+  expect(dialog.getAllByRole('definition')[1]).toHaveTextContent(/^1 point$/)
+})
+
 it('takes what was saved for the current value before the settings have been read again', async () => {
   const page = openSettings()
   const { screen, user, valueOf } = page

@@ -1,4 +1,5 @@
 import { useGeneralStatsQuery, useTasksQuery } from '../../api/adminApi'
+import { isSameValue } from './settingKinds'
 import { formatDecimal } from '../../shared/amounts'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { fresh, readingText, unknownText, worthOf, type EffectProps } from './effect'
@@ -39,5 +40,5 @@ export function TaskEffect({ from, to }: EffectProps) {
   const total = isError || !currentData?.applied?.includes('status') ? undefined : currentData.total
   if (total === undefined) return unknownText
   const active = total === 1 ? '1 active task keeps its' : `${formatDecimal(String(total))} active tasks keep their`
-  return `A new task earns ${formatDecimal(to, 18)} points instead of ${formatDecimal(from, 18)}. The ${active} points.`
+  return `A new task earns ${formatDecimal(to, 18)} ${isSameValue(to, '1') ? 'point' : 'points'} instead of ${formatDecimal(from, 18)}. The ${active} points.`
 }

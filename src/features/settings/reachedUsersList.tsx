@@ -2,7 +2,7 @@ import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
 import { defineList } from '../../lists/defineList'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
-import { formatFigure } from '../../shared/amounts'
+import { formatFigure, pointsText } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { AddressChip } from '../../ui/AddressChip'
 import { EmailChip } from '../../ui/WhoLink'
@@ -15,7 +15,7 @@ const UserCard = ({ user }: { user: User }) => (
     <EmailChip email={user.email} />
     {user.public_address && <Address user={user} />}
     <CardLines>
-      {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
+      {pointsText(user.spunky_points)} · joined {formatDayOf(user.created_at)}
     </CardLines>
   </RowCard>
 )

@@ -42,5 +42,5 @@ export function isSameValue(one: string, other: string): boolean {
 /** A value with all its digits, formatted, with its unit. */
 export function valueText(value: string, { unit }: SettingKind): string {
   const read = parseFixed18(value) === undefined ? value || 'nothing' : formatDecimal(value, 18)
-  return unit ? `${read} ${unit}` : read
+  return unit ? `${read} ${unit === 'points' && read === '1' ? 'point' : unit}` : read
 }

@@ -1,7 +1,7 @@
 import { activityLabels } from '../../config/statusWords'
 import type { ReactNode } from 'react'
 import type { Task } from '../../contract/entities'
-import { formatFigure } from '../../shared/amounts'
+import { formatFigure, pointsText } from '../../shared/amounts'
 import { safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import { StatusChip } from '../../ui/StatusChip'
@@ -26,14 +26,14 @@ export function TaskCard({ task, watch, choice }: TaskCardProps) {
       <header>
         {choice}
         <TagIcon tag={tag} />
-        <strong>{formatFigure(points, 'points')} points</strong>
+        <strong>{pointsText(points)}</strong>
         <span className="quiet">#{id}</span>
       </header>
       <p title={instructions} dir="auto">
         {instructions || '-'}
       </p>
       <span className="quiet">
-        {typeLabel(task)} · {formatFigure(total_completed, 'count')} people
+        {typeLabel(task)} · {formatFigure(total_completed, 'count')} {total_completed === '1' ? 'person' : 'people'}
       </span>
       <footer>
         <TaskToggle task={task} />

@@ -29,14 +29,16 @@ it.each(['editor', 'moderator', 'admin', 'super-admin'])('is open to the role %s
 it('shows each task with points, people, kind and instructions', async () => {
   const { screen } = open(
     task(),
+    task({ id: '9', points: '1', total_completed: '1' }),
     task({ id: '8', points: null, total_completed: null, is_active: false, instructions: '', type: '9', media: '' }),
   )
   await screen.findByRole('article', { name: 'Task 7' })
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     'YouTube10 points#7Watch to the endAds video · 1,250 people●ActiveWatch',
+    'YouTube1 point#9Watch to the endAds video · 1 person●ActiveWatch',
     'YouTube- points#8-- · - people○InactiveNo video',
   ])
-  expect(screen.getByText('1-2 of 2')).toBeVisible()
+  expect(screen.getByText('1-3 of 3')).toBeVisible()
 })
 
 it.each([

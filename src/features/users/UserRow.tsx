@@ -1,7 +1,7 @@
 import type { User } from '../../contract/entities'
 import { useOnlyExplorer } from '../../config/ownContract'
 import { activityLabels } from '../../config/statusWords'
-import { formatFigure } from '../../shared/amounts'
+import { formatFigure, pointsText } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { AddressChip } from '../../ui/AddressChip'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
@@ -50,7 +50,7 @@ export function UserCard({ user }: { user: User }) {
       <EmailChip email={user.email} />
       {user.public_address && <Address user={user} />}
       <CardLines>
-        {formatFigure(user.spunky_points, 'points')} points · joined {formatDayOf(user.created_at)}
+        {pointsText(user.spunky_points)} · joined {formatDayOf(user.created_at)}
       </CardLines>
       {statusOf(user)}
     </RowCard>

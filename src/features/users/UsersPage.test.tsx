@@ -44,12 +44,12 @@ it('shows cards with the same actions on a compact screen', async () => {
   expect(await menuOf(mona, person)).toEqual(['Deactivate'])
 })
 
-it('leaves out the address on the card of a user without one', async () => {
+it('leaves out the address on the card of a user without one, and says a single point', async () => {
   narrowTo(compactScreen)
-  openUsers([user({ public_address: '' })])
+  openUsers([user({ public_address: '', spunky_points: '1' })])
   await screen.findByText('1-1 of 1')
   const cards = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')
-  expect(cards.map(shownText)).toEqual([`${mona}1,250 points · joined Jan 10, 2026●Active`])
+  expect(cards.map(shownText)).toEqual([`${mona}1 point · joined Jan 10, 2026●Active`])
 })
 
 it.each([
