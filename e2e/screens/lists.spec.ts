@@ -45,6 +45,17 @@ test('search, filter, order and page stand in the address: Back brings them back
   await expect(range(page)).toHaveText('1-10 of 1,000')
 })
 
+for (const width of [360, 1440])
+  test(`a saved view with a long name leaves its buttons in sight at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openScreen(page, 'users')
+    await page.getByRole('button', { name: 'Options' }).click()
+    await page.getByLabel('Name of a new view').fill('A name that goes on and on '.repeat(4))
+    await page.keyboard.press('Enter')
+    for (const name of [/^Rename/, /^Delete/, 'Save view'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  })
+
 test('the rows a list is narrowed to are saved as a file with exact values, and hidden columns stay hidden', async ({
   page,
 }) => {

@@ -112,14 +112,17 @@ function NameForm({ label, verb, given, refusal, onName, onEnd }: NameFormProps)
   )
 }
 
+// No wider than the menu is without them, which would grow out of sight: a long name has a line of its own, and is cut off there.
 const Items = styled.ul({
+  width: 0,
+  minWidth: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center' },
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '& a': {
-    flex: 1,
-    minWidth: 0,
+    flex: '1 0 auto',
+    maxWidth: '100%',
     padding: '8px 8px 8px 0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
