@@ -72,6 +72,14 @@ const chainA = (state: SandboxState) => {
 const stranger = '0x00000000000000000000000000000000000000aa'
 const balance = (state: SandboxState) => rpcText(chainA(state).rpcUrl, 'eth_getBalance', stranger, 'latest')
 
+const blockSchema = object({ timestamp: string().required() }).required()
+/** In seconds since 1970. */
+const blockTime = async (state: SandboxState, block: string) =>
+  Number(blockSchema.validateSync(await rpc(chainA(state).rpcUrl, 'eth_getBlockByNumber', block, false)).timestamp)
+
+const assertIsNow = async (state: SandboxState) =>
+  assert.ok(Math.abs((await blockTime(state, 'latest')) - Date.now() / 1000) < 60)
+
 /** Sends and waits for the block: a stopped chain keeps its blocks but not its pending transactions. */
 const send = async (state: SandboxState) => {
   const { rpcUrl } = chainA(state)
@@ -115,12 +123,8 @@ void test('a stack starts, keeps its data over a restart and a kill -9, leaves n
   })
 
   await t.test('the time of the chain is now, although its history is of the past', async () => {
-    const block = object({ timestamp: string().required() }).required()
-    const time = async (number: string) =>
-      Number(block.validateSync(await rpc(chainA(state).rpcUrl, 'eth_getBlockByNumber', number, false)).timestamp)
-    const now = Date.now() / 1000
-    assert.ok(Math.abs((await time('latest')) - now) < 60)
-    assert.ok((await time('0x1')) < now - 300 * 86_400)
+    await assertIsNow(state)
+    assert.ok((await blockTime(state, '0x1')) < Date.now() / 1000 - 300 * 86_400)
   })
 
   await t.test('a second stack on the folder is refused with the pid of the first', async () => {
@@ -164,6 +168,11 @@ void test('a stack starts, keeps its data over a restart and a kill -9, leaves n
     token = await signIn(state, 'moderator')
     assert.equal((await newestCampaign(state, token)).is_approved, true)
     assert.equal(await balance(state), '0x7')
+  })
+  await t.test('the time of the chain is still now, also in the blocks that follow', async () => {
+    await assertIsNow(state)
+    await rpc(chainA(state).rpcUrl, 'evm_mine')
+    await assertIsNow(state)
   })
 
   await send(state)

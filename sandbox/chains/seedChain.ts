@@ -3,6 +3,7 @@ import type { Artifacts } from '../../contracts/artifacts'
 import { chainAgeDays, stakeSteps, vestingSteps, type ChainStep } from './chainSteps'
 import { contractCalls, type Transaction } from './contractCalls'
 import type { LocalChain } from './localChains'
+import { mineNow } from './mineNow'
 import { rpc, rpcBatch } from './rpc'
 
 const day = 86_400
@@ -43,7 +44,7 @@ export async function seedChain(url: string, chain: LocalChain, compiled: Artifa
   ])
   await mineAt(start + 180, [calls.fundRewards(rewardFund)])
   for (const [time, steps] of byTime(stepsOf(chain, accounts, today))) await mineAt(time, steps.map(calls.step))
-  await rpc(url, 'evm_mine', { timestamp: Math.floor(Date.now() / 1000) })
+  await mineNow(url)
   await rpc(url, 'evm_setAutomine', true)
   await assertSucceeded(url, hashes, staking)
 }

@@ -8,6 +8,7 @@ import type { Supervisor } from '../process/supervisor'
 import { startOfDay } from '../seeds/times'
 import { anvilProgram } from './anvil'
 import type { LocalChain } from './localChains'
+import { mineNow } from './mineNow'
 import { rpc, rpcText } from './rpc'
 import { genesisOf, seedChain } from './seedChain'
 
@@ -44,9 +45,8 @@ export async function startChain(start: ChainStart): Promise<{ url: string; isNe
   if (seeded !== undefined && existsSync(stateFile)) {
     const child = await launch()
     if (await holds(url, chain, seeded)) {
-      // Moves the clock on: time has passed while the chain was stopped, and reads at the last block would see the
-      // past.
-      await rpc(url, 'evm_mine')
+      // Time has passed while the chain was stopped, and reads at the last block would see the past.
+      await mineNow(url)
       return { url, isNew: false }
     }
     await supervisor.stop(child)
