@@ -33,8 +33,9 @@ it('never takes back, never exceeds the amount', () => {
   )
 })
 
-it('counts as claimable what has vested and was not released', () => {
+it('counts as claimable what has vested and was not released, and never less than nothing', () => {
   expect(claimableAt(schedule({ released: 200n }), 1_350)).toBe(300n)
+  expect(claimableAt(schedule({ released: 600n }), 1_350)).toBe(0n)
 })
 
 it('releases the sum of what is open, passing over the paid out and the not yet begun', () => {

@@ -21,13 +21,15 @@ export function vestedAt(schedule: VestingTimes, time: number): bigint {
   return (schedule.amount * BigInt(since)) / BigInt(schedule.duration)
 }
 
-export const claimableAt = (schedule: VestingTimes, time: number) => vestedAt(schedule, time) - schedule.released
+/** What has vested and was not released. Never below nothing: a local chain's clock may have been set back since a release. */
+export function claimableAt(schedule: VestingTimes, time: number): bigint {
+  const vested = vestedAt(schedule, time)
+  return vested > schedule.released ? vested - schedule.released : 0n
+}
 
 /** What is claimable of all schedules together. */
 export const claimableOf = (schedules: readonly VestingTimes[], time: number) =>
-  schedules
-    .map((schedule) => claimableAt(schedule, time))
-    .reduce((sum, claimable) => (claimable > 0n ? sum + claimable : sum), 0n)
+  schedules.reduce((sum, schedule) => sum + claimableAt(schedule, time), 0n)
 
 /** When what is claimable grows after a time: the end of what is vesting, and the first cliff that has not ended. */
 export function growthAfter(schedules: readonly VestingTimes[], time: number) {
@@ -52,7 +54,7 @@ export function releaseAt(schedules: readonly VestingTimes[], time: number): Rel
   if (!first) return { nothing: schedules.length === 0 ? 'noSchedule' : 'paidOut' }
   const open = unpaid.filter((schedule) => time >= cliffEnd(schedule))
   const claimable = claimableOf(schedules, time)
-  const blocking = open.filter((schedule) => claimableAt(schedule, time) <= 0n)
+  const blocking = open.filter((schedule) => claimableAt(schedule, time) === 0n)
   if (open.length > 0 && blocking.length === 0) return { claimable }
   // Before the first cliff ends there is nothing to block.
   const opensAt = open.length > 0 ? Math.max(...blocking.map(nextUnlock)) : Math.min(...unpaid.map(cliffEnd))

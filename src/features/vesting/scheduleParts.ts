@@ -1,14 +1,14 @@
 import { formatDecimal } from '../../shared/amounts'
 import { tokensOf } from '../../shared/wei'
 import type { Part } from '../../ui/charts/PartsBar'
-import { vestedAt, type VestingTimes } from '../../chain/vestingCurve'
+import { claimableAt, type VestingTimes } from '../../chain/vestingCurve'
 
 /** Tokens as a number, for pictures alone. */
 export const sizeOf = (wei: bigint) => Number(tokensOf(wei))
 
 /** What of a schedule is released, claimable and to come at a time; `unit` is the token's symbol. */
 export function scheduleParts(schedule: VestingTimes, now: number, unit: string): Part[] {
-  const vested = vestedAt(schedule, now)
+  const claimable = claimableAt(schedule, now)
   const part = (label: string, wei: bigint, tone: Part['tone']): Part => ({
     label,
     amount: sizeOf(wei),
@@ -17,7 +17,7 @@ export function scheduleParts(schedule: VestingTimes, now: number, unit: string)
   })
   return [
     part('Released', schedule.released, 'control'),
-    part('Claimable', vested - schedule.released, 'accent'),
-    part('To come', schedule.amount - vested, 'rest'),
+    part('Claimable', claimable, 'accent'),
+    part('To come', schedule.amount - schedule.released - claimable, 'rest'),
   ]
 }
