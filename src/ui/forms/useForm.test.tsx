@@ -122,20 +122,6 @@ it('takes its message away with itself, and leaves those of others', async () =>
   await waitFor(() => expect(toasts()).toEqual(['error: Something else failed']))
 })
 
-it('takes away what its last sending has failed with when it is sent again, and leaves what others had said before', async () => {
-  const { user, field, press } = open()
-  notify.error('Something else failed')
-  await toast('Something else failed')
-  await user.type(field('From'), '1')
-  await user.type(field('To'), '2')
-  await press('Send')
-  notify.error('It could not be sent')
-  await toast('It could not be sent')
-  expect(toasts()).toContain('error: Something else failed')
-  await press('Send')
-  await waitFor(() => expect(toasts()).toEqual(['error: Something else failed']))
-})
-
 describe('a refusal of the server', () => {
   async function refused(button = 'Refuse') {
     const form = open()

@@ -28,8 +28,6 @@ export function useForm<Field extends string, Values>(
   const [refusal, setRefusal] = useState<Refusal<Field>>()
   const sent = useRef(values)
   const busy = useRef(false)
-  /** Of the last message before this form was sent the last time. */
-  const saidBefore = useRef<number>(undefined)
 
   const found = new Map(schema && wrong.length > 0 ? firstErrors(schema, values) : [])
   const errorOf = (name: string) => {
@@ -41,7 +39,7 @@ export function useForm<Field extends string, Values>(
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy.current || !schema) return
-    saidBefore.current = notify.clearSince(saidBefore.current)
+    notify.clear()
     notice.setForm(event.currentTarget)
     const errors = firstErrors(schema, values)
     setWrong(errors.map(([name]) => name))

@@ -31,8 +31,8 @@ let waiting: readonly ShownMessage[] = []
 let lastId = 0
 /** What `undo` does for the last change; undefined before any, and while one is on its way. */
 let lastUndo: (() => void) | undefined
-/** What failed, where that is known, by the id of its message. */
-const failures = new Map<number, string | undefined>()
+/** What failed, by the id of its message. */
+const failures = new Map<number, string>()
 const listeners = new Set<() => void>()
 
 function wait(messages: readonly ShownMessage[]) {
@@ -66,14 +66,6 @@ export const again = (message: ShownMessage, standing: ShownMessage): ShownMessa
   ...message,
   count: (standing.count ?? 1) + (message.count ?? 1),
 })
-
-function removeFailures(isGone: (id: number, about: string | undefined) => boolean) {
-  for (const [id, about] of failures)
-    if (isGone(id, about)) {
-      failures.delete(id)
-      remove(id)
-    }
-}
 
 function clear() {
   wait([])
@@ -118,25 +110,23 @@ export const notify = {
    */
   error: (text: string, requestId?: string, action?: NotifyAction, about?: string) => {
     const id = show({ kind: 'error', text, requestId, action })
-    failures.set(id, about)
+    if (about) failures.set(id, about)
   },
   /** What had failed has succeeded. */
-  repaired: (about: string) => removeFailures((_id, failed) => failed === about),
+  repaired: (about: string) => {
+    for (const [id, failed] of failures)
+      if (failed === about) {
+        failures.delete(id)
+        remove(id)
+      }
+  },
   /** The error of a field that takes the focus; returns the function that removes it. */
   atField: (text: string) => {
     const id = show({ kind: 'error', text, silent: true })
     return () => remove(id)
   },
-  /** Removes all visible messages. */
+  /** Removes all visible messages, for example when a form is sent again. */
   clear,
-  /**
-   * Removes the failures that were told after the message `id`; returns the id of the last message. A form that is sent again takes
-   * away what its last sending has failed with, and not what others have said before.
-   */
-  clearSince: (id = lastId) => {
-    removeFailures((later) => later > id)
-    return lastId
-  },
   /** Removes all messages, including the history. */
   forget: () => {
     clear()
