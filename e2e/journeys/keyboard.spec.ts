@@ -102,7 +102,7 @@ test.describe('for a moderator', () => {
     const dialog = page.getByRole('dialog', { name: /^1 user (de)?activated$/ })
     const title = await dialog.getByRole('heading').textContent()
     const undone = title === '1 user activated' ? '1 user deactivated' : '1 user activated'
-    await button('Undo all').press('Enter')
+    await button('Undo 1 change').press('Enter')
     await page.getByRole('dialog', { name: undone, exact: true }).waitFor()
     // The button that was pressed has gone; the dialog hears Escape at once.
     await page.keyboard.press('Escape')

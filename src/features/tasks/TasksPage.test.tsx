@@ -131,7 +131,7 @@ it('changes the selected tasks together, each with a result, and takes that back
     'task 1●Deactivated',
     'task 3●Deactivated',
   ])
-  await user.click(dialog.getByRole('button', { name: 'Undo all' }))
+  await user.click(dialog.getByRole('button', { name: 'Undo 2 changes' }))
   await screen.findByRole('dialog', { name: '2 tasks activated' })
   const writes = requests.filter((line) => line.startsWith('PUT'))
   expect(writes).toEqual(['1', '3', '1', '3'].map((id) => `PUT /api/admin/tasks/${id}/toggle`))

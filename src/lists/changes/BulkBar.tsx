@@ -7,6 +7,7 @@ import type { ListState } from '../useListState'
 import type { BulkChanges } from './bulk'
 import { BulkChoices } from './BulkChoices'
 import { BulkDialog } from './BulkDialog'
+import { mayTryAgain } from './staying'
 
 export interface BulkParts<Row extends { id: string }> {
   bulk: BulkChanges<Row>
@@ -28,15 +29,26 @@ export default function BulkBar({ parts }: BulkBarProps) {
 }
 
 function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Row>) {
-  const { rows, ids, whyNot, clear } = selection
+  const { rows, ids, whyNot, choose, clear } = selection
   const { params, page, total, hasNext, tools } = list
   const dispatch = useDispatch()
   const running = useSelector(bulk.selectBulk)
+  // The rows of a change stay selected until its dialog is closed, and then those that it did not reach or that were refused.
+  const left = new Set(running?.items.filter((item) => !mayTryAgain(item)).map(({ id }) => id))
+  const staying = rows.filter((row) => !left.has(row.id) && whyNot(row) === undefined)
+  const keep = (kept: readonly Row[]) => {
+    if (kept.length === 0) return clear()
+    const keptIds = new Set(kept.map(({ id }) => id))
+    choose(
+      [...ids].filter((id) => !keptIds.has(id)),
+      false,
+    )
+  }
   const choices = bulk.actions.map(({ verb, allows, questionOf, ask }) => {
     const fit = rows.filter(allows)
     const begin = () => {
+      keep(fit)
       dispatch(ask(fit, (row) => selection.requestOf(row) ?? params.request))
-      clear()
     }
     return { verb, count: fit.length, question: questionOf?.(fit), begin }
   })
@@ -80,11 +92,18 @@ function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Ro
       {running && (
         <BulkDialog
           bulk={running}
+          staying={staying.length}
           undoOf={bulk.undo}
           onSeen={(isSeen) => dispatch(bulk.seen(isSeen))}
           onStop={() => dispatch(bulk.stop())}
-          onUndo={dispatch}
-          onClose={(end) => dispatch(bulk.close(end))}
+          onUndo={(undo) => {
+            keep(staying)
+            dispatch(undo)
+          }}
+          onClose={(end) => {
+            keep(staying)
+            dispatch(bulk.close(end))
+          }}
         />
       )}
     </>

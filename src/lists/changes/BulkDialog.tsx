@@ -8,6 +8,7 @@ import { StatusChip, type StatusTone } from '../../ui/StatusChip'
 import { bulkText, countOf, type Bulk, type BulkEnd, type BulkItem } from './bulk'
 import { requestIdIn, type RowOutcome } from './outcome'
 import { resultText, saveResults } from './saveResults'
+import { stayingText } from './staying'
 
 const tones: Readonly<Record<RowOutcome['kind'], StatusTone>> = {
   done: 'good',
@@ -20,6 +21,8 @@ const tones: Readonly<Record<RowOutcome['kind'], StatusTone>> = {
 
 interface BulkDialogProps {
   bulk: Bulk
+  /** How many rows are selected after it. */
+  staying: number
   onSeen: (isSeen: boolean) => void
   onStop: () => void
   /** The request for the inverse of these changes. */
@@ -29,12 +32,13 @@ interface BulkDialogProps {
 }
 
 /** A bulk change: its progress, a Stop button, and the outcome of each row, also as a file. */
-export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: BulkDialogProps) {
+export function BulkDialog({ bulk, staying, onSeen, onStop, undoOf, onUndo, onClose }: BulkDialogProps) {
   const { words, items, phase } = bulk
   const reached = items.filter(({ ended }) => ended).length
   const rows = countOf(words, items.length)
   const hasEnded = phase === 'ended'
   const text = bulkText(bulk)
+  const stays = hasEnded && stayingText(bulk, staying)
   // A reload would end the change, and nobody would know how far it came.
   useUnsaved(!hasEnded)
   const undos = items.flatMap(({ ended }) => (ended?.outcome.kind === 'done' && ended.outcome.undo) || [])
@@ -54,7 +58,7 @@ export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: Bu
         hasEnded ? (
           <>
             <Button onClick={() => saveResults(bulk)}>Save results (CSV)</Button>
-            {undo && <Button onClick={() => onUndo(undo)}>Undo all</Button>}
+            {undo && <Button onClick={() => onUndo(undo)}>{undoLabel(undos.length)}</Button>}
             <Button variant="primary" onClick={close}>
               Close
             </Button>
@@ -69,6 +73,7 @@ export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: Bu
       <progress aria-label="Rows changed" value={reached} max={items.length} style={{ width: '100%' }} />
       <p role="status">
         {reached} of {rows} processed{phase === 'stopping' && ', stopping after the current one'}
+        {stays && `. ${stays}`}
       </p>
       <Results tabIndex={0} aria-label="Results">
         {items.map((item) => (
@@ -78,6 +83,8 @@ export function BulkDialog({ bulk, onSeen, onStop, undoOf, onUndo, onClose }: Bu
     </DialogFrame>
   )
 }
+
+const undoLabel = (count: number) => (count === 1 ? 'Undo 1 change' : `Undo ${count} changes`)
 
 // Of hundreds of rows only the one that has changed is rendered again.
 const Item = memo(function Item({ item, over }: { item: BulkItem; over: boolean }) {

@@ -44,9 +44,10 @@ it('changes one row after the other, each read before it is written, and tells h
     'user2 The user was already deactivated by someone else',
     'user3 Deactivated',
   ])
-  expect(screen.queryByText('3 selected')).toBeNull()
+  expect(screen.getByRole('dialog').querySelector('[role=status]')).toHaveTextContent(/^3 of 3 users processed$/)
   await press('Close')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText(/selected$/)).toBeNull()
 })
 
 it('takes back with one Undo what was changed, and nothing else', async () => {
@@ -54,7 +55,7 @@ it('takes back with one Undo what was changed, and nothing else', async () => {
   change('2', () => ({ is_active: false }))
   await press('Deactivate 3')
   await screen.findByRole('dialog', { name: '2 of 3 users deactivated' })
-  await press('Undo all')
+  await press('Undo 2 changes')
   await screen.findByRole('dialog', { name: '2 users activated' })
   // The dialog says it; no message says it too.
   expect(screen.getAllByText('2 users activated')).toHaveLength(1)
@@ -67,7 +68,7 @@ it('offers no Undo where nothing was changed', async () => {
   server.use(http.put(togglePath, () => HttpResponse.json({ message: 'Too late' }, { status: 409 })))
   await press('Deactivate 1')
   await screen.findByRole('dialog', { name: '0 of 1 user deactivated' })
-  expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
 it('never has two writes on their way, cannot be closed, and stops after the one on its way', async () => {
@@ -115,6 +116,65 @@ it('tells refused, lost and unknown rows apart and goes on with the next', async
     "user4 We don't know whether the user was changed. Reload the list before you try again.",
   ])
   expect(writes()).toEqual(['1', '2', '3', '4'].map(toggle))
+})
+
+it('leaves refused rows selected for another try, not those that nobody is sure of, and says how many', async () => {
+  const { change, press, play, user: person, writes } = await choose(5)
+  let refuses = true
+  server.use(
+    http.put(togglePath, ({ params }) => {
+      if (!refuses) return HttpResponse.json({ message: 'Off' })
+      if (params.id === '1' || params.id === '4') return HttpResponse.json({ message: 'Too late' }, { status: 409 })
+      if (params.id === '2') change('2', () => ({ is_active: false }))
+      if (params.id === '5') play.failsFrom = 0
+      return params.id === '3' ? HttpResponse.json({ message: 'Off' }) : HttpResponse.error()
+    }),
+  )
+  await press('Deactivate 5')
+  const dialog = await screen.findByRole('dialog', { name: '1 of 5 users deactivated' })
+  expect(dialog.querySelector('[role=status]')).toHaveTextContent(
+    "5 of 5 users processed. 2 users stay selected, to try again. 2 users without a sure answer aren't selected: look in the list first.",
+  )
+  expect(within(dialog).getByRole('button', { name: 'Undo 1 change' })).toBeVisible()
+  play.failsFrom = Infinity
+  refuses = false
+  await press('Close')
+  expect(await screen.findByText('2 selected')).toBeVisible()
+  expect(writes()).toHaveLength(5)
+  await person.click(await screen.findByRole('button', { name: 'Deactivate 2' }))
+  await screen.findByRole('dialog', { name: '2 users deactivated' })
+  expect(writes().slice(5)).toEqual(['1', '4'].map(toggle))
+})
+
+it('leaves the rows selected that were not reached before Stop, also after what was changed is taken back', async () => {
+  const { open, release } = gate()
+  const { change, press } = await choose(3)
+  server.use(
+    http.put(togglePath, async () => {
+      await open
+      change('1', ({ is_active }) => ({ is_active: !is_active }))
+      return HttpResponse.json({ message: 'Toggled' })
+    }),
+  )
+  await press('Deactivate 3')
+  await screen.findByRole('dialog', { name: 'Deactivating 3 users' })
+  await press('Stop')
+  release()
+  await screen.findByText('1 of 3 users processed. 2 users stay selected, to try again.')
+  await press('Undo 1 change')
+  await screen.findByRole('dialog', { name: '1 user activated' })
+  await press('Close')
+  expect(await screen.findByText('2 selected')).toBeVisible()
+})
+
+it('leaves the rows alone that the change was not for', async () => {
+  const { change, press, store } = await choose(3)
+  change('1', () => ({ is_active: false }))
+  store.dispatch(baseApi.util.invalidateTags(['User']))
+  server.use(http.put(togglePath, () => HttpResponse.json({ message: 'Too late' }, { status: 409 })))
+  await screen.findByRole('button', { name: 'Deactivate 2' })
+  await press('Deactivate 2')
+  await screen.findByText('2 of 2 users processed. 2 users stay selected, to try again.')
 })
 
 it('leaves a row alone that is being changed by itself, and says so', async () => {

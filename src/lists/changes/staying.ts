@@ -1,0 +1,24 @@
+import { countOf, type Bulk, type BulkItem } from './bulk'
+
+/** Nobody is sure of the row's state, so it must be looked at before it is changed again. */
+const isUnsure = ({ ended }: BulkItem) => ended?.outcome.kind === 'unknown' || ended?.outcome.kind === 'answerLost'
+
+/** The change of the row was refused or not sent, and may be asked for again. */
+export function mayTryAgain({ ended }: BulkItem): boolean {
+  if (!ended) return true
+  const { outcome } = ended
+  if (outcome.kind === 'notSent') return outcome.why !== 'gone' && outcome.why !== 'ambiguous'
+  return outcome.kind === 'refused'
+}
+
+/** What is said of the selection that `staying` rows are left in, and of the rows that are not, because nobody is sure of them. */
+export function stayingText({ words, items }: Bulk, staying: number): string {
+  const unsure = items.filter(isUnsure).length
+  return [
+    staying > 0 && `${countOf(words, staying)} ${staying === 1 ? 'stays' : 'stay'} selected, to try again.`,
+    unsure > 0 &&
+      `${countOf(words, unsure)} without a sure answer ${unsure === 1 ? "isn't" : "aren't"} selected: look in the list first.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
