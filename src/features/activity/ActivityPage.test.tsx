@@ -97,7 +97,9 @@ it('opens a line with all it says, is kept in the address, and closes', async ()
 it('says nothing about a request where there was none', async () => {
   openActivity(undefined, '/activity?view=16')
   const inside = within(await dialog('16'))
-  expect(inside.getAllByText('–')).toHaveLength(2)
+  // The role of nobody, the sides of no change, and the request.
+  expect(inside.getAllByText('-')).toHaveLength(4)
+  expect(inside.queryByText('–')).toBeNull()
   expect(inside.queryByText(/X-Request-Id/)).toBeNull()
 })
 

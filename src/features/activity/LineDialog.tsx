@@ -78,7 +78,7 @@ const Exact = ({ text, what }: { text: string; what: string }) => (
 const Side = ({ label, text }: { label: string; text: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{text ? <pre dir="auto">{sideText(text)}</pre> : '–'}</dd>
+    <dd>{text ? <pre dir="auto">{sideText(text)}</pre> : '-'}</dd>
   </div>
 )
 

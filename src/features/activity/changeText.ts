@@ -5,11 +5,11 @@ import { fieldLabel, valueText } from './fieldWords'
 type Change = Pick<Activity, 'before' | 'after'>
 
 /** A removed value. */
-const nothing = '–'
+const nothing = '-'
 
 /**
  * What changed, field by field, in the words of the screens: "Active → Inactive", "Role: Moderator" for a new field, "Role:
- * Moderator → –" for a removed one. Text that is no JSON object is shown unchanged.
+ * Moderator → -" for a removed one. Text that is no JSON object is shown unchanged.
  */
 export function changeText({ before, after }: Change): string {
   const [was, is] = [fieldsIn(before), fieldsIn(after)]
