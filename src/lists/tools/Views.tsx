@@ -41,7 +41,10 @@ export function Views({ hidden, onClose }: ViewsProps) {
                 <Button aria-label={`Rename ${view.name}`} onClick={() => setRenamed(view)}>
                   Rename
                 </Button>
-                <Button aria-label={`Delete ${view.name}`} onClick={() => remove(view)}>
+                <Button
+                  aria-label={`Delete ${view.name}`}
+                  onClick={({ currentTarget }) => remove(view) && leave(currentTarget)}
+                >
                   Delete
                 </Button>
               </>
@@ -53,6 +56,14 @@ export function Views({ hidden, onClose }: ViewsProps) {
       <Hint>Keeps search, filters, order and columns in this browser. A copied link has them too.</Hint>
     </fieldset>
   )
+}
+
+/** Gives the focus to the next view, else the one before, else the name of a new one; nothing is deleted there by a second press. */
+function leave(button: Element) {
+  const item = button.closest('li')
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling
+  const next = beside?.querySelector('a, input') ?? item?.closest('fieldset')?.querySelector(':scope > form input')
+  if (next instanceof HTMLElement) next.focus()
 }
 
 interface NameFormProps {

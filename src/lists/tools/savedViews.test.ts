@@ -100,6 +100,18 @@ it('deletes a view, and puts it back in its place by Undo', async () => {
   ])
 })
 
+it('gives the focus after Delete to the next view, else to the one before, else to the name of a new one', async () => {
+  keep(['First', 'Second', 'Third'].map((name) => ({ ...rich, name })))
+  const { user: person, options } = await openMenu()
+  const press = (name: string) => person.click(options.getByRole('button', { name }))
+  await press('Delete Second')
+  expect(options.getByRole('link', { name: 'Third' })).toHaveFocus()
+  await press('Delete Third')
+  expect(options.getByRole('link', { name: 'First' })).toHaveFocus()
+  await press('Delete First')
+  expect(options.getByLabelText('Name of a new view')).toHaveFocus()
+})
+
 it('copies the whole link', async () => {
   keep([rich])
   const { user: person, options } = await openMenu()

@@ -37,12 +37,14 @@ export function useSavedViews(hidden: readonly string[]) {
     save: (name: string) => change((all) => [...all, { name, path, query }]),
     rename: (view: SavedView, name: string) =>
       change((all) => all.map((one) => (isSameView(one, view) ? { ...one, name } : one))),
+    /** False if it is still there. */
     remove: (view: SavedView) => {
       const at = readViews(person).findIndex((one) => isSameView(one, view))
-      if (!change((all) => all.filter((one) => !isSameView(one, view)))) return
+      if (!change((all) => all.filter((one) => !isSameView(one, view)))) return false
       const restore = (all: readonly SavedView[]) =>
         all.some((one) => isSameView(one, view)) ? all : all.toSpliced(at, 0, view)
       notify.undoable(`View ${view.name} deleted`, () => void change(restore))
+      return true
     },
   }
 }
