@@ -51,5 +51,7 @@ const Related = styled.section({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', minHeight: 28 },
   '& a': { flex: '1 1 200px', minWidth: 0, color: 'var(--accent)' },
+  // On a phone always above the date, whatever its length.
+  '@media (max-width: 640px)': { '& a': { flexBasis: '100%' } },
   '& li > span': { color: 'var(--quiet)', fontSize: 13 },
 })
