@@ -21,7 +21,7 @@ import { keepHouseHourly } from './housekeeping'
 import { cspReportRoute } from './routes/cspReport'
 import { mediaRoutes } from './routes/media'
 import { taskRoutes } from './routes/tasks'
-import { setCommonHeaders } from './http/headers'
+import { hangUpWhileStopping, setCommonHeaders } from './http/headers'
 import { requireKnownHost } from './http/hosts'
 import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
@@ -96,6 +96,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     hurry(request, reply, limits.bodyMs)
     done()
   })
+  hangUpWhileStopping(app)
   app.addHook('onRequest', requireKnownHost(config))
   app.addHook('onRequest', requireReadableAddress)
   app.setErrorHandler(answerError)

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
 import { endpoints } from '../src/contract/endpoints'
 import { users } from './db/schema'
 import { assertRefused } from './testing/answers'
+import { rawConnection } from './testing/rawRequest'
 import { userRow } from './testing/rows'
 import { testServer } from './testing/testServer'
 
@@ -40,4 +42,30 @@ test('a save that comes while the server stops is done, while streams are refuse
   assert.equal(saved.headers['connection'], 'close')
   assertRefused(await ask(endpoints.events.path), 503, 'Changes cannot be told at the moment')
   assertRefused(await ask('/api/ready'), 503, 'This server is stopping')
+})
+
+test('a request that is under way when the server stops is answered as the last on its connection', async (context) => {
+  const server = await testServer({ allowedHosts: undefined })
+  context.after(() => server.close())
+  const begun = new Promise<void>((resolve) => {
+    server.app.addHook('onRequest', (_request, _reply, done) => {
+      resolve()
+      done()
+    })
+  })
+  const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  const { socket } = rawConnection(port)
+  context.after(() => socket.destroy())
+  const head = `POST /api/csp-report HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/csp-report`
+  socket.write(`${head}\r\nContent-Length: 2\r\n\r\n{`)
+  await begun
+
+  const stopping = new Promise<void>((resolve) => {
+    server.app.server.once('close', resolve)
+    void server.app.close()
+  })
+  const answer = once(socket, 'data')
+  socket.write('}')
+  assert.match(String(await answer), /\r\nconnection: close\r\n/i)
+  await stopping
 })
