@@ -42,6 +42,22 @@ describe('housekeeping', () => {
   })
 })
 
+test('housekeeping that a stop breaks off is no failure in the log', async () => {
+  const server = await testServer()
+  const logged = mock.method(server.app.log, 'error')
+  let breakOff: (error: Error) => void = () => undefined
+  await new Promise<void>((resolve) => {
+    mock.method(server.db, 'delete', () => ({
+      where: () => new Promise((_resolve, reject) => resolve(void (breakOff = reject))),
+    }))
+    void server.listen()
+  })
+  await server.close()
+  breakOff(new Error('PGlite is closed'))
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.equal(logged.mock.callCount(), 0)
+})
+
 describe('the vacuum', () => {
   let server: TestServer
   const postgres = process.env.DATABASE_URL_TEST

@@ -42,13 +42,15 @@ async function vacuum({ db, config }: ServerContext) {
 /** Deletes expired rows and sweeps the videos at the start and every hour. Vacuums after an hour, and then every day. */
 export function keepHouseHourly(app: FastifyInstance, context: ServerContext) {
   let timer: NodeJS.Timeout | undefined
+  let isStopping = false
   async function afterHours(hours: number) {
     try {
       await keepHouse(context)
       if (hours % 24 === 1) await vacuum(context)
       await sweepMedia(context, app.log)
     } catch (error) {
-      app.log.error({ err: error }, 'housekeeping failed')
+      // The database closes without waiting for it; the next start does the rest.
+      if (!isStopping) app.log.error({ err: error }, 'housekeeping failed')
     }
   }
   app.addHook('onListen', () => {
@@ -58,6 +60,7 @@ export function keepHouseHourly(app: FastifyInstance, context: ServerContext) {
     return afterHours(hours)
   })
   app.addHook('preClose', (done) => {
+    isStopping = true
     clearInterval(timer)
     done()
   })
