@@ -46,6 +46,10 @@ test('a database address that cannot be read is named beside what else is bad, w
   for (const [DATABASE_URL, why] of [
     ['postgres://ann:se/cr#et@db/name', 'Invalid URL'],
     ['postgres://ann:se@db:99999/name', 'Invalid URL'],
+    ['postgres://ann:12/34@db/name', 'there is an @ after the host'],
+    ['postgres://ann:12?34@db/name', 'there is an @ after the host'],
+    ['postgres://ann:12#34@db/name', 'there is an @ after the host'],
+    ['postgres://ann:p@12/34@db/name', 'there is an @ after the host'],
     ['postgres://ann:se@db/name?sslrootcert=/nowhere.crt', "ENOENT: no such file or directory, open '/nowhere.crt'"],
   ] as const)
     assert.throws(() => parseConfig({ DATABASE_URL, PORT: 'x' }), {

@@ -23,7 +23,10 @@ export async function openPostgres(
 export function databaseUrlProblem(databaseUrl: string): string | undefined {
   try {
     new pg.Client({ connectionString: databaseUrl })
-    return undefined
+    const { pathname, search, hash } = new URL(databaseUrl)
+    // Then the password has a / or ? or # of its own, and messages would take parts of it for the host or the database.
+    const isCut = `${pathname}${hash}${pathname === '' ? search : ''}`.includes('@')
+    return isCut ? 'there is an @ after the host' : undefined
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown reason'
   }
