@@ -81,6 +81,14 @@ test('proxies are addresses or ranges, the pool is a number, the metrics have a 
   const env = { TRUSTED_PROXIES: '10.0.0.5, fd00::/8', DATABASE_POOL: '25', METRICS_TOKEN: metricsToken }
   const { trustedProxies, databasePool, ...config } = parseConfig(env)
   assert.deepEqual([trustedProxies, databasePool, config.metricsToken], [['10.0.0.5', 'fd00::/8'], 25, metricsToken])
-  for (const TRUSTED_PROXIES of ['proxy.example.com', '10.0.0.1/8/8', '10.0.0.1/x', 'true', '300.0.0.1'])
+  for (const TRUSTED_PROXIES of [
+    'proxy.example.com',
+    '10.0.0.1/8/8',
+    '10.0.0.1/x',
+    '0.0.0.0/0',
+    '::/00',
+    'true',
+    '300.0.0.1',
+  ])
     assert.throws(() => parseConfig({ TRUSTED_PROXIES }), /TRUSTED_PROXIES is/)
 })

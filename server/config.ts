@@ -114,11 +114,17 @@ function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALL
   ].filter((problem) => problem !== '')
 }
 
-/** An IP address, or one with the length of its prefix. */
+/** An IP address, or one with the length of its prefix, which is not 0: Fastify takes no range of all addresses. */
 function isAddressOrRange(text: string): boolean {
-  const [address = '', prefix = '0', ...more] = text.split('/')
+  const [address = '', prefix = '1', ...more] = text.split('/')
   const maxLength = isIP(address) === 6 ? 128 : 32
-  return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxLength && more.length === 0
+  return (
+    isIP(address) > 0 &&
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) > 0 &&
+    Number(prefix) <= maxLength &&
+    more.length === 0
+  )
 }
 
 function list(text: string): string[] {
