@@ -40,6 +40,8 @@ test('causes are told, also of several attempts at once; the values of a query a
     startFailure(new Error('The database is away.', { cause: attempts })),
     'The database is away. (connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1)',
   )
+  const quoting = new Error('The folder cannot be used (ENOTDIR).', { cause: new Error('ENOTDIR') })
+  assert.equal(startFailure(quoting), 'The folder cannot be used (ENOTDIR).')
   const query = new Error('Failed query: select $1\nparams: secret', { cause: new Error('bad') })
   assert.equal(startFailure(query), 'Failed query: select $1 (bad)')
 })

@@ -18,6 +18,8 @@ function messageOf(error: Error): string {
   const because = causes.flatMap((cause) => (cause instanceof Error ? [messageOf(cause)] : [])).join('; ')
   const own = error.message.split('\nparams:', 1).join()
   if (own === '' || because === '') return own + because
+  // A message that quotes its cause has told it.
+  if (own.includes(because)) return own
   return `${own} (${because})`
 }
 
