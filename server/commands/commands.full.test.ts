@@ -98,6 +98,13 @@ describe('a command of the operator', () => {
     })
   })
 
+  test('audit:verify tells of no hash while there is no entry, as before the first start', async () => {
+    const empty = mkdtempSync(join(DATA_DIR, 'empty-'))
+    await fillDataFolder(empty)
+    const { code, output } = command('verifyAudit', [], empty)
+    assert.deepEqual([code, output], [0, 'The audit is intact: it has no entries yet.\n'])
+  })
+
   test('audit:verify tells the newest hash, finds it later, and ends with 2 when a line was changed', async () => {
     const intact = command('verifyAudit')
     const [, hash] = /^The audit is intact: \d+ entries\. Keep .*: ([0-9a-f]{64})\n$/.exec(intact.output) ?? []

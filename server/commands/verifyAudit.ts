@@ -28,5 +28,9 @@ await runCommand(hashOf, async ({ db }, known) => {
     console.error(`All else in its ${counted(verdict.lines)} fits together.`)
     return 2
   }
-  console.log(`The audit is intact: ${counted(verdict.lines)}. Keep the hash of the newest elsewhere: ${verdict.head}`)
+  if (verdict.lines === 0) console.log('The audit is intact: it has no entries yet.')
+  else
+    console.log(
+      `The audit is intact: ${counted(verdict.lines)}. Keep the hash of the newest elsewhere: ${verdict.head}`,
+    )
 })
