@@ -14,7 +14,7 @@ import { sendLock } from './sendTransaction'
 import { isFollowed } from './transactionStates'
 import { isAtWallet, type TransactionEvent } from './transaction'
 import type { Transaction } from './transactionRecord'
-import { nodesNoted, selectTransactions } from './transactionsSlice'
+import { nodesNoted, selectNodes, selectTransactions, type NodesNote } from './transactionsSlice'
 
 /** What one poll of a chain leaves for the next. */
 export interface ChainMemory {
@@ -59,15 +59,22 @@ export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
     if (here.length > 0) yield* updateHeights(chain, here, head, memory)
     yield* all(here.map(({ id }) => call(pollRecord, rpc, id, head, memory)))
     Object.assign(memory, { failures: 0, silentSince: undefined })
-    yield* put(nodesNoted({ chainId: chain.id, note: { behind: Math.max(0, memory.heights.newest - head) } }))
+    yield* noteNodes(chain.id, { behind: Math.max(0, memory.heights.newest - head) })
   } catch (error) {
     if (!(error instanceof NodeUnavailable || error instanceof RpcError || error instanceof MalformedResponse))
       throw error
     memory.failures += 1
     memory.checkedAt = undefined
     memory.silentSince ??= now()
-    yield* put(nodesNoted({ chainId: chain.id, note: { silentSince: memory.silentSince } }))
+    yield* noteNodes(chain.id, { silentSince: memory.silentSince })
   }
+}
+
+/** Silent while nothing is new: an action per poll would push all others out of the diagnostics within minutes. */
+function* noteNodes(chainId: number, note: NodesNote) {
+  const noted = yield* select(selectNodes, chainId)
+  if (noted?.behind === note.behind && noted?.silentSince === note.silentSince) return
+  yield* put(nodesNoted({ chainId, note }))
 }
 
 /**

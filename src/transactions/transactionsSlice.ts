@@ -11,7 +11,7 @@ export interface Unreadable {
 }
 
 /** What the last poll found out about the nodes of a chain. */
-interface NodesNote {
+export interface NodesNote {
   /** Since when they have not answered, in milliseconds. */
   silentSince?: number | undefined
   /** How many blocks they are behind the highest one seen. */
