@@ -1,10 +1,18 @@
-import { combineReducers, configureStore, isAction, type Middleware } from '@reduxjs/toolkit'
+import {
+  combineReducers,
+  combineSlices,
+  configureStore,
+  createSlice,
+  isAction,
+  type Middleware,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
 import type { ApiExtra } from '../api/extra'
 import { server } from '../testing/server'
-import { devTools, withoutSecretsOfAction, withoutSecretsOfState } from './devTools'
+import { devTools, wholeStates, withoutSecretsOfAction, withoutSecretsOfState } from './devTools'
 
 const { login, register, createAdmin } = adminApi.endpoints
 
@@ -75,4 +83,28 @@ it('copies no cache for an action, and leaves action and state as they are', () 
 
 it('cleans both actions and states', () => {
   expect(devTools).toMatchObject({ actionSanitizer: withoutSecretsOfAction, stateSanitizer: withoutSecretsOfState })
+})
+
+it('shows a slice as it begins after a jump to a moment before it joined, and as one object', () => {
+  const early = createSlice({
+    name: 'early',
+    initialState: { count: 0 },
+    reducers: { counted: ({ count }) => ({ count: count + 1 }) },
+  })
+  const late = createSlice({ name: 'late', initialState: () => ({ open: 0 }), reducers: {} })
+  const reducer = combineSlices(early).withLazyLoadedSlices<{ late: ReturnType<typeof late.getInitialState> }>()
+  let isBack = false
+  // As Redux DevTools: what the store says it holds changes without an action.
+  const jumps: StoreEnhancer = (create) => (given, preloaded) => {
+    const store = create(given, preloaded)
+    const first = store.getState()
+    return { ...store, getState: () => (isBack ? first : store.getState()) }
+  }
+  const store = configureStore({ reducer, enhancers: (defaults) => defaults().concat(wholeStates, jumps) })
+  reducer.inject(late)
+  store.dispatch(early.actions.counted())
+  expect(store.getState().early).toEqual({ count: 1 })
+  isBack = true
+  expect(store.getState()).toEqual({ early: { count: 0 }, late: { open: 0 } })
+  expect(store.getState()).toBe(store.getState())
 })

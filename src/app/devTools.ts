@@ -1,4 +1,4 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit'
 import { at } from '../shared/at'
 
 const hidden = '(hidden)'
@@ -17,7 +17,7 @@ const secretsOfWrites: readonly Path[] = [
 /** Request and response of the browser, with the Authorization header. */
 const headers: Path = ['meta', 'baseQueryMeta']
 
-/** The same of calls whose end the state keeps, by their ids. The caches of reads hold no secret and are not copied. */
+/** The same in the state, which keeps the answers to writes by their ids. What is cached of reads holds no secret. */
 const secretsOfState: readonly Path[] = [
   ['api', 'mutations', '*', 'data', 'token'],
   ['api', 'mutations', '*', 'data', 'invitation'],
@@ -56,3 +56,27 @@ export const devTools: DevToolsEnhancerOptions | false =
         actionSanitizer: withoutSecretsOfAction,
         stateSanitizer: withoutSecretsOfState,
       }
+
+function whole<State>(reducer: unknown, state: State): State
+function whole(reducer: unknown, state: unknown): unknown {
+  if (typeof reducer !== 'function') return state
+  const filled: unknown = Reflect.apply(reducer, undefined, [state, { type: 'app/stateShown' }])
+  return filled
+}
+
+/**
+ * Slices join the store with their code. A jump of Redux DevTools to a moment before that leaves them out, and the
+ * selectors of Redux Toolkit would throw; with this enhancer they find each slice as it begins.
+ */
+export const wholeStates: StoreEnhancer = (create) => (reducer, preloaded) => {
+  const store = create(reducer, preloaded)
+  let last = store.getState()
+  let shown = last
+  const getState = () => {
+    const state = store.getState()
+    // Once a state, so that what stands in it stays the same object.
+    if (state !== last) shown = whole(reducer, (last = state))
+    return shown
+  }
+  return { ...store, getState }
+}

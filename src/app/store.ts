@@ -16,7 +16,7 @@ import { nodesPort, transactionPorts } from '../transactions/context'
 import { lastWallet, walletLoader } from '../wallet/walletContext'
 import { firstRecordPort, startTransactionsPort } from './awaitRecords'
 import { appSlice } from './appSlice'
-import { devTools } from './devTools'
+import { devTools, wholeStates } from './devTools'
 import { copyDiagnostics } from './diagnostics/copyDiagnostics'
 import { createRecorder } from './diagnostics/recorder'
 import type { Domain } from './feature'
@@ -52,6 +52,7 @@ export function makeStore(ports: Ports) {
         recorder.middleware,
       ),
     devTools,
+    enhancers: (defaults) => (devTools ? defaults().concat(wholeStates) : defaults()),
   })
   setupListeners(store.dispatch)
   sagaMiddleware.setContext(apiDispatch.with(store.dispatch))
