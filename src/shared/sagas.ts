@@ -32,15 +32,15 @@ export function safely<Args extends unknown[]>(worker: (...args: Args) => Genera
 }
 
 /**
- * Runs the work of a request and puts the action that says how it ended, with `crashed` when that is an error nobody foresaw.
+ * Runs the work of a request and puts the action that says how it ended, with `ifCrashed` when that is an error nobody foresaw.
  * Nobody is told when the session is over.
  */
 export function* runToEnd<Outcome>(
   work: SagaGenerator<Outcome>,
-  crashed: Outcome,
+  ifCrashed: Outcome,
   ended: (outcome: Outcome) => UnknownAction,
 ): SagaGenerator<Outcome> {
-  let outcome: Outcome | undefined = crashed
+  let outcome: Outcome | undefined = ifCrashed
   try {
     return (outcome = yield* work)
   } catch (error) {
