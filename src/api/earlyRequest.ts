@@ -35,8 +35,8 @@ function takeEarly({ url, method, headers }: Request): EarlyRequest | undefined 
 }
 
 /**
- * The rows that the early request asks for, once their answer has come; without numbers if it is not about rows. Undefined
- * without such a request, if it failed, and if it was taken over meanwhile.
+ * The rows that the early request asks for, once their answer has come; `start` and `end` are NaN if it does not ask for rows.
+ * Undefined if there is no such request, if it failed, and if it was taken over meanwhile.
  */
 export async function earlyRows(): Promise<ListRequest | undefined> {
   const early = window.earlyRequest

@@ -59,8 +59,8 @@ export function windowIn<Row>(
   const span = end - start + 1
   const told = totalOf(answer, saidTotal)
   const said = list.length > span ? Math.max(list.length, told ?? 0) : told
-  // The whole list, or rows of a window after the total, which are those of an earlier one. Of a longer list, a server that takes
-  // `start` alone sends all from there on, or a page of its own size.
+  // Where the window begins in what was sent. If that is the whole list: at `start`. If `start` is beyond the total, what was sent
+  // is some earlier window: at `start` too, which leaves no rows. Otherwise the server has begun at `start` itself.
   const first = said === list.length || Number(said) <= start ? start : 0
   const window = list.slice(first, first + span)
   return {

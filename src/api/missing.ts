@@ -15,7 +15,10 @@ const optional = [
 
 type Optional = (typeof optional)[number]
 
-/** What says that a server has no such call: its status (403 where a gateway answers every unknown address so), or an answer that is none, such as a page for people. */
+/**
+ * Whether an error says that the server has no such call: by its status (403 where a gateway answers every unknown address so),
+ * or because the answer is a page for people and not data.
+ */
 const isMissing = (error: unknown) => {
   const text = String(Reflect.get(Object(error), 'error'))
   // A connection that breaks within an answer is another error.

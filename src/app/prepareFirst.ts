@@ -7,7 +7,7 @@ import { readFirst } from './readFirst'
 import { homeFor } from './screens'
 import type { makeStore } from './store'
 
-/** Milliseconds: what has come needs fewer to be ready. */
+/** Milliseconds that are waited at most. What has arrived by then is ready sooner. */
 const soon = 100
 
 /**

@@ -26,7 +26,7 @@ function withAbort() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-/** Reads the stream for all tabs, once it is this tab's turn. Ends when the server has no stream. */
+/** Reads the stream for all tabs, once it is this tab's turn. Where the server has no stream, it keeps the turn and reads nothing. */
 export function* keepStream(heard: Heard) {
   const tabs = yield* tabsPort()
   const { signal, abort } = withAbort()

@@ -9,8 +9,8 @@ interface WithApi {
 
 const all = Object.keys(eventTags).filter(isEventTag)
 
-/** What was changed while the page was hidden. */
-const hidden = new Set<EventTag>()
+/** The tags of what was changed while the page was hidden. */
+const changedUnseen = new Set<EventTag>()
 
 /** The tags of what is in the cache. */
 export function* cachedTags(tags: readonly EventTag[] = all) {
@@ -20,17 +20,18 @@ export function* cachedTags(tags: readonly EventTag[] = all) {
 
 /** Reads again what is shown of these tags; on a hidden page once it is visible. */
 export function* readAgain(tags: readonly EventTag[]) {
-  if (!isPageVisible()) return tags.forEach((tag) => hidden.add(tag))
+  if (!isPageVisible()) return tags.forEach((tag) => changedUnseen.add(tag))
   const cached = yield* cachedTags(tags)
   if (cached.length > 0) yield* put(baseApi.util.invalidateTags(cached))
 }
 
+/** Reads again what was changed while the page was hidden, each time it becomes visible. */
 export function* readHidden() {
-  hidden.clear()
+  changedUnseen.clear()
   for (;;) {
     yield* take(baseApi.internalActions.onFocus)
-    const tags = [...hidden]
-    hidden.clear()
+    const tags = [...changedUnseen]
+    changedUnseen.clear()
     yield* readAgain(tags)
   }
 }

@@ -41,7 +41,7 @@ const signOutTimeoutMs = 3_000
 
 export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
-/** Stores the session that the server has accepted, or ends it there: each is one of the few of its account. */
+/** Stores the session that the server has opened. One that cannot be stored is ended there: an account may have but a few. */
 function* startSession({ message, ...accepted }: SignedIn & Message): SagaGenerator<SignInOutcome> {
   const storage = yield* sessionStorage()
   const { role } = accepted.admin

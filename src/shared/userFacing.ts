@@ -1,7 +1,10 @@
 /** An error whose message is one sentence made for people. No other error's message reaches the screen. */
 export class UserFacingError extends Error {}
 
-/** What people may read of an error; undefined for a mistake of our code, a failed chunk, and whatever else is not meant for them. */
+/**
+ * What people may read of an error; undefined for a mistake of our code, a failed chunk, and whatever else is not meant for
+ * them.
+ */
 export const userFacingText = (error: unknown): string | undefined =>
   error instanceof UserFacingError ? error.message : undefined
 

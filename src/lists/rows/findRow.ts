@@ -23,8 +23,8 @@ interface Search {
 }
 
 /**
- * Finds a row on whatever page it is: by its id or else by its text if the server says that it has looked for that; else
- * by reading the list until the row comes. Ends with an error when aborted, because the rest was not read.
+ * Finds a row on whatever page it is: by its id, else by its text, else by reading the list until the row comes. An answer to
+ * id or text counts only if the server says that it has applied it. Ends with an error when aborted: the rest was not read.
  */
 export const findRow =
   <Row extends { id: string }>(

@@ -11,9 +11,10 @@ export const leftOutIn = <Row>(page: ReadPage<Row> | undefined) => (page ? sentI
 type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
- * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows; `next` is the first row of the next window. Ends
- * early when aborted, and throws when a window cannot be read or comes again short of the total. A row that moved between two windows comes once. `total`
- * is undefined while unknown; `leftOut` counts the rows of the window that cannot be read. `before` are rows that have been read.
+ * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows. A row that has
+ * moved between two windows comes once, and none of `before` comes: those have been read already. Of each window, `next` is the
+ * first row of the one after it, `leftOut` counts the rows that cannot be read, and `total` is undefined while unknown. Ends
+ * early when aborted; throws when a window cannot be read, or when the same one comes again before the total is reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
