@@ -61,3 +61,31 @@ test('a super-admin changes settings and is told nothing false of what they do, 
   await menu.getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByText("This server doesn't record activity.")).toBeVisible()
 })
+
+test('a super-admin reads the vesting of an address from the chain, and finds a user whom the first rows do not have', async ({
+  page,
+  server,
+  stack,
+}) => {
+  const account = stack.wallets[5]?.address ?? ''
+  const schedules = await vestingChain(stack).schedules(account)
+  expect(schedules.length).toBeGreaterThan(0)
+  const vesting = vestingPage(page)
+  await page.goto('/vesting')
+  await page.getByLabel('Look up an address').fill(account)
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  await expect(vesting.figure('Total Vest')).toContainText(new RegExp(`^${schedules.length}`))
+  await expect(vesting.rows).toHaveCount(schedules.length)
+  await expect(vesting.rows.first()).toContainText(numberText((schedules[0]?.amount ?? 0n) / 10n ** 18n))
+
+  const email = server.platform.users[96]?.email ?? 'nobody'
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search, or type a command' }).fill(email)
+  const palette = page.getByRole('dialog', { name: 'Command palette' })
+  const offered = palette.getByRole('option').filter({ hasText: new RegExp(`${email}|all users|Users`, 'i') })
+  await offered.first().click()
+  await expect(page).toHaveURL(/\/users\?search=/)
+  const list = listOf(page, 'Users')
+  await expect(list.range).toHaveText('1-1 of 1')
+  expect(await list.column('Email')).toEqual([email])
+})
