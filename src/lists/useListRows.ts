@@ -4,7 +4,7 @@ import type { ApiDispatch } from '../api/send'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
-import { useFirstAgain } from './rows/firstAgain'
+import { firstAgain, useFirstAgain } from './rows/firstAgain'
 import { readToEnd, type OnProgress } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
@@ -52,7 +52,7 @@ export function useListRows<Row extends { id: string }>(
   const shown = again ? undefined : currentData && { ...currentData, total: onlyFirst ? currentData.total : total }
   return {
     ...asked,
-    ...(again && { error: again.error, refetch: () => Promise.all([asked.refetch(), again.refetch()]) }),
+    ...(again && { error: firstAgain, refetch: () => Promise.all([asked.refetch(), again()]) }),
     data: again || asked.data === currentData ? shown : asked.data,
     currentData: shown,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {

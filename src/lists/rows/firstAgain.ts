@@ -1,22 +1,26 @@
-import type { ApiError } from '../../api/errors'
+import { unexpectedForm, type ApiError } from '../../api/errors'
 import type { ListRequest } from '../../contract/paging'
 import type { ListEndpoint, ReadPage } from './endpoint'
 
-const firstAgain: ApiError = { status: 'CUSTOM_ERROR', error: 'The server sent the first page again.' }
+/** The error of a later page with the rows of the first one. */
+export const firstAgain: ApiError = { status: 'CUSTOM_ERROR', error: unexpectedForm }
 
 /**
- * The failure of a later page that has the rows of the first one: the server ignores paging. Only on one that does not say what
- * it has applied is the first page read for that.
+ * Returns a function that reads the first page again, if this later page has its rows: the server ignores paging. The first page
+ * is read for that only on a server that does not say what it has applied.
  */
 export function useFirstAgain<Row extends { id: string }>(
   page: ReadPage<Row> | undefined,
   { start, end }: ListRequest,
   endpoint: ListEndpoint<Row>,
-): { error: ApiError; refetch: () => unknown } | undefined {
+): (() => unknown) | undefined {
   const isDoubtful = start > 0 && page !== undefined && page.rows.length > 0 && !page.applied
   const { currentData: first, refetch } = endpoint.useQuery({ start: 0, end: end - start }, { skip: !isDoubtful })
-  if (!isDoubtful || !first) return undefined
-  const ids = new Set(first.rows.map(({ id }) => id))
-  if (!page.rows.every(({ id }) => ids.has(id))) return undefined
-  return { error: firstAgain, refetch }
+  return isDoubtful && first && hasOnlyRowsOf(first, page) ? refetch : undefined
+}
+
+/** Whether all rows of a page are among those of another one. */
+export function hasOnlyRowsOf<Row extends { id: string }>(other: ReadPage<Row>, page: ReadPage<Row>): boolean {
+  const ids = new Set(other.rows.map(({ id }) => id))
+  return page.rows.every(({ id }) => ids.has(id))
 }

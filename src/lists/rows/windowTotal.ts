@@ -1,5 +1,6 @@
 import { pageSize, type ListRequest } from '../../contract/paging'
 import type { ListEndpoint, ReadPage } from './endpoint'
+import { hasOnlyRowsOf } from './firstAgain'
 import { sentIn } from './readWindows'
 
 /**
@@ -30,8 +31,7 @@ function endOf<Row extends { id: string }>(
   seen: number,
   counted = 0,
 ): number | undefined {
-  const ids = new Set(page.rows.map(({ id }) => id))
   // The same rows again: the server ignores paging and has no other rows, unless it counts more elsewhere.
-  if (next.rows.every(({ id }) => ids.has(id))) return next.rows.length > 0 && counted > seen ? undefined : seen
+  if (hasOnlyRowsOf(page, next)) return next.rows.length > 0 && counted > seen ? undefined : seen
   return next.total ?? (sentIn(next) < sentIn(page) ? seen + sentIn(next) : undefined)
 }
