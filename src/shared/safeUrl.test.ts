@@ -42,6 +42,7 @@ it.each([
   'user:pass@evil.com',
   'https://',
   'not a host',
+  '<script>alert(1)</script>',
 ])('leaves %j plain text', (text) => {
   expect(safeUrl(text)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ export function safeUrl(text: string): string | undefined {
   const given = text.trim()
   // A browser reads "/\" as "//": the beginning of another site's address.
   if (control.test(given) || /^[/\\]{2}/.test(given)) return undefined
-  const full = /^([^./:]+|)\//.test(given) ? new URL(given, window.location.origin).href : withScheme(given)
+  const full = /^[\w-]*\//.test(given) ? new URL(given, window.location.origin).href : withScheme(given)
   const url = parsedUrl(full)
   const safe = url && /^https?:$/.test(url.protocol) && !url.username && !url.password
   return safe ? url.href : undefined
