@@ -4,7 +4,7 @@ import { array, object, string, type InferType } from 'yup'
 const schemaHolder = object({ schema: object().required() })
 const parameterSchema = schemaHolder.shape({
   name: string().required(),
-  in: string().oneOf(['path', 'query']).required(),
+  in: string().oneOf(['path', 'query', 'header']).required(),
 })
 const operationSchema = object({
   operationId: string().required(),

@@ -92,6 +92,18 @@ function addressOf({ path, parameters }: Operation): Arbitrary<string> {
   })
 }
 
+/** Some of the headers that the operation names. What no header can hold does not reach the server. */
+function headersOf({ parameters }: Operation): Arbitrary<Record<string, string>> {
+  const named = parameters.filter((parameter) => parameter.in === 'header')
+  const parts = named.map(({ name, schema }) => {
+    const { pattern } = Object.fromEntries(Object.entries(schema))
+    const good = typeof pattern === 'string' ? fc.stringMatching(new RegExp(pattern)) : fc.constant('yes')
+    const value = fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: fc.string({ maxLength: 300 }) })
+    return fc.option(value).map((text) => (text === null ? [] : [[name.toLowerCase(), text] as const]))
+  })
+  return fc.tuple(...parts).map((given) => Object.fromEntries(given.flat()))
+}
+
 function bodyOf({ body }: Operation): Arbitrary<Pick<FuzzedRequest, 'headers' | 'payload'>> {
   const json = (content: Arbitrary<unknown>) =>
     content.map((value) => ({
@@ -129,8 +141,8 @@ function bodyOf({ body }: Operation): Arbitrary<Pick<FuzzedRequest, 'headers' | 
 
 /** Requests to an operation, from such as it asks for to such as nobody should send. */
 export const requestsTo = (operation: Operation): Arbitrary<FuzzedRequest> =>
-  fc.tuple(addressOf(operation), bodyOf(operation), fc.option(fc.uuid())).map(([url, { headers, payload }, key]) => ({
+  fc.tuple(addressOf(operation), bodyOf(operation), headersOf(operation)).map(([url, { headers, payload }, named]) => ({
     url,
-    headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) },
+    headers: { ...headers, ...named },
     ...(payload !== undefined && { payload }),
   }))
