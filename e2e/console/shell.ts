@@ -15,6 +15,8 @@ export const openAccount = (page: Page): Promise<void> => page.getByRole('banner
 /** Chooses in the menu under the name, by the words of the item. */
 export async function chooseInAccount(page: Page, name: string): Promise<void> {
   await openAccount(page)
+  // On a busy machine the menu may not have begun to grow yet: a press would meet another item than the one that was there.
+  await expect(page.locator('.MuiMenu-paper')).toHaveCSS('transform', 'none')
   await page.getByRole('menu', { name: 'Account' }).getByText(name, { exact: true }).click()
 }
 

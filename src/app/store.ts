@@ -52,7 +52,7 @@ export function makeStore(ports: Ports) {
         recorder.middleware,
       ),
     devTools,
-    enhancers: (defaults) => (devTools ? defaults().concat(wholeStates) : defaults()),
+    enhancers: devTools ? (defaults) => defaults().concat(wholeStates) : undefined,
   })
   setupListeners(store.dispatch)
   sagaMiddleware.setContext(apiDispatch.with(store.dispatch))

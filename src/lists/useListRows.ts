@@ -53,7 +53,7 @@ export function useListRows<Row extends { id: string }>(
   return {
     ...asked,
     ...(again && { error: firstAgain, refetch: () => Promise.all([asked.refetch(), again()]) }),
-    data: again || asked.data === currentData ? shown : asked.data,
+    data: asked.data === currentData ? shown : asked.data,
     currentData: shown,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
       const all = await readToEnd(dispatch, endpoint, request, onProgress, signal)

@@ -25,10 +25,7 @@ export interface HeldRows<Row> {
 
 /** The rows as they came. */
 export const asCome = <Row>(source: readonly Row[]): HeldRows<Row> => ({
-  source,
-  rows: source,
-  fresh: 0,
-  marks: new Map<string, Mark>(),
+  ...{ source, rows: source, fresh: 0, marks: new Map<string, Mark>() },
 })
 
 /** `holdRows` once it has come, with the code that hears of changes: no list pays for it in the first load. */

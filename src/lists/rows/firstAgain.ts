@@ -14,7 +14,7 @@ export function useFirstAgain<Row extends { id: string }>(
   { start, end }: ListRequest,
   endpoint: ListEndpoint<Row>,
 ): (() => unknown) | undefined {
-  const isDoubtful = start > 0 && page !== undefined && page.rows.length > 0 && !page.applied
+  const isDoubtful = start > 0 && !!page?.rows.length && !page.applied
   const { currentData: first, refetch } = endpoint.useQuery({ start: 0, end: end - start }, { skip: !isDoubtful })
   return isDoubtful && first && hasOnlyRowsOf(first, page) ? refetch : undefined
 }

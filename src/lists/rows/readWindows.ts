@@ -39,9 +39,9 @@ export async function* windowsOf<Row extends { id: string }>(
     // A server that ignores paging sends the same window again, with the same unreadable rows.
     const isRepeated = rows.length === 0 && data.rows.length > 0
     yield { rows, total: data.total, applied: data.applied, next, leftOut: isRepeated ? 0 : leftOutIn(data) }
-    if (isRepeated && data.total !== undefined && next < data.total) throw new Error(unexpectedForm)
     // Without a total, the list ends where a window brings nothing new.
     if (data.total === undefined ? sent === 0 || isRepeated : next >= data.total) return
+    if (isRepeated) throw new Error(unexpectedForm)
   }
 }
 

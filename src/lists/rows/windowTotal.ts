@@ -32,6 +32,6 @@ function endOf<Row extends { id: string }>(
   counted = 0,
 ): number | undefined {
   // The same rows again: the server ignores paging and has no other rows, unless it counts more elsewhere.
-  if (hasOnlyRowsOf(page, next)) return next.rows.length > 0 && counted > seen ? undefined : seen
+  if (hasOnlyRowsOf(page, next)) return counted > seen && next.rows.length > 0 ? undefined : seen
   return next.total ?? (sentIn(next) < sentIn(page) ? seen + sentIn(next) : undefined)
 }

@@ -59,14 +59,7 @@ interface Start {
 const initialState: ListsState = { readings: {}, ignored: {}, sought: {} }
 
 const startOf = ({ run, from, version, at }: Start): Reading => ({
-  state: 'reading',
-  run,
-  rows: [],
-  leftOut: 0,
-  next: from,
-  total: undefined,
-  version,
-  since: at,
+  ...{ state: 'reading', run, rows: [], leftOut: 0, next: from, total: undefined, version, since: at },
 })
 
 /** The state of lists that are searched in the browser, by list name. */
