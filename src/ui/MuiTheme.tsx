@@ -64,8 +64,8 @@ const theme = createTheme({
     MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', overflowWrap: 'anywhere' } } },
     // E-mails and addresses have no spaces to break at.
     MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-    // On a phone three buttons may be wider than the screen.
-    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '12px 24px 20px', gap: 8 } } },
+    // On a phone three buttons may be wider than the screen; two have room from nearly edge to edge.
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '12px 24px 20px 6px', gap: 8 } } },
     MuiMenu: { styleOverrides: { paper: bordered.paper } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 40 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: bordered.root } },
