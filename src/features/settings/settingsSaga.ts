@@ -16,15 +16,15 @@ function* setCanRedeem() {
 function* redeem(): SagaGenerator<RedeemOutcome> {
   const end = yield* sendWrite(adminApi.endpoints.setCanRedeem.initiate(undefined, { track: false }))
   if (end.kind === 'done') return { kind: 'done', message: end.data.message }
-  if (end.kind === 'refused' && (isNotOffered(end.error) || isNotMade(end.error))) return { kind: 'notOffered' }
+  if (end.kind === 'refused' && (isNotOffered(end.error) || isNotImplemented(end.error))) return { kind: 'notOffered' }
   // Other users than those on the page may have reached it meanwhile.
   yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
   const { requestId } = end
   return end.kind === 'refused' ? { kind: 'refused', text: end.text, requestId } : { kind: 'unknown', requestId }
 }
 
-/** A 501. */
-const isNotMade = (error: ApiError) => 'status' in error && error.status === 501
+/** Status 501: the server knows the call and does not support it. */
+const isNotImplemented = (error: ApiError) => 'status' in error && error.status === 501
 
 export function* settingsSaga() {
   yield* takeEvery(saveRequested, safely(saveSetting))

@@ -11,7 +11,7 @@ export function mayTryAgain({ ended }: BulkItem): boolean {
   return outcome.kind === 'refused'
 }
 
-/** What is said of the selection that `staying` rows are left in, and of the rows that are not, because nobody is sure of them. */
+/** Says how many rows stay selected, and how many do not because their outcome is unknown; empty if neither is so. */
 export function stayingText({ words, items }: Bulk, staying: number): string {
   const unsure = items.filter(isUnsure).length
   return [

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { singleKeysOn } from '../../../session/singleKeys'
 
-/** The switch for the keys is a checkbox over the page, whose change comes up to the window. */
+/** The keys are switched on and off by a checkbox in a dialog over this page; its `change` event reaches the window. */
 function subscribe(listener: () => void) {
   window.addEventListener('change', listener)
   return () => window.removeEventListener('change', listener)
 }
 
-/** What tells the keys of buttons, for as long as single-key shortcuts are on: a key that does nothing is not named. */
+/** Attributes and texts that name the key of a button. While single-key shortcuts are off they name none: the keys do nothing. */
 export function useKeyHints() {
   const areOn = useSyncExternalStore(subscribe, singleKeysOn)
   const of = (key: string) => (areOn ? { 'aria-keyshortcuts': key } : {})
