@@ -68,7 +68,7 @@ export function createWallet(
     })
 
   const open = (id: string): Promise<OpenedWallet> =>
-    withTimeout(
+    withTimeout<OpenedWallet>(
       startTimeoutMs,
       isModuleId(id) ? modules().then((loaded) => loaded.open(id)) : whenAnnounced(id),
       "Your wallet didn't start. Unlock it or reload the page, then try again.",
