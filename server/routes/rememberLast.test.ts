@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { rememberLast } from './rememberLast'
 
 test('the values that were kept last are remembered, so many and no more', () => {
-  const last = rememberLast<number>(2)
+  const last = rememberLast<string, number>(2)
   for (const [index, name] of ['a', 'b', 'a', 'c'].entries()) last.keep(name, index)
   assert.deepEqual(
     ['a', 'b', 'c'].map((name) => last.of(name)),

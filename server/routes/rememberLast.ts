@@ -1,9 +1,10 @@
 /** The values that were kept last, `most` of them, by their names. */
-export function rememberLast<Value>(most = 1_000) {
-  const values = new Map<string, Value>()
+export function rememberLast<Name, Value>(most = 1_000) {
+  const values = new Map<Name, Value>()
   return {
-    of: (name: string) => values.get(name),
-    keep(name: string, value: Value) {
+    of: (name: Name) => values.get(name),
+    names: () => values.keys(),
+    keep(name: Name, value: Value) {
       values.delete(name)
       values.set(name, value)
       const [oldest] = values.keys()

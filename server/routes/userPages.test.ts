@@ -41,13 +41,11 @@ describe('a page far inside the list of users', () => {
     total,
   })
 
-  test('begins where it began before, and so does the next one, while no user has changed', async () => {
-    assert.deepEqual(await page(1_100), from(1_100))
+  test('is read from the nearest page before it that was read, while no user has changed', async () => {
+    for (const start of [1_050, 1_100]) assert.deepEqual(await page(start), from(start))
     await changeUnseen(server.db, sql`delete from ${users} where email in (${email(3)}, ${email(4)})`)
-    assert.deepEqual(await page(1_100), from(1_100, many - 2))
-    assert.deepEqual(await page(1_110), from(1_110, many - 2))
-    assert.deepEqual(await page(1_120), from(1_120, many - 2))
-    assert.deepEqual(await page(1_140), from(1_142, many - 2))
+    for (const start of [1_100, 1_110, 1_257, 1_050, 1_099]) assert.deepEqual(await page(start), from(start, many - 2))
+    assert.deepEqual(await page(1_049), from(1_051, many - 2))
   })
 
   const changes: readonly [what: string, change: SQL, first: number, total: number][] = [

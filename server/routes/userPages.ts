@@ -3,19 +3,13 @@ import { pageSize } from '../../src/contract/paging'
 import type { Database } from '../db/database'
 import type { Filters, OfferedQuery } from './list'
 import { pageOf, readPage } from './listPage'
+import { pageBeginnings, type Beginning } from './pageBeginnings'
 import { rememberLast } from './rememberLast'
 import { isPlain, shownUsers, usersPage, usersPageFrom, type UserQuery } from './userList'
 import type { CountedTotal } from './userTotals'
 
 /** Pages with fewer rows than these before or after them are read from that end of the list: so near, it is faster. */
 const far = 1_000
-
-/** The first user of a page, the number of those before, and the number of changes of users by then. */
-interface Begun {
-  readonly first: number
-  readonly passed: number
-  readonly state: number
-}
 
 type Statement = ReturnType<ReturnType<typeof usersPage>['prepare']>
 
@@ -36,29 +30,28 @@ export function userPages(db: Database) {
     return pageOf(await statementOf(name, build).execute({ start }))
   }
 
-  // The name is that of the statement and the number of the first row. A page is kept for itself and for the one after it.
-  const begun = rememberLast<Begun>()
+  const beginnings = new Map<string, ReturnType<typeof pageBeginnings>>()
   async function newest({ status }: UserQuery, start: number) {
     const name = `users ${status ?? 'all'} from`
-    const known = begun.of(`${name} ${start}`)
+    const begun = beginnings.get(name) ?? pageBeginnings()
+    beginnings.set(name, begun)
+    const known = begun.before(start)
     const page = (known && (await onward(name, { status }, start, known))) ?? (await plain({ status }, start))
     const [first] = page.rows
     const { state } = page
-    if (first && state !== null && page.total - start >= far)
-      for (const next of [start, start + pageSize])
-        begun.keep(`${name} ${next}`, { first: first.id, passed: start, state })
+    if (first && state !== null && page.total - start >= far) begun.keep({ first: first.id, passed: start, state })
     return page
   }
 
   /** The same page from a known user on; undefined if users have changed since, which the statement itself finds out. */
-  async function onward(name: string, query: Filters, start: number, { first, passed, state }: Begun) {
+  async function onward(name: string, query: Filters, start: number, { first, passed, state }: Beginning) {
     const [user, before] = [sql`${sql.placeholder('first')}::bigint`, sql`${sql.placeholder('passed')}::bigint`]
     const build = () => usersPageFrom(db, query, { ...window, first: user, passed: before })
     const page = pageOf(await statementOf(name, build).execute({ start: start - passed, first, passed }))
     return page.state === state ? { ...page, total: page.total + passed } : undefined
   }
 
-  const searches = rememberLast<CountedTotal>()
+  const searches = rememberLast<string, CountedTotal>()
   async function searched({ start, end, sort, ...search }: OfferedQuery) {
     const key = JSON.stringify(search)
     const page = await readPage(db, shownUsers(search, undefined, searches.of(key)), { start, end, sort })
