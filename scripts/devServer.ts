@@ -1,12 +1,13 @@
 import type { Configuration } from 'webpack-dev-server'
+import { readOptions } from '../sandbox/options'
 
 /** `npx webpack serve`: only the console, at CONSOLE_PORT; API requests are proxied to API_URL. */
 export function devServer(env: NodeJS.ProcessEnv): Configuration {
-  const { API_URL = 'http://127.0.0.1:4000', CONSOLE_PORT = '3000' } = env
+  const { API_URL = 'http://127.0.0.1:4000' } = env
   if (!URL.canParse(API_URL)) throw new Error('API_URL is not a URL, for example http://127.0.0.1:4000')
   return {
     host: '127.0.0.1',
-    port: Number(CONSOLE_PORT),
+    port: readOptions(env, []).CONSOLE_PORT,
     static: { directory: 'public', watch: false },
     historyApiFallback: true,
     allowedHosts: ['127.0.0.1', 'localhost'],

@@ -76,6 +76,21 @@ test('allowed hosts are a list in lower case', () => {
   ])
 })
 
+test('an allowed host is a name or an address, and its port is from 1 to 65535', () => {
+  for (const ALLOWED_HOSTS of ['a.com', 'a.com:1', 'a.com:65535', '[::1]:4000'])
+    assert.deepEqual(parseConfig({ ALLOWED_HOSTS }).allowedHosts, [ALLOWED_HOSTS])
+  for (const ALLOWED_HOSTS of [
+    'a.com:99999',
+    'a.com:65536',
+    'a.com:0',
+    'a.com:',
+    'a.com:x',
+    '::1',
+    'b.com,a.com:99999',
+  ])
+    assert.throws(() => parseConfig({ ALLOWED_HOSTS }), /ALLOWED_HOSTS is/, ALLOWED_HOSTS)
+})
+
 test('proxies are addresses or ranges, the pool is a number, the metrics have a token of 32 characters at least', () => {
   const metricsToken = 'x'.repeat(32)
   const env = { TRUSTED_PROXIES: '10.0.0.5, fd00::/8', DATABASE_POOL: '25', METRICS_TOKEN: metricsToken }

@@ -8,15 +8,14 @@ import { databaseUrlProblem } from './db/openPostgres'
 type Env = Readonly<Record<string, string | undefined>>
 
 const loopback = ['127.0.0.1', 'localhost', '::1']
-const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i
+const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d+))?$/i
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536
 const databaseUrlForm = 'DATABASE_URL looks like postgres://user:password@host:5432/name'
 const yesOrNo = () => string().oneOf(['true', 'false'], ({ path }) => `${path} is true or false`)
 
 const envSchema = object({
   HOST: string().default('127.0.0.1'),
-  PORT: string()
-    .default('4000')
-    .test('port', 'PORT is a whole number from 0 to 65535', (text) => /^\d{1,5}$/.test(text) && Number(text) < 65536),
+  PORT: string().default('4000').test('port', 'PORT is a whole number from 0 to 65535', isPort),
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\/./, databaseUrlForm)
     .test('readable', (text, { createError }) => {
@@ -31,7 +30,7 @@ const envSchema = object({
   ALLOWED_HOSTS: string().test(
     'hosts',
     'ALLOWED_HOSTS is a comma-separated list such as console.example.com,127.0.0.1:4000',
-    (text) => text === undefined || list(text).every((host) => hostAndPort.test(host)),
+    (text) => text === undefined || list(text).every(isHost),
   ),
   TRUSTED_PROXIES: string().test(
     'proxies',
@@ -112,6 +111,13 @@ function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALL
       ? 'LOCAL_TOOLS_DIR is for the local stack alone and needs ALLOW_LOCAL_CHAINS=true'
       : '',
   ].filter((problem) => problem !== '')
+}
+
+/** A name or address, alone or with a port that a client can ask. */
+function isHost(text: string): boolean {
+  const match = hostAndPort.exec(text)
+  const port = match?.[2]
+  return match !== null && (port === undefined || (isPort(port) && Number(port) > 0))
 }
 
 /** An IP address, or one with the length of its prefix, which is not 0: Fastify takes no range of all addresses. */
