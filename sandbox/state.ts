@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { array, number, object, string, type InferType } from 'yup'
 import { roles } from '../src/contract/roles'
+import { replaceFile } from './replaceFile'
 
 const text = () => string().required()
 
@@ -23,11 +24,9 @@ const stateSchema = object({
 /** What tools and tests may know about a running stack. */
 export type SandboxState = InferType<typeof stateSchema>
 
-/** The file exists exactly while the stack is running and ready. It is written atomically. */
+/** The file exists exactly while the stack is running and ready. */
 export function writeState(path: string, state: SandboxState): void {
-  const draft = `${path}.draft`
-  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
-  renameSync(draft, path)
+  replaceFile(path, `${JSON.stringify(state, null, 2)}\n`)
 }
 
 /** Throws when no stack is ready in this folder. */

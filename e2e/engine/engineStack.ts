@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anvilProgram } from '../../sandbox/chains/anvil'
-import { rpc, rpcText } from '../../sandbox/chains/rpc'
-import { startChild, stopChild, type Child } from '../../sandbox/process/childProcess'
+import { nodeAnswers, rpc, rpcText } from '../../sandbox/chains/rpc'
+import type { Child } from '../../sandbox/process/childProcess'
 import { freePorts } from '../../sandbox/process/ports'
+import { createSupervisor } from '../../sandbox/process/supervisor'
 
 /** Logs its first argument like our contracts do, unless its storage says to revert: a call can fail after a good dry run. */
 const code = '0x600054601157600435600160006000a2005b60006000fd'
@@ -14,6 +15,7 @@ export async function startNode(contract: string) {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
   const [port = 0] = await freePorts(1)
   const url = `http://127.0.0.1:${port}`
+  const supervisor = createSupervisor(join(folder, 'processes.json'))
   let child: Child | undefined
   let genesis = 1_700_000_000
   const ask = (method: string, ...params: readonly unknown[]) => rpc(url, method, ...params)
@@ -22,14 +24,14 @@ export async function startNode(contract: string) {
     genesis += 1
     const stateFile = join(folder, `state-${genesis}.json`)
     const logFile = join(folder, 'anvil.log')
-    child = await startChild(anvilProgram({ name: 'anvil', chainId: 31337, port, stateFile, logFile, genesis }))
-    while (!(await ask('eth_chainId').catch(() => undefined))) await new Promise((wait) => setTimeout(wait, 20))
+    const program = anvilProgram({ name: 'anvil', chainId: 31337, port, stateFile, logFile, genesis })
+    child = await supervisor.start(program, () => nodeAnswers(url))
     await ask('evm_setAutomine', false)
     await ask('anvil_setCode', contract, code)
     await ask('evm_mine')
   }
   const stop = async () => {
-    if (child) await stopChild(child)
+    if (child) await supervisor.stop(child)
   }
   await start()
   return {

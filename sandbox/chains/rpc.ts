@@ -43,3 +43,13 @@ export async function rpcText(url: string, method: string, ...params: readonly u
     .required()
     .validate(await rpc(url, method, ...params))
 }
+
+/** Whether a node answers at all. */
+export async function nodeAnswers(url: string): Promise<boolean> {
+  try {
+    await rpc(url, 'eth_chainId')
+    return true
+  } catch {
+    return false
+  }
+}

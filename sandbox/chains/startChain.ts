@@ -9,7 +9,7 @@ import { startOfDay } from '../seeds/times'
 import { anvilProgram } from './anvil'
 import type { LocalChain } from './localChains'
 import { mineNow } from './mineNow'
-import { rpc, rpcText } from './rpc'
+import { nodeAnswers, rpcText } from './rpc'
 import { genesisOf, seedChain } from './seedChain'
 
 const daySeconds = 86_400
@@ -39,7 +39,7 @@ export async function startChain(start: ChainStart): Promise<{ url: string; isNe
     // one it knew.
     const genesis = genesisOf(today) - randomInt(daySeconds)
     const settings = { name: chain.name, chainId: chain.id, port, stateFile, logFile, genesis }
-    return supervisor.start(anvilProgram(settings), () => answers(url))
+    return supervisor.start(anvilProgram(settings), () => nodeAnswers(url))
   }
 
   if (seeded !== undefined && existsSync(stateFile)) {
@@ -64,15 +64,6 @@ async function makeAfresh(url: string, start: ChainStart, today: Date, launch: (
   await seedChain(url, chain, artifacts, today)
   const block = Number(await rpcText(url, 'eth_blockNumber'))
   writeFileSync(seededFile, JSON.stringify({ block }))
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await rpc(url, 'eth_chainId')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Whether the chain reaches the block its seeds ended with and has the contracts. */

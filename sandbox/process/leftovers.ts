@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { array, number, object, string } from 'yup'
+import { replaceFile } from '../replaceFile'
 import { isRunning, type ProcessIdentity } from './processInfo'
 
 const recordSchema = array(
@@ -17,7 +18,7 @@ const pollMs = 50
 /** Records the processes we started, for a start after one that could not stop them. */
 export function recordProcesses(path: string, processes: readonly ProcessIdentity[]): void {
   if (processes.length === 0) rmSync(path, { force: true })
-  else writeFileSync(path, JSON.stringify(processes, null, 2))
+  else replaceFile(path, JSON.stringify(processes, null, 2))
 }
 
 /**
