@@ -76,6 +76,30 @@ test.describe('for a moderator', () => {
     await expect(menuButton).toBeFocused()
   })
 
+  test(
+    'Tab leads to nothing that is behind the header or the bar of selected rows',
+    { tag: once },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 600 })
+      await openScreen(page, 'users')
+      await page.getByRole('checkbox').nth(1).press('Space')
+      await expect(page.locator('.floating-bar')).toBeVisible()
+      const hidden: string[] = []
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let presses = 0; presses < 40; presses += 1) {
+          await page.keyboard.press(key)
+          const behind = await page.evaluate(() => {
+            const focused = document.activeElement
+            const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+            const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.header, .floating-bar')
+            return bar && !bar.contains(focused) && `${focused?.textContent} behind ${bar.className}`
+          })
+          if (behind) hidden.push(`${key}: ${behind}`)
+        }
+      expect(hidden).toEqual([])
+    },
+  )
+
   test('what takes itself away or is disabled leaves the focus beside it', { tag: once }, async ({ page }) => {
     // What takes care of the focus comes with the code that follows changes.
     const following = page.waitForRequest('**/api/admin/events')

@@ -58,6 +58,29 @@ test.describe('on paper', () => {
       await page.screenshot({ path: `test-results/screens/print/${screen}.jpg`, type: 'jpeg', fullPage: true })
     })
   }
+
+  const screenHeight = 400
+  for (const [what, screen, opener] of [
+    ['dialog', 'campaign', '[data-opens]'],
+    ['panel', 'users', 'main a[data-who]'],
+  ] as const)
+    test(`a ${what} stands alone and whole, in dark on white`, { tag: once }, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: screenHeight })
+      await openScreen(page, screen)
+      await page.locator(opener).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText('Status')).toBeVisible()
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(page.locator('main')).toBeHidden()
+      await expect(dialog).toHaveCSS('color', 'rgb(15, 23, 42)')
+      await expect(dialog).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+      const { height, scrollHeight } = await dialog.evaluate((element) => {
+        return { height: element.getBoundingClientRect().height, scrollHeight: element.scrollHeight }
+      })
+      expect(height).toBeGreaterThan(screenHeight)
+      expect(scrollHeight).toBeLessThanOrEqual(Math.ceil(height))
+    })
 })
 
 test(
