@@ -9,6 +9,7 @@ import { test } from '../journey'
 import { routeActivity } from './activityLines'
 import { drawerShapes, everyShape, expectAsPictured } from './picture'
 import { listStates } from './states'
+import { routeMovingPicture } from './stillPicture'
 
 /** Pictures of what `open` shows; the page is opened anew for each shape. */
 async function pictureEach(page: Page, name: string, open: () => Promise<unknown>, shapes = everyShape) {
@@ -51,7 +52,10 @@ function pictureAll(partsOf: (account: string) => readonly LatePart[], hasWallet
   }
 }
 
-test.beforeEach(({ page }) => routeActivity(page))
+test.beforeEach(async ({ page }) => {
+  await routeActivity(page)
+  await routeMovingPicture(page)
+})
 
 const opened = ({ press }: LatePart) => press !== undefined
 
