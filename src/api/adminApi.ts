@@ -39,7 +39,7 @@ import type { CountedList } from '../contract/listQuery'
 import type { ListRequest } from '../contract/paging'
 import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
-import { somethingWrong } from './errors'
+import { failedAs, somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag } from './tags'
 import { rowsKeys, type AnsweredPage, type Range } from './envelope'
@@ -81,7 +81,7 @@ export const adminApi = baseApi.injectEndpoints({
       query: (body) => ({ name: 'login', body }),
       transformResponse: messageWith(signedInSchema),
       // An answer without a usable token is handled like a failed request: nobody is signed in, and one can try again.
-      catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR', error: somethingWrong }),
+      catchSchemaFailure: () => failedAs(somethingWrong),
     }),
     register: build.mutation<Message, Register>({
       query: (body) => ({ name: 'register', body }),

@@ -2,7 +2,7 @@ import { chainErrorText } from '../chain/chainErrorText'
 import type { Rpc } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
 import { UserFacingError } from '../shared/userFacing'
-import type { CallError } from './errors'
+import { failedAs, type CallError } from './errors'
 import { extraOf } from './extra'
 
 type Answer<Value> = { data: Value; error?: undefined } | { error: CallError; data?: undefined }
@@ -28,6 +28,6 @@ export async function askChain<Value>(
   } catch (error) {
     const text = chainErrorText(error)
     if (text === undefined) throw error
-    return { error: { status: 'CUSTOM_ERROR', error: text } }
+    return { error: failedAs(text) }
   }
 }

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
-import { unexpectedForm, type CallError } from './errors'
+import { unexpected } from './errors'
 import { tagTypes } from './tags'
 
 /** All remote data of the console in one cache; the endpoints are declared in adminApi.ts. */
@@ -11,6 +11,6 @@ export const baseApi = createApi({
   // Everything shown is read again when the window gets the focus or the network is back.
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  catchSchemaFailure: (): CallError => ({ status: 'CUSTOM_ERROR', error: unexpectedForm }),
+  catchSchemaFailure: () => unexpected,
   endpoints: () => ({}),
 })

@@ -11,6 +11,12 @@ export type CallError = FetchBaseQueryError & { requestId?: string }
 /** The sentence for an answer that cannot be read. */
 export const unexpectedForm = 'The server sent an unexpected response.'
 
+/** A failure that the console itself states, with its sentence. */
+export const failedAs = (error: string) => ({ status: 'CUSTOM_ERROR', error }) as const
+
+/** The failure of a call whose answer cannot be read. */
+export const unexpected = failedAs(unexpectedForm)
+
 /** The sentence for an error without a better one. */
 export const somethingWrong = 'Something went wrong. Try Again'
 const maxMessageLength = 300
@@ -25,7 +31,7 @@ export function errorText(error: ApiError): string {
 
 /** Whether the server has no such endpoint. */
 export const isNotOffered = (error: ApiError | undefined) =>
-  error !== undefined && 'status' in error && (error.status === 404 || error.status === 405)
+  error !== undefined && 'status' in error && [404, 405, 501].some((status) => status === error.status)
 
 /** The request id of a failed call, if the server gave one. */
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)

@@ -1,4 +1,4 @@
-import type { CallError } from './errors'
+import { failedAs, type CallError } from './errors'
 import type { Credentials } from './extra'
 import { createExchange } from '../shared/exchange'
 import { readJson } from './json'
@@ -32,7 +32,7 @@ interface HeldFile extends Transfer {
 /** Milliseconds; long enough for a large video on a slow connection. */
 const timeoutMs = 600_000
 
-const refused = (error: string): UploadAnswer => ({ error: { status: 'CUSTOM_ERROR', error } })
+const refused = (error: string): UploadAnswer => ({ error: failedAs(error) })
 const notWhole = (what: string) => refused(`${what} Nothing was uploaded.`)
 
 const held = createExchange<HeldFile>()

@@ -1,4 +1,4 @@
-import { unexpectedForm, type ApiError } from '../api/errors'
+import { unexpected, type ApiError } from '../api/errors'
 import type { Range } from '../api/envelope'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
@@ -50,8 +50,6 @@ export interface Counted {
   /** Rows of the page, or of a list that is searched in the browser, that the server has sent and that cannot be read. */
   leftOut: number
 }
-
-const unexpected: ApiError = { status: 'CUSTOM_ERROR', error: unexpectedForm }
 
 /** The state of a list. `empty` and `noMatch` are only for the requested window, and only on the first page. */
 export function shownOf<Row>(

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { failedAs } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import type { ApiDispatch } from '../../api/send'
 import { maxSearchLength } from '../../contract/paging'
@@ -11,7 +12,7 @@ export interface RowRef {
   text?: string
 }
 
-const unreadable = { status: 'CUSTOM_ERROR', error: "The list couldn't be loaded." } as const
+const unreadable = failedAs("The list couldn't be loaded.")
 
 /** The result of looking for one row; `null` when there is no such row. */
 type Found<Row> = { data: Row | null; error?: undefined } | { error: typeof unreadable; data?: undefined }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { ApiError } from '../../api/errors'
+import { failedAs } from '../../api/errors'
 import type { List } from '../defineList'
 import type { ReadPage, WindowState } from '../rows/endpoint'
 import { leftOutIn, sentIn } from '../rows/readWindows'
 import { listsSlice, readingOf } from './listsSlice'
 import { readRest, type ListsDispatch } from './readRest'
 
-const incomplete: ApiError = { status: 'CUSTOM_ERROR', error: 'Not all rows could be loaded.' }
+const incomplete = failedAs('Not all rows could be loaded.')
 
 /**
  * All rows of a list: its first window, which is a subscribed query and so stays fresh, and, while `isWanted`, the rest
