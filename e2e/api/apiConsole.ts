@@ -14,6 +14,7 @@ export async function openConsole(origin: string) {
   // Read when the API slice is imported, and by uploads.
   Reflect.set(globalThis, 'location', new URL(origin))
   const { dossierApi: adminApi } = await import('../../src/api/dossierApi')
+  const { invitationApi } = await import('../../src/api/invitationApi')
   const { reviewApi } = await import('../../src/api/reviewApi')
   const { seriesApi } = await import('../../src/api/seriesApi')
   const { pictures, thumbnailApi } = await import('../../src/api/thumbnailApi')
@@ -31,7 +32,13 @@ export async function openConsole(origin: string) {
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
 
   return {
-    api: { ...adminApi.endpoints, ...reviewApi.endpoints, ...seriesApi.endpoints, ...thumbnailApi.endpoints },
+    api: {
+      ...adminApi.endpoints,
+      ...invitationApi.endpoints,
+      ...reviewApi.endpoints,
+      ...seriesApi.endpoints,
+      ...thumbnailApi.endpoints,
+    },
     dispatch,
     refusals,
     holdPicture: pictures.hold,

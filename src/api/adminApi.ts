@@ -9,7 +9,6 @@ import {
   campaignStatsSchema,
   createdTaskSchema,
   generalStatsSchema,
-  invitedSchema,
   maybeInvitationSchema,
   respeltStatsSchema,
   settingSchema,
@@ -25,7 +24,6 @@ import {
   type CampaignStats,
   type CreatedTask,
   type GeneralStats,
-  type Invited,
   type MaybeInvitation,
   type Message,
   type Setting,
@@ -86,10 +84,6 @@ export const adminApi = baseApi.injectEndpoints({
     register: build.mutation<Message, Register>({
       query: (body) => ({ name: 'register', body }),
       transformResponse: messageOf,
-    }),
-    invitation: build.mutation<Invited, { invitation: string }>({
-      query: (body) => ({ name: 'invitation', body }),
-      transformResponse: oneOf(invitedSchema),
     }),
     logout: build.mutation<Message, void>({
       query: () => ({ name: 'logout' }),

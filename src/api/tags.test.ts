@@ -6,6 +6,7 @@ import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { endpoints } from '../contract/endpoints'
 import { eventTags, touchedBy } from '../contract/events'
+import { invitationApi } from './invitationApi'
 import { reviewApi } from './reviewApi'
 import { rowTag } from './tags'
 import { thumbnailApi } from './thumbnailApi'
@@ -40,7 +41,7 @@ const registered = { invitation: 'i', password: 'password', password_confirmatio
 /** Each write, what it sends, and what it makes the console read again. */
 const writes = {
   register: [() => calls.register.initiate(registered), 'POST register', []],
-  invitation: [() => calls.invitation.initiate({ invitation: 'i' }), 'POST invitation', []],
+  invitation: [() => invitationApi.endpoints.invitation.initiate({ invitation: 'i' }), 'POST invitation', []],
   logout: [() => calls.logout.initiate(), 'POST logout', []],
   setCanRedeem: [() => calls.setCanRedeem.initiate(), 'PUT users/min-points', ['users/min-points']],
   toggleUser: [

@@ -32,14 +32,20 @@ export interface Console {
   onCaughtError: RootOptions['onCaughtError']
 }
 
-const Invitation = inlinePart(() => import(/* webpackChunkName: "invitation" */ '../features/signIn/Invitation'), {
-  waiting: <Loading />,
-})
-
 /** The console over a store. */
 export function consoleOf(made: ReturnType<typeof makeStore>, config: ConsoleConfig, pages = makePages(made)): Console {
   const { store } = made
   const ChainTools = makeChainTools(made)
+  const Invitation = inlinePart(
+    async () => {
+      const { invitationFeature } = await import(
+        /* webpackChunkName: "invitation" */ '../features/signIn/invitationFeature'
+      )
+      made.start(invitationFeature)
+      return { default: invitationFeature.Page }
+    },
+    { waiting: <Loading /> },
+  )
   return {
     subscribe: (listener) => store.subscribe(listener),
     status: () => {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { sessionMessages } from './sessionMessages'
 import { expired, navigated, signedIn, signedOut } from './sessionSlice'
-import { registerEnded, signInEnded } from './signInSlice'
+import { signInEnded } from './signInSlice'
 
 const said = (action: UnknownAction) => sessionMessages.flatMap((rule) => rule(action) ?? [])
 const forget = { kind: 'forget' }
@@ -39,19 +39,6 @@ it.each([
   ],
   [signInEnded({ kind: 'failed', text: 'No' }), [{ kind: 'error', text: 'No' }]],
   [signInEnded({ kind: 'crashed' }), []],
-  [registerEnded({ kind: 'registered', message: 'Welcome' }), [{ kind: 'success', text: 'Welcome' }]],
-  [registerEnded({ kind: 'registered', message: '' }), [{ kind: 'success', text: 'Your password is set. Sign in.' }]],
-  [registerEnded({ kind: 'failed', text: 'No' }), [{ kind: 'error', text: 'No' }]],
-  [
-    registerEnded({ kind: 'answerLost' }),
-    [
-      {
-        kind: 'error',
-        text: "We don't know whether your password was set. Try to sign in with it first.",
-      },
-    ],
-  ],
-  [registerEnded({ kind: 'crashed' }), []],
   [expired(), [{ kind: 'clear' }]],
   [signedOut({ reason: 'left', server: 'Logged out' }), [forget, { kind: 'success', text: 'Logged out' }]],
   [signedOut({ reason: 'left', server: '' }), [forget]],

@@ -1,6 +1,6 @@
 import { messageOf, type Message, type MessageRule } from '../shared/messages'
 import { expired, signedOut, type SignedOut } from './sessionSlice'
-import { registerEnded, signInEnded, type RegisterOutcome, type SignInOutcome } from './signInSlice'
+import { signInEnded, type SignInOutcome } from './signInSlice'
 
 function signInMessage(outcome: SignInOutcome): Message | undefined {
   switch (outcome.kind) {
@@ -25,22 +25,6 @@ function signInMessage(outcome: SignInOutcome): Message | undefined {
   }
 }
 
-function registerMessage(outcome: RegisterOutcome): Message | undefined {
-  switch (outcome.kind) {
-    case 'registered':
-      return { kind: 'success', text: outcome.message || 'Your password is set. Sign in.' }
-    case 'failed':
-      return { kind: 'error', text: outcome.text }
-    case 'answerLost':
-      return {
-        kind: 'error',
-        text: "We don't know whether your password was set. Try to sign in with it first.",
-      }
-    case 'crashed':
-      return undefined
-  }
-}
-
 function signedOutMessage(end: SignedOut): Message | undefined {
   if (end.reason === 'removed')
     return { kind: 'info', text: "You're signed out: this browser no longer has your session." }
@@ -51,7 +35,6 @@ function signedOutMessage(end: SignedOut): Message | undefined {
 
 export const sessionMessages: readonly MessageRule[] = [
   messageOf(signInEnded, signInMessage),
-  messageOf(registerEnded, registerMessage),
   // Earlier messages would otherwise stay readable above the covered page.
   messageOf(expired, () => ({ kind: 'clear' })),
   messageOf(signedOut, () => ({ kind: 'forget' })),

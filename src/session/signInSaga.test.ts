@@ -3,10 +3,9 @@ import { endingOf, recordActions } from '../testing/endings'
 import { recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
 import { openStore } from '../testing/signedInStore'
-import { logins, registerEnded, registerRequested, registers, signInEnded, signInRequested } from './signInSlice'
+import { logins, signInEnded, signInRequested } from './signInSlice'
 
 const loginPath = '/api/admin/login'
-const registerPath = '/api/admin/register'
 const password = 'password-secret'
 const refuse = () => HttpResponse.json({ message: 'No' }, { status: 401 })
 
@@ -20,17 +19,6 @@ function signIn(answer: () => Response) {
   const keys = [1, 2].map(() => logins.hold({ email: 'mona@tour.example', password }))
   for (const key of keys) opened.store.dispatch(signInRequested(key))
   return { ...opened, actions, ended, keys, requests }
-}
-
-/** A visitor's console that is asked twice to take an invitation. */
-function register(answer: () => Response) {
-  server.use(http.post(registerPath, answer))
-  const requests = recordRequests()
-  const opened = openStore()
-  const ended = endingOf(opened, registerEnded)
-  const keys = [1, 2].map(() => registers.hold({ invitation: 'i', password, password_confirmation: password }))
-  for (const key of keys) opened.store.dispatch(registerRequested(key))
-  return { ...opened, ended, keys, requests }
 }
 
 it('signs in once, keeps no password, and has it in no action of its own and not in the state', async () => {
@@ -54,24 +42,4 @@ it.each([
   const { ended, requests, store } = signIn(answer)
   expect(await ended).toEqual({ kind: 'failed', text })
   expect([requests, store.getState().session.status]).toEqual([[`POST ${loginPath}`], 'signedOut'])
-})
-
-it('takes an invitation once, and keeps no password', async () => {
-  const { ended, requests, keys, store } = register(() => HttpResponse.json({ message: 'Set' }))
-  expect(await ended).toEqual({ kind: 'registered', message: 'Set' })
-  expect(requests).toEqual([`POST ${registerPath}`])
-  expect(keys.map(registers.read)).toEqual([undefined, undefined])
-  expect(store.getState().signIn).toBe('registered')
-})
-
-it('does not know how it ended when the answer to an invitation is lost, and sends nothing again', async () => {
-  const { ended, requests, store } = register(() => HttpResponse.json(null, { status: 502 }))
-  expect(await ended).toEqual({ kind: 'answerLost' })
-  expect([requests, store.getState().signIn]).toEqual([[`POST ${registerPath}`], 'idle'])
-})
-
-it('ends as failed when an invitation is refused', async () => {
-  const { ended, store } = register(refuse)
-  expect(await ended).toEqual({ kind: 'failed', text: 'No' })
-  expect(store.getState().signIn).toBe('idle')
 })

@@ -1,30 +1,18 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
-import { errorText, isOutcomeUnknown } from '../api/errors'
+import { errorText } from '../api/errors'
 import { send } from '../api/send'
 import type { Message, SignedIn } from '../contract/entities'
 import type { Login } from '../contract/login'
-import type { Register } from '../contract/requests'
 import { safely } from '../shared/sagas'
-import {
-  logins,
-  registerEnded,
-  registerRequested,
-  registers,
-  selectSignIn,
-  signInEnded,
-  signInRequested,
-  signInStarted,
-  type RegisterOutcome,
-  type SignInOutcome,
-} from './signInSlice'
+import { logins, selectSignIn, signInEnded, signInRequested, signInStarted, type SignInOutcome } from './signInSlice'
 
 /** What becomes of a sign-in that the server has accepted. */
 type StartSession = (accepted: SignedIn & Message) => SagaGenerator<SignInOutcome>
 
 /** Makes a call with what waits under the key, once and one at a time, and says how it ended. */
-const ending = <Body, Outcome>(
+export const ending = <Body, Outcome>(
   { take }: { take: (key: string) => Body | undefined },
   work: (body: Body) => SagaGenerator<Outcome>,
   ended: (outcome: NoInfer<Outcome> | { kind: 'crashed' }) => PayloadAction<unknown>,
@@ -42,12 +30,6 @@ const ending = <Body, Outcome>(
     }
   })
 
-function* register(body: Register): SagaGenerator<RegisterOutcome> {
-  const { data, error } = yield* send(adminApi.endpoints.register.initiate(body, { track: false }))
-  if (!error) return { kind: 'registered', message: data.message }
-  return isOutcomeUnknown(error) ? { kind: 'answerLost' } : { kind: 'failed', text: errorText(error) }
-}
-
 export function* signInSaga(startSession: StartSession) {
   // A sign-in whose answer was lost has changed nothing that could not be done again, so it is told like a refused one.
   function* login(body: Login): SagaGenerator<SignInOutcome> {
@@ -55,5 +37,4 @@ export function* signInSaga(startSession: StartSession) {
     return error ? { kind: 'failed', text: errorText(error) } : yield* call(startSession, data)
   }
   yield* takeEvery(signInRequested, ending(logins, login, signInEnded))
-  yield* takeEvery(registerRequested, ending(registers, register, registerEnded))
 }

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Login } from '../contract/login'
-import type { Register } from '../contract/requests'
 import { createExchange } from '../shared/exchange'
 
 /** How a sign-in ended, or the session that this browser had kept. */
@@ -14,11 +13,9 @@ export type SignInOutcome =
 export type RegisterOutcome =
   { kind: 'registered'; message: string } | { kind: 'failed'; text: string } | { kind: 'answerLost' | 'crashed' }
 
-/** Passwords on their way from the forms to the saga; the two requests carry their keys. */
+/** Passwords on their way from the form to the saga; the request carries their key. */
 export const logins = createExchange<Login>()
-export const registers = createExchange<Register>()
 export const signInRequested = createAction<string>('signIn/signInRequested')
-export const registerRequested = createAction<string>('signIn/registerRequested')
 
 type SignInState = 'idle' | 'sending' | 'registered'
 

@@ -11,7 +11,7 @@ interface InvitationProps {
 }
 
 /** Who invited whom as what, and the form for the password; or that the link no longer works. */
-export default function Invitation({ invitation, onDone }: InvitationProps) {
+export function Invitation({ invitation, onDone }: InvitationProps) {
   const asked = useInvited(invitation)
   if (asked === 'asking') return <Loading />
   return (

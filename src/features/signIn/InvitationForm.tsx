@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { registerSchema } from '../../contract/requests'
-import { registerRequested, registers, selectSignIn } from '../../session/signInSlice'
+import { selectSignIn } from '../../session/signInSlice'
 import { Button } from '../../ui/Button'
 import { PasswordField } from '../../ui/forms/fields'
 import { useForm } from '../../ui/forms/useForm'
+import { registerRequested, registers } from './registration'
 
 interface InvitationFormProps {
   /** The one-time token in the link. */

@@ -79,6 +79,7 @@ it('leaves a dialog open that was open', async () => {
   const wallets = await app.screen.findByRole('dialog', { name: 'Connect Wallet' })
   refuseAll()
   await app.store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
+  server.use(http.all('/api/admin/*', () => new HttpResponse(null, { status: 404 })))
   campaignServer(campaign())
   await signInAs({ ...mona, role: 'super-admin', email: '' }, app)
   expect(app.screen.getByRole('dialog', { name: 'Connect Wallet' })).toBe(wallets)

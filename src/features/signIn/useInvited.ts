@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { adminApi } from '../../api/adminApi'
+import { invitationApi } from '../../api/invitationApi'
 import type { ApiDispatch } from '../../api/send'
 import type { Invited } from '../../contract/entities'
 
@@ -14,7 +14,7 @@ export function useInvited(invitation: string): Asked {
   useEffect(() => {
     let isLeft = false
     const ask = async () => {
-      const call = adminApi.endpoints.invitation.initiate({ invitation }, { track: false })
+      const call = invitationApi.endpoints.invitation.initiate({ invitation }, { track: false })
       const { data, error } = await dispatch(call)
       if (isLeft) return
       const isOver = error !== undefined && 'status' in error && error.status === 410
