@@ -3,7 +3,8 @@ import { inlinePart } from '../ui/lazyPart'
 import { useOnline } from '../ui/useOnline'
 import { selectCrashedDomains } from './appSlice'
 
-const CrashedParts = inlinePart(() => import(/* webpackChunkName: "events" */ './CrashedParts'), { room: 'line' })
+// Not with what comes when the page is idle: hardly anybody ever needs it.
+const CrashedParts = inlinePart(() => import(/* webpackChunkName: "drawer" */ './CrashedParts'), { room: 'line' })
 
 /** The strips below the header: no network, or a part that has failed. They stand empty before, so that their words are read out. */
 export function Ribbons() {

@@ -52,25 +52,31 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
     setProgress(undefined)
   }
 
-  if (progress) {
-    const { read, total } = progress
-    return (
-      <>
-        <span role="status">{formatProgress(read, total)} rows read</span>
-        <progress aria-label="Loading rows" value={total ? read : undefined} max={total} style={{ width: '100%' }} />
-        <Button variant="outlined" onClick={stop}>
-          Stop
-        </Button>
-      </>
-    )
-  }
+  const { read = 0, total } = progress ?? {}
   return (
     <>
-      <Button variant="outlined" disabled={!page} onClick={() => page && save(page)}>
-        Export this page (CSV)
-      </Button>
-      <Button variant="outlined" disabled={!page} onClick={() => void exportAll()}>
-        Export all rows (CSV)
+      <div style={{ display: 'grid' }}>
+        {/* Always there, so that screen readers notice when its text comes. */}
+        <span role="status">{progress && `${formatProgress(read, total)} rows read`}</span>
+        {progress ? (
+          <progress aria-label="Loading rows" value={total ? read : undefined} max={total} style={{ width: '100%' }} />
+        ) : (
+          <Button variant="outlined" disabled={!page} onClick={() => page && save(page)}>
+            Export this page (CSV)
+          </Button>
+        )}
+      </div>
+      {/* One button for both, so that it keeps the focus. */}
+      <Button
+        variant="outlined"
+        disabled={!page && !progress}
+        onClick={({ detail }) => {
+          if (!progress) void exportAll()
+          // The second press of a double click is still meant for the export.
+          else if (detail < 2) stop()
+        }}
+      >
+        {progress ? 'Stop' : 'Export all rows (CSV)'}
       </Button>
     </>
   )

@@ -79,19 +79,30 @@ it('saves what was found in the browser without reading it again', async () => {
   expect(reads()).toHaveLength(before)
 })
 
-it('saves nothing once it is stopped, and can begin again', async () => {
-  const { press, play, reads, saved } = await openMenu(users(250))
+it('goes on when it was begun with a double click', async () => {
+  const { user: person, play } = await openMenu(users(250))
+  const { open, release } = gate()
+  Object.assign(play, { heldFrom: 100, hold: open })
+  await person.dblClick(screen.getByRole('button', { name: 'Export all rows (CSV)' }))
+  await screen.findByText('100 of 250 rows read')
+  release()
+  await toast('250 rows exported')
+})
+
+it('saves nothing once it is stopped by the key that has begun it, and can begin again', async () => {
+  const { user: person, press, play, reads, saved } = await openMenu(users(250))
   const { open, release } = gate()
   Object.assign(play, { heldFrom: 100, hold: open })
   await press('Export all rows (CSV)')
   await screen.findByText('100 of 250 rows read')
-  await press('Stop')
-  expect(await screen.findByRole('button', { name: 'Export all rows (CSV)' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus()
+  await person.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Export all rows (CSV)' })).toHaveFocus()
   release()
   await turns()
   expect(saved).toEqual([])
   expect(reads().at(-1)).toBe('?start=100&end=199')
-  await press('Export all rows (CSV)')
+  await person.keyboard('{Enter}')
   await toast('250 rows exported')
 })
 
