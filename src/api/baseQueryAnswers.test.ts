@@ -64,6 +64,15 @@ it.each(['', ' ', 'null', '{}', '{"data":null}', '{"data":{}}'])(
   },
 )
 
+it('takes a 404 for an empty window of a list, unless it is the first', async () => {
+  server.use(http.get('/api/admin/campaign-ads', () => HttpResponse.json({ message: 'No page' }, { status: 404 })))
+  const { store } = signedInStore('moderator')
+  const windows = [campaigns.initiate({ start: 0, end: 9 }), campaigns.initiate({ start: 10, end: 19 })]
+  const [first, beyond] = await sendAll(store, windows)
+  expect(first?.error).toMatchObject({ status: 404 })
+  expect(beyond?.data).toMatchObject({ rows: [], sent: 0, total: undefined })
+})
+
 it.each(['inative_campaigns', 'inactive_campaigns'])(
   'counts inactive campaigns also under the name %s',
   async (name) => {

@@ -58,7 +58,10 @@ export function windowIn<Row>(
   if (!list) return undefined
   const span = end - start + 1
   const told = totalOf(answer, saidTotal)
-  const said = list.length > span ? Math.max(list.length, told ?? 0) : told
+  const applied = appliedIn(answer)
+  // Some servers count only the rows that they send, or none: then the window after this one shows whether there are more.
+  const isOfAnswer = Number(told) <= list.length && start + list.length >= span && !applied
+  const said = list.length > span ? Math.max(list.length, told ?? 0) : isOfAnswer ? undefined : told
   // Where the window begins in what was sent. If that is the whole list: at `start`. If `start` is beyond the total, what was sent
   // is some earlier window: at `start` too, which leaves no rows. Otherwise the server has begun at `start` itself.
   const first = said === list.length || Number(said) <= start ? start : 0
@@ -68,7 +71,7 @@ export function windowIn<Row>(
     sent: window.length,
     // A total below the number of rows already seen is wrong.
     total: window.length > 0 && (said ?? 0) < start + window.length ? undefined : said,
-    applied: appliedIn(answer),
+    applied,
   }
 }
 

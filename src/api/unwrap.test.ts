@@ -57,9 +57,21 @@ it.each([
 it('takes no rows for a window after the total, where a server that ignores paging sends those of another one', () => {
   const beyond = { start: 10, end: 19 }
   const none = { rows: [], sent: 0, total: 10 }
-  expect(read({ data: numbered(10), total: 10 }, undefined, beyond)).toMatchObject(none)
-  expect(read({ data: numbered(10) }, headed('10'), beyond)).toMatchObject(none)
+  expect(read({ data: numbered(5), total: 10 }, undefined, beyond)).toMatchObject(none)
+  expect(read({ data: numbered(5) }, headed('10'), beyond)).toMatchObject(none)
   expect(read({ data: numbered(1), total: 11 }, undefined, beyond)).toMatchObject({ sent: 1, total: 11 })
+})
+
+it('believes no total that may be the number of the rows sent, unless the server says what it has applied', () => {
+  const full = numbered(10)
+  const uncounted = { rows: full, sent: 10, total: undefined }
+  const second = { start: 10, end: 19 }
+  expect(read({ data: full, total: 10 })).toMatchObject(uncounted)
+  expect(read({ data: full, total: 10 }, undefined, second)).toMatchObject(uncounted)
+  expect(read({ data: numbered(3), total: 3 }, undefined, second)).toMatchObject({ sent: 3, total: undefined })
+  expect(read({ data: full, total: 0 }, undefined, second)).toMatchObject(uncounted)
+  expect(read({ data: full, total: 10, applied: [] }).total).toBe(10)
+  expect(read({ data: numbered(7), total: 7 }).total).toBe(7)
 })
 
 it('cuts the window itself when a server ignores paging, and counts what came', () => {

@@ -129,8 +129,11 @@ it('steps back when the last row of the last page goes', async () => {
   expect(window.location.search).toBe('?sort=email')
 })
 
-it('comes back from far behind the end with few requests where nobody counts the rows', async () => {
-  const { reads } = openUsers(users(23), '/users?page=1000000', { counts: false, total: null })
+it.each([
+  ['nobody counts the rows', {}],
+  ['such a page is refused', { refusesBeyond: true }],
+])('comes back from far behind the end with few requests where %s', async (_where, able) => {
+  const { reads } = openUsers(users(23), '/users?page=1000000', { counts: false, total: null, ...able })
   await screen.findByText('11-20 of 23')
   expect(window.location.search).toBe('?page=2')
   expect(reads().length).toBeLessThan(30)

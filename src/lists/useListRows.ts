@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { unexpected } from '../api/errors'
 import type { ApiDispatch } from '../api/send'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
-import { firstAgain, useFirstAgain } from './rows/firstAgain'
+import { useFirstAgain } from './rows/firstAgain'
 import { readToEnd, type OnProgress } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
@@ -45,14 +46,15 @@ export function useListRows<Row extends { id: string }>(
 
   const first = endpoint.useQuery(firstWindow, { ...options, skip: !isLocal })
   const total = useWindowTotal(isLocal || onlyFirst ? undefined : currentData, request, endpoint, counted)
-  const again = useFirstAgain(isLocal || givesWindowsOnly ? undefined : currentData, request, endpoint)
+  const again = useFirstAgain(isLocal || givesWindowsOnly ? undefined : currentData, request, endpoint, counted)
   const local = useLocalRows(isLocal, request, first, list, belongs)
   if (isLocal) return local
 
-  const shown = again ? undefined : currentData && { ...currentData, total: onlyFirst ? currentData.total : total }
+  const page = currentData && again === null ? { ...currentData, rows: [], sent: 0 } : currentData
+  const shown = again ? undefined : page && { ...page, total: onlyFirst ? page.total : total }
   return {
     ...asked,
-    ...(again && { error: firstAgain, refetch: () => Promise.all([asked.refetch(), again()]) }),
+    ...(again && { error: unexpected, refetch: () => Promise.all([asked.refetch(), again()]) }),
     data: asked.data === currentData ? shown : asked.data,
     currentData: shown,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {

@@ -41,12 +41,14 @@ interface Unable {
   ignores?: readonly (typeof choices)[number][]
   /** Whether answers have `applied`; those of a plain server do not. */
   tells?: boolean
-  /** Whether answers have a total. */
-  counts?: boolean
+  /** Whether answers have a total; with `sent` it is that of the rows in the answer. */
+  counts?: boolean | 'sent'
   /** The maximum number of rows in one answer. */
   maxRows?: number
   /** Whether it pages; else it sends the first `maxRows` for every request. */
   paging?: boolean
+  /** Whether it refuses with 404 a window that begins beyond the end. */
+  refusesBeyond?: boolean
 }
 
 /**
@@ -56,7 +58,7 @@ interface Unable {
 export function listServer<Row extends { id: string }>(
   { path, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
   given: readonly Row[],
-  { ignores = [], tells = true, counts = true, maxRows = 1_000, paging = true }: Unable = {},
+  { ignores = [], tells = true, counts = true, maxRows = 1_000, paging = true, refusesBeyond = false }: Unable = {},
 ) {
   /** Windows from row `failsFrom` on fail; those from `heldFrom` on wait for `hold`. */
   const play: { rows: Row[]; failsFrom: number; heldFrom: number; hold?: Promise<void> } = {
@@ -86,8 +88,10 @@ export function listServer<Row extends { id: string }>(
       const whole = sorted(kept, asked('sort'))
       const rows = paging ? whole.slice(start, Math.min(end + 1, start + maxRows)) : whole.slice(0, maxRows)
       if (start >= play.heldFrom) await play.hold
+      if (refusesBeyond && start > 0 && start >= kept.length) return HttpResponse.json({}, { status: 404 })
       const applied = choices.filter((name) => asked(name))
-      return HttpResponse.json({ data: rows, ...(counts && { total: kept.length }), ...(tells && { applied }) })
+      const total = counts === 'sent' ? rows.length : kept.length
+      return HttpResponse.json({ data: rows, ...(counts && { total }), ...(tells && { applied }) })
     }),
     http.put(`${path}/:id/:toggle`, ({ params }) => {
       if (toggled) change(params.id, toggled)
