@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { call } from 'typed-redux-saga'
 import { settingsPaths } from '../testing/settingsServer'
-import { recordRequests } from '../testing/requests'
+import { recordRequests, settled } from '../testing/requests'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
@@ -59,4 +59,30 @@ it('ends as unknown when what is true now cannot be learned either, and sends no
   const { end, requests, readings } = await writing(loseAnswer)
   expect(end).toEqual({ kind: 'unknown', requestId })
   expect([requests, readings]).toEqual([[write], 1])
+})
+
+const read = 'GET /api/admin/settings?start=0&end=9'
+
+it.each([
+  [500, [write, read]],
+  [502, [write, read]],
+  [409, [write]],
+])('reads what is shown again only if the write may have been done: %d, %j', async (status, sent) => {
+  server.use(http.get(settingsPaths.list, () => HttpResponse.json({ data: [] })))
+  server.use(http.put(settingsPaths.update, () => HttpResponse.json({ message: 'No' }, { status })))
+  const { start, store } = signedInStore('super-admin')
+  const { settings, updateSetting } = adminApi.endpoints
+  await store.dispatch(settings.initiate({ start: 0, end: 9 }))
+  const requests = recordRequests()
+  await new Promise<void>((resolve) => {
+    start({
+      name: 'test',
+      *saga() {
+        yield* sendWrite(updateSetting.initiate({ id: '1', value: '2' }, { track: false }))
+        resolve()
+      },
+    })
+  })
+  await settled(store)
+  expect(requests).toEqual(sent)
 })

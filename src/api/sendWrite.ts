@@ -1,7 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { call, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, type SagaGenerator } from 'typed-redux-saga'
+import { baseApi } from './baseApi'
 import { errorText, isOutcomeUnknown, requestIdOf, type ApiError } from './errors'
 import { send } from './send'
+import { tagTypes } from './tags'
 
 /**
  * How a write ended. `answerLost`: no clear answer came, and `now` is what is true since. `unknown`: that could not be
@@ -20,7 +22,7 @@ export type WriteCall<Data> = ThunkAction<Promise<Answer<Data>>, unknown, unknow
 
 /**
  * Sends a write once, never again. When its answer was lost, `readAgain` asks what is true now; it gives undefined when
- * that cannot be learned.
+ * that cannot be learned. If the write may have been done although no answer says so, everything shown is read again.
  */
 export function* sendWrite<Data, Now = never>(
   write: WriteCall<Data>,
@@ -29,7 +31,10 @@ export function* sendWrite<Data, Now = never>(
   const { data, error } = yield* send(write)
   if (error === undefined) return { kind: 'done', data }
   const requestId = requestIdOf(error)
-  if (!isOutcomeUnknown(error)) return { kind: 'refused', text: errorText(error), requestId, error }
+  const isUnknown = isOutcomeUnknown(error)
+  // A 500 leaves it open as well: the server may have failed after the change.
+  if (isUnknown || ('status' in error && error.status === 500)) yield* put(baseApi.util.invalidateTags([...tagTypes]))
+  if (!isUnknown) return { kind: 'refused', text: errorText(error), requestId, error }
   const now = readAgain && (yield* call(readAgain))
   return now === undefined ? { kind: 'unknown', requestId } : { kind: 'answerLost', now, requestId }
 }

@@ -1,8 +1,7 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga'
+import { select, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import type { ApiError } from '../../api/errors'
 import { sendWrite } from '../../api/sendWrite'
-import { listTag } from '../../api/tags'
 import type { MaybeInvitation, Message } from '../../contract/entities'
 import type { CreateAdmin } from '../../contract/requests'
 import { forgetAdminDraft } from './adminForm'
@@ -19,7 +18,6 @@ export function* createAdmin(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
   const { requestId } = end
   if (end.kind === 'refused')
     return isOfEmail(end) ? { kind: 'emailRefused', text: end.text } : { kind: 'refused', text: end.text, requestId }
-  yield* put(adminApi.util.invalidateTags([listTag('AdminUser')]))
   return { kind: 'unknown', email: admin.email, requestId }
 }
 

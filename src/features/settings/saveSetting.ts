@@ -3,7 +3,6 @@ import { adminApi } from '../../api/adminApi'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
-import { listTag } from '../../api/tags'
 import type { Setting } from '../../contract/entities'
 import { widest } from '../../contract/paging'
 import { runToEnd } from '../../shared/sagas'
@@ -30,7 +29,6 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   const end = yield* sendWrite(
     adminApi.endpoints.updateSetting.initiate({ id, value: to }, { track: false }),
     function* () {
-      yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
       const now = yield* call(readSetting, id)
       return now === 'unreadable' ? undefined : now
     },

@@ -1,6 +1,6 @@
 import { put, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { isNotOffered, type ApiError } from '../../api/errors'
+import { isNotOffered } from '../../api/errors'
 import { sendWrite } from '../../api/sendWrite'
 import { listTag } from '../../api/tags'
 import { runToEnd, safely } from '../../shared/sagas'
@@ -16,15 +16,13 @@ function* setCanRedeem() {
 function* redeem(): SagaGenerator<RedeemOutcome> {
   const end = yield* sendWrite(adminApi.endpoints.setCanRedeem.initiate(undefined, { track: false }))
   if (end.kind === 'done') return { kind: 'done', message: end.data.message }
-  if (end.kind === 'refused' && (isNotOffered(end.error) || isNotImplemented(end.error))) return { kind: 'notOffered' }
+  const { requestId } = end
+  if (end.kind !== 'refused') return { kind: 'unknown', requestId }
+  if (isNotOffered(end.error)) return { kind: 'notOffered' }
   // Other users than those on the page may have reached it meanwhile.
   yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
-  const { requestId } = end
-  return end.kind === 'refused' ? { kind: 'refused', text: end.text, requestId } : { kind: 'unknown', requestId }
+  return { kind: 'refused', text: end.text, requestId }
 }
-
-/** Status 501: the server knows the call and does not support it. */
-const isNotImplemented = (error: ApiError) => 'status' in error && error.status === 501
 
 export function* settingsSaga() {
   yield* takeEvery(saveRequested, safely(saveSetting))

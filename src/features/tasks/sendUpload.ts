@@ -2,7 +2,6 @@ import { buffers, channel, type Channel } from 'redux-saga'
 import { all, call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import { sendWrite, type WriteCall } from '../../api/sendWrite'
-import { listTag } from '../../api/tags'
 import { withFile, type UploadProgress } from '../../api/upload'
 import type { CreatedTask, Message } from '../../contract/entities'
 import type { CreateTask } from '../../contract/requests'
@@ -35,7 +34,6 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     const problem = isBroken ? yield* call(videoProblem, file) : undefined
     return { kind: 'refused', text: problem ?? text, requestId }
   }
-  yield* put(adminApi.util.invalidateTags([listTag('Task')]))
   return { kind: 'unknown', requestId: end?.requestId }
 }
 
