@@ -6,10 +6,10 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
-import { endpoints, isSegment, pathOf, type EndpointName } from '../contract/endpoints'
+import { endpoints, isSegment, pathOf, unspecified, type EndpointName } from '../contract/endpoints'
 import { unattended } from './attended'
 import { fetchOrTakeOver } from './earlyRequest'
-import type { CallError } from './errors'
+import { failedAs, type CallError } from './errors'
 import { extraOf } from './extra'
 import { readJson } from './json'
 import { writeKey } from './writeKey'
@@ -35,8 +35,6 @@ const fetchOnce = fetchBaseQuery({
   fetchFn: fetchOrTakeOver,
 })
 
-const notSent = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })
-
 /**
  * Sends one call. Reads have 20 s and are repeated at most twice, and only after 429 or 503; writes have 30 s and are never repeated.
  */
@@ -49,9 +47,9 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   const { method, access } = endpoints[name]
   const token = credentials.token()
   // After a sign-out a component may still send a query, which would only end in another 401.
-  if (!token && access !== 'anyone') return notSent('Signed out')
+  if (!token && access !== 'anyone') return { error: failedAs('Signed out') }
   if (id !== undefined && !isSegment(id))
-    return notSent("This row's id can't be sent to the server, so nothing was changed.")
+    return { error: failedAs("This row's id can't be sent to the server, so nothing was changed.") }
 
   const isRead = method === 'GET'
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
@@ -65,8 +63,14 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     answer = await once()
   }
   if (!answer.error) return answer
-  // A refused sign-in is about a password, and a sign-out of a session that has already ended is no news.
-  if (token && access !== 'anyone' && answer.error.status === 401 && name !== 'logout') credentials.refused(token)
+  // Some servers answer 404 for a window beyond the end of a list: that window is empty.
+  if (answer.error.status === 404 && rest.params?.start > 0) return { data: null }
+  // A refused sign-in is about a password.
+  if (token && access !== 'anyone' && answer.error.status === 401) {
+    // A gateway may answer so to every address that it does not know: whether the session has ended, a specified call shows.
+    if (unspecified(name)) await baseQuery({ name: 'tasks', params: { start: 0, end: 0 } }, api, extraOptions)
+    else credentials.refused(token)
+  }
   const requestId = answer.meta?.response?.headers.get('X-Request-Id') ?? undefined
   return { ...answer, error: { ...answer.error, requestId } }
 }

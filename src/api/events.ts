@@ -53,7 +53,7 @@ export async function readEvents(options: StreamOptions): Promise<StreamEnd> {
       cache: 'no-store',
       signal: cut.signal,
     })
-    const end = endOf(response)
+    const end = endOf(response, lastId)
     if (end || !response.body) {
       void response.body?.cancel()
       return end ?? 'none'
@@ -81,10 +81,11 @@ export async function readEvents(options: StreamOptions): Promise<StreamEnd> {
 }
 
 /** Why this is no stream; undefined when it is one. */
-function endOf({ status, ok, headers }: Response): StreamEnd | undefined {
+function endOf({ status, ok, headers }: Response, lastId: string | undefined): StreamEnd | undefined {
   if (ok) return headers.get('Content-Type')?.startsWith('text/event-stream') ? undefined : 'none'
-  if (status === 401) return 'refused'
-  return [403, 404, 405, 406, 410, 501].includes(status) ? 'none' : 'busy'
+  // A gateway may answer so to every address that it does not know; a server that has told something has the stream.
+  if (status === 401 && lastId !== undefined) return 'refused'
+  return [401, 403, 404, 405, 406, 410, 501].includes(status) ? 'none' : 'busy'
 }
 
 /** An event as the console knows it; undefined for one of a later server, and for what is not readable. */

@@ -69,6 +69,26 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
+const unspecifiedCalls = [
+  'series',
+  'statusCounts',
+  'setCanRedeem',
+  'taskThumbnail',
+  'relatedCampaigns',
+  'campaignThumbnail',
+  'activity',
+  'viewCampaign',
+  'dossier',
+] as const satisfies EndpointName[]
+
+export type UnspecifiedCall = (typeof unspecifiedCalls)[number]
+
+/**
+ * The call of this name, if our server adds it to the specification; undefined also for the invitation, which needs no session,
+ * and for the stream of events, which is no query.
+ */
+export const unspecified = (name: unknown) => unspecifiedCalls.find((call) => call === name)
+
 /** Whether a signed-in person of this role may make a call. */
 export function mayCall(role: Role, name: EndpointName): boolean {
   const { access }: Endpoint = endpoints[name]

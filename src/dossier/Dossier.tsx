@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { useDossierQuery } from '../api/dossierApi'
-import { selectMissing } from '../api/missing'
+import { selectMissing } from '../session/missing'
 import { subjectIn, type Subject } from '../contract/dossier'
 import type { Role } from '../contract/roles'
 import { parseAddress, wrongChecksumText } from '../shared/addresses'

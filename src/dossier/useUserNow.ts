@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { adminApi } from '../api/adminApi'
-import { selectMissing } from '../api/missing'
+import { selectMissing } from '../session/missing'
 import type { ApiDispatch } from '../api/send'
 import type { User } from '../contract/entities'
 import { findRow } from '../lists/rows/findRow'

@@ -180,9 +180,11 @@ it('gives up a stream that hangs, and opens another one', async () => {
 })
 
 it('ends the session when the server no longer accepts it', async () => {
-  eventServer().play.refuse = () => HttpResponse.json({}, { status: 401 })
-  const { store, startEvents } = await openTab()
-  await startEvents()
+  const events = eventServer()
+  const { store } = await followed(await openTab())
+  events.play.refuse = () => HttpResponse.json({}, { status: 401 })
+  events.cut()
+  await pass(2_000)
   await until(() => expect(store.getState().session.status).toBe('expired'))
 })
 

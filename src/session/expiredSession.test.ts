@@ -8,6 +8,7 @@ import { signIn } from '../testing/signIn'
 import { answerLogin, endSessions, otherTab, stored } from '../testing/storedSession'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { notify } from '../ui/messages/notify'
+import { selectMissing } from './missing'
 import { signOutRequested } from './sessionSlice'
 import { createSessionStorage } from './sessionStorage'
 
@@ -63,6 +64,32 @@ describe('a session that the server ends', () => {
     expect(store.getState().session).toEqual({ status: 'expired', key, ...mona, email: '' })
     expect(stored()).toEqual([null, null])
     expect(toasts()).toEqual([])
+  })
+
+  const countCampaigns = async (store: ReturnType<typeof signedInStore>['store']) => {
+    const counts = store.dispatch(adminApi.endpoints.statusCounts.initiate({ list: 'campaigns' }))
+    await counts
+    counts.unsubscribe()
+  }
+
+  it('does not end by the 401 of a call that only our server has, if a specified call is answered', async () => {
+    refuse()
+    server.use(http.get('/api/admin/tasks', () => HttpResponse.json({ data: [] })))
+    const { store } = signedInStore('moderator')
+    const requests = recordRequests()
+    await countCampaigns(store)
+    expect(requests).toEqual(['GET /api/admin/tasks?start=0&end=0'])
+    expect(store.getState().session.status).toBe('signedIn')
+    expect(selectMissing(store.getState())).toEqual({ statusCounts: true })
+  })
+
+  it('ends by the 401 of a call that only our server has, if a specified call is refused too, and sends it again after the next sign-in', async () => {
+    refuse()
+    const { store } = signedInStore('moderator')
+    await countCampaigns(store)
+    expect(store.getState().session.status).toBe('expired')
+    await signInAgain(store, mona)
+    expect(selectMissing(store.getState())).toEqual({})
   })
 
   it('lets no call leave but the sign-in', async () => {

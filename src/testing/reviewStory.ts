@@ -2,7 +2,7 @@ import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
-import { missingSlice } from '../api/missing'
+import { missingSlice } from '../session/missing'
 import { apiDispatch } from '../api/send'
 import type { ListRequest } from '../contract/paging'
 import { eventsSlice } from '../events/eventsSlice'

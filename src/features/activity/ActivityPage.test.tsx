@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
 import { activityWords } from '../../contract/activity'
 import { settings } from '../../testing/adminBuilders'
@@ -8,6 +9,7 @@ import { auditLine } from '../../testing/listServer'
 import { openActivity, refused, start } from '../../testing/openActivity'
 import { savedFiles } from '../../testing/savedFiles'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { server } from '../../testing/server'
 import { settingsServer } from '../../testing/settingsServer'
 import { toast, toasts } from '../../testing/toasts'
 import { sentenceOf } from './sentence'
@@ -149,6 +151,18 @@ it('is read afresh whenever it is opened', async () => {
   play.rows = [auditLine(), start]
   await user.click(screen.getByRole('link', { name: 'Activity' }))
   expect(await screen.findByText('Changed setting Minimium Points')).toBeVisible()
+})
+
+it.each([
+  ...[400, 401, 403, 404, 405, 501].map((status) => [status, () => HttpResponse.json({}, { status })] as const),
+  ['a page of HTML', () => HttpResponse.html('<!doctype html>')] as const,
+])("says of a server that answers %s that it doesn't record activity", async (_answer, resolver) => {
+  openActivity()
+  server.use(
+    http.get('/api/admin/activity', resolver),
+    http.get('/api/admin/tasks', () => HttpResponse.json({ data: [] })),
+  )
+  expect(await screen.findByText("This server doesn't record activity.")).toBeVisible()
 })
 
 it('says what failed and reads again on request', async () => {

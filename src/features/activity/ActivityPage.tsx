@@ -1,6 +1,7 @@
-import { isNotOffered } from '../../api/errors'
+import { useSelector } from 'react-redux'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
+import { selectMissing } from '../../session/missing'
 import { useViewed } from '../../ui/dialogs/useViewed'
 import { EmptyState } from '../../ui/EmptyState'
 import { overlayPart } from '../../ui/lazyPart'
@@ -12,7 +13,8 @@ const ViewedLine = overlayPart(() => import(/* webpackChunkName: "admin-dialogs"
 export function ActivityPage() {
   const { viewed, close } = useViewed()
   const activity = useList(activityList)
-  if (isNotOffered(activity.error) && !activity.page)
+  const isMissing = useSelector(selectMissing).activity
+  if (isMissing && !activity.page)
     return (
       <Page title="Activity">
         <EmptyState title="No Activity" hint="This server doesn't record activity." />

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { selectMissing } from '../../api/missing'
+import { selectMissing } from '../../session/missing'
 import { useSeriesQuery } from '../../api/seriesApi'
 import type { SeriesQuery } from '../../contract/seriesQuery'
 

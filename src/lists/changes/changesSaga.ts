@@ -1,5 +1,6 @@
-import { isRejectedWithValue, type ActionCreatorWithPayload, type Action as AnyAction } from '@reduxjs/toolkit'
+import type { ActionCreatorWithPayload, Action as AnyAction } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { expired } from '../../session/sessionSlice'
 import { runToEnd, safely } from '../../shared/sagas'
 import { bulkText, type BulkRequest, type BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
@@ -92,12 +93,8 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     yield* takeEvery(changeRequested, safely(changeOne))
     yield* takeLeading([bulkRequested, bulkUndoRequested], safely(bulk))
     // After the next sign-in the person decides anew about the rest.
-    yield* takeEvery(isSessionRefused, function* () {
+    yield* takeEvery(expired, function* () {
       yield* put(bulkStopRequested())
     })
   }
 }
-
-/** A 401: the session has ended. */
-const isSessionRefused = (action: AnyAction) =>
-  isRejectedWithValue(action) && Reflect.get(Object(action.payload), 'status') === 401

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useStatusCountsQuery } from '../../api/adminApi'
-import { selectMissing } from '../../api/missing'
+import { selectMissing } from '../../session/missing'
 import { listOffers } from '../../contract/paging'
 import type { ListState } from '../useListState'
 import type { Counts } from './counts'

@@ -1,5 +1,5 @@
 import { call, delay, race, select } from 'typed-redux-saga'
-import { selectMissing } from '../../api/missing'
+import { selectMissing } from '../../session/missing'
 import { send } from '../../api/send'
 import { pictures, thumbnailApi } from '../../api/thumbnailApi'
 import { firstFrame } from './firstFrame'

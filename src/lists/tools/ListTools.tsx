@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { selectMissing } from '../../api/missing'
+import { selectMissing } from '../../session/missing'
 import { inlinePart } from '../../ui/lazyPart'
 import { useNarrow } from '../../ui/media'
 import type { Counts } from '../counts/counts'

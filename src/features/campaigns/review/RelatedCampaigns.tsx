@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { useRelatedCampaignsQuery } from '../../../api/reviewApi'
-import { selectMissing } from '../../../api/missing'
+import { selectMissing } from '../../../session/missing'
 import { screenPath } from '../../../config/paths'
 import type { Campaign } from '../../../contract/entities'
 import { formatCount } from '../../../shared/amounts'

@@ -1,6 +1,6 @@
 import { call, delay, race, select, take } from 'typed-redux-saga'
 import { reviewApi } from '../../../api/reviewApi'
-import { selectMissing } from '../../../api/missing'
+import { selectMissing } from '../../../session/missing'
 import { apiDispatch } from '../../../api/send'
 import { viewingSeconds } from '../../../contract/events'
 import { isPageVisible } from '../../../events/isPageVisible'

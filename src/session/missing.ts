@@ -1,0 +1,31 @@
+import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
+import { unspecified, type UnspecifiedCall } from '../contract/endpoints'
+import { unexpectedForm } from '../api/errors'
+import { signedIn } from './sessionSlice'
+
+/**
+ * Whether an error says that the server has no such call: by its status (400, 401 or 403 where a gateway answers every unknown
+ * address so; a server that has one never answers 404 to it), or because the answer is a page for people and not data. A connection
+ * that breaks within an answer is another error.
+ */
+const isMissing = (error: unknown) => {
+  const text = String(Reflect.get(Object(error), 'error') ?? Reflect.get(Object(error), 'status'))
+  return /^(40[01345]$|501|SyntaxError)/.test(text) || text === unexpectedForm
+}
+
+/** The additions that the server was found not to have; each is asked for once after a sign-in. */
+export const missingSlice = createSlice({
+  name: 'missing',
+  initialState: (): Partial<Record<UnspecifiedCall, true>> => ({}),
+  reducers: {},
+  extraReducers: (build) =>
+    build
+      .addCase(signedIn, () => ({}))
+      .addMatcher(isRejectedWithValue, (state, { meta, payload }) => {
+        const call = unspecified(Reflect.get(Object(meta.arg), 'endpointName'))
+        if (call && isMissing(payload)) state[call] = true
+      }),
+  selectors: { selectMissing: (state) => state },
+})
+
+export const { selectMissing } = missingSlice.selectors
