@@ -69,7 +69,7 @@
   if (!url) return
   const abort = new AbortController()
   const headers = { Accept: 'application/json, text/plain, */*', Authorization: `Bearer ${token}` }
-  const answer = fetch(url, { headers, redirect: 'error', cache: 'no-cache', signal: abort.signal })
+  const answer = fetch(url, { headers, redirect: 'manual', cache: 'no-cache', signal: abort.signal })
   answer.catch(() => undefined) // Whoever takes it over handles it.
   window.earlyRequest = { url, token, answer, abort }
 

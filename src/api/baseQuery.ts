@@ -27,8 +27,8 @@ export interface AdminCall extends Pick<FetchArgs, 'params' | 'body' | 'keepaliv
 
 const fetchOnce = fetchBaseQuery({
   baseUrl: globalThis.location.origin,
-  // A redirect would send the bearer token to another address.
-  redirect: 'error',
+  // Followed, a redirect would send the bearer token to another address.
+  redirect: 'manual',
   // Many servers say nothing of caching, and a browser then shows what it has kept: the state before a change as the one after.
   cache: 'no-cache',
   responseHandler: bodyOf,
@@ -77,10 +77,12 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
 
 /**
  * The body of a response. An error is known by its status, whatever body a proxy has given it; the body of a success must be
- * JSON or empty.
+ * JSON or empty. Throws SyntaxError for any other answer.
  */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.ok) return readJson(await response.text())
+  // A redirect, which has no status where the browser hides it. It often leads to the sign-in of a gateway.
+  if (response.status < 400) throw new SyntaxError('redirected')
   try {
     return readJson(await response.text())
   } catch {

@@ -152,6 +152,18 @@ it('follows no redirect of the stream, so that the token goes nowhere else', asy
   expect(reached).toBe(0)
 })
 
+it('opens a stream that it has heard again after a redirect', async () => {
+  const events = eventServer()
+  const { state } = await followed(await openTab())
+  events.play.refuse = () => HttpResponse.redirect('http://gateway.example/sign-in', 302)
+  events.cut()
+  await pass(2_000)
+  await until(() => expect(state()?.source).toBe('rereading'))
+  events.play.refuse = undefined
+  await pass(4_000)
+  await until(() => expect(state()?.source).toBe('stream'))
+})
+
 it('asks for no stream while the browser is offline', async () => {
   const events = eventServer()
   const { startEvents, state } = await openTab()

@@ -19,6 +19,7 @@ describe('on a server without events', () => {
   it.each([
     // A gateway answers so to every address that it does not know.
     ['401', () => HttpResponse.json({}, { status: 401 })],
+    ['a redirect', () => HttpResponse.redirect('http://gateway.example/sign-in', 302)],
     ['404', () => HttpResponse.json({}, { status: 404 })],
     ['405', () => HttpResponse.json({}, { status: 405 })],
     ['a page of HTML', () => HttpResponse.html('<!doctype html>')],

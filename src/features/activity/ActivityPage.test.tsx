@@ -156,6 +156,7 @@ it('is read afresh whenever it is opened', async () => {
 it.each([
   ...[400, 401, 403, 404, 405, 501].map((status) => [status, () => HttpResponse.json({}, { status })] as const),
   ['a page of HTML', () => HttpResponse.html('<!doctype html>')] as const,
+  ['a redirect', () => HttpResponse.redirect('http://gateway.example/sign-in', 302)] as const,
 ])("says of a server that answers %s that it doesn't record activity", async (_answer, resolver) => {
   openActivity()
   server.use(
