@@ -19,6 +19,8 @@ const writeTimeoutMs = 30_000
 const maxRepeats = 2
 const maxRetryDelayMs = 10_000
 
+const signedOut = failedAs('Signed out')
+
 /** One call of an endpoint: the id of the row where it is about one, and what it sends. */
 export interface AdminCall extends Pick<FetchArgs, 'params' | 'body' | 'keepalive'> {
   name: EndpointName
@@ -47,7 +49,7 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   const { method, access } = endpoints[name]
   const token = credentials.token()
   // After a sign-out a component may still send a query, which would only end in another 401.
-  if (!token && access !== 'anyone') return { error: failedAs('Signed out') }
+  if (!token && access !== 'anyone') return { error: signedOut }
   if (id !== undefined && !isSegment(id))
     return { error: failedAs("This row's id can't be sent to the server, so nothing was changed.") }
 
@@ -70,6 +72,8 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     // A gateway may answer so to every address that it does not know: whether the session has ended, a specified call shows.
     if (unspecified(name)) await baseQuery({ name: 'tasks', params: { start: 0, end: 0 } }, api, extraOptions)
     else credentials.refused(token)
+    // Of a session that is over, it does not say what the server has.
+    if (unspecified(name) && credentials.token() !== token) return { error: signedOut }
   }
   const requestId = answer.meta?.response?.headers.get('X-Request-Id') ?? undefined
   return { ...answer, error: { ...answer.error, requestId } }
