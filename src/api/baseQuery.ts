@@ -70,10 +70,11 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   // A refused sign-in is about a password.
   if (token && access !== 'anyone' && answer.error.status === 401) {
     // A gateway may answer so to every address that it does not know: whether the session has ended, a specified call shows.
-    if (unspecified(name)) await baseQuery({ name: 'tasks', params: { start: 0, end: 0 } }, api, extraOptions)
-    else credentials.refused(token)
-    // Of a session that is over, it does not say what the server has.
-    if (unspecified(name) && credentials.token() !== token) return { error: signedOut }
+    if (unspecified(name)) {
+      await baseQuery({ name: 'tasks', params: { start: 0, end: 0 } }, api, extraOptions)
+      // Of a session that is over, it does not say what the server has.
+      if (credentials.token() !== token) return { error: signedOut }
+    } else credentials.refused(token)
   }
   const requestId = answer.meta?.response?.headers.get('X-Request-Id') ?? undefined
   return { ...answer, error: { ...answer.error, requestId } }
@@ -86,7 +87,7 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.ok) return readJson(await response.text())
   // A redirect, which has no status where the browser hides it. It often leads to the sign-in of a gateway.
-  if (response.status < 400) throw new SyntaxError('redirected')
+  if (response.status < 400) throw new SyntaxError('redirect')
   try {
     return readJson(await response.text())
   } catch {

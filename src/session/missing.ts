@@ -1,4 +1,4 @@
-import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
+import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit'
 import { unspecified, type UnspecifiedCall } from '../contract/endpoints'
 import { unexpectedForm } from '../api/errors'
 import { signedIn } from './sessionSlice'
@@ -13,17 +13,26 @@ const isMissing = (error: unknown) => {
   return /^(40[01345]$|501|SyntaxError)/.test(text) || text === unexpectedForm
 }
 
-/** The additions that the server was found not to have; each is asked for once after a sign-in. */
+const callOf = ({ arg }: { arg: unknown }) => unspecified(Reflect.get(Object(arg), 'endpointName'))
+
+/**
+ * Whether the server lacks its additions: true of those that it was found not to have, false of those that it has answered, which
+ * only fail from then on. Each is asked for again after a sign-in.
+ */
 export const missingSlice = createSlice({
   name: 'missing',
-  initialState: (): Partial<Record<UnspecifiedCall, true>> => ({}),
+  initialState: (): Partial<Record<UnspecifiedCall, boolean>> => ({}),
   reducers: {},
   extraReducers: (build) =>
     build
       .addCase(signedIn, () => ({}))
+      .addMatcher(isFulfilled, (state, { meta }) => {
+        const call = callOf(meta)
+        if (call) state[call] = false
+      })
       .addMatcher(isRejectedWithValue, (state, { meta, payload }) => {
-        const call = unspecified(Reflect.get(Object(meta.arg), 'endpointName'))
-        if (call && isMissing(payload)) state[call] = true
+        const call = callOf(meta)
+        if (call && isMissing(payload)) state[call] ??= true
       }),
   selectors: { selectMissing: (state) => state },
 })

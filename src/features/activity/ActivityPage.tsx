@@ -14,7 +14,7 @@ export function ActivityPage() {
   const { viewed, close } = useViewed()
   const activity = useList(activityList)
   const isMissing = useSelector(selectMissing).activity
-  if (isMissing && !activity.page)
+  if (isMissing)
     return (
       <Page title="Activity">
         <EmptyState title="No Activity" hint="This server doesn't record activity." />

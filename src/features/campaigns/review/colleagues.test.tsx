@@ -13,10 +13,10 @@ const viewing = '/api/admin/campaign-ads/:id/viewing'
 const apps: ReturnType<typeof renderApp>[] = []
 
 /** The review of two campaigns on a server with events. */
-async function open() {
+async function open(answer = () => HttpResponse.json({ message: 'Told' })) {
   keepSession('moderator')
   const events = eventServer()
-  server.use(http.put(viewing, () => HttpResponse.json({ message: 'Told' })))
+  server.use(http.put(viewing, answer))
   const platform = campaignServer(...campaigns(2))
   const app = renderApp('/campaign/review')
   apps.push(app)
@@ -86,9 +86,8 @@ it('tells which campaign is open here, the next one, and that it was left', asyn
 })
 
 it('asks a server once that does not pass on who has what open', async () => {
-  const { views, user, store } = await open()
-  server.use(http.put(viewing, () => new HttpResponse(null, { status: 404 })))
-  await waitFor(() => expect(store.getState().missing).toEqual({ viewCampaign: true }))
+  const { views, user, store } = await open(() => HttpResponse.json({ message: 'Not found' }, { status: 404 }))
+  await waitFor(() => expect(store.getState().missing.viewCampaign).toBe(true))
   const before = views().length
   await user.keyboard('{ArrowRight}{ArrowLeft}')
   await turns(200)

@@ -1,0 +1,40 @@
+import { http, HttpResponse } from 'msw'
+import { adminApi } from '../api/adminApi'
+import { endpoints } from '../contract/endpoints'
+import { server } from '../testing/server'
+import { signedInStore } from '../testing/signedInStore'
+import { selectMissing } from './missing'
+
+const redirect = () => HttpResponse.redirect('http://gateway.example/sign-in', 302)
+const counted = () => HttpResponse.json({ total: 0, statuses: [] })
+
+/** What is known of the server's counts after it has answered so, one after the other. */
+async function knownAfter(...answers: readonly (() => Response)[]) {
+  const { store } = signedInStore('moderator')
+  for (const answer of answers) {
+    server.use(http.get(endpoints.statusCounts.path, answer))
+    const request = { forceRefetch: true, subscribe: false }
+    await store.dispatch(adminApi.endpoints.statusCounts.initiate({ list: 'campaigns' }, request))
+  }
+  return selectMissing(store.getState()).statusCounts
+}
+
+it.each<[string, () => Response]>([
+  ['404', () => HttpResponse.json({}, { status: 404 })],
+  ['a page of HTML', () => HttpResponse.html('<!doctype html>')],
+  ['a redirect', redirect],
+])(
+  'takes %s for the answer of a server that lacks the call, until it is answered, and not from then on',
+  async (_what, answer) => {
+    expect(await knownAfter(answer)).toBe(true)
+    expect(await knownAfter(answer, counted)).toBe(false)
+    expect(await knownAfter(counted, answer)).toBe(false)
+  },
+)
+
+it.each<[string, () => Response]>([
+  ['500', () => HttpResponse.json({}, { status: 500 })],
+  ['a connection that breaks', () => HttpResponse.error()],
+])('learns nothing of the server from %s', async (_what, answer) => {
+  expect(await knownAfter(answer)).toBeUndefined()
+})
