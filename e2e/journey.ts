@@ -13,6 +13,7 @@ import {
 import { rememberedWallet, type RememberedWallet } from './console/wallet'
 import { journeyPaths, startJourneyStack, type JourneyStack } from './stack/journeyStack'
 import { expectNoSidewaysScroll } from './watch/inspect'
+import { pressesOf, recordPresses } from './watch/presses'
 import { watchContext, type Watch } from './watch/watchContext'
 
 export interface JourneyFixtures {
@@ -70,10 +71,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await provide(context)
   },
   watch: [
-    async ({ context, stack, consoleUrl, endSession }, provide) => {
+    async ({ context, stack, consoleUrl, endSession }, provide, testInfo) => {
       const origins = [consoleUrl, ...stack.chains.map(({ rpcUrl }) => rpcUrl)].map((url) => new URL(url).origin)
       const watch = await watchContext(context, new Set(origins))
+      await recordPresses(context)
       await provide(watch)
+      if (testInfo.status !== testInfo.expectedStatus)
+        for (const page of context.pages()) console.log(`Last presses at ${await pressesOf(page)}`)
       for (const page of context.pages()) await expectNoSidewaysScroll(page)
       // Requests of a page during the sign-out may be refused; that is no failure.
       const problems = [...watch.problems]
