@@ -77,7 +77,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await recordPresses(context)
       await provide(watch)
       if (testInfo.status !== testInfo.expectedStatus)
-        for (const page of context.pages()) console.log(`Last presses at ${await pressesOf(page)}`)
+        for (const page of context.pages()) console.log(`Last presses: ${await pressesOf(page)}`)
       for (const page of context.pages()) await expectNoSidewaysScroll(page)
       // Requests of a page during the sign-out may be refused; that is no failure.
       const problems = [...watch.problems]

@@ -29,5 +29,6 @@ export const recordPresses = (context: BrowserContext) =>
       )
   }, kept)
 
-/** The last presses that a page has seen, a line each. */
-export const pressesOf = (page: Page) => page.evaluate(() => [location.pathname, ...window.presses].join('\n  '))
+/** The path of a page and the last presses that it has seen, a line each; or why a page cannot say so. */
+export const pressesOf = (page: Page) =>
+  page.evaluate(() => [location.pathname, ...window.presses].join('\n  ')).catch(String)

@@ -65,14 +65,15 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     answer = await once()
   }
   if (!answer.error) return answer
-  // Some servers answer 404 for a window beyond the end of a list: that window is empty.
-  if (answer.error.status === 404 && rest.params?.start > 0) return { data: null }
+  const isAddition = unspecified(name) !== undefined
+  // Some servers answer 404 for a window beyond the end of a list: that window is empty. To an addition it means that it is missing.
+  if (answer.error.status === 404 && !isAddition && rest.params?.start > 0) return { data: null }
   // A refused sign-in is about a password.
   if (token && access !== 'anyone' && answer.error.status === 401) {
     // A gateway may answer so to every address that it does not know: whether the session has ended, a specified call shows.
-    if (unspecified(name)) {
+    if (isAddition) {
       await baseQuery({ name: 'tasks', params: { start: 0, end: 0 } }, api, extraOptions)
-      // Of a session that is over, it does not say what the server has.
+      // The 401 of a session that is over does not say what the server has.
       if (credentials.token() !== token) return { error: signedOut }
     } else credentials.refused(token)
   }
@@ -82,11 +83,11 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
 
 /**
  * The body of a response. An error is known by its status, whatever body a proxy has given it; the body of a success must be
- * JSON or empty. Throws SyntaxError for any other answer.
+ * JSON or empty. Throws SyntaxError for any other body of a success, and for a redirect.
  */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.ok) return readJson(await response.text())
-  // A redirect, which has no status where the browser hides it. It often leads to the sign-in of a gateway.
+  // A redirect (status 0 in browsers), often to the sign-in of a gateway.
   if (response.status < 400) throw new SyntaxError('redirect')
   try {
     return readJson(await response.text())

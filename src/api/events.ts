@@ -83,8 +83,8 @@ export async function readEvents(options: StreamOptions): Promise<StreamEnd> {
 /** Why this is no stream; undefined when it is one. */
 function endOf({ status, ok, headers }: Response, lastId: string | undefined): StreamEnd | undefined {
   if (ok) return headers.get('Content-Type')?.startsWith('text/event-stream') ? undefined : 'none'
-  // A gateway may answer so to every address that it does not know, or send to its sign-in (a redirect has no status); a server that
-  // has told something has the stream.
+  // A gateway may answer 401 to every address that it does not know, or redirect it (status 0 in browsers). A server that has told
+  // something has the stream.
   if (status === 401 && lastId !== undefined) return 'refused'
   if (status < 400) return lastId === undefined ? 'none' : 'busy'
   return [401, 403, 404, 405, 406, 410, 501].includes(status) ? 'none' : 'busy'

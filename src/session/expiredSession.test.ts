@@ -92,7 +92,7 @@ describe('a session that the server ends', () => {
     expect(selectMissing(store.getState())).toEqual({})
   })
 
-  it('takes no 401 that comes after the next sign-in for one of a server that lacks the call', async () => {
+  it('does not take a call for missing whose 401 comes after the next sign-in', async () => {
     refuse()
     const { open, release } = gate()
     const late = async () => {

@@ -24,7 +24,7 @@ it.each<[string, () => Response]>([
   ['a page of HTML', () => HttpResponse.html('<!doctype html>')],
   ['a redirect', redirect],
 ])(
-  'takes %s for the answer of a server that lacks the call, until it is answered, and not from then on',
+  'finds by %s that the server lacks the call, unless it has answered it before or does so later',
   async (_what, answer) => {
     expect(await knownAfter(answer)).toBe(true)
     expect(await knownAfter(answer, counted)).toBe(false)

@@ -5,8 +5,8 @@ import { signedIn } from './sessionSlice'
 
 /**
  * Whether an error says that the server has no such call: by its status (400, 401 or 403 where a gateway answers every unknown
- * address so; a server that has one never answers 404 to it), or because the answer is a page for people and not data. A connection
- * that breaks within an answer is another error.
+ * address so; a server that has one never answers 404 to it), or because the answer is a redirect or a page for people and not
+ * data. A connection that breaks within an answer is another error.
  */
 const isMissing = (error: unknown) => {
   const text = String(Reflect.get(Object(error), 'error') ?? Reflect.get(Object(error), 'status'))
@@ -16,8 +16,8 @@ const isMissing = (error: unknown) => {
 const callOf = ({ arg }: { arg: unknown }) => unspecified(Reflect.get(Object(arg), 'endpointName'))
 
 /**
- * Whether the server lacks its additions: true of those that it was found not to have, false of those that it has answered, which
- * only fail from then on. Each is asked for again after a sign-in.
+ * Which additions the server lacks, as found since the sign-in: true for one that it does not have, false for one that it has
+ * answered, and has even if it fails later.
  */
 export const missingSlice = createSlice({
   name: 'missing',

@@ -166,6 +166,12 @@ it.each([
   expect(await screen.findByText("This server doesn't record activity.")).toBeVisible()
 })
 
+it('says so at the address of a later page too', async () => {
+  openActivity(undefined, '/activity?page=2')
+  server.use(http.get('/api/admin/activity', () => HttpResponse.json({}, { status: 404 })))
+  expect(await screen.findByText("This server doesn't record activity.")).toBeVisible()
+})
+
 it('says what failed and reads again on request', async () => {
   const { play, user } = openActivity(undefined, '/activity?sort=actor')
   await screen.findByText('1-2 of 2')
