@@ -76,7 +76,7 @@ export function useLocalRows<Row extends { id: string }>(
 
   const { state, total, leftOut, error, isStale, fulfilledTimeStamp, refetch, stop, again } = whole
   // While rows load, or after they failed to, it is unknown whether there is no match.
-  const isOpen = found.rows.length === 0 && state !== 'complete' && state !== 'stopped'
+  const isOpen = found.rows.length === 0 && (!asked.currentData || (state !== 'complete' && state !== 'stopped'))
   const window = isOpen ? undefined : found
   return {
     data: window,

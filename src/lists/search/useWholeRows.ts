@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { failedAs } from '../../api/errors'
 import type { List } from '../defineList'
@@ -16,6 +16,8 @@ const incomplete = failedAs('Not all rows could be loaded.')
 export function useWholeRows<Row extends { id: string }>(isWanted: boolean, asked: WindowState<Row>, list: List<Row>) {
   const dispatch = useDispatch<ListsDispatch<Row>>()
   const rest = useSelector(readingOf(list))
+  // Stopped while the first window was being read, before there was a rest.
+  const [isHeld, setHeld] = useState(false)
   // Chain data is refetched every few seconds; the rest of a long list of it is refetched only on request.
   const followsRefetch = !list.givesWindowsOnly
   const first = isWanted ? asked.currentData : undefined
@@ -26,19 +28,19 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const isOutdated = rest?.state === 'complete' && rest.version !== options.version
   const start = useEffectEvent(() => void dispatch(readRest(list, options)))
   useEffect(() => {
-    if (isLonger) start()
-  }, [isLonger, isOutdated])
+    if (isLonger && !isHeld) start()
+  }, [isLonger, isOutdated, isHeld])
   usePause(isLonger, list.name)
 
   const later = isLonger ? (rest?.before ?? rest) : undefined
   const laterRows = later?.rows
   const rows = useMemo(() => [...(first?.rows ?? []), ...others(laterRows, first)], [first, laterRows])
-  const restState = rest?.before ? 'complete' : (rest?.state ?? 'reading')
+  const restState = rest?.before ? 'complete' : (rest?.state ?? (isHeld ? 'stopped' : 'reading'))
   const state = !first && !asked.isFetching ? 'failed' : first && !isLonger ? 'complete' : restState
   const isStale = isLonger && rest?.isStale === true
-  const again = () => void dispatch(readRest(list, { ...options, isForced: true }))
+  const readOn = () => void dispatch(readRest(list, { ...options, isForced: true }))
   const refetch = () => {
-    if (isLonger && (!followsRefetch || state === 'failed' || isStale)) again()
+    if (isLonger && (!followsRefetch || state === 'failed' || isStale)) readOn()
     return asked.refetch()
   }
   return {
@@ -50,8 +52,15 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
     error: state === 'failed' || isStale ? incomplete : undefined,
     fulfilledTimeStamp: isLonger && !followsRefetch ? rest?.since : asked.fulfilledTimeStamp,
     refetch,
-    stop: () => void dispatch(listsSlice.actions.readingStopped(list.name)),
-    again: first ? again : () => void asked.refetch(),
+    stop: () => {
+      if (rest) dispatch(listsSlice.actions.readingStopped(list.name))
+      else setHeld(true)
+    },
+    again: () => {
+      setHeld(false)
+      if (first) readOn()
+      else if (!asked.isFetching) void asked.refetch()
+    },
   } as const
 }
 
