@@ -153,16 +153,23 @@ it('shows all stakes again after Clear filters, also in an order that is made he
   expect(window.location.search).toBe('?sort=-amount')
 })
 
-it('shows what the field says when Back undoes that it was emptied', async () => {
-  chainServer({ stakes: stakes(12) })
-  const { screen, user } = renderApp('/staking?search=00012')
+it('shows what the field says when Back undoes that it was emptied before that was rendered', async () => {
+  const node = chainServer({ stakes: stakes(12) })
+  const { screen, user, store } = renderApp('/staking?search=00012')
   await screen.findByText('1-1 of 1')
+  await settled(store)
+  const read = node.requests.length
+  const { pushState } = window.history
+  jest.spyOn(window.history, 'pushState').mockImplementationOnce((...change) => {
+    pushState.apply(window.history, change)
+    window.history.back()
+  })
   await user.clear(screen.getByRole('searchbox'))
   await screen.findByText('1-10 of 12')
-  await waitFor(() => expect(window.location.search).toBe(''))
-  window.history.back()
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('00012'))
   expect(await screen.findByText('1-1 of 1')).toBeVisible()
+  // And not only once the stakes have been read again.
+  expect(node.requests).toHaveLength(read)
 })
 
 it('draws all stakes by plan and by month of maturity when asked to, however few the page shows', async () => {

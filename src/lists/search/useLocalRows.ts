@@ -57,7 +57,8 @@ export function useLocalRows<Row extends { id: string }>(
     [searched, first, start, end, latest, sort, sortKeys],
   )
   // Letter and rows render in one frame: a separate frame for the letter would cost more than the rows.
-  const onType = useCallback((text: string) => setTyped(text === search ? undefined : { text, at: search }), [search])
+  // Always another object: React drops an update to the state of its last rendering, even of one that Back has cut off.
+  const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
 
   const isComplete = whole.state === 'complete'
   const ofAnyStatus = useMemo(() => {
