@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatCount, formatProgress } from '../../shared/amounts'
-import { Button } from '../../ui/Button'
-import { notify } from '../../ui/messages/notify'
+import { ReadingButton } from '../rows/ReadingButton'
 import type { OnProgress } from '../rows/readWindows'
+import { useReading } from '../rows/useReading'
 
 /** The most rows that one bulk change may have: each is read and written by itself. */
 const maxRows = 500
@@ -20,49 +20,24 @@ export interface SelectMatchingProps {
 
 /** Offers to select the rows of all pages. They are read first, which shows its progress and can be stopped. */
 export function SelectMatching({ isMore, total, narrowed, chooseAll }: SelectMatchingProps) {
-  const [progress, setProgress] = useState<{ read: number; total: number | undefined }>()
+  const { progress, begin, stop } = useReading()
   const [isCut, setCut] = useState(false)
-  const reading = useRef<AbortController>(undefined)
-  useEffect(() => () => reading.current?.abort(), [])
-
-  const begin = async () => {
-    const control = new AbortController()
-    const { signal } = control
-    reading.current = control
-    setProgress({ read: 0, total })
-    try {
-      const isMoreThan = await chooseAll(
-        maxRows,
-        (read, of) => {
-          if (!signal.aborted) setProgress({ read, total: of })
-        },
-        signal,
-      )
+  const selectAll = () =>
+    begin(async (onProgress, signal) => {
+      const isMoreThan = await chooseAll(maxRows, onProgress, signal)
       if (!signal.aborted) setCut(isMoreThan)
-    } catch {
-      if (!signal.aborted) notify.error('Not all rows could be loaded, so only this page is selected. Try again')
-    }
-    if (!signal.aborted) setProgress(undefined)
-  }
-  const stop = () => {
-    reading.current?.abort()
-    setProgress(undefined)
-  }
+    }, 'Not all rows could be loaded, so only this page is selected. Try again')
 
-  if (progress)
-    return (
-      <>
-        <span role="status">{formatProgress(progress.read, progress.total)} rows read</span>
-        <Button onClick={stop}>Stop</Button>
-      </>
-    )
-  if (isMore)
-    return (
-      <Button onClick={() => void begin()}>
+  if (!progress && !isMore)
+    return isCut && <span role="status">These are the first rows: at most {maxRows} can be changed at once.</span>
+  return (
+    <>
+      {progress && <span role="status">{formatProgress(progress.read, progress.total)} rows read</span>}
+      <ReadingButton isReading={progress !== undefined} begin={() => void selectAll()} stop={stop}>
         {['Select all', total !== undefined && formatCount(total), (narrowed || total === undefined) && 'that match']
           .filter(Boolean)
           .join(' ')}
-      </Button>
-    )
-  return isCut && <span role="status">These are the first rows: at most {maxRows} can be changed at once.</span>
+      </ReadingButton>
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { User } from '../../contract/entities'
 import { openUsers } from '../../testing/listPage'
@@ -89,6 +89,21 @@ it('shows how far it has read, and after Stop has selected this page alone', asy
   expect(screen.getByText('10 selected')).toBeVisible()
   expect(reads()).not.toContain('?start=200&end=299')
   expect(screen.getByRole('button', { name: 'Select all 331' })).toBeVisible()
+})
+
+it('begins and stops by one button, which keeps the focus', async () => {
+  const { open: opened, release } = gate()
+  const { user: person, play } = await open(users(331))
+  Object.assign(play, { heldFrom: 100, hold: opened })
+  const button = await screen.findByRole('button', { name: 'Select all 331' })
+  act(() => button.focus())
+  await person.keyboard('{Enter}')
+  await screen.findByText('100 of 331 rows read')
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus()
+  await person.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Select all 331' })).toHaveFocus()
+  release()
+  await turns()
 })
 
 it('keeps the selection of this page when the others cannot be read', async () => {

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
 import { formatProgress } from '../../shared/amounts'
 import { csvOf } from '../../shared/csv'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/messages/notify'
 import { saveFile } from '../../ui/saveFile'
+import { ReadingButton } from '../rows/ReadingButton'
+import type { OnProgress } from '../rows/readWindows'
 import { rowsText } from '../rows/rowsText'
+import { useReading } from '../rows/useReading'
 
 export interface ExportButtonsProps {
   /** The noun for the rows, used in the file name. */
@@ -13,7 +15,7 @@ export interface ExportButtonsProps {
   page: readonly (readonly string[])[] | undefined
   /** All lines, and how many rows of the list cannot be read. */
   readAll: (
-    progress: (read: number, total: number | undefined) => void,
+    onProgress: OnProgress,
     signal: AbortSignal,
   ) => Promise<{ lines: readonly (readonly string[])[]; leftOut: number }>
 }
@@ -23,34 +25,17 @@ export interface ExportButtonsProps {
  * stopped.
  */
 export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
-  const [progress, setProgress] = useState<{ read: number; total: number | undefined }>()
-  const reading = useRef<AbortController>(undefined)
-  useEffect(() => () => reading.current?.abort(), [])
-
+  const { progress, begin, stop } = useReading()
   const save = (lines: readonly (readonly string[])[], leftOut = 0) => {
     saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', csvOf(lines))
     const missing = leftOut > 0 && `${rowsText(leftOut)} of the list can't be read`
     notify.success([`${rowsText(lines.length - 1)} exported`, missing].filter(Boolean).join('. '))
   }
-  const exportAll = async () => {
-    const control = new AbortController()
-    reading.current = control
-    setProgress({ read: 0, total: undefined })
-    try {
-      const { lines, leftOut } = await readAll((read, total) => {
-        if (!control.signal.aborted) setProgress({ read, total })
-      }, control.signal)
-      if (!control.signal.aborted) save(lines, leftOut)
-    } catch {
-      if (!control.signal.aborted) notify.error('Not all rows could be loaded, so nothing was exported. Try again')
-    } finally {
-      if (!control.signal.aborted) setProgress(undefined)
-    }
-  }
-  const stop = () => {
-    reading.current?.abort()
-    setProgress(undefined)
-  }
+  const exportAll = () =>
+    begin(async (onProgress, signal) => {
+      const { lines, leftOut } = await readAll(onProgress, signal)
+      if (!signal.aborted) save(lines, leftOut)
+    }, 'Not all rows could be loaded, so nothing was exported. Try again')
 
   const { read = 0, total } = progress ?? {}
   return (
@@ -66,18 +51,15 @@ export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
           </Button>
         )}
       </div>
-      {/* One button for both, so that it keeps the focus. */}
-      <Button
+      <ReadingButton
         variant="outlined"
         disabled={!page && !progress}
-        onClick={({ detail }) => {
-          if (!progress) void exportAll()
-          // The second press of a double click is still meant for the export.
-          else if (detail < 2) stop()
-        }}
+        isReading={progress !== undefined}
+        begin={() => void exportAll()}
+        stop={stop}
       >
-        {progress ? 'Stop' : 'Export all rows (CSV)'}
-      </Button>
+        Export all rows (CSV)
+      </ReadingButton>
     </>
   )
 }
