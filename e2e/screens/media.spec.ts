@@ -11,6 +11,32 @@ const styleOf = (locator: Locator, property: string) =>
 
 const variable = (page: Page, name: string) => styleOf(page.locator('html'), `--${name}`)
 
+/** In CSS pixels, between the margins that Chromium leaves. */
+const widthOfA4 = 718
+
+const isWiderThanPage = (main: Element) =>
+  [main, ...main.querySelectorAll('table')].some(
+    (element) => element.getBoundingClientRect().right > innerWidth || element.scrollWidth > element.clientWidth + 1,
+  )
+
+/** The words that stand in more than one line. */
+const brokenWords = (tables: Element[]) => {
+  const broken: string[] = []
+  for (const table of tables) {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const isShown = node.parentElement?.closest('bdi, .visually-hidden, option') === null
+      for (const word of isShown ? (node.textContent ?? '').matchAll(/[^\s-]+/g) : []) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        if (range.getClientRects().length > 1) broken.push(word[0])
+      }
+    }
+  }
+  return broken
+}
+
 test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
@@ -58,6 +84,16 @@ test.describe('on paper', () => {
       await page.screenshot({ path: `test-results/screens/print/${screen}.jpg`, type: 'jpeg', fullPage: true })
     })
   }
+
+  for (const screen of allScreens)
+    test(`${screen} has no table wider than A4, and breaks words only in names`, { tag: once }, async ({ page }) => {
+      await openScreen(page, screen)
+      await page.setViewportSize({ width: widthOfA4, height: 1047 })
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('main').evaluate(isWiderThanPage)).toBe(false)
+      expect(await page.locator('main table').evaluateAll(brokenWords)).toEqual([])
+      await page.screenshot({ path: `test-results/screens/a4/${screen}.jpg`, type: 'jpeg', fullPage: true })
+    })
 
   const screenHeight = 400
   for (const [what, screen, opener] of [
