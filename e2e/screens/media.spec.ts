@@ -95,6 +95,27 @@ test.describe('on paper', () => {
       await page.screenshot({ path: `test-results/screens/a4/${screen}.jpg`, type: 'jpeg', fullPage: true })
     })
 
+  test('a list says by what its rows are narrowed, and nothing that it is not', { tag: once }, async ({ page }) => {
+    await page.goto('/users?status=inactive&search=an')
+    await expect(page.getByText(/^1-10 of/)).toBeVisible()
+    const tabs = page.getByRole('radiogroup', { name: 'Status' }).locator('label')
+    await page.emulateMedia({ media: 'print' })
+    await expect(tabs.filter({ visible: true })).toHaveText(/^Inactive/)
+    await expect(page.getByRole('searchbox')).toHaveValue('an')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto('/activity?from=2026-01-01')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    const chip = page.getByText('From 1 Jan 2026')
+    await expect(chip).toBeAttached()
+    // On the screen its field says so.
+    await expect(chip).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(chip).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+  })
+
   const screenHeight = 400
   for (const [what, screen, opener] of [
     ['dialog', 'campaign', '[data-opens]'],

@@ -11,7 +11,7 @@ const dayWords = (label: string) => (day: string) => `${label} ${formatDayOf(ins
 
 const filters = ['action', 'actor', 'from', 'to'] as const
 
-/** The filters whose controls are behind a button, each with a button to remove it. */
+/** The filters that are set, each with a button to remove it: where their controls are behind a button, and on paper. */
 export default function FilterChips({ list: { chosen, choose }, words }: FilterChipsProps) {
   const written: FilterWords = { from: dayWords('From'), to: dayWords('To'), ...words }
   return filters.map((filter) => {

@@ -87,7 +87,11 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
         {!isCompact && order}
         {menu}
       </div>
-      {isNarrow && filter && <FilterChips list={params} words={list.filterWords} />}
+      {filter && (
+        <div className="list-chips">
+          <FilterChips list={params} words={list.filterWords} />
+        </div>
+      )}
       {statuses && <StatusCounts parts={(show) => show(state)} onCounts={onCounts} />}
       {tools.progress && <SearchProgress {...tools.progress} />}
       {isCompact && selectAll}
