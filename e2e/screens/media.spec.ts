@@ -104,16 +104,18 @@ test.describe('on paper', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('an')
     await expect(page.getByRole('searchbox')).toBeVisible()
 
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto('/activity?from=2026-01-01')
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    const chip = page.getByText('From 1 Jan 2026')
-    await expect(chip).toBeAttached()
-    // On the screen its field says so.
-    await expect(chip).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(chip).toBeVisible()
-    await expect(page.getByRole('searchbox')).toBeHidden()
+    for (const screen of ['activity', 'tracking']) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(`/${screen}?from=2026-01-01`)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      const chip = page.getByText('From 1 Jan 2026')
+      await expect(chip).toBeAttached()
+      // On the screen its field says so.
+      await expect(chip).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(chip).toBeVisible()
+      await expect(page.getByRole('searchbox')).toBeHidden()
+    }
   })
 
   const screenHeight = 400
