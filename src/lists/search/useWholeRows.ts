@@ -16,7 +16,7 @@ const incomplete = failedAs('Not all rows could be loaded.')
 export function useWholeRows<Row extends { id: string }>(isWanted: boolean, asked: WindowState<Row>, list: List<Row>) {
   const dispatch = useDispatch<ListsDispatch<Row>>()
   const rest = useSelector(readingOf(list))
-  // Stopped while the first window was being read, before there was a rest.
+  // Stopped while the first window was being read; the rest is not begun then, nor read on if it was paused.
   const [isHeld, setHeld] = useState(false)
   // Chain data is refetched every few seconds; the rest of a long list of it is refetched only on request.
   const followsRefetch = !list.givesWindowsOnly
@@ -35,7 +35,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const later = isLonger ? (rest?.before ?? rest) : undefined
   const laterRows = later?.rows
   const rows = useMemo(() => [...(first?.rows ?? []), ...others(laterRows, first)], [first, laterRows])
-  const restState = rest?.before ? 'complete' : (rest?.state ?? (isHeld ? 'stopped' : 'reading'))
+  const restState = rest?.before ? 'complete' : isHeld ? 'stopped' : (rest?.state ?? 'reading')
   const state = !first && !asked.isFetching ? 'failed' : first && !isLonger ? 'complete' : restState
   const isStale = isLonger && rest?.isStale === true
   const readOn = () => void dispatch(readRest(list, { ...options, isForced: true }))
@@ -53,7 +53,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
     fulfilledTimeStamp: isLonger && !followsRefetch ? rest?.since : asked.fulfilledTimeStamp,
     refetch,
     stop: () => {
-      if (rest) dispatch(listsSlice.actions.readingStopped(list.name))
+      if (first) dispatch(listsSlice.actions.readingStopped(list.name))
       else setHeld(true)
     },
     again: () => {
