@@ -95,7 +95,7 @@ test.describe('on paper', () => {
       await page.screenshot({ path: `test-results/screens/a4/${screen}.jpg`, type: 'jpeg', fullPage: true })
     })
 
-  test('a list says by what its rows are narrowed, and nothing that it is not', { tag: once }, async ({ page }) => {
+  test('a list says what its rows are narrowed by, and nothing else of its tools', { tag: once }, async ({ page }) => {
     await page.goto('/users?status=inactive&search=an')
     await expect(page.getByText(/^1-10 of/)).toBeVisible()
     const tabs = page.getByRole('radiogroup', { name: 'Status' }).locator('label')
