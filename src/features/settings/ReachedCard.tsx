@@ -1,5 +1,5 @@
+import { ReadingButton } from '../../lists/rows/ReadingButton'
 import { formatCount } from '../../shared/amounts'
-import { Button } from '../../ui/Button'
 import { readAt } from '../../ui/readAt'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { useCountAll } from './useCountAll'
@@ -51,19 +51,17 @@ function takeLostFocus(figure: HTMLElement | null): void {
   if (document.activeElement === document.body) figure?.focus({ preventScroll: true })
 }
 
-const words = { idle: 'Count all', reading: 'Stop', failed: 'Try again' }
-
-/** One button for all that can be done, so that it keeps the focus. */
-function CountAll({ start, ...counting }: Exclude<ReturnType<typeof useCountAll>, { state: 'counted' }>) {
-  const isReading = counting.state === 'reading'
+function CountAll({ start, stop, ...counting }: Exclude<ReturnType<typeof useCountAll>, { state: 'counted' }>) {
   return (
     <>
       {/* Always there, so that screen readers notice when its text comes. */}
       <span role="status">
-        {isReading && `Counting: ${formatCount(counting.read)} so far…`}
+        {counting.state === 'reading' && `Counting: ${formatCount(counting.read)} so far…`}
         {counting.state === 'failed' && "Couldn't count them all."}
       </span>{' '}
-      <Button onClick={isReading ? counting.stop : start}>{words[counting.state]}</Button>
+      <ReadingButton isReading={counting.state === 'reading'} begin={start} stop={stop}>
+        {counting.state === 'failed' ? 'Try again' : 'Count all'}
+      </ReadingButton>
     </>
   )
 }

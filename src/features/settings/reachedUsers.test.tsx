@@ -78,6 +78,14 @@ describe('on a server that pages without a total', () => {
     expect(counted()).toHaveTextContent(/^10\+/)
   })
 
+  it('goes on counting after a double click', async () => {
+    const { user, card, counted, later } = await openUncounted()
+    await user.dblClick(card.getByRole('button', { name: 'Count all' }))
+    expect(await card.findByText('Counting: 100 so far…')).toBeVisible()
+    later.release()
+    await waitFor(() => expect(counted()).toHaveTextContent(/^130$/))
+  })
+
   it('says that it could not count them, and counts again', async () => {
     const { user, card, counted, later } = await openUncounted()
     later.release()
