@@ -28,16 +28,21 @@ export function SelectMatching({ isMore, total, narrowed, chooseAll }: SelectMat
       if (!signal.aborted) setCut(isMoreThan)
     }, 'Not all rows could be loaded, so only this page is selected. Try again')
 
-  if (!progress && !isMore)
-    return isCut && <span role="status">These are the first rows: at most {maxRows} can be changed at once.</span>
   return (
     <>
-      {progress && <span role="status">{formatProgress(progress.read, progress.total)} rows read</span>}
-      <ReadingButton isReading={progress !== undefined} begin={() => void selectAll()} stop={stop}>
-        {['Select all', total !== undefined && formatCount(total), (narrowed || total === undefined) && 'that match']
-          .filter(Boolean)
-          .join(' ')}
-      </ReadingButton>
+      {/* Always there, so that screen readers notice when its text comes. */}
+      <span role="status">
+        {progress
+          ? `${formatProgress(progress.read, progress.total)} rows read`
+          : !isMore && isCut && `These are the first rows: at most ${maxRows} can be changed at once.`}
+      </span>
+      {(progress || isMore) && (
+        <ReadingButton isReading={progress !== undefined} begin={() => void selectAll()} stop={stop}>
+          {['Select all', total !== undefined && formatCount(total), (narrowed || total === undefined) && 'that match']
+            .filter(Boolean)
+            .join(' ')}
+        </ReadingButton>
+      )}
     </>
   )
 }

@@ -106,6 +106,17 @@ it('begins and stops by one button, which keeps the focus', async () => {
   await turns()
 })
 
+it('shows how far it has read in an element that screen readers know already', async () => {
+  const { open: opened, release } = gate()
+  const { press, play } = await open(users(331))
+  Object.assign(play, { heldFrom: 100, hold: opened })
+  const before = screen.getAllByRole('status')
+  await press('Select all 331')
+  expect(before).toContain(await screen.findByText('100 of 331 rows read'))
+  release()
+  await screen.findByText('331 selected')
+})
+
 it('keeps the selection of this page when the others cannot be read', async () => {
   const { press, play } = await open(users(231))
   play.failsFrom = 100
