@@ -1,7 +1,8 @@
 import { expect } from '../journey'
+import { expectTrueDashboard } from './dashboard'
 import { listOf } from './list'
 import { test } from './plainJourney'
-import { dayText, firstRange, isFrom } from './truth'
+import { campaignsThatAre, dayText, firstRange, isFrom } from './truth'
 
 test.use({ role: 'super-admin' })
 
@@ -57,5 +58,33 @@ test.describe('where every list is sent whole', () => {
     await page.goto('/tasks?status=active')
     await expect(listOf(page, 'Tasks').range).toHaveText(firstRange(active.length))
     await expect(page.getByRole('article')).toHaveCount(active.length)
+  })
+})
+
+test.describe('where fields that the API does not specify are refused', () => {
+  test.use({ plain: { otherFields: 'refused' } })
+
+  test('a server that refuses searches, filters and orders has them all the same, and a true dashboard, review and palette', async ({
+    page,
+    server,
+    watch,
+  }) => {
+    watch.expectStatus(422)
+    watch.expectStatus(404)
+    const { platform } = server
+    const last = platform.users[120]?.email ?? 'nobody'
+    await page.goto(`/users?search=${last.toUpperCase()}&sort=email`)
+    await expect(listOf(page, 'Users').range).toHaveText('1-1 of 1')
+    expect(await listOf(page, 'Users').column('Email')).toEqual([last])
+
+    await expectTrueDashboard(page, platform)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search, or type a command' }).fill(last)
+    await expect(page.getByRole('option', { name: new RegExp(`^${last}`) })).toBeVisible()
+
+    const waiting = campaignsThatAre(platform, 'Waiting Approval')
+    await page.goto('/campaign/review')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(waiting[0]?.title ?? '')
+    await expect(page.getByText(`1 of ${waiting.length}`, { exact: true })).toBeVisible()
   })
 })

@@ -9,9 +9,17 @@ export interface Switches {
   errors: 'json' | 'html'
   /** `ignored`: every list is sent whole, regardless of `start` and `end`. */
   paging: 'windows' | 'ignored'
+  /** What becomes of a read with other fields than the `start` and `end` that the specification has. */
+  otherFields: 'ignored' | 'refused'
 }
 
-export const usual: Switches = { dates: 'iso', totals: 'none', errors: 'json', paging: 'windows' }
+export const usual: Switches = {
+  dates: 'iso',
+  totals: 'none',
+  errors: 'json',
+  paging: 'windows',
+  otherFields: 'ignored',
+}
 
 /** A refused call: its status and the server's sentence. */
 export class Refusal extends Error {

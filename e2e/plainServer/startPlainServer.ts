@@ -59,6 +59,8 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
       const status = failing.get(name)
       failing.delete(name)
       if (status !== undefined) throw new Refusal(status, 'Server error.')
+      const other = [...query.keys()].find((field) => field !== 'start' && field !== 'end')
+      if (other && switches.otherFields === 'refused') throw new Refusal(422, `Unknown field: ${other}`)
       const keepFile = (file: unknown) => keepUpload(files, file)
       const asked = { platform, sessions, switches, query, id, authorization, body, keepFile, role }
       sendJson(response, 200, await call.answer(asked), switches)

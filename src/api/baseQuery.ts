@@ -56,7 +56,7 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   const isRead = method === 'GET'
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
   const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
-  const once = () => fetchOnce(request, api, extraOptions)
+  const once = (params = rest.params) => fetchOnce({ ...request, ...(params && { params }) }, api, extraOptions)
 
   let answer = await once()
   for (let repeat = 0; isRead && repeat < maxRepeats && mayRetry(answer.error); repeat += 1) {
@@ -64,8 +64,10 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     if (api.signal.aborted) break
     answer = await once()
   }
-  if (!answer.error) return answer
   const isAddition = unspecified(name) !== undefined
+  const plain = isRead && !isAddition && mayRefuseFields(answer.error) ? specifiedOf(rest.params) : undefined
+  if (plain) answer = await once(plain)
+  if (!answer.error) return answer
   // Some servers answer 404 for a window beyond the end of a list: that window is empty. To an addition it means that it is missing.
   if (answer.error.status === 404 && !isAddition && rest.params?.start > 0) return { data: null }
   // A refused sign-in is about a password.
@@ -95,6 +97,16 @@ async function bodyOf(response: Response): Promise<unknown> {
     return undefined
   }
 }
+
+/**
+ * The parameters of a read that the API specifies, if it has others too. A server may refuse those it does not know; without
+ * them it answers as one that ignores them, and the console searches and sorts itself.
+ */
+function specifiedOf({ start, end, ...others }: Record<string, unknown> = {}): Record<string, unknown> | undefined {
+  return Object.values(others).every((value) => value === undefined) ? undefined : { start, end }
+}
+
+const mayRefuseFields = (error?: FetchBaseQueryError) => error?.status === 400 || error?.status === 422
 
 const mayRetry = (error?: FetchBaseQueryError) => error?.status === 429 || error?.status === 503
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { gate, sendAll } from '../testing/requests'
+import { gate, recordRequests, sendAll } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { signIn } from '../testing/signIn'
@@ -71,6 +71,34 @@ it('takes a 404 for an empty window of a list, unless it is the first', async ()
   const [first, beyond] = await sendAll(store, windows)
   expect(first?.error).toMatchObject({ status: 404 })
   expect(beyond?.data).toMatchObject({ rows: [], sent: 0, total: undefined })
+})
+
+it.each([
+  [400, 'once more without them', 2],
+  [422, 'once more without them', 2],
+  [403, 'no more', 1],
+])('asks a server that refuses the fields of a list with %d %s', async (status, _how, times) => {
+  server.use(
+    http.get('/api/admin/campaign-ads', ({ request }) =>
+      request.url.endsWith('?start=10&end=19')
+        ? HttpResponse.json({ data: [], total: 12 })
+        : HttpResponse.json({ message: 'Unknown field' }, { status }),
+    ),
+  )
+  const requests = recordRequests()
+  const asked = campaigns.initiate({ start: 10, end: 19, status: 'waiting', search: undefined })
+  const { data, error } = await signedInStore('moderator').store.dispatch(asked)
+  expect(requests).toHaveLength(times)
+  expect({ data, error }).toMatchObject(times === 2 ? { data: { total: 12 }, error: undefined } : { error: { status } })
+})
+
+it('asks no more for a window that was asked for without such fields', async () => {
+  server.use(http.get('/api/admin/campaign-ads', () => HttpResponse.json({ message: 'No' }, { status: 422 })))
+  const requests = recordRequests()
+  const asked = campaigns.initiate({ start: 10, end: 19, search: undefined })
+  const { error } = await signedInStore('moderator').store.dispatch(asked)
+  expect(error).toMatchObject({ status: 422 })
+  expect(requests).toHaveLength(1)
 })
 
 it.each(['inative_campaigns', 'inactive_campaigns'])(

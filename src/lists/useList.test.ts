@@ -25,6 +25,18 @@ it('reads each window of a server that ignores the search once, and finds what i
   expect(reads()).toEqual(['?start=0&end=9&search=mONA', '?start=0&end=99', '?start=100&end=199', '?start=200&end=299'])
 })
 
+it('searches here on a server that refuses what the API does not specify, and asks it for that once', async () => {
+  const { reads } = openUsers(andMona(240), '/users?search=mona&status=active&sort=email', {
+    isStrict: true,
+    tells: false,
+  })
+  await screen.findByText('1-1 of 1')
+  expect(emails()).toEqual(['Mona@Tour.example'])
+  const [first, ...others] = reads()
+  expect(first).toContain('search=mona')
+  expect(others).toEqual(['?start=0&end=9', '?start=0&end=99', '?start=100&end=199', '?start=200&end=299'])
+})
+
 it('reads an empty list that nobody counts once', async () => {
   const { reads, store } = openUsers([], '/users?search=mona', { ...unable, counts: false, total: null })
   expect(await screen.findByText('No user found')).toBeVisible()

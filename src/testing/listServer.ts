@@ -49,6 +49,8 @@ interface Unable {
   paging?: boolean
   /** Whether it refuses with 404 a window that begins beyond the end. */
   refusesBeyond?: boolean
+  /** Whether it refuses with 422 whatever the API does not specify, which is all but start and end. */
+  isStrict?: boolean
 }
 
 /**
@@ -58,7 +60,7 @@ interface Unable {
 export function listServer<Row extends { id: string }>(
   { path, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
   given: readonly Row[],
-  { ignores = [], tells = true, counts = true, maxRows = 1_000, paging = true, refusesBeyond = false }: Unable = {},
+  { ignores = [], tells = true, counts = true, maxRows = 1_000, paging = true, ...unable }: Unable = {},
 ) {
   /** Windows from row `failsFrom` on fail; those from `heldFrom` on wait for `hold`. */
   const play: { rows: Row[]; failsFrom: number; heldFrom: number; hold?: Promise<void> } = {
@@ -75,6 +77,8 @@ export function listServer<Row extends { id: string }>(
       const asked = (name: string) => (ignores.some((one) => one === name) ? '' : (searchParams.get(name) ?? ''))
       const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
       if (start >= play.failsFrom) return HttpResponse.error()
+      const unknown = [...searchParams.keys()].find((name) => name !== 'start' && name !== 'end')
+      if (unable.isStrict && unknown) return HttpResponse.json({ message: `Unknown: ${unknown}` }, { status: 422 })
       const part = asked('search').toLowerCase()
       const kept = play.rows.filter(
         (row) =>
@@ -88,7 +92,7 @@ export function listServer<Row extends { id: string }>(
       const whole = sorted(kept, asked('sort'))
       const rows = paging ? whole.slice(start, Math.min(end + 1, start + maxRows)) : whole.slice(0, maxRows)
       if (start >= play.heldFrom) await play.hold
-      if (refusesBeyond && start > 0 && start >= kept.length) return HttpResponse.json({}, { status: 404 })
+      if (unable.refusesBeyond && start > 0 && start >= kept.length) return HttpResponse.json({}, { status: 404 })
       const applied = choices.filter((name) => asked(name))
       const total = counts === 'sent' ? rows.length : kept.length
       return HttpResponse.json({ data: rows, ...(counts && { total }), ...(tells && { applied }) })

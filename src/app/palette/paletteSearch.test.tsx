@@ -140,7 +140,7 @@ it('says which search failed, and goes on with the rest', async () => {
 
 it('asks again for what has failed', async () => {
   const { type, screen, state } = await openPalette()
-  server.use(http.get(usersPath, () => HttpResponse.json({ message: 'Not today' }, { status: 400 }), { once: true }))
+  server.use(http.get(usersPath, () => HttpResponse.json({ message: 'Not today' }, { status: 409 }), { once: true }))
   type('mona')
   await waitFor(() => expect(state()).toContain('Not today'))
   type('mon')
