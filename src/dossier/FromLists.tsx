@@ -3,6 +3,7 @@ import type { Subject } from '../contract/dossier'
 import type { Activity, AdminUser, Asset, Campaign, User } from '../contract/entities'
 import type { Role } from '../contract/roles'
 import { mayOpen } from '../session/RequireRole'
+import { fold } from '../shared/fold'
 import { CampaignsPart } from './CampaignsPart'
 import { identityOf, isNamed, missingText } from './identity'
 import { StaticPart } from './Part'
@@ -23,7 +24,7 @@ const isStaff = ({ email }: AdminUser, text: string) => isNamed(text, email)
 const isModerator = (row: AdminUser, text: string) => row.role === 'moderator' && isStaff(row, text)
 const isAsset = ({ public_address, contract_address }: Asset, text: string) =>
   isNamed(text, public_address, contract_address)
-const isNaming = (row: Campaign, text: string) => campaignsByName.textOf(row).toLowerCase().includes(text.toLowerCase())
+const isNaming = (row: Campaign, text: string) => fold(campaignsByName.textOf(row)).includes(fold(text))
 const isLine = ({ actor, target }: Activity, text: string) => isNamed(text, actor, target.replace(/^[a-z]+ \d+ /, ''))
 
 /** Who somebody is, searched in the lists: for servers that don't answer that in one call. */

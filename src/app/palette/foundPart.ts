@@ -2,6 +2,7 @@ import { failureOf } from '../../api/errors'
 import type { List } from '../../lists/defineList'
 import { searchTextOf } from '../../lists/rows/searchText'
 import { formatCount, formatProgress } from '../../shared/amounts'
+import { fold } from '../../shared/fold'
 import type { Command } from './commands'
 import type { Reading } from '../../dossier/reading'
 import type { PaletteRows } from './usePaletteRows'
@@ -46,7 +47,7 @@ export function partOf<Row extends { id: string }>(offered: Offered<Row>): Found
   const { currentData, progress, goOn } = answer
   const textOf = searchTextOf(list, text)
   // A server that can't search answers with rows nobody asked for.
-  const matching = (currentData?.rows ?? []).filter((row) => textOf(row).toLowerCase().includes(text.toLowerCase()))
+  const matching = (currentData?.rows ?? []).filter((row) => fold(textOf(row)).includes(fold(text)))
   const first = numbered?.answer.currentData?.rows.filter(({ id }) => id === numbered.id) ?? []
   const found = [...first, ...matching.filter(({ id }) => !first.some((one) => one.id === id))]
   const total = currentData?.total

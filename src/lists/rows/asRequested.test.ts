@@ -37,3 +37,12 @@ it.each([
 it('has nothing to say of an order that the list does not know', () => {
   expect(isBelieved([2, 1], 'other')).toBe(true)
 })
+
+it.each([
+  ['İSTANBUL Tur', 'istanbul', true],
+  ['City tour', 'TOUR', true],
+  ['City tour', 'town', false],
+])('of a server that says it has searched it takes a row %s for %s: %s', (id, search, isFound) => {
+  const answer = { rows: [{ id }], total: 1, applied: ['search'] }
+  expect(isAsRequested(answer, { start: 0, end: 9, search }, { textOf: (row) => row.id })).toBe(isFound)
+})

@@ -1,4 +1,5 @@
 import type { ListRequest } from '../../contract/paging'
+import { fold } from '../../shared/fold'
 import type { ShownList } from '../defineList'
 import type { ReadPage } from './endpoint'
 import type { SortKey } from './localWindow'
@@ -22,12 +23,12 @@ export function isAsRequested<Row>(
   const { fits, sortKeys = {} } = list
   const { search = '', sort } = request
   const textOf = searchTextOf(list, search)
-  const part = search.toLowerCase()
+  const part = fold(search)
   const key = sort === undefined ? undefined : sortKeys[sort.replace(/^-/, '')]
   return (
     applied !== undefined &&
     criteriaOf(request).every((name) => applied.includes(name)) &&
-    rows.every((row) => textOf(row).toLowerCase().includes(part) && fits?.(row, request, true) !== false) &&
+    rows.every((row) => fold(textOf(row)).includes(part) && fits?.(row, request, true) !== false) &&
     !(key && isOutOfOrder(rows.map(key), sort?.startsWith('-') ? -1 : 1))
   )
 }

@@ -1,0 +1,7 @@
+/** Text as searches compare it, without case and accents: "istanbul" is in "İSTANBUL", and "jose" in "José". */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ς', 'σ')
