@@ -18,6 +18,14 @@ it('keeps each digit of such a number where its source is told', () => {
   })
 })
 
+it.each(['99999999999999.99', '123456789.123456789', '12345678901.123456', '-1234567.1234567890', '0.0000005'])(
+  'keeps each digit of %s, which a float cannot hold or write so',
+  (number) => {
+    setFlagsFromString('--harmony-json-parse-with-source')
+    expect(readJson(`{"revenue":${number}}`)).toEqual({ revenue: number })
+  },
+)
+
 it.each(['', ' \n', 'null'])('reads %j as nothing', (text) => {
   expect(readJson(text)).toBeNull()
 })

@@ -10,6 +10,9 @@ type Reviver = (this: unknown, key: string, value: unknown, context?: Context) =
 const exact: Reviver = (_key, value, context) =>
   typeof value === 'number' && !Number.isSafeInteger(value) && isDecimal(context?.source) ? context.source : value
 
+/** 16 digits with or without a point, or six zeros after one: a float has fewer digits, or writes the number with an exponent. */
+const mayBeInexact = /\d[\d.]{15}|\.0{6}/
+
 /**
  * Parses JSON; empty text is null. A number that a float cannot hold becomes its exact decimal text, in browsers that give a
  * reviver the source text. Throws SyntaxError.
@@ -17,5 +20,5 @@ const exact: Reviver = (_key, value, context) =>
 export function readJson(text: string): unknown {
   if (!text.trim()) return null
   // A reviver makes parsing several times slower, and only long numbers need it.
-  return /\d{16}/.test(text) ? JSON.parse(text, exact) : JSON.parse(text)
+  return mayBeInexact.test(text) ? JSON.parse(text, exact) : JSON.parse(text)
 }
