@@ -2,6 +2,7 @@
 const [earliest, latest] = [1e8, 1e11]
 
 const isoTime = /^\d{4}-\d\d-\d\d/
+const isoDay = /^\d{4}-\d\d-\d\d$/
 const timeInWords = /^[A-Z][a-z]{2},? [A-Z\d]/
 
 /**
@@ -18,3 +19,15 @@ export function instantIn(text: string): string {
   const seconds = number < latest ? number : number / 1000
   return seconds >= earliest && seconds < latest ? new Date(seconds * 1000).toISOString() : ''
 }
+
+/**
+ * The same for a reader: a day without a time begins at midnight where the reader is. `Date` takes it for midnight in
+ * Greenwich, which is the day before in America.
+ */
+export function instantForReader(text: string): string {
+  const instant = instantIn(text)
+  return isoDay.test(instant) ? new Date(`${instant}T00:00`).toISOString() : instant
+}
+
+/** A day without a time (2026-01-31), for which no zone matters; empty for anything else. */
+export const dayIn = (text: string): string => (isoDay.test(text) ? instantIn(text) : '')

@@ -1,5 +1,5 @@
 import { array, nonEmpty, object, pipe, type InferOutput } from 'valibot'
-import { maybeObject, wireDecimal, wireFlag, wireTime } from './wire'
+import { maybeObject, wireDay, wireDecimal, wireFlag } from './wire'
 
 /** New users, campaigns submitted and approved, and what the approved ones have paid. */
 const broughtFields = {
@@ -10,13 +10,13 @@ const broughtFields = {
 }
 
 /**
- * Points earned are recorded from the day `since` on (UTC) and by whole days: `today` is what this day brought so far, `before`
- * what as many days before the first one brought as there are finished ones since. Null where it is not wholly recorded.
+ * `since`: the first recorded day (UTC). `today`: the points of today so far. `before`: the points of the days before the period,
+ * as many as the period has without today. Null where not every day is recorded.
  */
-const recordedPoints = object({ since: wireTime, today: wireDecimal, before: wireDecimal })
+const recordedPoints = object({ since: wireDay, today: wireDecimal, before: wireDecimal })
 
 /** The first or the last day of a step, which cannot be shown without it. */
-const someDay = pipe(wireTime, nonEmpty())
+const someDay = pipe(wireDay, nonEmpty())
 
 /**
  * What each day, week or month brought, `from` and `to` a day (UTC, 2026-01-31); the last one is not over yet. `before` is

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { inZone } from '../testing/inZone'
 import { instantAfterDay, instantOfDay } from './dates'
 
 it.each([
@@ -18,16 +18,6 @@ it.each([
   expect(instantAfterDay(text)).toBeUndefined()
 })
 
-/** The instants of days as a browser in that zone has them; only another process can be there. */
-function instantsIn(zone: string, days: readonly string[], what = 'instantOfDay'): unknown {
-  const program = `
-    const { ${what} } = await import('./src/shared/dates.ts')
-    console.log(JSON.stringify(${JSON.stringify(days)}.map((day) => ${what}(day))))
-  `
-  const options = { env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const
-  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], options))
-}
-
 it.each([
   ['UTC', ['2024-02-29', '2026-01-31'], ['2024-02-29T00:00:00.000Z', '2026-01-31T00:00:00.000Z']],
   // The clock is set on at 2:00 and back at 3:00, so these days still begin at midnight.
@@ -42,7 +32,7 @@ it.each([
   // Here the clock is set on at midnight: the day begins at 1:00.
   ['Africa/Cairo', ['2026-04-24'], ['2026-04-23T22:00:00.000Z']],
 ])('knows when days begin in %s', (zone, days, instants) => {
-  expect(instantsIn(zone, days)).toEqual(instants)
+  expect(inZone(zone, 'src/shared/dates.ts', 'instantOfDay', days)).toEqual(instants)
 })
 
 it.each([
@@ -52,5 +42,5 @@ it.each([
   ['UTC', ['9999-12-31'], [null]],
   ['Africa/Cairo', ['2026-04-23', '2026-04-24'], ['2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z']],
 ])('knows when days end in %s', (zone, days, instants) => {
-  expect(instantsIn(zone, days, 'instantAfterDay')).toEqual(instants)
+  expect(inZone(zone, 'src/shared/dates.ts', 'instantAfterDay', days)).toEqual(instants)
 })
