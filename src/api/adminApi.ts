@@ -127,7 +127,7 @@ export const adminApi = baseApi.injectEndpoints({
     setCanRedeem: build.mutation<Message, void>({
       query: () => ({ name: 'setCanRedeem' }),
       transformResponse: messageOf,
-      invalidatesTags: onSuccess(() => [listTag('MinPointsUser')]),
+      invalidatesTags: onSuccess(() => [listTag('MinPointsUser'), listTag('User')]),
     }),
     toggleUser: build.mutation<Message, string>({
       query: (id) => ({ name: 'toggleUser', id }),

@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
-import { users } from '../testing/listServer'
+import { dossierServer } from '../testing/dossierServer'
+import { user, users } from '../testing/listServer'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
+import { dossierApi } from './dossierApi'
 import { endpoints } from '../contract/endpoints'
 import { eventTags, touchedBy } from '../contract/events'
 import { invitationApi } from './invitationApi'
@@ -43,7 +45,7 @@ const writes = {
   register: [() => calls.register.initiate(registered), 'POST register', []],
   invitation: [() => invitationApi.endpoints.invitation.initiate({ invitation: 'i' }), 'POST invitation', []],
   logout: [() => calls.logout.initiate(), 'POST logout', []],
-  setCanRedeem: [() => calls.setCanRedeem.initiate(), 'PUT users/min-points', ['users/min-points']],
+  setCanRedeem: [() => calls.setCanRedeem.initiate(), 'PUT users/min-points', ['users', 'users/min-points']],
   toggleUser: [
     () => calls.toggleUser.initiate('7'),
     'PUT users/7/toggle-activate',
@@ -130,6 +132,18 @@ it.each(names)('%s reads nothing again when the server refuses it', async (name)
   await sendAll(store, [send()])
   await settled(store)
   expect(shortened(requests)).toEqual([sent])
+})
+
+it('reads again after setCanRedeem who somebody is, who may redeem now', async () => {
+  const person = dossierServer({ users: [{ ...user(), can_redeem: false }] })
+  const { store } = signedInStore('super-admin')
+  await store.dispatch(dossierApi.endpoints.dossier.initiate('mona@tour.example'))
+  person.users = [{ ...user(), can_redeem: true }]
+  server.use(http.put('/api/admin/users/min-points', done))
+  await sendAll(store, [calls.setCanRedeem.initiate()])
+  await settled(store)
+  const { data } = dossierApi.endpoints.dossier.select('mona@tour.example')(store.getState())
+  expect(data?.users.rows[0]?.can_redeem).toBe(true)
 })
 
 it.each(['toggleCampaign', 'approveCampaign', 'campaignThumbnail'] as const)(

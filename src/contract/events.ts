@@ -23,7 +23,7 @@ const eventTagNames: readonly EventTag[] = Object.keys(eventTags).filter(isEvent
 
 /** Which lists and figures a change touches; the first has the row that the change is about. */
 export const touchedBy = {
-  setCanRedeem: ['MinPointsUser'],
+  setCanRedeem: ['MinPointsUser', 'User'],
   toggleUser: ['User', 'MinPointsUser', 'GeneralStats'],
   createAdmin: ['AdminUser'],
   toggleAdmin: ['AdminUser'],
