@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
-import { admins, signInWindows } from './db/schema'
+import { append } from './audit/append'
+import { admins, settings, signInWindows } from './db/schema'
 import { keepHouse } from './housekeeping'
 import { answerOf, assertRefused } from './testing/answers'
 import { testServer, type TestServer } from './testing/testServer'
@@ -38,6 +39,20 @@ describe('transactions that need the same rows', () => {
     })
     assertRefused(await registering.call, 403)
     assert.equal(await server.db.$count(admins, ofAnn), 0)
+  })
+
+  test('a change that waits for the deactivation of its account is refused', async () => {
+    const as = await server.signIn('super-admin')
+    const before = await server.db.select().from(settings)
+    const changing = await server.db.transaction(async (tx) => {
+      await tx.update(admins).set({ isActive: false }).where(eq(admins.id, as.admin.id))
+      await append({ db: tx, clock: server.clock }, { name: 'a colleague' }, { action: 'toggleAdmin' })
+      const call = server.call('updateSetting', { as, id: '1', body: { value: '7' } })
+      await untilOneWaits()
+      return { call }
+    })
+    assertRefused(await changing.call, 401)
+    assert.deepEqual(await server.db.select().from(settings), before)
   })
 
   test('housekeeping waits for no attempt to sign in and leaves its windows', { timeout: 60_000 }, async () => {

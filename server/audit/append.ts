@@ -24,11 +24,18 @@ export interface Actor {
 
 /**
  * Appends a line to the audit, as the last statement of the transaction of its change: appending locks the newest
- * line until the transaction ends, so that all lines form one chain.
+ * line until the transaction ends, so that all lines form one chain. `check` runs under that lock, so that it sees what all lines
+ * before this one tell of; what it throws undoes the change.
  */
-export async function append({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) {
+export async function append(
+  { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
+  actor: Actor,
+  act: Act,
+  check?: () => Promise<void>,
+) {
   const [head] = await db.select().from(auditHead).for('update')
   if (!head) throw new Error('the audit has lost its head')
+  await check?.()
   // The hash has to cover what is stored, even if a check of the input was missed. JSON escapes what the database cannot store.
   const line = {
     id: head.id + 1,

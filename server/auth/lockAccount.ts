@@ -4,4 +4,4 @@ import { admins } from '../db/schema'
 
 /** Locks an account until the transaction ends. */
 export const lockAccount = (tx: Database, id: number) =>
-  tx.select({ id: admins.id }).from(admins).where(eq(admins.id, id)).for('update')
+  tx.select({ isActive: admins.isActive }).from(admins).where(eq(admins.id, id)).for('update')

@@ -97,6 +97,21 @@ describe('registration', () => {
     assertRefused(await register(invitation), 403)
   })
 
+  test('sets no password when the account is disabled while that is hashed', async (context) => {
+    const { admin, invitation } = await invited()
+    const ofAnn = eq(admins.id, admin.id)
+    const transaction = server.db.transaction.bind(server.db)
+    const late = context.mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
+      late.mock.restore()
+      await server.db.update(admins).set({ isActive: false }).where(ofAnn)
+      return transaction(...given)
+    })
+    assertRefused(await register(invitation), 403)
+    const [kept] = await server.db.select().from(admins).where(ofAnn)
+    assert.equal(kept?.passwordHash, null)
+    assert.equal(await server.db.$count(invitations), 1)
+  })
+
   test('keeps only the hash of an invitation, and a new one ends the last', async () => {
     const { admin, invitation } = await invited()
     const again = await invite(server, admin.id)

@@ -23,7 +23,7 @@ export interface SignedInAdmin {
 type Stores = Pick<ServerContext, 'db' | 'clock'>
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Starts a session in the given transaction and returns its token; the account's oldest living beyond five end. */
+/** Starts a session in the given transaction and returns its token; if the account then has more than five, the oldest end. */
 export async function startSession({ db, clock }: Stores, adminId: number): Promise<string> {
   const token = newToken()
   const now = clock()
@@ -104,8 +104,13 @@ export async function livingSessions(
   return new Map(found.map(({ tokenHash, role }) => [tokenHash, role]))
 }
 
-export async function endSession({ db }: Pick<Stores, 'db'>, tokenHash: string) {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** False when it had ended before. */
+export async function endSession({ db }: Pick<Stores, 'db'>, tokenHash: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ tokenHash: sessions.tokenHash })
+  return ended.length === 1
 }
 
 export async function endAllSessions({ db }: Pick<Stores, 'db'>, adminId: number) {

@@ -3,6 +3,7 @@ import type { Access } from '../../src/contract/endpoints'
 import { lockAccount } from '../auth/lockAccount'
 import { findAdmin, livingSessions, type SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
 import { HttpError } from '../httpError'
 
 declare module 'fastify' {
@@ -32,16 +33,21 @@ export function actorOf(request: FastifyRequest): SignedInAdmin {
 }
 
 /**
- * Locks the signed-in account in the transaction of a row that names it. Throws HttpError 401 when it was disabled or deleted, or
- * its session has ended, since the request was let in.
+ * Throws HttpError 401 when the signed-in account was disabled or deleted, has another role, or its session has ended, since the
+ * request was let in: its body may have come half a minute later, a video ten minutes.
  */
-export async function lockActor(
-  { db: tx, clock }: Pick<ServerContext, 'db' | 'clock'>,
-  { id, tokenHash }: Pick<SignedInAdmin, 'id' | 'tokenHash'>,
+export async function requireStillIn(
+  stores: Pick<ServerContext, 'db' | 'clock'>,
+  { tokenHash, role }: Pick<SignedInAdmin, 'tokenHash' | 'role'>,
 ) {
-  await lockAccount(tx, id)
-  const living = await livingSessions({ db: tx, clock }, [tokenHash])
-  if (!living.has(tokenHash)) throw signedOut()
+  const living = await livingSessions(stores, [tokenHash])
+  if (living.get(tokenHash) !== role) throw signedOut()
 }
 
-const signedOut = () => new HttpError(401, 'Sign in to continue', { 'www-authenticate': 'Bearer' })
+/** Locks the signed-in account in the transaction of a row that names it. Throws HttpError 401 when it was deleted. */
+export async function lockActor(tx: Database, { id }: Pick<SignedInAdmin, 'id'>) {
+  const [locked] = await lockAccount(tx, id)
+  if (!locked) throw signedOut()
+}
+
+export const signedOut = () => new HttpError(401, 'Sign in to continue', { 'www-authenticate': 'Bearer' })

@@ -7,7 +7,7 @@ import type { SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { changeNotice } from '../events/hub'
-import { actorOf } from './access'
+import { actorOf, requireStillIn } from './access'
 import { claimKey, idempotencyKeyIn, keepAnswer, type KeyedWrite } from './idempotency'
 import type { FieldsSchema } from './parse'
 import { idIn, route, type Answer } from './route'
@@ -56,13 +56,17 @@ export async function makeChange<Name extends ChangeName>(
   const key = idempotencyKeyIn(request.headers['idempotency-key'])
   const write = key === undefined ? undefined : { key, adminId: actor.id, sent: [name, request.params, sent] }
   return events.transaction(async (tx, announce) => {
+    const stillIn = () => requireStillIn({ db: tx, clock }, actor)
     const earlier = write && (await earlierAnswer(tx, write, name, clock()))
-    if (earlier) return earlier
+    if (earlier) {
+      await stillIn()
+      return earlier
+    }
     const { answer, ...what } = await make({ tx, actor, request })
     if (write) await keepAnswer(tx, write, JSON.stringify(answer))
     await announce(changeNotice(name, { admin: actor, id: idIn(request), key }))
     if (name === 'toggleAdmin' || name === 'deleteAdmin') await announce({ kind: 'sessions' })
-    await append({ db: tx, clock }, { admin: actor, requestId: request.id }, { action: name, ...what })
+    await append({ db: tx, clock }, { admin: actor, requestId: request.id }, { action: name, ...what }, stillIn)
     return answer
   })
 }

@@ -91,7 +91,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
       const email = normalEmail(typed)
       if (email === undefined) throw new HttpError(422, 'E-mail is invalid')
       if (hasInvisible(name)) throw new HttpError(422, 'Name contains invisible characters')
-      await lockActor({ db: tx, clock }, actor)
+      await lockActor(tx, actor)
       if (await hasEarlierAccount(tx, email)) throw taken()
       const [admin] = await tx
         .insert(admins)

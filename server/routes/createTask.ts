@@ -41,7 +41,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
             const sent = [instructions, type, mediaName, sha256]
             const answer = await makeChange(context, request, 'createTask', sent, async ({ tx }) => {
               // One after the other, so that the limits hold for uploads that end at once.
-              await lockActor({ db: tx, clock }, actor)
+              await lockActor(tx, actor)
               await turns.checkAgain(tx, createdBy)
               const createdAt = new Date(clock()).toISOString()
               const media = { mediaFile, mediaName, mediaBytes }

@@ -13,7 +13,7 @@ import { SignInThrottle } from '../auth/throttle'
 import type { ServerContext } from '../context'
 import { admins } from '../db/schema'
 import { registeredNotice } from '../events/hub'
-import { actorOf } from '../http/access'
+import { actorOf, signedOut } from '../http/access'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
 
@@ -87,8 +87,9 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
       const passwordHash = await hashPassword(body.password)
       await events.transaction(async (tx, announce) => {
         // The account before its invitation, as whoever deletes or invites it anew locks them: else the two would wait for each other.
-        await lockAccount(tx, admin.id)
-        if (!(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
+        // Either may have gone while the password was hashed.
+        const [account] = await lockAccount(tx, admin.id)
+        if (!account?.isActive || !(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)
         await announce(registeredNotice(admin))
@@ -115,7 +116,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
     handler: async ({ request, reply }) => {
       const admin = actorOf(request)
       await events.transaction(async (tx, announce) => {
-        await endSession({ db: tx }, admin.tokenHash)
+        if (!(await endSession({ db: tx }, admin.tokenHash))) throw signedOut()
         await announce({ kind: 'sessions' })
         await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'logout' })
       })
