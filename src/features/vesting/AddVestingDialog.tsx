@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
@@ -39,7 +39,9 @@ interface AddVestingDialogProps {
  * The sheet for a new schedule, from the form to the confirmed transaction. Input is kept as a draft until the schedule
  * is on chain.
  */
-export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVestingDialogProps) {
+export default function AddVestingDialog({ chain: given, beneficiary, onClose }: AddVestingDialogProps) {
+  // The page goes along when the wallet changes its network; what is typed here is meant for the one that it was typed for.
+  const [chain] = useState(given)
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
   const { plan, isUnderWay, closePlan } = useHostedPlan('addVesting')
@@ -53,19 +55,18 @@ export default function AddVestingDialog({ chain, beneficiary, onClose }: AddVes
   const balance = tokens === undefined ? undefined : BigInt(tokens)
 
   const [initial] = useState(() => startingForm(readDrafts(emptyForm), beneficiary))
-  const form = useForm(
-    vestingSchema(balance, chain),
-    initial,
-    (values) => {
-      const schedule = scheduleOf(values)
-      if (from && schedule) dispatch(vestRequested({ chainId: chain.id, from, schedule }))
-    },
-    (field, text) => {
-      keepDraft(field, text)
-      draftTyped()
-    },
-  )
-  useUnsaved(!isUnderWay && Object.values(form.values).some((value) => value !== '' && value !== beneficiary))
+  const form = useForm(vestingSchema(balance, chain), initial, (values) => {
+    const schedule = scheduleOf(values)
+    if (from && schedule) dispatch(vestRequested({ chainId: chain.id, from, schedule }))
+  })
+  const { values } = form
+  // All fields at once: beside the older draft of one field, what is typed in another would be for somebody else.
+  useEffect(() => {
+    if (values === initial) return
+    Object.entries(values).forEach(([field, text]) => keepDraft(field, text))
+    draftTyped()
+  }, [values, initial])
+  useUnsaved(!isUnderWay && Object.values(values).some((value) => value !== '' && value !== beneficiary))
   const { owner } = contract.currentData ?? {}
   const mayNot = from && owner && !sameAddress(from, owner)
 

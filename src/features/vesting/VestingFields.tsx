@@ -26,7 +26,8 @@ interface VestingFieldsProps {
 export const VestingFields = ({ form, chain, own, unit, balance, unread, autoFocus }: VestingFieldsProps) => (
   <>
     <p>
-      Balance <strong>{balance === undefined ? '-' : <TokenAmount wei={balance} unit={unit} />}</strong>
+      Balance on {chain.name}:{' '}
+      <strong>{balance === undefined ? '-' : <TokenAmount wei={balance} unit={unit} />}</strong>
       {unread && " (couldn't be loaded)"}
     </p>
     <TextField
