@@ -37,7 +37,7 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
   const change = (given: string) => {
     const text = given.trim()
     // What is pasted and refused leaves no trace in the field.
-    const why = whyRefused(text, balance)
+    const why = whyRefused(text, balance, value)
     setRefused(why)
     if (!why) onChange(text)
   }

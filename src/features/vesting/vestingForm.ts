@@ -19,6 +19,9 @@ export const startingForm = (kept: typeof emptyForm, address: string | undefined
   return { ...(drafts.address === '' ? drafts : emptyForm), address }
 }
 
+/** "5." is 5: on the way to the first decimal, and where none follows. */
+const withoutPoint = (text: string) => text.replace(/\.$/, '')
+
 /** The contract's limit. */
 const maxDays = 36_500
 const whole = /^\d{1,9}$/
@@ -39,7 +42,7 @@ export const vestingSchema = (balance: bigint | undefined, chain: Pick<ChainConf
         const place = lostAt(chain, text)
         return place === undefined || createError({ message: `Tokens can't be vested to ${place}` })
       }),
-    amount: stakingAmount(balance),
+    amount: stakingAmount(balance).transform(withoutPoint),
     // The rule for both stands at the cliff, of which its sentence speaks; a change of either takes it away.
     cliffDuration: days('Cliff Duration').test(
       'order',
@@ -59,7 +62,7 @@ export type VestingValues = InferType<ReturnType<typeof vestingSchema>>
 /** The input in the contract's units, wei and seconds; undefined while it is incomplete or invalid. */
 export function termsOf({ address, amount, cliffDuration, vestingDuration }: VestingValues) {
   const account = parseAddress(address)?.address
-  const wei = parseFixed18(amount)
+  const wei = parseFixed18(withoutPoint(amount))
   if (account === undefined || wei === undefined) return undefined
   if (!whole.test(cliffDuration.trim()) || !whole.test(vestingDuration.trim())) return undefined
   return {
@@ -78,11 +81,17 @@ export function scheduleOf(values: VestingValues) {
   return { account, amount: String(amount), cliff: String(cliff), duration: String(duration) }
 }
 
-/** Why the field does not accept this input; undefined for an amount that is not more than the balance. */
-export function whyRefused(text: string, balance: bigint | undefined): string | undefined {
+/**
+ * Why the field does not accept this input; undefined for an amount that is not more than the balance, or than `before`, which
+ * the field has and which may be more.
+ */
+export function whyRefused(text: string, balance: bigint | undefined, before = ''): string | undefined {
   if (text === '') return undefined
-  const wei = parseFixed18(text.replace(/\.$/, ''))
-  if (wei !== undefined) return balance === undefined || wei <= balance ? undefined : 'More than the balance'
+  const wei = parseFixed18(withoutPoint(text))
+  if (wei !== undefined) {
+    const most = parseFixed18(withoutPoint(before)) ?? 0n
+    return balance === undefined || wei <= balance || wei <= most ? undefined : 'More than the balance'
+  }
   return /^\d+\.\d{19,}$/.test(text) ? 'At most 18 decimals' : 'Only digits and a decimal point, such as 1000.5'
 }
 
