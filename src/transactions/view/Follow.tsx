@@ -51,7 +51,13 @@ export function Follow({ request, record }: FollowProps) {
       {hash && <TransactionHash chainId={chainId} hash={hash} />}
       {isStalled(record, now) && <p>This is taking longer than usual. We're still checking.</p>}
       <WhatToDo record={record} now={now} />
-      {!isFinal(record) && hash && <p>You can close this. Tracking continues, even after a reload.</p>}
+      {!isFinal(record) && hash && (
+        <p>
+          {record.kind === 'approve'
+            ? 'Keep this open: the vesting is signed next. If you close it, press Vest Token again once the approval is confirmed.'
+            : 'You can close this. Tracking continues, even after a reload.'}
+        </p>
+      )}
       <CallSummary description={record.description} chainId={chainId} from={record.createdAt} />
     </>
   )

@@ -30,14 +30,24 @@ export function PlanPhase({ plan }: { plan: OpenPlan }) {
 }
 
 function BeforeSending({ plan }: { plan: OpenPlan }) {
+  // The second step comes after an approval, which stands on chain whatever becomes of this step.
+  const isSecond = plan.step > 1
   switch (plan.phase) {
     case 'checking':
-      return <p role="status">Checking with the network whether this would succeed. Nothing has been sent.</p>
+      return (
+        <p role="status">
+          Checking with the network whether this would succeed.{' '}
+          {isSecond ? 'The approval is confirmed; nothing else has been sent.' : 'Nothing has been sent.'}
+        </p>
+      )
     case 'refused':
       return (
         <>
-          <p role="alert">{plan.reason}</p>
-          <p>Nothing was sent, and what you typed is still there.</p>
+          <p role="alert">{isSecond ? plan.reason.replace(' Nothing was sent.', '') : plan.reason}</p>
+          <p>
+            {isSecond ? 'The approval is confirmed; nothing else was sent' : 'Nothing was sent'}, and what you typed is
+            still there.
+          </p>
         </>
       )
     case 'review':
