@@ -1,7 +1,7 @@
 import { attempt } from '../../shared/attempt'
 
-/** In characters; nobody types more. */
-const maxLength = 2_000
+/** In characters: far above the limits of forms, so that what is refused as too long is still there, and below what slows a field. */
+const maxLength = 100_000
 
 /**
  * The drafts of these fields, in sessionStorage until they are sent or dropped; a field without one has its initial
