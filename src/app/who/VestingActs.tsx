@@ -1,7 +1,7 @@
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { screenPath } from '../../config/paths'
-import { releaseRequested } from '../../features/vesting/vestingSlice'
+import { releaseRequested, selectReleasing } from '../../features/vesting/vestingSlice'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
 import { Link } from '../../ui/Link'
 import { WithFeature } from './WithFeature'
@@ -33,6 +33,7 @@ function Release({ chain, account }: Pick<VestingActsProps, 'chain' | 'account'>
     <TransactionButton
       variant="outlined"
       chain={chain}
+      busy={useSelector(selectReleasing)}
       onReady={(from) => dispatch(releaseRequested({ chainId: chain.id, from, beneficiary: account }))}
     >
       Release Vest

@@ -19,25 +19,26 @@ export function RedeemButton() {
   const dispatch = useDispatch()
   const redeeming = useSelector(selectRedeeming)
   const reached = useReached()
-  const [asking, setAsking] = useState(false)
+  // As many as there were when it was pressed: the question stays while they become more or fewer, and the server counts anew.
+  const [asked, setAsked] = useState<string>()
   return (
     <>
       <Button
         variant="outlined"
         loading={redeeming}
         aria-disabled={reached.state !== 'some' || undefined}
-        onClick={() => (reached.state === 'some' ? setAsking(true) : notify.info(whyNot[reached.state]))}
+        onClick={() => (reached.state === 'some' ? setAsked(reached.people) : notify.info(whyNot[reached.state]))}
       >
         Set Can Redeem
       </Button>
-      {asking && reached.state === 'some' && (
+      {asked !== undefined && (
         <ConfirmDialog
-          title={`Allow ${reached.people} to redeem?`}
-          text="Everyone who has reached the minimum points can redeem them from now on. This can't be undone from the console."
+          title={`Allow ${asked} to redeem?`}
+          text="All active users who have reached the minimum points can redeem them from now on. You can't undo this in the console."
           verb="Set Can Redeem"
           danger
           onConfirm={() => dispatch(redeemRequested())}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>
