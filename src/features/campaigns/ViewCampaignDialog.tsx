@@ -9,6 +9,7 @@ import { campaignChanges, campaignRows } from './campaignChanges'
 import { CampaignFacts } from './CampaignFacts'
 import { CampaignMedia } from './CampaignMedia'
 import { actionFor } from './campaignStatus'
+import { contentOf, isSameContent } from './review/content'
 
 const verbs = { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' }
 
@@ -22,11 +23,21 @@ interface ViewCampaignDialogProps {
 export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignDialogProps) {
   const dispatch = useDispatch()
   const busy = useSelector(campaignChanges.selectBusy).includes(campaign.id)
-  const [question, setQuestion] = useState<'none' | 'asked' | 'cancelled' | 'confirmed'>('none')
+  const [question, setQuestion] = useState<'none' | 'asked' | 'cancelled' | 'confirmed' | 'overtaken'>('none')
   const action = actionFor(campaign)
   const name = campaignRows.nameOf(campaign)
-  const change = () => action && dispatch(campaignChanges.ask(campaign, action, request))
+  const change = () => {
+    // An approval is of what was looked at; what an approved campaign shows was decided on then.
+    const seen = action === 'approve' ? contentOf(campaign) : undefined
+    if (action) dispatch(campaignChanges.ask(campaign, action, request, seen))
+  }
   const isAsking = question === 'asked' && action === 'approve'
+  const [shown, setShown] = useState(campaign)
+  if (!isSameContent(shown, campaign)) {
+    setShown(campaign)
+    // It was asked about what has just gone from the dialog.
+    if (isAsking) setQuestion('overtaken')
+  }
 
   return (
     <DialogFrame
@@ -45,7 +56,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
         ) : (
           <>
             {/* After an answer the focus stays in the dialog, and not on what would take the approval back. */}
-            <Button autoFocus={question === 'confirmed' || question === 'asked'} onClick={onClose}>
+            <Button autoFocus={question !== 'none' && question !== 'cancelled'} onClick={onClose}>
               Close
             </Button>
             {action && (

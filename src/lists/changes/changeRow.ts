@@ -1,7 +1,9 @@
-import { call, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, type SagaGenerator } from 'typed-redux-saga'
+import { baseApi } from '../../api/baseApi'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
+import { tagTypes } from '../../api/tags'
 import { findRow } from '../rows/findRow'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -15,11 +17,13 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   change: RowChange<Action>,
 ): SagaGenerator<RowOutcome> {
   const { row, ended } = yield* lookBefore(kind, change)
+  // Whatever shows the row as it was has to show what there is to look at.
+  if (row && ended) yield* put(baseApi.util.invalidateTags([...tagTypes]))
   return ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
 }
 
-/** What a look at the row before a change has found: the row as it is, or how the change ends without being sent. */
-export type Look<Row> = { row: Row; ended?: undefined } | { row?: undefined; ended: RowOutcome }
+/** What a look at the row before a change has found: the row as it is, or how the change ends without being sent; both if the row has changed. */
+export type Look<Row> = { row: Row; ended?: undefined } | { row?: Row; ended: RowOutcome }
 
 /** Reads the row before a change; sends nothing, so it may be stopped at any time. */
 export function* lookBefore<Row extends { id: string }, Action extends string>(
@@ -30,7 +34,8 @@ export function* lookBefore<Row extends { id: string }, Action extends string>(
   const before = yield* call(readRow<Row, Action>, kind, change)
   if (typeof before === 'string') return { ended: { kind: 'notSent', why: before } }
   if (!kind.allows(before, action)) return { ended: { kind: 'notNeeded', why: kind.whyNot?.(before, action) } }
-  return { row: before }
+  const hasChanged = Object.entries(change.seen ?? {}).some(([name, value]) => Reflect.get(before, name) !== value)
+  return { row: before, ...(hasChanged && { ended: { kind: 'notSent', why: 'changed' } }) }
 }
 
 /** Sends a change once, without a look at the row before. */

@@ -17,7 +17,7 @@ export type RowOutcome =
   /** `why` if there is another reason than a colleague's earlier change. */
   | { kind: 'notNeeded'; why: string | undefined }
   /** Nothing was sent. */
-  | { kind: 'notSent'; why: 'unreadable' | 'gone' | 'ambiguous' | 'underway' | 'noCode' }
+  | { kind: 'notSent'; why: 'unreadable' | 'gone' | 'ambiguous' | 'underway' | 'noCode' | 'changed' }
   | ({ kind: 'refused'; said: string } & Failed)
   /** `state` is the word for the row's present state; null when the row is gone. */
   | ({ kind: 'answerLost'; state: string | null } & Failed)
@@ -53,6 +53,7 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
         ambiguous: `${Row} shares its id with another ${noun}, so nothing was changed.`,
         noCode: "Part of the console couldn't be loaded, so nothing was changed. Try again, or reload the page.",
         underway: `${Row} is already being changed, so nothing was sent.`,
+        changed: named('Changed since you looked at it, so nothing was sent. Look again'),
       }[outcome.why]
     case 'refused':
       return named(outcome.said)

@@ -4,6 +4,9 @@ import type { ListRequest } from '../../contract/paging'
 import type { ListEndpoint } from '../rows/endpoint'
 import type { BulkQuestion } from './bulk'
 
+/** Fields of a row. */
+export type Seen = Readonly<Record<string, unknown>>
+
 /** One change of one row. */
 export interface RowChange<Action extends string> {
   id: string
@@ -14,6 +17,8 @@ export interface RowChange<Action extends string> {
   action: Action
   /** The window of the list in which the row is shown; it is read again before anything is sent. */
   request: ListRequest
+  /** What of the row somebody has looked at and decided on: if the server has something else by then, nothing is sent. */
+  seen?: Seen | undefined
 }
 
 /** What a list declares about its rows so that they can be changed safely. */

@@ -3,5 +3,8 @@ import type { Campaign } from '../../../contract/entities'
 /** What staff decide on. */
 const decisive = ['title', 'description', 'media_url', 'website_url', 'amount', 'duration'] as const
 
+/** The same as plain data, which an approval carries. */
+export const contentOf = (campaign: Campaign) => Object.fromEntries(decisive.map((name) => [name, campaign[name]]))
+
 /** Whether two readings of a campaign show the same. */
 export const isSameContent = (one: Campaign, other: Campaign) => decisive.every((name) => one[name] === other[name])

@@ -6,7 +6,7 @@ import type { RowOutcome } from '../../../lists/changes/outcome'
 import type { RowChange, RowKind } from '../../../lists/changes/rowKind'
 import { signOutRequested } from '../../../session/sessionSlice'
 import type { CampaignAction } from '../campaignStatus'
-import { isSameContent } from './content'
+import { contentOf } from './content'
 import { decisionOf } from './decisionOf'
 import { status } from './followQueue'
 import { mayAsk } from './mayAsk'
@@ -31,7 +31,8 @@ export function* heldApproval(kind: CampaignKind, campaign: Campaign) {
   const { id } = campaign
   const name = kind.nameOf(campaign)
   const request = { start: 0, end: pageSize - 1, status }
-  const approval: Approval = { id, name, text: kind.textOf(campaign), action: 'approve', request }
+  const seen = contentOf(campaign)
+  const approval: Approval = { id, name, text: kind.textOf(campaign), action: 'approve', request, seen }
   const look = yield* untilReady(kind, campaign, approval)
   if (!look) return
   yield* put(sendingStarted(id))
@@ -40,19 +41,14 @@ export function* heldApproval(kind: CampaignKind, campaign: Campaign) {
     // After a sign-out nobody is there to be told, or somebody else.
     if (decisions[id]?.kind === 'sending') yield* put(decided({ id, name, decision, isShown }))
   }
-  if (look.row && !isSameContent(look.row, campaign)) {
-    yield* end({ kind: 'failed', text: changedText, requestId: undefined })
-    return yield* put(rowsRead({ rows: [look.row], began: Date.now() }))
-  }
   let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
   try {
     outcome = look.ended ?? (yield* call(sendChange<Campaign, CampaignAction>, kind, approval))
   } finally {
     yield* end(decisionOf(outcome))
   }
+  if (look.row && look.ended) yield* put(rowsRead({ rows: [look.row], began: Date.now() }))
 }
-
-const changedText = 'Changed since you looked at it, so nothing was sent. Look again'
 
 /**
  * Waits until an approval is to be sent, and looks at the campaign first if there is time; undefined when it was taken
