@@ -54,9 +54,11 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     return { error: failedAs("This row's id can't be sent to the server, so nothing was changed.") }
 
   const isRead = method === 'GET'
+  // Only these two are specified.
+  const { start, end, ...others }: Record<string, unknown> = rest.params ?? {}
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
   const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
-  const once = (params = rest.params) => fetchOnce({ ...request, ...(params && { params }) }, api, extraOptions)
+  const once = (params?: AdminCall['params']) => fetchOnce({ ...request, ...(params && { params }) }, api, extraOptions)
 
   let answer = await once()
   for (let repeat = 0; isRead && repeat < maxRepeats && mayRetry(answer.error); repeat += 1) {
@@ -65,8 +67,9 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     answer = await once()
   }
   const isAddition = unspecified(name) !== undefined
-  const plain = isRead && !isAddition && mayRefuseFields(answer.error) ? specifiedOf(rest.params) : undefined
-  if (plain) answer = await once(plain)
+  // Without the others it answers as a server that ignores them, and the console searches and sorts itself.
+  if (isRead && !isAddition && mayRefuseFields(answer.error) && JSON.stringify(others) !== '{}')
+    answer = await once({ start, end })
   if (!answer.error) return answer
   // Some servers answer 404 for a window beyond the end of a list: that window is empty. To an addition it means that it is missing.
   if (answer.error.status === 404 && !isAddition && rest.params?.start > 0) return { data: null }
@@ -98,14 +101,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * The parameters of a read that the API specifies, if it has others too. A server may refuse those it does not know; without
- * them it answers as one that ignores them, and the console searches and sorts itself.
- */
-function specifiedOf({ start, end, ...others }: Record<string, unknown> = {}): Record<string, unknown> | undefined {
-  return Object.values(others).every((value) => value === undefined) ? undefined : { start, end }
-}
-
+/** Whether a server may refuse parameters that it does not know. */
 const mayRefuseFields = (error?: FetchBaseQueryError) => error?.status === 400 || error?.status === 422
 
 const mayRetry = (error?: FetchBaseQueryError) => error?.status === 429 || error?.status === 503

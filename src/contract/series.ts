@@ -1,5 +1,5 @@
-import { array, nonEmpty, object, pipe, type InferOutput } from 'valibot'
-import { maybeObject, wireDay, wireDecimal, wireFlag } from './wire'
+import { array, fallback, isoDate, object, pipe, string, type InferOutput } from 'valibot'
+import { maybeObject, wireDecimal, wireFlag } from './wire'
 
 /** New users, campaigns submitted and approved, and what the approved ones have paid. */
 const broughtFields = {
@@ -9,14 +9,14 @@ const broughtFields = {
   revenue: wireDecimal,
 }
 
+/** A day (UTC): 2026-01-31. */
+const someDay = pipe(string(), isoDate())
+
 /**
  * `since`: the first recorded day (UTC). `today`: the points of today so far. `before`: the points of the days before the period,
  * as many as the period has without today. Null where not every day is recorded.
  */
-const recordedPoints = object({ since: wireDay, today: wireDecimal, before: wireDecimal })
-
-/** The first or the last day of a step, which cannot be shown without it. */
-const someDay = pipe(wireDay, nonEmpty())
+const recordedPoints = object({ since: fallback(someDay, ''), today: wireDecimal, before: wireDecimal })
 
 /**
  * What each day, week or month brought, `from` and `to` a day (UTC, 2026-01-31); the last one is not over yet. `before` is

@@ -13,7 +13,7 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot'
-import { dayIn, instantForReader } from './instant'
+import { instantIn } from './instant'
 import { isDecimal } from './isDecimal'
 import { isRecord } from './isRecord'
 
@@ -40,9 +40,10 @@ function asDecimal(value: unknown) {
   return isDecimal(text) ? text : null
 }
 
-const asInstant = (value: unknown) => instantForReader(asOwnText(value)?.trim() ?? '')
-
-const asDay = (value: unknown) => dayIn(asOwnText(value) ?? '')
+function asInstant(value: unknown) {
+  const text = asText(value)
+  return typeof text === 'string' ? instantIn(text.trim()) : ''
+}
 
 const asNumber = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)
 
@@ -63,9 +64,6 @@ export const wireDecimal = optional(read(asDecimal, nullable(string())), null)
 
 /** A time: text, or seconds or milliseconds since 1970 as number or text; a day alone is its midnight here. What is no time reads as empty. */
 export const wireTime = optional(read(asInstant, string()), '')
-
-/** A day of our server's (UTC): 2026-01-31. What is no day reads as empty. */
-export const wireDay = optional(read(asDay, string()), '')
 
 /** A flag; absent or null reads as false. */
 export const wireFlag = optional(read(asFlag, boolean()), false)
