@@ -40,18 +40,15 @@ it('leaves a row busy that another change is still on its way for', () => {
   expect(state?.busy).toEqual(['7'])
 })
 
-it('asks for a change of many in the words of the list', () => {
+it('asks for a change of many by the change of each', () => {
   const [activate] = userChanges.bulk.actions
   const action = activate?.ask([user({ id: '7', email: 'mona@tour.example' })], () => firstRows.request)
   expect(action).toEqual(
-    userChanges.bulkRequested({
-      words: { noun: 'user', doing: 'Activating', done: 'activated' },
-      changes: [
-        {
-          ...{ id: '7', name: 'mona@tour.example', text: 'mona@tour.example' },
-          ...{ action: 'activate', request: firstRows.request },
-        },
-      ],
-    }),
+    userChanges.bulkRequested([
+      {
+        ...{ id: '7', name: 'mona@tour.example', text: 'mona@tour.example' },
+        ...{ action: 'activate', request: firstRows.request },
+      },
+    ]),
   )
 })

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
 import type { RowOutcome } from './outcome'
-import type { RowChange } from './rowKind'
 
 /** One row of a bulk change; without `ended` it was not reached (yet). */
 export interface BulkItem {
@@ -49,12 +48,6 @@ export interface BulkEnd {
   text: string
   /** Takes back what can be taken back; undefined if nothing can. */
   undo: UnknownAction | undefined
-}
-
-/** The request to change many rows. */
-export interface BulkRequest<Action extends string> {
-  words: BulkWords
-  changes: RowChange<Action>[]
 }
 
 /** What is asked before a bulk change that cannot be taken back. */

@@ -2,7 +2,7 @@ import type { ActionCreatorWithPayload, Action as AnyAction } from '@reduxjs/too
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { expired } from '../../session/sessionSlice'
 import { runToEnd, safely } from '../../shared/sagas'
-import { bulkText, type BulkRequest, type BulkWords } from './bulk'
+import type { BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -12,12 +12,15 @@ interface Parts<Row extends { id: string }, Action extends string> {
   slice: ReturnType<typeof makeChangesSlice<Action>>
   changeRequested: ActionCreatorWithPayload<RowChange<Action>>
   bulkWords: (action: Action) => BulkWords
-  bulkRequested: ActionCreatorWithPayload<BulkRequest<Action>>
+  bulkRequested: ActionCreatorWithPayload<readonly RowChange<Action>[]>
   bulkUndoRequested: ActionCreatorWithPayload<readonly AnyAction[]>
 }
 
 /** With the code around the rows, which comes when the page is idle; undefined when it cannot be loaded. */
 const fetchChangeRow = () => import(/* webpackChunkName: "events" */ './changeRow').catch(() => undefined)
+
+/** With the code of the bulk actions, which comes with the first selected row. */
+const fetchChangeMany = () => import(/* webpackChunkName: "menu" */ './changeMany').catch(() => undefined)
 
 /** The saga for changes of rows: single changes, and bulk changes, which run one after the other. */
 export function makeChangesSaga<Row extends { id: string }, Action extends string>({
@@ -28,8 +31,8 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
   bulkRequested,
   bulkUndoRequested,
 }: Parts<Row, Action>) {
-  const { changeStarted, changeEnded, bulkStarted, bulkStopRequested, bulkEnded } = slice.actions
-  const { selectBusy, selectBulk } = slice.selectors
+  const { changeStarted, changeEnded, bulkStopRequested } = slice.actions
+  const { selectBusy } = slice.selectors
 
   function* work(change: RowChange<Action>): SagaGenerator<RowOutcome> {
     const code = yield* call(fetchChangeRow)
@@ -56,37 +59,21 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     yield* call(perform, payload, false)
   }
 
-  /** Changes the rows one after the other, each as a single change would be; Stop lets the current one finish. */
-  function* changeMany({ changes, words }: BulkRequest<Action>) {
-    const items = changes.map(({ id, name }) => ({ id, name }))
-    yield* put(bulkStarted({ words, items }))
-    try {
-      for (const change of changes) {
-        if ((yield* select(selectBulk))?.phase !== 'running') break
-        const { id, name, action } = change
-        const isBusy = (yield* select(selectBusy)).includes(id)
-        if (isBusy)
-          yield* put(
-            changeEnded({ id, name, action, outcome: { kind: 'notSent', why: 'underway' }, isOneOfMany: true }),
-          )
-        else yield* call(perform, change, true)
-      }
-    } finally {
-      const bulk = yield* select(selectBulk)
-      yield* put(bulkEnded({ text: bulk && !bulk.isSeen ? bulkText(bulk) : undefined }))
-    }
+  /** The changes that are requested, or the inverse of each that a bulk change has made, as a bulk change of its own. */
+  function changesIn(action: AnyAction): readonly RowChange<Action>[] {
+    if (bulkRequested.match(action)) return action.payload
+    if (!bulkUndoRequested.match(action)) return []
+    return action.payload.flatMap((undo) => (changeRequested.match(undo) ? [undo.payload] : []))
   }
 
-  /** The inverse of each change that a bulk change has made, as a bulk change of its own. */
-  function* undoMany(undos: readonly AnyAction[]) {
-    const changes = undos.flatMap((undo) => (changeRequested.match(undo) ? [undo.payload] : []))
+  function* bulk(requested: AnyAction) {
+    const changes = changesIn(requested)
     const [first] = changes
-    if (first) yield* changeMany({ changes, words: bulkWords(first.action) })
-  }
-
-  function* bulk(action: AnyAction) {
-    if (bulkRequested.match(action)) yield* changeMany(action.payload)
-    else if (bulkUndoRequested.match(action)) yield* undoMany(action.payload)
+    if (!first) return
+    const { id, name, action } = first
+    const code = yield* call(fetchChangeMany)
+    if (code) yield* code.changeMany({ slice, perform }, changes, bulkWords(action))
+    else yield* put(changeEnded({ id, name, action, outcome: { kind: 'notSent', why: 'noCode' }, isOneOfMany: false }))
   }
 
   return function* changesSaga() {

@@ -4,8 +4,8 @@ import { messageOf } from '../../shared/messages'
 import { makeChangesSaga } from './changesSaga'
 import { makeChangesSlice, type ChangeEnd } from './changesSlice'
 import { outcomeMessage, outcomeText } from './outcome'
-import type { RowChange, RowKind } from './rowKind'
-import type { BulkChanges, BulkRequest } from './bulk'
+import type { RowChange, RowKind, Seen } from './rowKind'
+import type { BulkChanges } from './bulk'
 import { bulkActionsOf, whyNoAction } from './whyNoAction'
 
 /**
@@ -27,13 +27,14 @@ export function defineChanges<Row extends { id: string }, Action extends string>
   const { changeStarted, changeEnded, bulkStopRequested, bulkSeen, bulkEnded, bulkClosed } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
   const changeRequested = createAction<RowChange<Action>>(`${name}/changeRequested`)
-  const bulkRequested = createAction<BulkRequest<Action>>(`${name}/bulkRequested`)
-  const changeOf = (row: Row, action: Action, request: ListRequest): RowChange<Action> => ({
+  const bulkRequested = createAction<readonly RowChange<Action>[]>(`${name}/bulkRequested`)
+  const changeOf = (row: Row, action: Action, request: ListRequest, seen?: Seen): RowChange<Action> => ({
     id: row.id,
     name: nameOf(row),
     text: textOf(row),
     action,
     request,
+    seen,
   })
   const bulkUndoRequested = createAction<readonly UnknownAction[]>(`${name}/bulkUndoRequested`)
 
@@ -44,11 +45,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
       verb: kind.verbs[action] ?? '',
       allows: (row) => kind.allows(row, action),
       questionOf: kind.questions?.[action],
-      ask: (rows, requestOf) =>
-        bulkRequested({
-          words: bulkWords(action),
-          changes: rows.map((row) => changeOf(row, action, requestOf(row))),
-        }),
+      ask: (rows, requestOf) => bulkRequested(rows.map((row) => changeOf(row, action, requestOf(row)))),
     })),
     selectBulk,
     stop: bulkStopRequested,
@@ -68,7 +65,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     kind,
     bulk,
     /** The action that requests one change of a row in the window of `request`. */
-    ask: (row: Row, action: Action, request: ListRequest) => changeRequested(changeOf(row, action, request)),
+    ask: (...change: Parameters<typeof changeOf>) => changeRequested(changeOf(...change)),
     changeRequested,
     bulkRequested,
     selectBusy,
