@@ -158,7 +158,7 @@ export const campaigns = pgTable(
 )
 
 /**
- * Tasks that earn points. The video is in the data folder under `mediaFile`, its first frame under `thumbnail`, which is gone
+ * Tasks that earn points. The video is in the data folder under `mediaFile`, an early frame of it under `thumbnail`, which is gone
  * when `mediaFile` changes.
  */
 export const tasks = pgTable(

@@ -19,8 +19,8 @@ export function wantsPage({ method, url = '', headers }: Pick<IncomingMessage, '
 const anything = '*/*'
 
 /**
- * The address by which a request is routed. Those of the console are read by the console alone: there each percent sign
- * stands for itself where they cannot be decoded, so that the person who opens one gets the page.
+ * The URL used for routing. In a page URL that cannot be decoded, `%` is escaped, so that the console's page is served instead
+ * of an error: only the console reads such a URL.
  */
 export function routedAddress(request: IncomingMessage): string {
   const { url = '' } = request

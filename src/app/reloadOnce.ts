@@ -5,7 +5,7 @@ const key = 'reloadedFor'
 
 /**
  * After a deploy the old chunks are gone, and only a new document names the new ones. When the code of a page is
- * missing, reloads the document, unless unsaved work would be lost, and at most once per address and tab, to prevent a
+ * missing, reloads the document, unless unsaved work would be lost, and at most once per path and tab, to prevent a
  * loop. Returns whether it reloads.
  */
 export async function reloadOnce(): Promise<boolean> {

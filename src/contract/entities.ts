@@ -13,7 +13,7 @@ export const signedInSchema = object({
 
 /**
  * `duration` in days, `amount` in dollars. Our server adds `created_at` and `expires_at`: ISO instants, empty when nobody says,
- * the latter also before the approval. `thumbnail` is the address of a video's first frame, empty while there is none.
+ * the latter also before the approval. `thumbnail` is the address of an early frame of a video, empty while there is none.
  */
 export const campaignSchema = object({
   id: wireId,

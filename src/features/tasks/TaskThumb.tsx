@@ -1,7 +1,7 @@
 import { Thumbnail } from '../../lists/thumbnails/Thumbnail'
 import { TasksIcon } from '../../ui/icons'
 
-/** The first frame of a task's video as our server keeps it; a drawn picture without one. The video itself is not loaded. */
+/** An early frame of a task's video as our server keeps it; a drawn picture without one. The video itself is not loaded. */
 export function TaskThumb({ url }: { url: string | undefined }) {
   return (
     <div className="task-thumb" aria-hidden>

@@ -5,10 +5,10 @@ import { pictures, thumbnailApi } from '../../api/thumbnailApi'
 import { firstFrame } from './firstFrame'
 import type { WithoutThumbnail } from './thumbnailActions'
 
-/** Milliseconds for which a video may take to show its first frame. */
+/** Milliseconds that a video may take to show an early frame. */
 const longestMs = 20_000
 
-/** Makes the first frame of a video and has the server keep it; answers whether it does, or why not. */
+/** Makes an early frame of a video and has the server keep it; answers whether it does, or why not. */
 export function* keepFrame({ call: name, id, url }: WithoutThumbnail) {
   if ((yield* select(selectMissing))[name]) return 'notOffered'
   const control = new AbortController()

@@ -10,7 +10,7 @@ export const thumbnailEnded = createAction<{ id: string; kind: string }>('thumbn
 const fetchKeeping = () => import(/* webpackChunkName: "events" */ './keepFrame').catch(() => undefined)
 
 /**
- * Makes the first frame of a video, and has the server keep it. `asked` holds the rows for which this is under way or done: one
+ * Makes an early frame of a video, and has the server keep it. `asked` holds the rows for which this is under way or done: one
  * that is watched while its upload still makes the thumbnail has none in its list yet.
  */
 function* keepThumbnail(asked: Set<string>, { payload }: ReturnType<typeof thumbnailRequested>) {
