@@ -82,7 +82,7 @@ test('a chain that no page knows is named in the header, and nothing can be sign
 
 const switches = [
   [{ result: null }, /Your wallet agreed but is still on Local Chain B\./],
-  [{ error: { code: 4200, message: 'no' } }, /Switch in your wallet: it doesn't let this page change/],
+  [{ error: { code: 4200, message: 'no' } }, /Switch to Local Chain A in your wallet: this page can't do it for you\./],
   [{ error: { code: -32002, message: 'open' } }, /A request is already open in your wallet\. Open it\./],
 ] as const
 

@@ -11,7 +11,7 @@ import CrashedParts from './CrashedParts'
 jest.mock('../ui/reloadPage')
 
 it.each([
-  ['events', 'following what others change'],
+  ['events', 'updates from colleagues'],
   ['thumbnails', 'thumbnails of videos'],
 ])('has words for %s, which is no part of the page', (domain, part) => {
   const { getByText } = render(<CrashedParts domains={[domain]} />)

@@ -19,15 +19,15 @@ export function nothingText(release: Exclude<Release, { claimable: bigint }>): s
     case 'later':
       return `Nothing to release until ${fullMinute(release.opensAt)}.`
     case 'blocked':
-      return `A release pays all schedules at once, and one of them has nothing new until ${fullMinute(release.opensAt)}.`
+      return `Nothing can be released until ${fullMinute(release.opensAt)}: a release pays all schedules together, and one of them has nothing to pay before then.`
   }
 }
 
-/** When what is claimable grows, to follow its amount: ", rises until Jan 30, 2027. More from …"; empty if it doesn't. */
+/** When what is claimable grows, to follow its amount: ", growing until Jan 30, 2027. The next …"; empty if it doesn't. */
 export function growthText(schedules: readonly VestingTimes[], time: number): string {
   const { risesUntil, moreFrom } = growthAfter(schedules, time)
-  const rises = risesUntil === undefined ? '' : `, rises until ${fullMinute(risesUntil)}`
-  return moreFrom === undefined ? rises : `${rises}. More from ${fullMinute(moreFrom)}`
+  const rises = risesUntil === undefined ? '' : `, growing until ${fullMinute(risesUntil)}`
+  return moreFrom === undefined ? rises : `${rises}. The next schedule starts to pay on ${fullMinute(moreFrom)}`
 }
 
 // The present minute would read as now.

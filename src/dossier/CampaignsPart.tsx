@@ -18,7 +18,11 @@ export const CampaignsPart = ({ kind, query, CampaignStatus }: CampaignsPartProp
   <Part title={`Campaigns that name this ${kind === 'email' ? 'e-mail' : 'address'}`} query={query} things="campaigns">
     {(found) => (
       <>
-        <Rows found={found} progress={query.progress} none="None has it in its title, description or website.">
+        <Rows
+          found={found}
+          progress={query.progress}
+          none="No campaign mentions it in its title, description or website."
+        >
           {(campaign) => (
             <>
               <Link to={`${screenPath('campaign')}?${new URLSearchParams({ view: campaign.id }).toString()}`}>

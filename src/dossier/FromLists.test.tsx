@@ -87,7 +87,7 @@ it('says of users that cannot be read neither that nobody is one, nor that there
   const { panel, store } = await open('moderator', 'nobody@list.example', rows)
   expect(await panel.findByText("1 of the users can't be read.")).toBeVisible()
   expect(panel.queryByText('Not a user of the platform.')).toBeNull()
-  expect(panel.getByText("The wallet address isn't known, because the users couldn't all be read.")).toBeVisible()
+  expect(panel.getByText("The wallet address couldn't be found: not all users were read.")).toBeVisible()
   await settled(store)
   takeLog()
 })
@@ -145,9 +145,9 @@ it('says after Stop that names are not known because the users were not all read
   const { panel, part, play, user: hands, store } = await open('super-admin', address)
   Object.assign(play, { heldFrom: 200, hold: later.open })
   await panel.findByText(/^Searching: /)
-  expect(panel.getAllByText('Waiting for the e-mail.')).toHaveLength(2)
+  expect(panel.getAllByText('Looking up the e-mail…')).toHaveLength(2)
   await hands.click(within(await part('User')).getByRole('button', { name: 'Stop' }))
-  const unread = "The e-mail isn't known, because the users couldn't all be read."
+  const unread = "The e-mail couldn't be found: not all users were read."
   expect(panel.getAllByText(unread)).toHaveLength(2)
   expect(panel.queryByText(/none is known/)).toBeNull()
   later.release()
@@ -161,11 +161,9 @@ it('says of an e-mail that was not found before Stop that its address is not kno
   const { panel, part, play, user: hands, store } = await open('moderator', mona.email)
   Object.assign(play, { heldFrom: 200, hold: later.open })
   await panel.findByText(/^Searching: /)
-  expect(panel.getByText('Waiting for the wallet address.')).toBeVisible()
+  expect(panel.getByText('Looking up the wallet address…')).toBeVisible()
   await hands.click(within(await part('User')).getByRole('button', { name: 'Stop' }))
-  expect(
-    await panel.findByText("The wallet address isn't known, because the users couldn't all be read."),
-  ).toBeVisible()
+  expect(await panel.findByText("The wallet address couldn't be found: not all users were read.")).toBeVisible()
   later.release()
   await settled(store)
 })

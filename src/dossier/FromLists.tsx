@@ -32,7 +32,11 @@ export function FromLists({ subject, role, slots }: FromListsProps) {
   const users = useSearched(usersByName, subject.text, isUser)
   const identity = identityOf(subject, users, users.currentData?.rows)
   const names = identity.emails.join('\n')
-  const noEmail = missingText('e-mail', identity.users, "It's searched by e-mail, and none is known for this address.")
+  const noEmail = missingText(
+    'e-mail',
+    identity.users,
+    'This can only be searched by e-mail, and no e-mail is known for this address.',
+  )
   return (
     <Person
       identity={identity}

@@ -80,10 +80,10 @@ export function Person({ identity, role, slots, user, staff, assets, campaigns, 
           )}
         </>
       ) : (
-        <Group title="Chains">
+        <Group title="Networks">
           <StaticPart title="Accounts, stakes and vesting">
             {address
-              ? "This wallet address isn't one of these chains."
+              ? "This wallet address isn't valid on this console's networks."
               : missingText('wallet address', users, 'No wallet address is known for this e-mail.')}
           </StaticPart>
         </Group>

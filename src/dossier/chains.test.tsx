@@ -96,7 +96,7 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
   ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
   await waitFor(async () =>
     expect(await vesting()).toMatch(
-      /100\.00 SSDX, claimable 50\.00 SSDX.*Claimable in all: 50\.00 SSDX, rises until Jan 20, 2027/,
+      /100\.00 SSDX, claimable 50\.00 SSDX.*Claimable in all: 50\.00 SSDX, growing until Jan 20, 2027/,
     ),
   )
   const panel = within(await part('Vesting on Local Chain A'))
@@ -110,7 +110,9 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
     { ...schedule, startTime: now },
   ]
   ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
-  await waitFor(async () => expect(await vesting()).toMatch(/in all: 100\.00 SSDX\. More from Jan 20, 2027/))
+  await waitFor(async () =>
+    expect(await vesting()).toMatch(/in all: 100\.00 SSDX\. The next schedule starts to pay on Jan 20, 2027/),
+  )
   a.state.schedules[key] = [{ ...schedule, startTime: now }]
   ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
   await waitFor(async () => expect(await vesting()).toMatch(/Nothing to release until Jan 20, 2027/))
@@ -131,9 +133,7 @@ it('says after a failure that the address is not known, never that there is none
   emptyPlatform()
   dossierServer().status = 500
   const { screen } = renderApp('/users?who=mona@tour.example')
-  expect(
-    await screen.findByText("The wallet address isn't known, because the users couldn't all be read."),
-  ).toBeVisible()
+  expect(await screen.findByText("The wallet address couldn't be found: not all users were read.")).toBeVisible()
   expect(screen.queryByText(/No wallet address/)).toBeNull()
 })
 
@@ -151,7 +151,7 @@ it('reads no chain by a wallet address of another kind', async () => {
   emptyPlatform()
   dossierServer({ users: [{ ...mona, public_address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }] })
   const { screen } = renderApp('/users?who=mona@tour.example')
-  expect(await screen.findByText("This wallet address isn't one of these chains.")).toBeVisible()
+  expect(await screen.findByText("This wallet address isn't valid on this console's networks.")).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Accounts' })).toBeNull()
 })
 

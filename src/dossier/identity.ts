@@ -30,8 +30,8 @@ export function identityOf(
 
 /** Why a name that the users would add is missing; `none` says that they have none. */
 export function missingText(name: string, users: Identity['users'], none: string): string {
-  if (users === 'reading') return `Waiting for the ${name}.`
-  return users === 'known' ? none : `The ${name} isn't known, because the users couldn't all be read.`
+  if (users === 'reading') return `Looking up the ${name}…`
+  return users === 'known' ? none : `The ${name} couldn't be found: not all users were read.`
 }
 
 /** Whether one of the names is this address or e-mail, whatever its case. */

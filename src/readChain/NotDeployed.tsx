@@ -13,7 +13,10 @@ export function NotDeployed({
 }: ReturnType<typeof useReadChain> & { what: string }) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
-  if (!chain) return <EmptyState title={`No network has a ${what}`} hint="The configuration names no address for it." />
+  if (!chain)
+    return (
+      <EmptyState title={`No network has a ${what}`} hint="The configuration has no address for it on any network." />
+    )
   const go = (id: number) => {
     choose(id)
     if (connection && connection.chainId !== id) dispatch(switchRequested(id))

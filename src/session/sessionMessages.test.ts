@@ -33,7 +33,7 @@ it.each([
     [
       {
         kind: 'error',
-        text: 'Your browser keeps no data for this page: storage is blocked or full. Change that, then sign in again.',
+        text: "Your browser can't store the session: storage is blocked or full. Change that, then sign in again.",
       },
     ],
   ],

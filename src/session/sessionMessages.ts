@@ -18,7 +18,7 @@ function signInMessage(outcome: SignInOutcome): Message | undefined {
     case 'storageBlocked':
       return {
         kind: 'error',
-        text: 'Your browser keeps no data for this page: storage is blocked or full. Change that, then sign in again.',
+        text: "Your browser can't store the session: storage is blocked or full. Change that, then sign in again.",
       }
     case 'crashed':
       return undefined

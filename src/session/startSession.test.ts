@@ -104,7 +104,7 @@ describe('signing in', () => {
     const spoilt = spoil()
     await signIn(store)
     await toast(
-      'Your browser keeps no data for this page: storage is blocked or full. Change that, then sign in again.',
+      "Your browser can't store the session: storage is blocked or full. Change that, then sign in again.",
     )
     await waitFor(() => expect(ended).toEqual(['Bearer secret']))
     await turns()

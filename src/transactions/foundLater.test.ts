@@ -71,7 +71,7 @@ it('takes the "Replaced" of an earlier version back when the nodes have its own 
   const later = await openTab()
   await clock.pass(20_000)
   expect(states(later)).toEqual(['confirmed'])
-  expect(said).toEqual(["info: It's on the chain after all: Vesting 1 Released"])
+  expect(said).toEqual(['info: Confirmed after all: Vesting 1 Released'])
 })
 
 it('stays unknown while a node still shows as waiting what can no longer be mined', async () => {

@@ -24,7 +24,7 @@ it(`keeps its promises whatever happens (${numRuns} runs of ${parts} parts, seed
       expect(texts).toEqual([...new Set(texts)])
       const takenBack = failed.mock.calls
         .map(([text]) => text)
-        .filter((text) => text.startsWith('Its block was dropped from the chain'))
+        .filter((text) => text.startsWith('No longer confirmed: '))
       if (!model.hasMoved()) expect(takenBack).toEqual([])
     }),
     { seed, numRuns },

@@ -87,7 +87,7 @@ it('follows what was sent again under another number as a transaction of its own
   const second = chain.broadcast({ ...transaction, nonce: 1 })
   request?.answer(second.hash)
   await clock.pass(20_000)
-  expect(said).toContainEqual(expect.stringContaining('with a different nonce, so both may go through'))
+  expect(said).toContainEqual(expect.stringContaining('with a different nonce, so both copies may go through'))
   chain.state.pool.push(transaction)
   chain.mine()
   await clock.pass(20_000)

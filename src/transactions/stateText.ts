@@ -51,7 +51,7 @@ export function dueNotification(record: Transaction): DueNotification | undefine
   return notification?.what === record.notified ? undefined : notification
 }
 
-const againText = { undone: "It's on the chain again", ended: "It's on the chain after all" }
+const againText = { undone: 'Confirmed again', ended: 'Confirmed after all' }
 
 function notificationFor(record: Transaction): DueNotification | undefined {
   switch (record.state) {
@@ -69,7 +69,7 @@ function notificationFor(record: Transaction): DueNotification | undefined {
       return {
         what: 'undone',
         kind: 'error',
-        text: `Its block was dropped from the chain: ${record.done}. It's waiting for the network again.`,
+        text: `No longer confirmed: "${record.done}". The network dropped its block, so the transaction is pending again.`,
       }
     case 'reverted':
     case 'cancelled':

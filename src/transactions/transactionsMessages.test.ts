@@ -42,7 +42,7 @@ it.each<[UnknownAction, unknown[]]>([
   [
     resendMisled({ id, as: 'otherNumber' }),
     error(
-      "Your wallet sent it with a different nonce, so both may go through. Cancel the one you don't want in your wallet.",
+      'Your wallet sent the transaction again with a different nonce, so both copies may go through. Cancel one of them in your wallet.',
     ),
   ],
   [
@@ -56,7 +56,7 @@ it.each<[UnknownAction, unknown[]]>([
   [
     chainRolledBack({ chainId: 1, chainName: 'BSC', blocks: 5 }),
     error(
-      'BSC was put back by 5 blocks. What they held waits again; it may come back, so look before you send it anew.',
+      'BSC dropped its last 5 blocks. Transactions in dropped blocks are pending again and may still be confirmed. Check Transactions before you send any of them again.',
     ),
   ],
   [outcomeNotified({ id, kind: 'success', text: 'Done' }), [{ kind: 'success', text: 'Done', about }]],

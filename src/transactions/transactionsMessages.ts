@@ -34,7 +34,7 @@ function resendMessage(ended: ReturnType<typeof resendEnded>['payload']): Messag
 const misledTexts = {
   foreign: 'The hash that your wallet answered with belongs to another transaction.',
   otherNumber:
-    "Your wallet sent it with a different nonce, so both may go through. Cancel the one you don't want in your wallet.",
+    'Your wallet sent the transaction again with a different nonce, so both copies may go through. Cancel one of them in your wallet.',
 }
 
 export const transactionsMessages: readonly MessageRule[] = [
@@ -48,7 +48,7 @@ export const transactionsMessages: readonly MessageRule[] = [
   ),
   messageOf(chainRolledBack, ({ chainName, blocks }) =>
     error(
-      `${chainName} was put back by ${blocks} blocks. What they held waits again; it may come back, so look before you send it anew.`,
+      `${chainName} dropped its last ${blocks === 1 ? 'block' : `${blocks} blocks`}. Transactions in dropped blocks are pending again and may still be confirmed. Check Transactions before you send any of them again.`,
     ),
   ),
   // A later outcome takes the place of one that was bad news: a dropped block may come back.

@@ -106,13 +106,13 @@ it('says after minutes that the chain was put back, and that it is there again',
   await clock.pass(60_000)
   expect(states(tab)).toEqual(['submitted'])
   expect(said.slice(1)).toEqual([
-    expect.stringContaining('was put back by 2 blocks'),
-    expect.stringContaining('Its block was dropped from the chain'),
+    expect.stringContaining('dropped its last 2 blocks'),
+    expect.stringContaining('No longer confirmed: '),
   ])
   chain.comeBack()
   await clock.pass(60_000)
   expect(states(tab)).toEqual(['confirmed'])
-  expect(said.slice(3)).toEqual(["info: It's on the chain again: Vesting 1 Released"])
+  expect(said.slice(3)).toEqual(['info: Confirmed again: Vesting 1 Released'])
 })
 
 it.each(['receipts', 'all'] as const)(

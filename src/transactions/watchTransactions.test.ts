@@ -56,8 +56,8 @@ it('takes a success back when the chain does, says so once, and once when it is 
   expect(states(tab)).toEqual(['confirmed'])
   expect(said).toEqual([
     'success: Vesting 1 Released',
-    "error: Its block was dropped from the chain: Vesting 1 Released. It's waiting for the network again.",
-    "info: It's on the chain again: Vesting 1 Released",
+    'error: No longer confirmed: "Vesting 1 Released". The network dropped its block, so the transaction is pending again.',
+    'info: Confirmed again: Vesting 1 Released',
   ])
 })
 

@@ -44,7 +44,7 @@ it('follows the wallet to the chain asked for, also when the wallet does not tel
 it.each([
   [{ code: 4001 }, 'User rejected request.'],
   [{ code: -32002 }, 'A request is already open in your wallet. Open it.'],
-  [{ code: 4200 }, "Switch in your wallet: it doesn't let this page change to Local Chain B."],
+  [{ code: 4200 }, "Switch to Local Chain B in your wallet: this page can't do it for you."],
   [{ code: 4900 }, 'Wallet is offline.'],
 ])('after %j stays where it was and says why', async (error, text) => {
   const { change, state, store, fake } = await connected()

@@ -32,7 +32,7 @@ it.each<[UnknownAction, unknown[]]>([
   [ended({ end: 'crashed' }), []],
   [ended({ end: 'rejected' }), error('User rejected request.')],
   [ended({ end: 'pending' }), error('A request is already open in your wallet. Open it.')],
-  [ended({ end: 'unsupported' }), error("Switch in your wallet: it doesn't let this page change to BSC.")],
+  [ended({ end: 'unsupported' }), error("Switch to BSC in your wallet: this page can't do it for you.")],
   [ended({ end: 'refusedToAdd' }), error("Your wallet can't add BSC automatically. Add it there manually.")],
   [ended({ end: 'stayed', on: undefined }), error("Your wallet agreed but didn't confirm that it's on BSC.")],
   [ended({ end: 'stayed', on: 1 }, 'Ethereum'), error('Your wallet agreed but is still on Ethereum.')],

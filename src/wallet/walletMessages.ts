@@ -28,7 +28,7 @@ function switchMessage({ chainId, chainName, onName, end }: SwitchOutcome): Mess
     case 'pending':
       return error(openRequest)
     case 'unsupported':
-      return error(`Switch in your wallet: it doesn't let this page change to ${chainName}.`)
+      return error(`Switch to ${chainName} in your wallet: this page can't do it for you.`)
     case 'refusedToAdd':
       return error(`Your wallet can't add ${chainName} automatically. Add it there manually.`)
     case 'stayed':

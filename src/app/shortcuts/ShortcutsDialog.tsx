@@ -6,7 +6,7 @@ import { singleKeysOn, switchSingleKeys } from '../../session/singleKeys'
 import { paletteKeys, undoKeys } from './keys'
 
 const shortcuts = [
-  { keys: paletteKeys, what: 'Open the command palette: go to a screen, find a user or a campaign, act' },
+  { keys: paletteKeys, what: 'Open the command palette: go to a screen, find a user or campaign, run a command' },
   { keys: () => '/', what: "Go to the list's search", single: true },
   { keys: () => '?', what: 'Show these shortcuts', single: true },
   { keys: () => 'U', what: 'Undo the last change', single: true },
@@ -16,7 +16,11 @@ const shortcuts = [
     what: 'In the review of campaigns: approve, skip, undo, deactivate what you approved',
     single: true,
   },
-  { keys: () => '← → Space O', what: 'There: previous, next, play the video, open the website', single: true },
+  {
+    keys: () => '← → Space O',
+    what: 'In the review of campaigns: previous, next, play the video, open the website',
+    single: true,
+  },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
   { keys: () => 'Enter', what: 'Run the selected item' },
   { keys: () => 'Esc', what: 'Close a dialog, a menu or a drawer' },

@@ -29,7 +29,7 @@ it('opens the shortcuts with ?, and gives the focus back', async () => {
   const rows = within(await screen.findByRole('dialog', list)).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
     'KeysWhat they do',
-    'CtrlKOpen the command palette: go to a screen, find a user or a campaign, act',
+    'CtrlKOpen the command palette: go to a screen, find a user or campaign, run a command',
     "/Go to the list's search",
     '?Show these shortcuts',
   ])

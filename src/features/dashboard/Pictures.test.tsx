@@ -39,7 +39,7 @@ describe('of the platform', () => {
       chain: { time, schedules: { [ann]: [vesting] } },
     })
     const figure = await screen.findByRole('figure', { name: 'Planned unlocks, Local Chain A' })
-    expect(figure).toHaveTextContent('in the next 7 days, besides 300.00 SSDX that can be released already')
+    expect(figure).toHaveTextContent('in the next 7 days, not counting 300.00 SSDX that can be released now')
     await person.click(within(figure).getByRole('button', { name: /^Show as table/ }))
     expect(within(figure).getAllByRole('row')).toHaveLength(8)
     await person.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30 days')

@@ -40,6 +40,6 @@ export function PointsChart({ series, query }: ChartProps) {
   const shown =
     before === undefined
       ? `recorded since ${stepLabel(since, since)}`
-      : `${figureOf(before)} in the ${query.days - 1} days before; the change leaves today out`
+      : `${figureOf(before)} in the ${query.days - 1} days before (today isn't compared)`
   return <Trend title="Points earned" {...{ query, steps, now, change, shown, amountOf }} whole />
 }

@@ -202,7 +202,7 @@ describe('of the points earned', () => {
     const points = await chart('Points earned')
     expect(points.getByText('294 points')).toBeVisible()
     expect(points.getByText('50 % less than before')).toBeInTheDocument()
-    expect(points.getByText('580 in the 29 days before; the change leaves today out')).toBeVisible()
+    expect(points.getByText("580 in the 29 days before (today isn't compared)")).toBeVisible()
     expect(figures()[3]).toBe('Points earned3+294 in 30 days▼ 50 %50 % less than before')
   })
 

@@ -23,7 +23,7 @@ export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
   const { steps, total, claimable } = useMemo(() => plannedUnlocks(state, { days, by }), [state, days, by])
   const amountOf = (wei: bigint) => amountIn(wei, unit)
   const title = `Planned unlocks, ${chain.name}`
-  const shown = `in the next ${days} days, besides ${amountOf(claimable)} that can be released already`
+  const shown = `in the next ${days} days, not counting ${amountOf(claimable)} that can be released now`
   return (
     <Bars
       title={title}

@@ -34,7 +34,7 @@ it('counts as claimable what the rows do, and says what holds up a release of it
     'Claimable now500.00\u00a0SSDX',
   )
   expect(screen.getByRole('button', { name: 'Release Vest' })).toHaveAccessibleDescription(
-    /^A release pays all schedules at once, and one of them has nothing new until Jan 26, 2026, 12:0\d\sPM\.$/,
+    /^Nothing can be released until Jan 26, 2026, 12:0\d\sPM: a release pays all schedules together, and one of them has nothing to pay before then\.$/,
   )
 })
 

@@ -17,7 +17,7 @@ export function stayingText({ words, items }: Bulk, staying: number): string {
   return [
     staying > 0 && `${countOf(words, staying)} ${staying === 1 ? 'stays' : 'stay'} selected, to try again.`,
     unsure > 0 &&
-      `${countOf(words, unsure)} without a sure answer ${unsure === 1 ? "isn't" : "aren't"} selected: look in the list first.`,
+      `The outcome for ${countOf(words, unsure)} is unknown, so ${unsure === 1 ? 'it is' : 'they are'} no longer selected. Check ${unsure === 1 ? 'it' : 'them'} in the list first.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -34,7 +34,7 @@ export function SelectAll<Row extends { id: string }>({ rows = [], selection }: 
       className="checkbox"
       type="checkbox"
       aria-label="Select all rows on this page"
-      title={another === undefined ? reason : 'None of these rows can be changed together'}
+      title={another === undefined ? reason : 'None of these rows can be selected'}
       disabled={all.length === 0}
       checked={chosen.length > 0 && !some}
       ref={(box) => {

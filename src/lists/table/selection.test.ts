@@ -97,7 +97,7 @@ it('names no reason for all rows where they have different ones', () => {
   }
   const whyNot = ({ id }: { id: string }) => `Reason ${id}`
   render(createElement(SelectAll, { rows: [{ id: '1' }, { id: '2' }], selection: { ...selection, whyNot } }))
-  expect(all()).toHaveAccessibleDescription('None of these rows can be changed together')
+  expect(all()).toHaveAccessibleDescription('None of these rows can be selected')
 })
 
 it('chooses cards on a compact screen', async () => {

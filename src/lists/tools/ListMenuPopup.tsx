@@ -42,7 +42,7 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
                     type="checkbox"
                     checked={index === 0 || !hidden.includes(label)}
                     disabled={index === 0}
-                    title={index === 0 ? 'This column says whose row it is, so it is always shown' : undefined}
+                    title={index === 0 ? "This column identifies the row, so it can't be hidden" : undefined}
                     onChange={({ target }) => show(label, target.checked)}
                   />
                   {label}

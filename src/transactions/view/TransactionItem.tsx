@@ -62,7 +62,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
         {!isFinal(record) && nodes?.silentSince && ", which isn't responding right now"}
         {!isFinal(record) &&
           behind >= minBlocksBehind &&
-          `, whose node lags ${behind} blocks behind; nothing is decided by that`}
+          `. Its node is ${behind} blocks behind; this doesn't affect the transaction`}
       </p>
       <WhatToDo record={record} now={now} />
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}

@@ -39,7 +39,7 @@ it('takes the newest approval back by U and shows its campaign again', async () 
 it('says of a link to a campaign that is decided already that it shows another one', async () => {
   campaignServer(...campaigns(3), campaign({ id: '9', is_approved: true, is_active: true }))
   const { screen } = renderApp('/campaign/review?view=9')
-  await toast("The campaign of this link isn't among those that are waiting.")
+  await toast('No waiting campaign was found for this link.')
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Campaign 1')
   expect(window.location.search).toBe('')
 })
@@ -58,7 +58,7 @@ it('moves by the arrows, skips by S, and can go through the skipped ones again',
   expect(shown()).toBe('Campaign 2')
   await user.keyboard('{ArrowLeft}ss')
   expect(shown()).toBe('You have seen all campaigns')
-  await user.click(screen.getByRole('button', { name: 'Review 2 skipped' }))
+  await user.click(screen.getByRole('button', { name: 'Review again: 2 skipped' }))
   expect(shown()).toBe('Campaign 1')
 })
 
@@ -222,14 +222,14 @@ it('says that nothing waits', async () => {
 it('does not say that nothing waits while some campaigns cannot be read', async () => {
   campaignsOn({ plain: true }, campaign({ is_approved: true }), campaign({ id: '' }), campaign({ id: '' }))
   const { screen } = renderApp('/campaign/review')
-  expect(await screen.findByText("2 campaigns can't be read and may be waiting.")).toBeVisible()
+  expect(await screen.findByText("2 campaigns couldn't be read. Some of them may be waiting.")).toBeVisible()
   expect(screen.queryByText('No campaigns are waiting')).toBeNull()
   takeLog()
 })
 
 it('says that the queue could not be loaded, and loads it again', async () => {
   campaignServer(campaign())
-  server.use(http.get(campaignPaths.list, () => HttpResponse.json({}, { status: 400 }), { once: true }))
+  server.use(http.get(campaignPaths.list, () => HttpResponse.json({}, { status: 403 }), { once: true }))
   const { screen, user } = renderApp('/campaign/review')
   await screen.findByText("Couldn't load the waiting campaigns.")
   await user.click(screen.getByRole('button', { name: 'Try again' }))

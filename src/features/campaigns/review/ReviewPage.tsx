@@ -104,13 +104,11 @@ export function ReviewPage() {
 function NothingWaits({ leftOut }: { leftOut: number }) {
   if (leftOut === 0)
     return <EmptyState title="No campaigns are waiting" hint="New ones appear here when an advertiser submits one." />
-  const unread = leftOut === 1 ? '1 campaign' : `${formatCount(leftOut)} campaigns`
-  return (
-    <EmptyState
-      title="None of the readable campaigns is waiting"
-      hint={`${unread} can't be read and may be waiting.`}
-    />
-  )
+  const unread =
+    leftOut === 1
+      ? "1 campaign couldn't be read. It may be waiting."
+      : `${formatCount(leftOut)} campaigns couldn't be read. Some of them may be waiting.`
+  return <EmptyState title="No waiting campaigns found" hint={unread} />
 }
 
 function playOrPause(stage: HTMLElement | null) {

@@ -40,7 +40,7 @@ it('does not say that all are decided where one cannot be read', async () => {
   const platform = campaignServer(...campaigns(2), campaign({ id: '' }))
   const { user, lines, shown } = await open(platform)
   await user.keyboard('ss')
-  expect(shown()).toBe('What could be loaded is done')
+  expect(shown()).toBe('You have seen all campaigns that could be loaded')
   expect(lines()).toContain('Unreadable: 1')
   takeLog()
 })
@@ -65,7 +65,7 @@ it('goes through what was skipped and what was not approved again', async () => 
   await later()
   await waitFor(() => expect(lines()).toContain('Not approved: 1'))
   expect(shown()).toBe('You have seen all campaigns')
-  await user.click(screen.getByRole('button', { name: 'Review 1 skipped, 1 not approved' }))
+  await user.click(screen.getByRole('button', { name: 'Review again: 1 skipped, 1 not approved' }))
   expect(shown()).toBe('Campaign 1')
 })
 
@@ -80,9 +80,9 @@ it('says neither that an approval without an answer was made nor that it was not
   stopReviewClock()
   await user.keyboard('as')
   await later()
-  await waitFor(() => expect(lines()).toContain('Not known: 1'))
+  await waitFor(() => expect(lines()).toContain('Outcome unknown: 1'))
   expect(lines()).toContain('Not approved: 0')
-  expect(screen.getByRole('button', { name: 'Review 1 skipped, 1 not known' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Review again: 1 skipped, 1 unknown' })).toBeVisible()
 })
 
 it('does not say that all is decided while more campaigns are loaded', async () => {

@@ -12,7 +12,7 @@ const outcomes = [
   ['Skipped', ['skipped']],
   ['No longer waiting', ['taken']],
   ['Not approved', ['failed']],
-  ['Not known', ['unknown']],
+  ['Outcome unknown', ['unknown']],
 ] as const satisfies readonly (readonly [string, readonly Decision['kind'][]])[]
 
 const formatMinutes = (ms: number) => `${Math.floor(ms / 60_000)} min ${Math.floor(ms / 1_000) % 60} s`
@@ -32,7 +32,7 @@ export function ReviewSummary({ review: { decisions, began, reading, leftOut } }
   const left = listed([
     [countOf(['skipped']), 'skipped'],
     [countOf(['failed']), 'not approved'],
-    [countOf(['unknown']), 'not known'],
+    [countOf(['unknown']), 'unknown'],
   ])
   return (
     <Card>
@@ -59,7 +59,7 @@ export function ReviewSummary({ review: { decisions, began, reading, leftOut } }
       </dl>
       {left && (
         <Button variant="primary" onClick={() => dispatch(reviewSlice.actions.openAgain())}>
-          Review {left}
+          Review again: {left}
         </Button>
       )}
     </Card>
@@ -68,7 +68,7 @@ export function ReviewSummary({ review: { decisions, began, reading, leftOut } }
 
 function headingOf({ reading, leftOut }: Pick<ReviewState, 'reading' | 'leftOut'>, isSomeLeft: boolean) {
   if (reading === 'reading') return 'Loading more campaigns'
-  if (reading === 'failed' || leftOut > 0) return 'What could be loaded is done'
+  if (reading === 'failed' || leftOut > 0) return 'You have seen all campaigns that could be loaded'
   return isSomeLeft ? 'You have seen all campaigns' : 'All campaigns are decided'
 }
 

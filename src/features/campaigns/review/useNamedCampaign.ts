@@ -16,7 +16,7 @@ export function useNamedCampaign({ queue, isShown, reading }: Pick<ReviewState, 
   const isThere = isShown && queue.some(({ id }) => id === named)
   const isMissing = named !== null && !isThere && isShown && reading === 'complete'
   useEffect(() => {
-    if (isMissing) notify.info("The campaign of this link isn't among those that are waiting.")
+    if (isMissing) notify.info('No waiting campaign was found for this link.')
     else if (isThere && named !== null) dispatch(reviewSlice.actions.shown(named))
     else return
     // Once another one is shown, a link to what the address names already would lead nowhere.
