@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
-import { useListParams, type ListScope } from './listParams'
+import type { ListScope } from './listParams'
+import { useListParams } from './useListParams'
 
 /** The list parameters at an address, with the current query string and the kind of history entry made. */
 function listAt(address: string, offer?: ListScope) {
@@ -83,6 +84,11 @@ it.each([
 
 it('cuts a search that nobody can have typed', () => {
   expect(listAt(`/users?search=${'x'.repeat(9_999)}`, offer).current.list.request.search).toHaveLength(200)
+})
+
+it('cuts no letter in two that counts as two characters', () => {
+  const search = `${'x'.repeat(199)}😀`
+  expect(listAt(`/users?search=${search}`, offer).current.list.request.search).toBe('x'.repeat(199))
 })
 
 it.each([

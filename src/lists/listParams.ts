@@ -1,15 +1,13 @@
-import { useCallback, useMemo } from 'react'
 import { maxSearchLength, maxSpan, pageSize, type ListOffer, type ListRequest } from '../contract/paging'
 import { instantAfterDay, instantOfDay } from '../shared/dates'
-import { useQuery } from '../ui/useQuery'
 
 /** The filters and order of a list as the address has them: `from` is a day (2026-01-31) as `to`, the others are as in the API. */
-type ListChoice = 'search' | 'status' | 'sort' | 'from' | 'to' | 'actor' | 'action'
+export type ListChoice = 'search' | 'status' | 'sort' | 'from' | 'to' | 'actor' | 'action'
 
 /** How the chosen values of filters are written. */
 export type FilterWords = Readonly<Partial<Record<ListChoice, (value: string) => string>>>
 
-interface HistoryOptions {
+export interface HistoryOptions {
   replace: boolean
 }
 
@@ -35,7 +33,7 @@ export interface ListParams {
   clear: () => void
 }
 
-const narrowing = ['search', 'status', 'from', 'to', 'actor', 'action'] as const
+export const narrowing = ['search', 'status', 'from', 'to', 'actor', 'action'] as const
 
 /** The numbers of rows that a page can have; the first one unless another is chosen. */
 export const pageSizes: readonly number[] = [pageSize, 25, 50, maxSpan]
@@ -55,8 +53,6 @@ export interface ListScope extends ListOffer {
   readonly action?: readonly string[]
 }
 
-const nothing: ListScope = { sort: [], status: [] }
-
 /** For a list that shows its first rows whatever the address says. */
 export const firstRows: ListParams = {
   page: 0,
@@ -71,78 +67,35 @@ export const firstRows: ListParams = {
   clear: () => undefined,
 }
 
-/**
- * The page, filters and order of a list, stored in the address (`?page=3&size=25&search=mona&sort=-email`), so that reload,
- * Back and a shared link show the same rows. Parameters that the list does not offer are ignored.
- */
-export function useListParams(offer: ListScope = nothing): ListParams {
-  const [query, changeQuery] = useQuery()
+/** What an address (`?page=3&size=25&search=mona&sort=-email`) asks a list for. Parameters that the list does not offer are ignored. */
+export function paramsIn(query: URLSearchParams, offer: ListScope) {
   const shown = Number(query.get('page') ?? 1)
   const page = Number.isSafeInteger(shown) && shown > 0 && shown < 1e9 ? shown - 1 : 0
   const asked = Number(query.get('size') ?? pageSize)
   const size = pageSizes.includes(asked) ? asked : pageSize
-  const chosen = useMemo(() => chosenIn(query, offer), [query, offer])
-
-  const goTo = useCallback(
-    (next: number, options?: HistoryOptions) => changeQuery((params) => setPage(params, next), options),
-    [changeQuery],
-  )
-  const resize = useCallback(
-    (next: number, options?: HistoryOptions) =>
-      changeQuery((params) => {
-        if (next === pageSize) params.delete('size')
-        else params.set('size', String(next))
-        setPage(params, Math.floor((page * size) / next))
-      }, options),
-    [changeQuery, page, size],
-  )
-  const isSearched = chosen.search !== undefined
-  const choose = useCallback(
-    (choice: ListChoice, value: string | undefined) =>
-      changeQuery(
-        (params) => {
-          params.delete('page')
-          if (value) params.set(choice, value)
-          else params.delete(choice)
-        },
-        // Only the start and the end of a search make history entries, not each letter.
-        { replace: choice === 'search' && isSearched && value !== undefined },
-      ),
-    [changeQuery, isSearched],
-  )
-  const clear = useCallback(
-    () =>
-      changeQuery((params) => {
-        for (const name of ['page', ...narrowing]) params.delete(name)
-      }),
-    [changeQuery],
-  )
-  const requestOf = useCallback((of: number) => ({ ...rangeOf(of, size), ...requestParts(chosen) }), [chosen, size])
+  const chosen = chosenIn(query, offer)
+  const requestOf = (of: number): ListRequest => ({ ...rangeOf(of, size), ...requestParts(chosen) })
   const narrowed = narrowing.some((name) => chosen[name] !== undefined)
-  return useMemo(
-    () => ({ page, request: requestOf(page), requestOf, size, resize, goTo, chosen, choose, narrowed, clear }),
-    [page, requestOf, size, resize, goTo, chosen, choose, narrowed, clear],
-  )
+  return { page, size, chosen, requestOf, request: requestOf(page), narrowed }
 }
 
-function setPage(params: URLSearchParams, page: number) {
-  if (page > 0) params.set('page', String(page + 1))
-  else params.delete('page')
-}
+/** Text for a search of at most as many characters as a server takes, without half of one that counts as two. */
+export const cutSearch = (text: string) => text.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '')
 
-function chosenIn(query: URLSearchParams, offer: ListScope): ListParams['chosen'] {
-  const given = (name: ListChoice) => query.get(name)?.trim() ?? ''
-  const [search, status, sort, from, to] = [given('search'), given('status'), given('sort'), given('from'), given('to')]
-  const [actor, action] = [given('actor'), given('action')]
-  return {
-    ...(search && offer.search !== false && { search: search.slice(0, maxSearchLength) }),
-    ...(status && offer.status.includes(status) && { status }),
-    ...(sort && offer.sort.includes(sort.replace(/^-/, '')) && { sort }),
-    ...(from && offer.from && instantOfDay(from) && { from }),
-    ...(to && offer.to && instantOfDay(to) && { to }),
-    ...(actor && offer.actor && { actor: actor.slice(0, maxSearchLength) }),
-    ...(action && offer.action?.includes(action) && { action }),
+function chosenIn(query: URLSearchParams, offer: ListScope) {
+  const chosen: Partial<Record<ListChoice, string>> = {}
+  const take = (choice: ListChoice, isOffered: (value: string) => unknown) => {
+    const value = query.get(choice)?.trim()
+    if (value && isOffered(value)) chosen[choice] = cutSearch(value)
   }
+  take('search', () => offer.search !== false)
+  take('status', (value) => offer.status.includes(value))
+  take('sort', (value) => offer.sort.includes(value.replace(/^-/, '')))
+  take('from', (value) => offer.from && instantOfDay(value))
+  take('to', (value) => offer.to && instantOfDay(value))
+  take('actor', () => offer.actor)
+  take('action', (value) => offer.action?.includes(value))
+  return chosen
 }
 
 const requestParts = ({ from, to, ...rest }: ListParams['chosen']) => {

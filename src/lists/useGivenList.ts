@@ -1,6 +1,6 @@
 import type { ListRequest } from '../contract/paging'
 import type { ShownList } from './defineList'
-import { useListParams } from './listParams'
+import { useListParams } from './useListParams'
 import type { RowsQuery } from './listState'
 import { indexed, localWindow } from './rows/localWindow'
 import { useListState, type ListState } from './useListState'

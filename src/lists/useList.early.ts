@@ -1,6 +1,6 @@
 import { LeftToConsole } from '../api/earlyAnswer'
 import type { List } from './defineList'
-import { useListParams } from './listParams'
+import { firstRows, paramsIn } from './listParams'
 import { countedOf, shownOf, type RowsQuery } from './listState'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import type { useList as Whole } from './useList'
@@ -15,7 +15,7 @@ export const useList: typeof Whole = <Row extends { id: string }>(
   options?: Parameters<typeof Whole<Row>>[1],
 ): ListState<Row> => {
   const belongs = options?.belongs
-  const params = useListParams(list.offers)
+  const params = { ...firstRows, ...paramsIn(new URLSearchParams(window.location.search), list.offers) }
   const { request } = params
   const { currentData: page, refetch } = list.endpoint.useQuery(request)
   if (!page?.rows.length) throw new LeftToConsole()

@@ -2,9 +2,10 @@ import { useDispatch } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
 import type { ListRequest } from '../contract/paging'
 import type { List } from './defineList'
-import { firstRows, useListParams } from './listParams'
+import { firstRows } from './listParams'
 import { readAhead } from './rows/endpoint'
 import { useListRows } from './useListRows'
+import { useListParams } from './useListParams'
 import { useListState, type ListState } from './useListState'
 
 interface ListOptions<Row> {

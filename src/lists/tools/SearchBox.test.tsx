@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
-import { useListParams } from '../listParams'
+import { useListParams } from '../useListParams'
 import { SearchBox } from './SearchBox'
 
 beforeEach(() => jest.useFakeTimers())
