@@ -57,6 +57,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       alias: {
         // For yup's camelCase() and snakeCase(), which nothing here calls: half a kilobyte.
         'tiny-case$': false,
+        '@emotion/is-prop-valid$': here('src/ui/isPropValid.ts'),
         // The package's default entry is the one with development warnings, in either mode.
         ...(production && { 'react-router$': here('node_modules/react-router/dist/production/index.mjs') }),
       },

@@ -4,14 +4,15 @@ import { expectAccessible } from './axe'
 import { screensFolder } from './screens'
 
 /**
- * Inspects the current screen in both themes: axe finds nothing serious, the page does not scroll sideways, and a
- * screenshot of each is kept as test-results/screens/<project>/<name>-<theme>.jpg.
+ * Inspects the current screen in both themes: axe finds nothing serious, the page does not scroll sideways, no tag has a prop of
+ * its component as an attribute, and a screenshot of each is kept as test-results/screens/<project>/<name>-<theme>.jpg.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   const { project, config } = test.info()
   const given = project.use.colorScheme === 'dark' ? 'dark' : 'light'
   await untilStill(page)
   await expectNoSidewaysScroll(page)
+  await expectAttributesOnly(page)
   for (const colorScheme of [given === 'dark' ? 'light' : 'dark', given] as const) {
     await page.emulateMedia({ colorScheme })
     await untilStill(page)
@@ -27,6 +28,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     shown: window.innerWidth,
   }))
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(shown)
+}
+
+/** The build replaces the package that decides which props become attributes: src/ui/isPropValid.ts. */
+async function expectAttributesOnly(page: Page): Promise<void> {
+  const props = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap(({ localName, attributes }) =>
+      [...attributes].flatMap(({ name, value }) =>
+        /^(ownerstate|theme|sx|as)$/.test(name) || value === '[object Object]' ? [`${localName} ${name}`] : [],
+      ),
+    ),
+  )
+  expect(props).toEqual([])
 }
 
 /** Waits until all animations have ended, except endless ones such as spinners. */
