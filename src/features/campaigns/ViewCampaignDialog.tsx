@@ -73,7 +73,8 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
         )
       }
     >
-      <CampaignMedia url={campaign.media_url} title={campaign.title} />
+      {/* A film that plays is not loaded anew because its address was signed anew. */}
+      <CampaignMedia url={shown.media_url} title={campaign.title} />
       <CampaignFacts campaign={campaign} />
     </DialogFrame>
   )

@@ -4,6 +4,7 @@ import { listTag } from '../../api/tags'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignServer, campaignsOn } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
+import { settled } from '../../testing/requests'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
 
@@ -47,6 +48,21 @@ it('approves a campaign of which only what staff do not decide on has changed', 
   const platform = campaignServer(campaign({ is_approved: false }))
   const { press } = await ask(platform, '7', 'City tour')
   platform.change('7', () => ({ thumbnail: '/sandbox/media/tour-small.jpg', expires_at: '2026-02-14T12:00:00.000Z' }))
+  await press('Approve campaign')
+  await toast('City tour: Campaign approved')
+})
+
+it('approves a campaign whose media have the same address, signed anew at each read, and goes on showing them', async () => {
+  const film = (signature: string) => `https://bucket.s3.amazonaws.com/film.mp4?X-Amz-Signature=${signature}`
+  const platform = campaignServer(campaign({ is_approved: false, media_url: film('a') }))
+  const { press, store } = await ask(platform, '7', 'City tour')
+  const address = () => document.querySelector('video')?.getAttribute('src')
+  expect(address()).toBe(film('a'))
+  platform.change('7', () => ({ media_url: film('b') }))
+  store.dispatch(baseApi.util.invalidateTags([listTag('Campaign')]))
+  await settled(store)
+  expect(address()).toBe(film('a'))
+  platform.change('7', () => ({ media_url: film('c') }))
   await press('Approve campaign')
   await toast('City tour: Campaign approved')
 })

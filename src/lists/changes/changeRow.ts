@@ -4,6 +4,7 @@ import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
 import { tagTypes } from '../../api/tags'
+import { isSameField } from '../../shared/isSameField'
 import { findRow } from '../rows/findRow'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -34,7 +35,9 @@ export function* lookBefore<Row extends { id: string }, Action extends string>(
   const before = yield* call(readRow<Row, Action>, kind, change)
   if (typeof before === 'string') return { ended: { kind: 'notSent', why: before } }
   if (!kind.allows(before, action)) return { ended: { kind: 'notNeeded', why: kind.whyNot?.(before, action) } }
-  const hasChanged = Object.entries(change.seen ?? {}).some(([name, value]) => Reflect.get(before, name) !== value)
+  const hasChanged = Object.entries(change.seen ?? {}).some(
+    ([name, value]) => !isSameField(name, Reflect.get(before, name), value),
+  )
   return { row: before, ...(hasChanged && { ended: { kind: 'notSent', why: 'changed' } }) }
 }
 

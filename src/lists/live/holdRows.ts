@@ -1,3 +1,4 @@
+import { unsigned } from '../../shared/isSameField'
 import { asCome, type HeldRows, type News } from './heldRows'
 
 interface AnyRow {
@@ -38,9 +39,9 @@ export function holdRows<Row extends AnyRow>(held: HeldRows<Row>, source: readon
   return { source, rows: rows.reverse(), fresh, marks }
 }
 
-/** What people can have changed in a row. Links to files are signed anew every few minutes, and a thumbnail comes by itself. */
+/** What people can have changed in a row. A thumbnail comes by itself. */
 const contentOf = (row: AnyRow) =>
-  JSON.stringify(row, (name, value: unknown) => (/^(media|thumbnail)$/.test(name) ? undefined : value))
+  JSON.stringify(row, (name, value: unknown) => (name === 'thumbnail' ? undefined : unsigned(name, value)))
 
 const markText = (by: string | undefined, isGone: boolean) =>
   isGone

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../contract/entities'
+import { isSameField } from '../../../shared/isSameField'
 
 /** What staff decide on. */
 const decisive = ['title', 'description', 'media_url', 'website_url', 'amount', 'duration'] as const
@@ -7,4 +8,5 @@ const decisive = ['title', 'description', 'media_url', 'website_url', 'amount', 
 export const contentOf = (campaign: Campaign) => Object.fromEntries(decisive.map((name) => [name, campaign[name]]))
 
 /** Whether two readings of a campaign show the same. */
-export const isSameContent = (one: Campaign, other: Campaign) => decisive.every((name) => one[name] === other[name])
+export const isSameContent = (one: Campaign, other: Campaign) =>
+  decisive.every((name) => isSameField(name, one[name], other[name]))
