@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
-import type { ListScope } from './listParams'
+import { paramsIn, type ListScope } from './listParams'
 import { useListParams } from './useListParams'
 
 /** The list parameters at an address, with the current query string and the kind of history entry made. */
@@ -82,13 +82,18 @@ it.each([
   expect([list.request, list.chosen, list.narrowed]).toEqual([{ start: 0, end: 9 }, {}, false])
 })
 
+it('halves no emoji where it cuts a search', () => {
+  const search = encodeURIComponent(`${'x'.repeat(199)}🎉`)
+  expect(listAt(`/users?search=${search}`, offer).current.list.request.search).toBe('x'.repeat(199))
+})
+
 it('cuts a search that nobody can have typed', () => {
   expect(listAt(`/users?search=${'x'.repeat(9_999)}`, offer).current.list.request.search).toHaveLength(200)
 })
 
-it('cuts no letter in two that counts as two characters', () => {
-  const search = `${'x'.repeat(199)}😀`
-  expect(listAt(`/users?search=${search}`, offer).current.list.request.search).toBe('x'.repeat(199))
+it.each(['search', 'actor'] as const)('cuts no letter in two that counts as two characters: %s', (name) => {
+  const query = new URLSearchParams({ [name]: `${'x'.repeat(199)}😀` })
+  expect(paramsIn(query, { sort: [], status: [], actor: true }).request[name]).toBe('x'.repeat(199))
 })
 
 it.each([

@@ -144,10 +144,10 @@ it('takes what was saved for the current value before the settings have been rea
     }),
   )
   await user.click(within(dialog).getByRole('button', { name: 'Update' }))
-  await toast('Setting updated: Points per Referral is now 1,234.5 points')
+  await waitFor(() => expect(screen.queryByText(/^Current value/)).toBeNull())
   expect(field).toHaveValue('1234.5')
-  expect(screen.queryByText(/^Current value/)).toBeNull()
   release()
+  await toast('Setting updated: Points per Referral is now 1,234.5 points')
 })
 
 it('offers Update only where there is something to save', async () => {

@@ -37,9 +37,34 @@ it('reads the setting again, writes once, and its draft is one no more', async (
   save('50', '75')
   await toast('Setting updated: Points per Referral is now 75 points')
   await settled(store)
-  expect(requests).toEqual([reread, write])
+  expect(requests).toEqual([reread, write, reread])
   expect(valueOf('1')).toBe('75')
   expect(readSettingDraft(key)).toBeUndefined()
+})
+
+it('says what the server has saved where it rounds, and takes that back', async () => {
+  const { save, set, valueOf } = start()
+  const round = () => {
+    set('1', '75')
+    return HttpResponse.json({ message: 'Setting updated' })
+  }
+  server.use(http.put(settingsPaths.update, round, { once: true }))
+  save('50', '75.5')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await toast('Setting updated: Points per Referral is now 50 points')
+  expect(valueOf('1')).toBe('50')
+})
+
+it('says only that a value was saved where it cannot be read again', async () => {
+  const { save, valueOf } = start()
+  server.use(
+    http.get(settingsPaths.list, () =>
+      valueOf('1') === '75' ? HttpResponse.json({ message: 'No' }, { status: 403 }) : undefined,
+    ),
+  )
+  save('50', '75')
+  await toast('Setting updated: Points per Referral')
 })
 
 it('keeps as a draft what was typed while it was being saved', async () => {

@@ -36,7 +36,7 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   switch (end.kind) {
     case 'done':
       forgetDraft(before.key, to)
-      return { kind: 'saved', message: end.data.message, before: before.value }
+      return { kind: 'saved', message: end.data.message, before: before.value, now: yield* call(valueOf, id) }
     case 'refused':
       return { kind: 'refused', text: end.text, requestId: end.requestId }
     case 'unknown':
@@ -52,6 +52,12 @@ function* readSetting(id: string): SagaGenerator<Setting | undefined | 'unreadab
   // A read that failed still brings the settings of the one before.
   const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest))
   return data && !error ? data.rows.find((setting) => setting.id === id) : 'unreadable'
+}
+
+/** A server may round what it saves; undefined when it cannot be read. */
+function* valueOf(id: string): SagaGenerator<string | undefined> {
+  const now = yield* call(readSetting, id)
+  return now === 'unreadable' ? undefined : now?.value
 }
 
 /** What was saved is a draft no more; what was typed since is. */

@@ -11,15 +11,19 @@ const undo = saveRequested({ ...change, from: '75', to: '50.0', undoes: true })
 
 it.each<[UnknownAction, unknown[]]>([
   [
-    saved({ kind: 'saved', message: '', before: '50.0' }),
+    saved({ kind: 'saved', message: '', before: '50.0', now: '75' }),
     [{ kind: 'success', text: 'Setting updated: Points per Referral is now 75 points', undo }],
   ],
   [
-    saved({ kind: 'saved', message: 'Done', before: '50.0' }),
+    saved({ kind: 'saved', message: 'Done', before: '50.0', now: '75' }),
     [{ kind: 'success', text: 'Done: Points per Referral is now 75 points', undo }],
   ],
+  [
+    saved({ kind: 'saved', message: 'Done', before: '50.0', now: undefined }),
+    [{ kind: 'success', text: 'Done: Points per Referral', undo }],
+  ],
   ...['Saved.', 'Saved!', 'Saved. '].map((message): [UnknownAction, unknown[]] => [
-    saved({ kind: 'saved', message, before: '50.0' }),
+    saved({ kind: 'saved', message, before: '50.0', now: '75' }),
     [{ kind: 'success', text: 'Saved: Points per Referral is now 75 points', undo }],
   ]),
   [saved({ kind: 'unreadable' }), error("Couldn't reload the setting, so nothing was changed. Try again")],

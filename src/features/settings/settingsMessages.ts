@@ -16,11 +16,12 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
   const kind = kindOf(change.key)
   switch (outcome.kind) {
     case 'saved': {
-      const { to } = change
-      const undo = saveRequested({ ...change, from: to, to: outcome.before, undoes: true })
+      const { before, now } = outcome
+      const undo = saveRequested({ ...change, from: now ?? change.to, to: before, undoes: true })
       // Contains name and value, because a message that is already visible is not shown a second time.
       const said = outcome.message.trim().replace(/[.!]+$/, '')
-      const text = `${said || 'Setting updated'}: ${kind.label} is now ${valueText(to, kind)}`
+      const is = now === undefined ? '' : ` is now ${valueText(now, kind)}`
+      const text = `${said || 'Setting updated'}: ${kind.label}${is}`
       return { kind: 'success', text, undo }
     }
     case 'unreadable':

@@ -17,7 +17,8 @@ type Failed = { kind: 'refused'; text: string; requestId?: string | undefined }
  * the server's.
  */
 export type SaveOutcome =
-  | { kind: 'saved'; message: string; before: string }
+  /** `now`: what the server has saved, which may be rounded; undefined if that could not be read. */
+  | { kind: 'saved'; message: string; before: string; now: string | undefined }
   | { kind: 'unreadable' | 'gone' | 'crashed' }
   | { kind: 'changedMeanwhile'; now: string }
   | Failed
