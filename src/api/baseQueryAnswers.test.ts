@@ -6,7 +6,7 @@ import { signIn } from '../testing/signIn'
 import { answerLogin } from '../testing/storedSession'
 import { adminApi } from './adminApi'
 
-const { login, campaignStats, campaigns, toggleCampaign } = adminApi.endpoints
+const { login, campaignStats, campaigns, setCanRedeem, toggleCampaign } = adminApi.endpoints
 const statsPath = '/api/admin/campaign-stats'
 
 it('gives an error the id under which the server has the request', async () => {
@@ -40,6 +40,43 @@ it.each([400, 403, 404, 409, 422, 500, 502, 503])(
     expect((await store.dispatch(campaignStats.initiate())).error).toMatchObject({ status })
   },
 )
+
+it.each([
+  [{ success: false, message: 'Too late' }, 'Too late'],
+  [{ success: false, error: 'Route not found' }, 'Route not found'],
+  [{ status: false, message: ['Too late', 'Too early'] }, 'Too late'],
+  [{ status: 'error' }, 'Something went wrong. Try Again'],
+  [{ status: 'fail', data: null, message: 'Too late' }, 'Too late'],
+])('takes the answer %j for a failure, whatever its status', async (body, text) => {
+  server.use(http.all('/api/admin/*', () => HttpResponse.json(body)))
+  const { store } = signedInStore('super-admin')
+  const failed = { status: 'CUSTOM_ERROR', error: text }
+  const calls = [toggleCampaign.initiate('7'), setCanRedeem.initiate(), campaigns.initiate({ start: 0, end: 9 })]
+  for (const { error } of await sendAll(store, calls)) expect(error).toMatchObject(failed)
+})
+
+it.each([
+  { success: true, message: 'Done' },
+  { status: true },
+  { status: 'ok' },
+  { id: 7, status: false },
+  { id: 7, status: 'failed' },
+])('takes the answer %j to a write for done', async (body) => {
+  server.use(http.put('/api/admin/campaign-ads/:id/toggle-user', () => HttpResponse.json(body)))
+  const { error } = await signedInStore('moderator').store.dispatch(toggleCampaign.initiate('7'))
+  expect(error).toBeUndefined()
+})
+
+it('takes a word as plain text for a write that is done, a page for one that may be, and neither for a list', async () => {
+  const { store } = signedInStore('moderator')
+  const calls = [toggleCampaign.initiate('7'), campaigns.initiate({ start: 0, end: 9 })]
+  server.use(http.all('/api/admin/*', () => HttpResponse.text('OK')))
+  const [done, list] = await sendAll(store, calls)
+  expect(done).toEqual({ data: { message: '' } })
+  expect(list?.error).toMatchObject({ status: 'PARSING_ERROR' })
+  server.use(http.all('/api/admin/*', () => HttpResponse.html(page)))
+  expect((await store.dispatch(toggleCampaign.initiate('7'))).error).toMatchObject({ status: 'PARSING_ERROR' })
+})
 
 it('ends the session by a 401 whose body is a page', async () => {
   server.use(http.get(statsPath, () => HttpResponse.html(page, { status: 401 })))

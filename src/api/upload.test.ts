@@ -65,6 +65,16 @@ it('takes an empty answer for a yes, and what is no JSON for a lost one', async 
   expect((await second.ended).error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 })
 })
 
+it('takes a word as plain text for a yes, and an answer that tells a failure for a no', async () => {
+  const first = await start()
+  first.xhr.answers(200, 'Created', { 'Content-Type': 'text/plain; charset=utf-8' })
+  expect((await first.ended).data).toEqual({ message: '' })
+  uploads.begun.length = 0
+  const second = await start(first)
+  second.xhr.answers(200, { success: false, message: 'No room' }, { 'X-Request-Id': 'r-17' })
+  expect((await second.ended).error).toEqual({ status: 'CUSTOM_ERROR', error: 'No room', requestId: 'r-17' })
+})
+
 it.each([403, 413, 415, 422, 429, 500, 507])('ends with the words and the request id of a %d', async (status) => {
   const { xhr, ended } = await start()
   xhr.answers(status, { message: 'No' }, { 'X-Request-Id': 'r-17' })

@@ -1,4 +1,4 @@
-import { failedAs, type CallError } from './errors'
+import { failedAs, failureIn, type CallError } from './errors'
 import type { Credentials } from './extra'
 import { createExchange } from '../shared/exchange'
 import { readJson } from './json'
@@ -101,7 +101,10 @@ function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
   if (xhr.responseURL !== url) return { error: { status: 'FETCH_ERROR', error: 'redirected', requestId } }
   const data = jsonIn(responseText)
   if (status > 299) return { error: { status, data, requestId } }
+  const failure = failureIn(data)
+  if (failure) return { error: { ...failure, requestId } }
   if (data !== undefined) return { data }
+  if (xhr.getResponseHeader('Content-Type')?.startsWith('text/plain')) return { data: null }
   return {
     error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: 'not JSON', requestId },
   }
