@@ -93,7 +93,7 @@ test('on a phone messages stand above the options of a list, all of which can be
     const options = page.getByRole('dialog', { name: 'Options' })
     await options.getByRole('combobox', { name: 'Sort by' }).waitFor()
     await options.getByRole('button', { name: 'Export this page (CSV)' }).click()
-    const message = page.getByRole('status').filter({ hasText: '10 rows exported' })
+    const message = page.locator('.toast', { hasText: '10 rows exported' })
     await expect(message).toBeVisible()
     await untilStill(page)
     expect((await boxOf(options)).top, `top at ${height}`).toBeGreaterThanOrEqual((await boxOf(message)).bottom)

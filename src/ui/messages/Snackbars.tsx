@@ -2,30 +2,42 @@ import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type
 import { forwardRef, useEffect } from 'react'
 import { messagesPlace } from './messagesPlace'
 import { again, mayRepeat, showMessagesBy, type ShownMessage } from './notify'
+import { sayPolitely } from './sayPolitely'
 import { durationOf, maxToasts, Toast } from './Toast'
 import { useMessagesRoom } from './useMessagesRoom'
 
-/** The visible messages, by kind and text. */
-const standing = new Map<string, ShownMessage>()
+/** The messages that notistack shows or keeps in its queue, by id. */
+const taken = new Map<number, ShownMessage>()
+
+// notistack tells of no message that leaves its queue.
+const close = (id: number) => {
+  taken.delete(id)
+  closeSnackbar(id)
+}
 
 const show = (given: ShownMessage) => {
-  const same = `${given.kind}: ${given.text}`
-  const before = mayRepeat(given) ? undefined : standing.get(same)
+  const isSame = (one: ShownMessage) => one.kind === given.kind && one.text === given.text && !mayRepeat(one)
+  const before = mayRepeat(given) ? undefined : [...taken.values()].find(isSame)
   const message = before ? again(given, before) : given
   // A repeated message is shown anew with its count, for its full duration, so that it is noticed and announced again.
-  if (before) closeSnackbar(before.id)
-  if (!mayRepeat(given)) standing.set(same, message)
+  if (before) close(before.id)
   // notistack makes keys from the time; messages of the same millisecond may get the same key and be mixed up.
-  const { id } = message
+  const { id, kind, text, action } = message
+  taken.set(id, message)
+  const isFailure = kind === 'error'
+  if (!isFailure) sayPolitely(action ? `${text}. ${action.label}` : text, () => taken.has(id))
   enqueueSnackbar({
     key: id,
     autoHideDuration: durationOf(message),
-    onClose: () => standing.get(same) === message && standing.delete(same),
-    message: <Toast message={message} onDismiss={() => closeSnackbar(id)} />,
+    onClose: () => taken.delete(id),
+    message: <Toast message={isFailure ? message : { ...message, silent: true }} onDismiss={() => close(id)} />,
   })
 }
 
-// notistack gives every message the role alert; the toast sets its own role.
+// Without an id, notistack keeps its queue and shows it afterwards.
+const clear = () => [...taken.keys()].forEach(close)
+
+// notistack gives every message the role alert; the toast of a failure sets its own.
 const Place = forwardRef<HTMLDivElement, CustomContentProps>(function Place({ message, style }, ref) {
   return (
     <SnackbarContent ref={ref} style={style}>
@@ -42,8 +54,8 @@ Object.assign(messagesPlace.inner, { role: 'region', ariaLabel: 'Messages' })
 /** The snackbars on the screen. */
 export default function Snackbars() {
   useEffect(() => {
-    standing.clear()
-    return showMessagesBy({ show, remove: closeSnackbar, clear: () => closeSnackbar() })
+    taken.clear()
+    return showMessagesBy({ show, remove: close, clear })
   }, [])
   useMessagesRoom()
   return (

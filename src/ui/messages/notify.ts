@@ -15,7 +15,7 @@ export interface ShownMessage {
   action?: NotifyAction | undefined
   /** How often it was repeated while it was visible. */
   count?: number
-  /** Not announced to screen readers, because a field with the same text takes the focus. */
+  /** Not announced by itself: a field with the same text takes the focus, or it is read out of a region that stood before. */
   silent?: boolean
 }
 
