@@ -41,8 +41,9 @@
 
   const token = kept('access_token')
   const record = kept('user')
-  const role = roleOf(record, token)
+  const role = token && roleOf(record, token)
   const query = new URLSearchParams(location.search)
+  const isInvited = location.pathname === '/' && query.get('invite')
   const {
     files,
     console: always = [],
@@ -51,10 +52,11 @@
     routes = {},
     sizes = [],
   } = JSON.parse(document.getElementById('app-routes').textContent)
-  if (!token || !role) {
+  // An invitation may be for somebody else than the session of this browser.
+  if (!role || isInvited) {
     // The console clears it away.
-    if (token !== null || record !== null) root.dataset.damaged = ''
-    root.dataset.entry = location.pathname === '/' && query.get('invite') ? 'invitation' : 'signIn'
+    if (!role && (token !== null || record !== null)) root.dataset.damaged = ''
+    root.dataset.entry = isInvited ? 'invitation' : 'signIn'
     preload(signIn)
     return
   }

@@ -38,7 +38,6 @@ export function Root({
   const [isMissing, setMissing] = useState(false)
   const isOpen = status === 'open'
   const isAwaited = entry === 'console' && !console
-  if (isOpen && invitation !== undefined) setInvitation(undefined)
 
   const openOrTell = useCallback(async () => {
     const hasCome = await open()
@@ -65,7 +64,7 @@ export function Root({
   }
   const page = () => {
     if (isAwaited) return isMissing ? <PartMissing room="page" again={() => setMissing(false)} /> : <Waiting />
-    if (console && isOpen) return <console.Signed />
+    if (console && isOpen && invitation === undefined) return <console.Signed />
     const form = { email: accepted, signIn, onEarly: openOrTell }
     return <SignInPage appName={appName} form={form} invitation={invitedForm()} />
   }

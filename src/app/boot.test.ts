@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 
+import { keepSession } from '../testing/signedInStore'
+
 type Rule = (text: string) => unknown
 
 /** The rules of the page's one policy for what libraries write, as `public/boot.js` sets them. */
@@ -15,6 +17,20 @@ function policy() {
   })
   return (rule: string, text: string) => made.default?.[rule]?.(text)
 }
+
+it.each([
+  ['/?invite=one-time', 'editor', 'invitation'],
+  ['/?invite=one-time', undefined, 'invitation'],
+  ['/tasks?invite=one-time', 'editor', 'console'],
+  ['/', 'editor', 'console'],
+  ['/', undefined, 'signIn'],
+])('begins at %s for the role %s with %s', (address, role, entry) => {
+  window.history.replaceState(null, '', address)
+  if (role) keepSession(role)
+  policy()
+  expect(document.documentElement.dataset).toMatchObject({ entry })
+  expect(document.documentElement.dataset.damaged).toBeUndefined()
+})
 
 it.each([
   '<script>x()</script>',

@@ -1,8 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { recordRequests } from '../../testing/requests'
+import { emptyPlatform } from '../../testing/emptyPlatform'
+import { recordRequests, settled } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
+import { stored } from '../../testing/storedSession'
 import { toast } from '../../testing/toasts'
+import '../../testing/modalDialog'
 
 const registerPath = '/api/admin/register'
 const askPath = '/api/admin/invitation'
@@ -70,6 +74,46 @@ it('keeps the passwords when the invitation is refused', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('password')
   expect(screen.getByLabelText('Confirm Password')).toHaveValue('password')
   expect(window.location.search).toBe('?invite=one-time')
+})
+
+describe('in a browser where somebody is signed in', () => {
+  const registered = () => HttpResponse.json({ message: 'Your password is set. Sign in with it' })
+
+  it('is shown all the same, leads back to their page, and changes nothing of their session', async () => {
+    keepSession('editor')
+    const session = stored()
+    emptyPlatform()
+    server.use(http.post(registerPath, registered))
+    const { screen, user } = await send('password', 'password')
+    await toast('Your password is set. Sign in with it')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+    expect(window.location.href).toMatch(/\/tasks$/)
+    expect(stored()).toEqual(session)
+    server.use(http.post('/api/admin/logout', () => HttpResponse.json({})))
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+
+  it('leads back to their page without being taken', async () => {
+    keepSession('editor')
+    emptyPlatform()
+    const { screen, user } = renderApp('/?invite=one-time')
+    await user.click(await screen.findByRole('link', { name: 'Back to sign-in' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+    expect(window.location.href).toMatch(/\/tasks$/)
+  })
+
+  it('is shown where the session is over, which is told afterwards', async () => {
+    keepSession('editor')
+    server.use(
+      http.post(registerPath, registered),
+      http.all('/api/admin/*', () => HttpResponse.json({}, { status: 401 })),
+    )
+    const { screen, store } = await send('password', 'password')
+    await settled(store)
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+    expect(window.location.search).toBe('')
+  })
 })
 
 describe('asks the server whom the invitation is for', () => {
