@@ -12,6 +12,9 @@ export function isInside(event: KeyboardEvent, selector: string): boolean {
 /** Whether a key is not for shortcuts: something else has handled it, or somebody types. */
 export const isTyped = (event: KeyboardEvent) => event.defaultPrevented || event.isComposing || isInside(event, fields)
 
+/** The key in lower case, whatever Caps Lock says; of a letter beyond ASCII, the Latin one of the same place (`KeyK`). */
+export const keyOf = ({ key, code }: KeyboardEvent) => (key > '~' ? code.slice(3) : key).toLowerCase()
+
 export const isModalOpen = () => document.querySelector(modals) !== null
 
 /** Whether there is more over the page than drawers, in which one changes things and letters mean nothing else. */

@@ -100,6 +100,15 @@ it('leaves keys with a modifier, and those that are composed, to the field', asy
   expect(active()).toBe(options()[0])
 })
 
+it('leaves to the field the Enter that ends a composition, which Safari sends after the end', async () => {
+  const { field, type, options } = await openOwnPalette()
+  const commands = options()
+  type('theme')
+  await waitFor(() => expect(options()).not.toEqual(commands))
+  expect(fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: false })).toBe(true)
+  expect(field).toBeVisible()
+})
+
 it('does nothing on Enter when nothing matches', async () => {
   const { screen, user, field } = await openOwnPalette('editor')
   fireEvent.change(field, { target: { value: 'xyzzy' } })

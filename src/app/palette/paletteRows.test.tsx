@@ -2,9 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { campaign } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
-import { asked, findUsers, foundUser, openPalette } from '../../testing/openPalette'
+import { asked, findUsers, foundUser, openPalette, searchOf } from '../../testing/openPalette'
 import { server } from '../../testing/server'
 import { toast } from '../../testing/shownToasts'
+import { task, taskPaths } from '../../testing/taskServer'
 
 const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@many.example`)
 const many = emails.map((email) => foundUser(email))
@@ -18,6 +19,21 @@ it('goes to the user that is chosen', async () => {
   expect(window.location.pathname).toBe('/users')
   expect(new URLSearchParams(window.location.search).get('search')).toBe('a+b &@two.example')
   expect(screen.getByRole('searchbox')).toHaveValue('a+b &@two.example')
+})
+
+it('goes to the task that is chosen where half an emoji would end what is searched for', async () => {
+  const { type, screen, user: hands } = await openPalette('editor')
+  const long = task({ instructions: `${'watch '.repeat(33)}a🎉 to the end` })
+  server.use(
+    http.get(taskPaths.list, ({ request }) => {
+      const rows = [long].filter(({ instructions }) => instructions.includes(searchOf(request)))
+      return HttpResponse.json({ data: rows, total: rows.length, applied: ['search'] })
+    }),
+  )
+  type('watch')
+  await hands.click(await screen.findByRole('option', { name: /^watch/ }))
+  expect(await screen.findByRole('button', { name: 'Task 7 is active' })).toBeVisible()
+  expect(new URLSearchParams(window.location.search).get('search')).toBe(`${'watch '.repeat(33)}a`)
 })
 
 it('opens the campaign that is chosen by Enter', async () => {

@@ -17,6 +17,8 @@ export function useActive(commands: readonly Command[], run: (command: Command) 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event
     if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else marks the Enter that ends a composition in Safari
+    if (nativeEvent.keyCode === 229) return
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
     const step = steps[key]
     if (key !== 'Enter' && step === undefined) return

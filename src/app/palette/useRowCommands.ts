@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { AdminUser, Campaign, Task, User } from '../../contract/entities'
-import { maxSearchLength, type ListRequest } from '../../contract/paging'
+import type { ListRequest } from '../../contract/paging'
 import { activityLabels } from '../../config/statusWords'
 import { reviewPath, screenPath } from '../../config/paths'
 import { nameOf as adminName } from '../../features/adminUsers/whichAdmin'
@@ -12,6 +12,7 @@ import { campaignChanges, campaignRows } from '../../features/campaigns/campaign
 import { allows, hasStatus, statusLabel, statusTone } from '../../features/campaigns/campaignStatus'
 import { taskChanges } from '../../features/tasks/taskChanges'
 import { userChanges, userRows } from '../../features/users/userChanges'
+import { cutSearch } from '../../lists/listParams'
 import { AdminUsersIcon, CampaignIcon, TasksIcon, UsersIcon } from '../../ui/icons'
 import { notifyMissing } from '../../ui/lazyPart'
 import { StartFeatureContext } from '../startFeature'
@@ -101,7 +102,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
           icon: TasksIcon,
           status: statusOf(row.is_active),
           hint: `task ${row.id}`,
-          run: open('tasks', { search: row.instructions.slice(0, maxSearchLength) }),
+          run: open('tasks', { search: cutSearch(row.instructions) }),
         },
         act('tasks', row.id, `task ${row.id}`, action, taskChanges.ask(row, action, request)),
       ]

@@ -41,6 +41,7 @@ it('opens the shortcuts with ?, and gives the focus back', async () => {
 it.each([
   ['Ctrl+K', controlK, commandK, false],
   ['Cmd+K on a Mac', commandK, controlK, true],
+  ['Ctrl+K of a Cyrillic keyboard', { key: 'л', code: 'KeyK', ctrlKey: true }, { ...commandK, key: 'л' }, false],
 ])('opens the command palette with %s alone, and gives the focus back', async (_keys, right, wrong, mac) => {
   if (mac) onMac()
   const { screen, user } = await openCampaigns()

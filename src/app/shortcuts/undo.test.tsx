@@ -41,6 +41,8 @@ it.each([
   ['U', u],
   ['Ctrl+Z', controlZ],
   ['U with Caps Lock', { key: 'U' }],
+  ['U of a Cyrillic keyboard', { key: 'г', code: 'KeyU' }],
+  ['Ctrl+Z of a Cyrillic keyboard', { key: 'я', code: 'KeyZ', ctrlKey: true }],
 ])('%s does what the Undo of the last message does', async (_name, key) => {
   const { isActive, writes, screen } = await deactivate()
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)

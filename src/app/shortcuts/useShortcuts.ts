@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { reviewPath } from '../../config/paths'
 import { singleKeysOn } from '../../session/singleKeys'
-import { isDialogOpen, isModalOpen, isTyped } from '../../ui/pressedKey'
+import { isDialogOpen, isModalOpen, isTyped, keyOf } from '../../ui/pressedKey'
 import { notify } from '../../ui/messages/notify'
 import { isMac } from './keys'
 
@@ -14,7 +14,7 @@ export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (isTyped(event)) return
-      const shortcut = shortcutOf(event)
+      const shortcut = shortcutOf(event, keyOf(event))
       if (!shortcut || (shortcut === 'undo' ? isDialogOpen() : isModalOpen())) return
       if (shortcut === 'undo') {
         // The review takes back its own decisions.
@@ -32,12 +32,11 @@ export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
   })
 }
 
-function shortcutOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+function shortcutOf({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, key: string) {
   const [command, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   if (altKey || other) return false
-  // With Caps Lock `key` is "K".
-  if (command) return !shiftKey && (/^k$/i.test(key) ? 'palette' : /^z$/i.test(key) && 'undo')
+  if (command) return !shiftKey && (key === 'k' ? 'palette' : key === 'z' && 'undo')
   // Some keyboard layouts need Shift for these characters.
-  const shortcut = key === '?' ? 'shortcuts' : key === '/' ? 'search' : !shiftKey && /^u$/i.test(key) && 'undo'
+  const shortcut = key === '?' ? 'shortcuts' : key === '/' ? 'search' : !shiftKey && key === 'u' && 'undo'
   return shortcut && singleKeysOn() && shortcut
 }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { singleKeysOn } from '../../../session/singleKeys'
-import { isInside, isModalOpen, isTyped } from '../../../ui/pressedKey'
+import { isInside, isModalOpen, isTyped, keyOf } from '../../../ui/pressedKey'
 
 /** What Space presses by itself. */
 const pressed = 'button,a,summary,video'
@@ -12,9 +12,8 @@ const pressed = 'button,a,summary,video'
 export function useReviewKeys(actions: Readonly<Record<string, () => void>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTyped(event) || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const action = actions[key]
-    if (!action || !singleKeysOn() || (key === ' ' && isInside(event, pressed)) || isModalOpen()) return
+    const action = actions[event.key] ?? actions[keyOf(event)]
+    if (!action || !singleKeysOn() || (event.key === ' ' && isInside(event, pressed)) || isModalOpen()) return
     event.preventDefault()
     action()
   })

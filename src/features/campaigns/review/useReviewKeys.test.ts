@@ -1,0 +1,20 @@
+import { fireEvent, renderHook } from '@testing-library/react'
+import { useReviewKeys } from './useReviewKeys'
+
+it.each([
+  ['a', { key: 'a' }],
+  ['A with Caps Lock', { key: 'A' }],
+  ['A of a Cyrillic keyboard', { key: 'ф', code: 'KeyA' }],
+])('runs the action of a letter by %s', (_name, event) => {
+  const approve = jest.fn()
+  renderHook(() => useReviewKeys({ a: approve }))
+  expect(fireEvent.keyDown(document.body, event)).toBe(false)
+  expect(approve).toHaveBeenCalledTimes(1)
+})
+
+it('takes a letter that a Latin keyboard has elsewhere for that letter', () => {
+  const [approve, skip] = [jest.fn(), jest.fn()]
+  renderHook(() => useReviewKeys({ a: approve, q: skip }))
+  fireEvent.keyDown(document.body, { key: 'q', code: 'KeyA' })
+  expect([approve, skip].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+})
