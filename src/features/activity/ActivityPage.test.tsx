@@ -115,16 +115,39 @@ it('finds the line of a link wherever it stands by now', async () => {
   expect(screen.getByText('1-10 of 30')).toBeVisible()
 })
 
+it('finds the line of a link where the clocks of two processes have written it before an earlier one', async () => {
+  const [second, third] = [many.at(-2), many.at(-3)]
+  const before = new Date(Date.parse(second?.created_at ?? '') - 2).toISOString()
+  openActivity(
+    many.map((line) => (line === third ? { ...line, created_at: before } : line)),
+    '/activity?view=3',
+  )
+  expect(await dialog('3')).toBeVisible()
+})
+
+it('finds the line of a link by its age where the server cannot be asked for one', async () => {
+  openActivity(many, '/activity?view=3', { ignores: ['id'], tells: false })
+  expect(await dialog('3')).toBeVisible()
+})
+
 it.each(['31', '0', 'x', '1e400'])('says that there is no line %s', async (id) => {
   openActivity(many, `/activity?view=${id}`)
   await toast("This entry doesn't exist.")
   expect(window.location.search).toBe('')
 })
 
+it.each(['31', 'x'])('says that there is no line %s where the server cannot be asked for one', async (id) => {
+  openActivity(many, `/activity?view=${id}`, { ignores: ['id'] })
+  await toast("This entry doesn't exist.")
+})
+
 it('says that a line could not be loaded, not that there is none', async () => {
-  const { play } = openActivity(many, '/activity?view=15')
-  // The line is the fifteenth by age; the page is read from its first row.
-  play.failsFrom = 14
+  openActivity(many, '/activity?view=15')
+  server.use(
+    http.get('/api/admin/activity', ({ request }) =>
+      new URL(request.url).searchParams.has('id') ? HttpResponse.error() : undefined,
+    ),
+  )
   await toast("Couldn't load the entry. Try again")
   expect(toasts()).toEqual(["error: Couldn't load the entry. Try again"])
   expect(window.location.search).toBe('')

@@ -19,11 +19,15 @@ export default function ViewedLine({ id: viewed, rows, onClose }: ViewedLineProp
   if (shown && shown.id !== held?.id) setHeld(shown)
   const here = shown ?? (held?.id === viewed ? held : undefined)
 
-  // Ids count from 1 and entries are never deleted, so the id gives the position in the list sorted by age.
+  const isElsewhere = rows !== undefined && !here
+  const byId = useActivityQuery({ start: 0, end: 0, id: viewed }, { skip: !isElsewhere })
+  // Ids count from 1 and entries are never deleted, so where the server ignores the id, it gives the position in the list sorted
+  // by age; nearly, because the processes of a server write by clocks of their own.
   const position = Number(viewed) - 1
-  const isPosition = Number.isSafeInteger(position) && position >= 0
-  const isElsewhere = rows !== undefined && isPosition && !here
-  const asked = useActivityQuery({ start: position, end: position, sort: 'created_at' }, { skip: !isElsewhere })
+  const ignoresId = byId.currentData && !byId.currentData.applied?.includes('id')
+  const isByAge = ignoresId === true && Number.isSafeInteger(position) && position >= 0
+  const byAge = useActivityQuery({ start: position, end: position, sort: 'created_at' }, { skip: !isByAge })
+  const asked = isByAge ? byAge : byId
   const line = here ?? asked.currentData?.rows.find(({ id }) => id === viewed)
 
   const isLoading = isElsewhere && !asked.currentData && !asked.isError
