@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { RpcError } from '../../chain/rpc'
 import { daySeconds } from '../../contract/days'
 import type { AdminUser } from '../../contract/entities'
@@ -6,6 +7,7 @@ import { adminUser } from '../../testing/adminBuilders'
 import { ann, bob, card, inDays, openDashboard, platformLines, time, token, vesting } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
 import { settled } from '../../testing/requests'
+import { server } from '../../testing/server'
 import { chainA } from '../../testing/testChains'
 
 describe('of the platform', () => {
@@ -125,6 +127,18 @@ describe('of the platform', () => {
     const admins = Array.from({ length: 101 }, (_, id) => adminUser({ id: `${id}`, invited_until: inDays(1) }))
     openDashboard({ role: 'admin', admins })
     expect(await platformLines()).toEqual(['At least 100 invitations end within 2 days'])
+  })
+
+  it('says that invitations could not be loaded, does not count them as none, and loads them when asked', async () => {
+    let fails = true
+    const { user: person } = openDashboard({ role: 'super-admin', admins: [adminUser({ invited_until: inDays(1) })] })
+    server.use(http.get('/api/admin/admin-users', () => (fails ? HttpResponse.json({}, { status: 500 }) : undefined)))
+    expect(await platformLines()).toEqual(["Couldn't load the invitations.Try again"])
+    expect(await card('Platform')).toHaveTextContent(/^Platform1/)
+    expect(await card('Platform')).not.toHaveTextContent('No invitation')
+    fails = false
+    await person.click(screen.getByRole('button', { name: 'Try again: invitations' }))
+    await waitFor(async () => expect(await platformLines()).toEqual(['1 invitation ends within 2 days']))
   })
 
   it('says nothing of invitations where the server does not tell them', async () => {

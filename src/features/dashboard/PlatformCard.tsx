@@ -24,7 +24,8 @@ export function PlatformCard() {
   // That a chain doesn't respond is said once.
   const isSilent = ({ id }: ChainConfig) => networks.lines.some(({ chain, isReached }) => chain.id === id && !isReached)
   const unread = unlocks.unread.filter(({ chain }) => !isSilent(chain))
-  const count = networks.lines.length + unread.length + unlocks.lines.length + invitations.lines.length
+  const counted = [networks.lines, unread, unlocks.lines, invitations.failed, invitations.lines]
+  const count = counted.flat().length
   const quiet = [networks.quiet, unlocks.quiet, invitations.quiet].filter(Boolean).join(' ')
   return (
     <AttentionCard
@@ -49,6 +50,11 @@ export function PlatformCard() {
         ))}
         {unlocks.lines.map((line) => (
           <Unlocks key={line.chain.id} {...line} />
+        ))}
+        {invitations.failed.map((text) => (
+          <Failed key={text} what="invitations" retry={() => void invitations.refetch()}>
+            {text}
+          </Failed>
         ))}
         {invitations.lines.map((text) => (
           <AttentionLine key={text}>

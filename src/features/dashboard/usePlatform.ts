@@ -65,11 +65,13 @@ export function useUnlocks(maySee: boolean) {
 /** What to know of open invitations; nothing on a server that doesn't tell them. */
 export function useInvitations(maySee: boolean) {
   const now = useNow(minute)
-  const { data, isLoading } = adminApi.endpoints.adminUsers.useQuery(
+  const { data, isLoading, error, refetch } = adminApi.endpoints.adminUsers.useQuery(
     { ...widest, status: 'invited' },
     { skip: !maySee },
   )
   const rows = data?.applied?.includes('status') ? data.rows.filter(({ invited_until }) => invited_until) : undefined
   const lines = invitationLines(rows ?? [], now, data?.total !== undefined && data.total > data.rows.length)
-  return { lines, isLoading, quiet: rows && lines.length === 0 && 'No invitation is about to end.' }
+  const isQuiet = rows && !error && lines.length === 0
+  const failed = error ? ["Couldn't load the invitations."] : []
+  return { lines, failed, isLoading, refetch, quiet: isQuiet && 'No invitation is about to end.' }
 }
