@@ -66,6 +66,7 @@ const faults: Record<string, () => Response | Promise<Response>> = {
   'no connection': () => HttpResponse.error(),
   'status 502': () => HttpResponse.json([chainIdAnswer, result(1, '0x1')], { status: 502 }),
   'status 429': () => HttpResponse.json([chainIdAnswer, result(1, '0x1')], { status: 429 }),
+  'status 401': () => HttpResponse.json([chainIdAnswer, result(1, '0x1')], { status: 401 }),
   'an HTML page': () => HttpResponse.html('<html><body>Welcome</body></html>'),
   'truncated JSON': () => new HttpResponse('[{"jsonrpc":"2.0","id":0,"resu'),
   'wrong ids': () => HttpResponse.json([result(70, '0x7a69'), result(71, '0x1')]),
@@ -130,6 +131,60 @@ it('asks the next node only for what the first left out of its answer', async ()
   expect(second.requests.map((calls) => calls.map(({ method }) => method))).toEqual([
     ['eth_chainId', 'eth_blockNumber'],
   ])
+})
+
+const error = (id: number, code: number, message: string) => ({ jsonrpc: '2.0', id, error: { code, message } })
+
+describe.each([
+  ['the code of a limit', -32005, 'block range is too wide', 200],
+  ['the code 429', 429, 'slow down', 200],
+  ['"rate limit"', -32000, 'Rate limit reached', 200],
+  ['"too many requests"', -32603, 'Too Many Requests', 200],
+  ['"quota"', -32001, 'daily quota used', 200],
+  ['"authenticate"', -32600, 'Must be authenticated!', 200],
+  ['status 403', -32602, 'Archive requests require a personal token.', 403],
+])('a refusal by %s', (_what, code, message, status) => {
+  const refuse = () =>
+    onFirst(() => HttpResponse.json([chainIdAnswer, error(1, code, message), result(2, '0x2')], { status }))
+  const askBoth = ({ request }: ReturnType<typeof rpcOf>) =>
+    Promise.allSettled([request('eth_getLogs'), request('eth_blockNumber')])
+  const refused = { status: 'rejected', reason: { name: 'RpcError', code, message } }
+  const block = { status: 'fulfilled', value: '0x2' }
+
+  it('is made good by the next node, which is asked first from then on', async () => {
+    refuse()
+    const second = chainServer({ chain: { ...chainA, rpcUrls: [secondUrl] }, block: 9 })
+    second.answers.eth_getLogs = () => []
+    const rpc = rpcOf(twoUrls)
+    expect(await askBoth(rpc)).toEqual([{ status: 'fulfilled', value: [] }, block])
+    expect(await rpc.request('eth_blockNumber')).toBe('0x9')
+    expect(rpc.failing()).toEqual([])
+  })
+
+  it.each([
+    ['refuses, too', HttpResponse.json([chainIdAnswer, error(1, -32005, 'no')])],
+    ['is silent', HttpResponse.error()],
+  ])('stands when the next node %s', async (_how, answer) => {
+    refuse()
+    server.use(http.post(secondUrl, () => answer))
+    const [logs, number] = await askBoth(rpcOf(twoUrls))
+    expect(logs).toMatchObject({ status: 'rejected', reason: { name: 'RpcError' } })
+    expect(number).toEqual(block)
+  })
+
+  it('stands where there is no other node, which counts as one that answers', async () => {
+    refuse()
+    const rpc = rpcOf()
+    expect(await askBoth(rpc)).toMatchObject([refused, block])
+    expect(rpc.failing()).toEqual([])
+  })
+})
+
+it('does not ask another node about what a contract has refused', async () => {
+  onFirst(() => HttpResponse.json([chainIdAnswer, error(1, 3, 'execution reverted: Paused')]))
+  const second = chainServer({ chain: { ...chainA, rpcUrls: [secondUrl] } })
+  await expect(rpcOf(twoUrls).request('eth_call')).rejects.toMatchObject({ code: 3 })
+  expect(second.requests).toEqual([])
 })
 
 it('asks one by one when a node refuses batches, and remembers that', async () => {

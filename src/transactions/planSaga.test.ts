@@ -50,6 +50,11 @@ it.each<[string, (world: ReturnType<typeof virtualWorld>) => unknown, string]>([
     ({ chain }) => (chain.state.refuses = () => revert('No tokens to release')),
     'No tokens to release',
   ],
+  [
+    'the node refuses in its own words',
+    ({ chain }) => (chain.state.refuses = () => new RpcError(-32000, 'backend db-3: <b>header not found</b>')),
+    "The network's node returned an error.",
+  ],
   ['the fee cannot be paid', ({ chain }) => (chain.state.balance = 1n), 'Not enough ETH for the network fee.'],
   ['the node is silent', ({ chain }) => (chain.state.down = true), "Local Chain A isn't responding."],
   ['no contract stands there', ({ chain }) => chain.state.contracts.clear(), 'Contract not found on this network'],

@@ -1,3 +1,4 @@
+import { nodeRefuses } from '../chain/chainErrorText'
 import { chainIdentity } from '../chain/chainIdentity'
 import { approve, describeCall, type Call } from '../chain/contracts'
 import { estimate } from '../chain/estimateGas'
@@ -62,7 +63,7 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
 function refusalOf(rpc: Rpc, refusal: RpcError): PlanRefused {
   if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
   const Refused = isAllowanceTooSmall(refusal) ? AllowanceTooSmall : PlanRefused
-  return new Refused(revertReason(refusal) ?? `${rpc.chain.name} refuses this transaction: ${refusal.message}`)
+  return new Refused(revertReason(refusal) ?? nodeRefuses)
 }
 
 const cannotPay = ({ chain }: Rpc) => `Not enough ${chain.symbol} for the network fee.`
