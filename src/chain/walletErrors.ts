@@ -12,8 +12,11 @@ export interface WalletFailure {
   text: string
   /** A transaction hash inside the error, which means that it was sent. */
   hash?: string
-  /** The nonce is used. A node says so of a second copy, too: the first may be what has used it. */
-  isNonceUsed: boolean
+  /**
+   * The nonce that the wallet has tried is used; many nodes name it. They say so of a second copy, too: the first may be
+   * what has used it.
+   */
+  usedNonce?: { tried: number | undefined }
 }
 
 interface Parts {
@@ -55,7 +58,8 @@ const requestOpen = -32002
 const isNotOpen = (code: number) => code !== requestOpen
 const timeout = /timed? ?out/i
 const certainlyNotSent = [4100, 4200, -32601, -32602, requestOpen]
-const nonceUsed = /nonce too low/i
+// geth: "next nonce 7, tx nonce 6", Erigon: "tx: 6 state: 7", Hardhat: "to be 7 but got 6".
+const nonceUsed = /nonce too low(?:.*(?:tx nonce|tx:|but got) (\d+))?/i
 const notSentText = /nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
 // The node already has the transaction: it was sent, and only its hash is unknown here.
 const alreadySent = /already known|already imported|known transaction/i
@@ -69,7 +73,11 @@ export function readWalletError(error: unknown): WalletFailure {
   const text = texts.join('\n')
   const codes = timeout.test(text) ? all.filter(isNotOpen) : all
   const code = codes[0]
-  const more = { isNonceUsed: nonceUsed.test(text), ...(hash !== undefined && { hash }) }
+  const used = nonceUsed.exec(text)
+  const more = {
+    ...(used && { usedNonce: { tried: used[1] === undefined ? undefined : Number(used[1]) } }),
+    ...(hash !== undefined && { hash }),
+  }
   if (codes.includes(4001) || rejection.test(text)) return { kind: 'rejected', code: 4001, text: rejectedText, ...more }
   if (codes.includes(4902) || unknownChain.test(text))
     return { kind: 'unknownChain', code: 4902, text: "Your wallet doesn't know this network.", ...more }

@@ -13,8 +13,8 @@ interface Asking {
   now: () => number
   /** The nonce that the transaction must have; without it the wallet chooses one. */
   nonce?: number
-  /** Whether the account has used a nonce since just before the wallet was asked. */
-  isNonceMoved: () => Promise<boolean>
+  /** Whether the account may have used a nonce since just before the wallet was asked, which has tried this one, if known. */
+  isNonceMoved: (tried: number | undefined) => Promise<boolean>
 }
 
 /**
@@ -42,14 +42,13 @@ export async function askWallet(
     return { type: 'unclear', reason: "The wallet didn't return a transaction hash.", at: now() }
   } catch (error) {
     const failure = readWalletError(error)
-    const isMaybeSent = failure.isNonceUsed && (await isNonceMoved().catch(() => true))
-    const at = now()
-    if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at }
-    if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason: failure.text, at }
-    if (isMaybeSent) return { type: 'unclear', reason: 'The nonce that your wallet chose has been used.', at }
+    if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at: now() }
+    if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason: failure.text, at: now() }
+    if (failure.usedNonce && (await isNonceMoved(failure.usedNonce.tried).catch(() => true)))
+      return { type: 'unclear', reason: 'The nonce that your wallet chose has been used.', at: now() }
     const reason = decodedReason(error) ?? failure.text.replace(someCoin, symbol)
-    if (failure.kind === 'notSent') return { type: 'refused', as: 'notSent', reason, at }
-    return { type: 'unclear', reason, at }
+    if (failure.kind === 'notSent') return { type: 'refused', as: 'notSent', reason, at: now() }
+    return { type: 'unclear', reason, at: now() }
   }
 }
 

@@ -34,14 +34,14 @@ const declined = readWalletError({ code: 4001 }).text
 const notSent = 'Your wallet has a different account selected. Nothing was sent.'
 
 /** A record with the fields of every state, of which parsing keeps those of its own. */
-function inState(state: State): Transaction {
+function inState(state: State, success = true): Transaction {
   const hash = `0x${'a'.repeat(64)}`
   const record = parseTransaction({
     ...{ v: 1, id: 't', rev: 0, planId: 'p', tabId: 'a', kind: 'addVesting', chainId: 1, chainIdentity: hash },
     ...{ description: { name: 'addVestingSchedule', fields: [] }, data: '0x', value: '0', gas: '1', done: 'Vested' },
     ...{ from: `0x${'1'.repeat(40)}`, to: `0x${'2'.repeat(40)}`, drafts: [], createdAt: 1, askedAt: 2, nonceHint: 0 },
     ...{ latestNonceAtAsk: 0, startBlock: 1, hash, submittedAt: 3, polls: 0, since: 4, endedAt: 4 },
-    ...{ block: { number: 2, hash }, confirmations: 3, depth: 12 },
+    ...{ block: { number: 2, hash }, confirmations: 3, depth: 12, success },
     reason: state === 'rejected' ? declined : notSent,
     state,
   })
@@ -60,4 +60,8 @@ it('knows where each list of status words is shown', () => {
 
 it.each(keysOf(transactionStates))('has what a transaction says in the state %s in its table of statuses', (state) => {
   expect(statusesIn(chapter).get('transactions')).toContain(stateText(inState(state)))
+})
+
+it('has what a transaction says that has failed in a block which is not final in its table of statuses', () => {
+  expect(statusesIn(chapter).get('transactions')).toContain(stateText(inState('confirming', false)))
 })

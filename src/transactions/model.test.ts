@@ -1,4 +1,4 @@
-import { assert, asyncProperty } from 'fast-check'
+import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { createModel } from '../testing/virtual/model'
 import { commands } from '../testing/virtual/modelCommands'
 import { notify } from '../ui/messages/notify'
@@ -13,10 +13,10 @@ it(`keeps its promises whatever happens (${numRuns} runs of ${parts} parts, seed
   const failed = jest.spyOn(notify, 'error').mockImplementation()
   jest.spyOn(notify, 'info').mockImplementation()
   await assert(
-    asyncProperty(commands(parts), async (story) => {
+    asyncProperty(commands(parts), constantFrom(1, 3), async (story, confirmations) => {
       said.mockClear()
       failed.mockClear()
-      const model = await createModel()
+      const model = await createModel(confirmations)
       for (const one of story) await model.run(one)
       await model.settle()
       expect(model.problems).toEqual([])

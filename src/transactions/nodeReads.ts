@@ -64,10 +64,6 @@ export async function readNonce(rpc: Rpc, account: string, at: 'latest' | 'pendi
   return numberIn(quantityIn(await rpc.request('eth_getTransactionCount', [account, tag])))
 }
 
-/** Whether an account has used another nonce since it had used so many. */
-export const isNonceMoved = async (rpc: Rpc, account: string, used: number): Promise<boolean> =>
-  (await readNonce(rpc, account, 'latest')) !== used
-
 export async function readTransaction(rpc: Rpc, hash: string): Promise<NodeTransaction | undefined> {
   const answer = await rpc.request('eth_getTransactionByHash', [hash])
   return answer == null ? undefined : orOdd(() => withNumber(transactionSchema.validateSync(answer)))

@@ -8,8 +8,10 @@ import { outcomeNotified } from './outcomeActions'
 import { dueNotification } from './stateText'
 import { isOnBlock, next } from './transaction'
 import type { Transaction } from './transactionRecord'
+import { hasSucceeded } from './transactionStates'
 import { untilStored } from './sendTransaction'
 import {
+  selectIsFollowed,
   selectTransaction,
   selectTransactions,
   transactionAdded,
@@ -37,11 +39,14 @@ function* notifyOnce(record: Transaction) {
     const fresh = yield* freshest(record.id)
     const due = fresh && dueNotification(fresh)
     if (!due) return 'done'
-    const event = { type: 'notified', what: due.what } as const
+    const event =
+      due.what === 'unknown' ? ({ type: 'warned' } as const) : ({ type: 'notified', what: due.what } as const)
     // What cannot be stored would be shown again by the next tab.
     if (!records.putVerified(next(fresh, event))) return 'full'
     yield* adopt(fresh)
     yield* put(transactionChanged(fresh.id, event))
+    // The sheet says as much, and that it is unknown must not be said when it is closed.
+    if (due.what === 'unknown' && (yield* select(selectIsFollowed, fresh.id))) return 'done'
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'done'
   } finally {
@@ -58,8 +63,7 @@ function createAfterChange() {
     const moved = changed.filter((record) => blockOf(record) !== blocks.get(record.id))
     for (const record of moved) {
       blocks.set(record.id, blockOf(record))
-      const succeeded = record.state === 'confirming' || record.state === 'confirmed'
-      if (succeeded && record.kind !== 'approve') drafts.drop(record.planId, record.drafts)
+      if (hasSucceeded(record) && record.kind !== 'approve') drafts.drop(record.planId, record.drafts)
     }
     if (moved.length > 0) yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
     for (const record of changed) yield* fork(notifyOutcome, record)

@@ -17,22 +17,23 @@ export function parseStored(id: string, text: string): Stored {
   return record?.id === id ? { kind: 'record', id, record } : { kind: 'damaged', id, text }
 }
 
-/** So many ended records are kept; older ones are removed. */
+/** So many ended records are kept. */
 const maxEnded = 50
 
 /**
- * The ids of ended records beyond the newest 50. Reads a few fields without validating, because there may be
+ * The ids of ended records beyond the 50 that have ended last. Reads a few fields without validating, because there may be
  * thousands.
  */
 export function endedBeyondNewest(texts: readonly (readonly [id: string, text: string])[]): string[] {
   const ended = texts.flatMap(([id, text]) => {
     const value = parseJson(text)
-    const [state, createdAt] = [at(value, 'state'), at(value, 'createdAt')]
+    // By its ending: what has been open for long must not be removed before its ending was said.
+    const time = at(value, 'endedAt') ?? at(value, 'createdAt')
     const isWhole = at(value, 'id') === id && at(value, 'v') === recordVersion
-    return isWhole && isFinalState(state) && typeof createdAt === 'number' ? [{ id, createdAt }] : []
+    return isWhole && isFinalState(at(value, 'state')) && typeof time === 'number' ? [{ id, time }] : []
   })
   return ended
-    .sort((a, b) => b.createdAt - a.createdAt)
+    .sort((a, b) => b.time - a.time)
     .slice(maxEnded)
     .map(({ id }) => id)
 }

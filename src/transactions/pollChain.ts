@@ -131,6 +131,7 @@ function unlessOdd(error: unknown): undefined {
 const isAbsence = ({ type }: TransactionEvent) =>
   type === 'notSeen' ||
   type === 'neverSeen' ||
+  type === 'notFound' ||
   type === 'undone' ||
   type === 'replacementNotFound' ||
   type === 'lost' ||

@@ -165,6 +165,8 @@ async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, snapshot:
     known.blockNumber == null &&
     record.nonce !== undefined &&
     (await readNonce(rpc, record.from, 'latest')) > record.nonce
-  const found = (!isDead && verdict && known) || (isContested ? undefined : await findLost(rpc, record, head, taken))
-  return found ? ({ type: 'hashKnown', hash: found.hash, at: now } as const) : undefined
+  const isOwn = !isDead && verdict && known
+  if (!isOwn && isContested) return undefined
+  const found = isOwn || (await findLost(rpc, record, head, taken))
+  return found ? ({ type: 'hashKnown', hash: found.hash, at: now } as const) : ({ type: 'notFound' } as const)
 }

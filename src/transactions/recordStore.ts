@@ -19,7 +19,7 @@ export interface RecordStore {
   remove: (id: string) => void
   /** Moves a damaged record to a key of its own and returns it; undefined when there is none or the storage is full. */
   setAside: (id: string) => Extract<Stored, { kind: 'damaged' }> | undefined
-  /** Removes ended records beyond the newest 50 and returns their ids. */
+  /** Removes ended records beyond the 50 that ended last and returns their ids. */
   trim: () => readonly string[]
   subscribe: (listener: (event: StoreEvent) => void) => () => void
 }

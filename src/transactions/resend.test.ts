@@ -1,4 +1,5 @@
 import { account, otherAccount } from '../testing/fakeWallet'
+import { beforeNonceReads } from '../testing/virtual/requests'
 import { ask, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
@@ -79,6 +80,18 @@ it('does not ask the wallet again when the network knows of it meanwhile', async
   expect(wallet.requests).toHaveLength(1)
   expect(said).toContain('error: The network has this transaction again. Nothing was sent.')
   expect(states(tab)).toEqual(['pending'])
+})
+
+it.each([
+  ['account', { account: otherAccount }, 'Your wallet has a different account selected.'],
+  ['network', { chainId: 1 }, 'Your wallet is on a different network now.'],
+])('sends nothing again when the %s changes while the nodes are read', async (_what, changed, text) => {
+  const { chain, tab, again, wallet } = await forgotten()
+  beforeNonceReads(chain, () => Object.assign(wallet.state, changed))
+  await again()
+  expect(wallet.requests).toHaveLength(1)
+  expect(states(tab)).toEqual(['submitted'])
+  expect(said.at(-1)).toBe(`error: ${text} Nothing was sent.`)
 })
 
 it('follows what was sent again under another number as a transaction of its own, and says so', async () => {

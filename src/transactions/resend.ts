@@ -5,7 +5,8 @@ import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { fetchPrepareStep } from './fetchPrepareStep'
 import { change, freshest, persist } from './transactionRepository'
-import { isNonceMoved, readNonce, readTransaction } from './nodeReads'
+import { isNonceMoved } from './isNonceMoved'
+import { readNonce, readTransaction } from './nodeReads'
 import { resendEnded, resendMisled } from './outcomeActions'
 import { sendLock, unreadable } from './sendTransaction'
 import { findSigner } from './signer'
@@ -39,12 +40,10 @@ function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
 
 /** Makes the same checks as before the first request, and checks that the nonce is still free. Then asks the wallet. */
 function* askAgain(record: Transaction & { hash: string; nonce: number }) {
-  const { now } = yield* transactionPorts()
+  const { now, sleep } = yield* transactionPorts()
   const { from, to, data, value, kind, nonce } = record
   try {
     const rpc = yield* nodesOf(record.chainId)
-    const signer = yield* findSigner(record)
-    if (!signer.provider) return { problem: signer.problem.replace(' Nothing was sent.', '') }
     const { prepareStep } = yield* call(fetchPrepareStep)
     const { step, chainIdentity } = yield* call(prepareStep, rpc, { from, kind, call: { to, data, value } }, false)
     if (chainIdentity !== record.chainIdentity) return { problem: `${rpc.chain.name} is a different chain now.` }
@@ -55,7 +54,12 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
       yield* put(recheckRequested(record.id))
       return { problem: 'The network has this transaction again.' }
     }
-    const asking = { symbol: rpc.chain.symbol, now, nonce, isNonceMoved: () => isNonceMoved(rpc, from, used) }
+    const signer = yield* findSigner(record)
+    if (!signer.provider) return { problem: signer.problem.replace(' Nothing was sent.', '') }
+    const asking = {
+      ...{ symbol: rpc.chain.symbol, now, nonce },
+      isNonceMoved: (tried: number | undefined) => isNonceMoved(rpc, { account: from, used, tried, sleep }),
+    }
     return { answer: yield* call(askWallet, signer.provider, { ...record, gas: step.gas }, asking) }
   } catch (error) {
     return { problem: chainErrorText(error) ?? unreadable }

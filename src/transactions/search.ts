@@ -41,7 +41,11 @@ export function findLoggedReplacement(rpc: Rpc, record: TransactionIn<'replacedM
 export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head: number, taken: readonly string[]) {
   const isIt = async (found: NodeTransaction) => {
     const verdict = taken.includes(found.hash) ? undefined : await judge(rpc, record, found)
-    return verdict?.own === true && (record.nonce === undefined || verdict.nonce === record.nonce)
+    if (!verdict?.own || (record.nonce !== undefined && verdict.nonce !== record.nonce)) return false
+    // An equal transaction that was mined before the wallet was asked is another one.
+    return verdict.nonce === undefined
+      ? Number(found.blockNumber) > record.startBlock
+      : verdict.nonce >= record.latestNonceAtAsk
   }
   const logged = await findLogged(rpc, record, head, isIt, taken)
   if (logged) return logged

@@ -1,5 +1,5 @@
 import { account, otherAccount } from '../testing/fakeWallet'
-import { releaseRequest } from '../testing/virtual/requests'
+import { beforeNonceReads, releaseRequest } from '../testing/virtual/requests'
 import { confirm, review, reviewed } from '../testing/virtual/reviewed'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
@@ -84,14 +84,6 @@ it.each([
 )
 
 const nonceTooLow = { code: -32000, message: 'nonce too low' }
-
-it('takes an outdated nonce for a certain no while the account has sent nothing since', async () => {
-  const { wish, states, tab } = await asked()
-  wish?.reject(nonceTooLow)
-  await turn()
-  expect(states()).toEqual(['notSent'])
-  expect(tab.records()).toMatchObject([{ reason: "The wallet's nonce is outdated. Try again" }])
-})
 
 it.each([
   ['the nonce has been used meanwhile', false],
@@ -186,6 +178,20 @@ it.each([
   expect(wallet.requests).toEqual([])
   expect(reasons(tab)).toEqual([`${text} ${nothing}`])
 })
+
+it.each([
+  ['account', { account: otherAccount }, 'Your wallet has a different account selected.'],
+  ['network', { chainId: 1 }, 'Your wallet is on a different network now.'],
+])(
+  'sends nothing when the %s changes while the nodes are read after the confirmation',
+  async (_what, changed, text) => {
+    const { tab, chain, wallet } = await reviewed()
+    beforeNonceReads(chain, () => Object.assign(wallet.state, changed))
+    await confirm(tab)
+    expect(wallet.requests).toEqual([])
+    expect(reasons(tab)).toEqual([`${text} ${nothing}`])
+  },
+)
 
 it('signs with the account that was connected although the wallet names something before it that is no address', async () => {
   const world = virtualWorld()

@@ -4,7 +4,8 @@ import { readBlockNumber } from '../chain/blockNumber'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, persist } from './transactionRepository'
-import { isNonceMoved, readNonce } from './nodeReads'
+import { isNonceMoved } from './isNonceMoved'
+import { readNonce } from './nodeReads'
 import { sendEnded } from './outcomeActions'
 import { findSigner } from './signer'
 import type { TransactionEvent } from './transaction'
@@ -45,19 +46,21 @@ export function* sendTransaction(record: TransactionIn<'checking'>) {
 }
 
 function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) => TransactionEvent) {
-  const { records, now } = yield* transactionPorts()
+  const { records, now, sleep } = yield* transactionPorts()
   const rpc = yield* nodesOf(record.chainId)
-  const { provider, problem } = yield* findSigner(record)
-  if (!provider) return refuse(problem)
   const [nonceHint, latestNonceAtAsk, startBlock] = yield* call(() =>
     Promise.all([readNonce(rpc, record.from, 'pending'), readNonce(rpc, record.from, 'latest'), readBlockNumber(rpc)]),
   )
+  // Last, because reads of slow nodes leave time to choose another account or network.
+  const { provider, problem } = yield* findSigner(record)
+  if (!provider) return refuse(problem)
   const asked = yield* change(record.id, { type: 'asked', at: now(), nonceHint, latestNonceAtAsk, startBlock })
   if (asked?.state !== 'awaitingSignature' || !records.putVerified(asked)) return refuse(noStorage)
   return yield* call(askWallet, provider, asked, {
     symbol: rpc.chain.symbol,
     now,
-    isNonceMoved: () => isNonceMoved(rpc, record.from, latestNonceAtAsk),
+    isNonceMoved: (tried: number | undefined) =>
+      isNonceMoved(rpc, { account: record.from, used: latestNonceAtAsk, tried, sleep }),
   })
 }
 

@@ -1,5 +1,7 @@
 import { assertNever } from '../shared/assertNever'
+import { titleOf } from './titles'
 import type { Transaction } from './transactionRecord'
+import { hasSucceeded, isSearched } from './transactionStates'
 
 /** The state of a transaction as a sentence. */
 export function stateText(record: Transaction): string {
@@ -13,7 +15,7 @@ export function stateText(record: Transaction): string {
     case 'pending':
       return 'Waiting for the network'
     case 'confirming':
-      return `Confirmed ${record.confirmations}/${record.depth}`
+      return `${record.success ? 'Confirmed' : 'Failed in its block, confirmed'} ${record.confirmations}/${record.depth}`
     case 'unknown':
       return 'We could not learn the outcome'
     case 'replacedMaybe':
@@ -38,9 +40,9 @@ export function stateText(record: Transaction): string {
   }
 }
 
-/** A notification about a transaction: its success once, that a success was undone, and any other ending. */
+/** A notification about a transaction: its success once, that a success was undone, any other ending, and that none is known. */
 interface DueNotification {
-  what: NonNullable<Transaction['notified']>
+  what: NonNullable<Transaction['notified']> | 'unknown'
   kind: 'success' | 'info' | 'error'
   text: string
 }
@@ -53,19 +55,26 @@ export function dueNotification(record: Transaction): DueNotification | undefine
 
 const againText = { undone: 'Confirmed again', ended: 'Confirmed after all' }
 
+function unknownOf(record: Transaction): DueNotification | undefined {
+  // A bad message is replaced by the next one about its transaction, and an approval that succeeds has none.
+  if (record.state !== 'unknown' || record.kind === 'approve' || record.warned || !isSearched(record)) return undefined
+  const text = `We could not learn the outcome of "${titleOf(record.kind)}". Check Transactions and your wallet before you send it again.`
+  return { what: 'unknown', kind: 'error', text }
+}
+
 function notificationFor(record: Transaction): DueNotification | undefined {
   switch (record.state) {
     case 'confirming':
     case 'confirmed':
       // An approval is only a step towards the transaction that was wanted.
-      if (record.kind === 'approve') return undefined
+      if (record.kind === 'approve' || !hasSucceeded(record)) return undefined
       if (record.notified === 'undone' || record.notified === 'ended')
         return { what: 'again', kind: 'info', text: `${againText[record.notified]}: ${record.done}` }
       return record.notified ? undefined : { what: 'success', kind: 'success', text: record.done }
     case 'submitted':
     case 'pending':
     case 'unknown':
-      if (record.notified !== 'success' && record.notified !== 'again') return undefined
+      if (record.notified !== 'success' && record.notified !== 'again') return unknownOf(record)
       return {
         what: 'undone',
         kind: 'error',

@@ -1,5 +1,6 @@
 import { account } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
+import { stateText } from './stateText'
 import { isForgotten, next, type TransactionEvent } from './transaction'
 import { parseTransaction, type State, type Transaction } from './transactionRecord'
 import { transactionsReducer } from './transactionsReducer'
@@ -77,6 +78,7 @@ const chainReset: TransactionEvent = { type: 'chainReset', at }
 const dismissed: TransactionEvent = { type: 'dismissed', at }
 const failed = mined({ success: false })
 const deep = mined({ confirmations: 3 })
+const failedDeep = mined({ success: false, confirmations: 3 })
 
 it.each<[State, TransactionEvent, State]>([
   ['checking', asked, 'awaitingSignature'],
@@ -95,7 +97,8 @@ it.each<[State, TransactionEvent, State]>([
   ['submitted', seen, 'pending'],
   ['submitted', mined(), 'confirming'],
   ['submitted', deep, 'confirmed'],
-  ['submitted', failed, 'reverted'],
+  ['submitted', failed, 'confirming'],
+  ['submitted', failedDeep, 'reverted'],
   ['submitted', neverSeen, 'unknown'],
   ['submitted', foreign, 'unknown'],
   ['submitted', noncePassed, 'replacedMaybe'],
@@ -109,6 +112,7 @@ it.each<[State, TransactionEvent, State]>([
   ['pending', dismissed, 'pending'],
   ['confirming', deep, 'confirmed'],
   ['confirming', mined({ confirmations: 2 }), 'confirming'],
+  ['confirming', failedDeep, 'reverted'],
   ['confirming', undone, 'pending'],
   ['confirming', noncePassed, 'confirming'],
   ['confirming', foreign, 'unknown'],
@@ -126,7 +130,8 @@ it.each<[State, TransactionEvent, State]>([
   ['unknown', chainReset, 'chainReset'],
   ['confirmed', undone, 'pending'],
   ['confirmed', mined({ block: sibling }), 'confirming'],
-  ['confirmed', mined({ block: sibling, success: false }), 'reverted'],
+  ['confirmed', mined({ block: sibling, success: false }), 'confirming'],
+  ['confirmed', mined({ block: sibling, success: false, confirmations: 3 }), 'reverted'],
   ['confirmed', failed, 'confirmed'],
   ['confirmed', hashKnown, 'confirmed'],
   ['confirmed', chainReset, 'confirmed'],
@@ -148,6 +153,17 @@ it('raises `rev` with each change and leaves a record as it is that an event can
   const record = inState('submitted')
   expect(next(record, seen).rev).toBe(record.rev + 1)
   expect(next(record, rejected)).toBe(record)
+})
+
+it.each([
+  [mined(), 'Confirmed 1/3'],
+  [failed, 'Failed in its block, confirmed 1/3'],
+])('says of its first block what happened in it: %j is %s', (event, text) => {
+  expect(stateText(next(inState('submitted'), event))).toBe(text)
+})
+
+it('takes one that an earlier version has stored in its first block for a success', () => {
+  expect(inState('confirming')).toMatchObject({ success: true })
 })
 
 it('keeps neither hash nor nonce of what turned out to be another transaction', () => {

@@ -1,5 +1,5 @@
 import { assertNever } from '../shared/assertNever'
-import { isFinal } from './transactionStates'
+import { isFinal, isSearched } from './transactionStates'
 import { parseTransaction, type Block, type TransactionIn, type Transaction } from './transactionRecord'
 
 /** Something learned about a transaction. `at` in milliseconds since 1970. */
@@ -24,6 +24,8 @@ export type TransactionEvent =
   | { type: 'superseded'; as: 'cancelled' | 'replaced'; replacedBy: string; block: Block; at: number }
   | { type: 'chainReset'; at: number }
   | { type: 'dismissed'; at: number }
+  | { type: 'notFound' }
+  | { type: 'warned' }
   | { type: 'notified'; what: NonNullable<Transaction['notified']> }
 
 interface Mined {
@@ -42,6 +44,12 @@ type OnBlock = 'confirming' | 'confirmed' | 'reverted' | 'cancelled' | 'replaced
 
 /** A tab is about to ask the wallet or waits for its answer. */
 export const isAtWallet = ({ state }: Transaction) => state === 'checking' || state === 'awaitingSignature'
+
+const offerToStopAfter = 30_000
+
+/** The wallet has not answered for a long time, so one may stop waiting for it. */
+export const isUnanswered = (record: Transaction, now: number) =>
+  record.state === 'awaitingSignature' && now - record.askedAt > offerToStopAfter
 
 /** It has a hash but no block yet. */
 const isWaiting = (record: Transaction): record is TransactionIn<'submitted' | 'pending' | 'replacedMaybe'> =>
@@ -151,6 +159,11 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
     case 'dismissed':
       if (record.state !== 'unknown' && !isForgotten(record, event.at)) return undefined
       return { ...record, state: 'dismissed', endedAt: event.at }
+    case 'notFound':
+      if (record.state !== 'unknown' || isSearched(record)) return undefined
+      return { ...record, searches: (record.searches ?? 0) + 1 }
+    case 'warned':
+      return record.state === 'unknown' && !record.warned ? { ...record, warned: true } : undefined
     case 'notified':
       return record.notified === event.what ? undefined : { ...record, notified: event.what }
     default:
@@ -189,12 +202,11 @@ const numberOf = ({ nonce }: { nonce: number | undefined }) => (nonce === undefi
 function mined(record: Transaction, event: Mined): Transaction | undefined {
   const settled = record.state === 'confirmed' || record.state === 'reverted'
   if (!isWaiting(record) && record.state !== 'confirming' && !settled) return undefined
-  const { block, confirmations, depth, at } = event
+  const { block, success, confirmations, depth, at } = event
   const same = isOnBlock(record) && record.block.hash === block.hash
   // A lagging node counts fewer confirmations.
   if (same && (settled || record.confirmations >= confirmations)) return undefined
-  const ended = { ...record, ...numberOf(event), block, endedAt: at }
-  if (!event.success) return { ...ended, state: 'reverted' }
-  if (confirmations >= depth) return { ...ended, state: 'confirmed' }
-  return { ...record, ...numberOf(event), block, state: 'confirming', confirmations, depth }
+  const inBlock = { ...record, ...numberOf(event), block }
+  if (confirmations >= depth) return { ...inBlock, state: success ? 'confirmed' : 'reverted', endedAt: at }
+  return { ...inBlock, state: 'confirming', success, confirmations, depth }
 }

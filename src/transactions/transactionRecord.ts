@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, string, type InferType } from 'yup'
 
 /** The version of the stored format. Records of a newer version are left alone. */
 export const recordVersion = 1
@@ -64,12 +64,18 @@ const askedSchema = intentSchema.shape({
   startBlock: whole().required(),
 })
 
+/**
+ * `searches`: how often it was searched for in vain, as long as that matters. `warned`: that it is unknown was
+ * shown, once over all tabs; no value of `notified`, because earlier versions take a record with a new one for damaged.
+ */
 const unknownSchema = askedSchema.shape({
   since: number().required(),
   reason: string().required(),
   hash: hash(),
   nonce: whole(),
   resent: hash(),
+  searches: whole(),
+  warned: boolean(),
 })
 
 /**
@@ -87,10 +93,12 @@ const submittedSchema = sentSchema.shape({ unseenSince: number() })
 const suspectSchema = sentSchema.shape({ polls: whole().required() })
 
 const blockSchema = object({ number: whole().required(), hash: string().required() })
+/** `success`: what has happened in the block. Earlier versions did not store it, and stored only successes so. */
 const confirmingSchema = sentSchema.shape({
   block: blockSchema.required(),
   confirmations: whole().required(),
   depth: whole().required(),
+  success: boolean().default(true),
 })
 const minedSchema = sentSchema.shape({ block: blockSchema.required(), endedAt: number().required() })
 /** Without hash and block in records of earlier versions, when the transaction that used the nonce was not found. */

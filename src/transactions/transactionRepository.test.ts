@@ -2,6 +2,7 @@ import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
+import { recordPrefix } from './firstRecord'
 import { dismissRequested, selectUnreadable } from './transactionsSlice'
 
 let said: string[]
@@ -65,6 +66,26 @@ it('writes a record that was damaged meanwhile again from what it knows', async 
   const other = await openTab()
   await clock.pass(10_000)
   expect(states(other)).toEqual(['confirmed'])
+})
+
+it('says and keeps the ending of one that was asked for before fifty others that have ended since', async () => {
+  const { chain, clock, storage, tab, transaction, openTab } = await sent()
+  const [record] = tab.records()
+  tab.close()
+  for (let number = 0; number < 50; number += 1) {
+    const at = clock.now() + number
+    const other = { ...record, id: String(number), state: 'rejected', reason: 'no', createdAt: at, endedAt: at }
+    storage.kept.set(`${recordPrefix}${number}`, JSON.stringify(other))
+  }
+  await clock.pass(1_000)
+  const later = await openTab()
+  expect(states(later)).toHaveLength(51)
+  transaction.fails = true
+  chain.mine()
+  await clock.pass(20_000)
+  expect(said).toEqual(['error: Failed on chain'])
+  expect(storage.kept.get(`${recordPrefix}${record?.id}`)).toContain('"state":"reverted"')
+  expect(storage.kept.has(`${recordPrefix}0`)).toBe(false)
 })
 
 it('reads no more than the newest fifty ended records at its second start, however many there were', async () => {

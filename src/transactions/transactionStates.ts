@@ -40,6 +40,10 @@ export const isFinalState = (state: unknown) => isState(state) && !transactionSt
 export const isFinal = (record: Transaction): record is TransactionIn<EndedState> =>
   !transactionStates[record.state].open
 
+/** What was wanted has happened, though its block may still be replaced. */
+export const hasSucceeded = (record: Transaction) =>
+  record.state === 'confirmed' || (record.state === 'confirming' && record.success)
+
 /** An ending that has a block is polled for so long, because of reorganisations. */
 const settlesAfterMs = 10 * 60_000
 
@@ -49,3 +53,9 @@ export function isFollowed(record: Transaction, now: number): boolean {
   if (followed !== 'settling') return followed === 'always'
   return 'endedAt' in record && now - record.endedAt < settlesAfterMs
 }
+
+/** So many searches take longer than most blocks do. */
+const enoughSearches = 10
+
+/** An unknown outcome was searched for so often that it may well stay unknown. */
+export const isSearched = ({ searches = 0 }: TransactionIn<'unknown'>) => searches >= enoughSearches

@@ -27,7 +27,9 @@ it.each<[UnknownAction, unknown[]]>([
   [resendEnded({ id, end: 'crashed' }), []],
   [
     resendEnded({ id, end: 'busy' }),
-    ofIt('A transaction of this account is already in progress in another tab, or still open in your wallet.'),
+    ofIt(
+      'A transaction of this account is already in progress in another tab, or still open in your wallet. If your wallet shows none, reload this page.',
+    ),
   ],
   [resendEnded({ id, end: 'notAsked', reason: 'No wallet.' }), ofIt('No wallet. Nothing was sent.')],
   [resendEnded({ id, end: 'refused', reason: 'User rejected request.' }), ofIt('User rejected request.')],

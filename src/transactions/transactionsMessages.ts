@@ -8,7 +8,8 @@ import {
   sendEnded,
 } from './outcomeActions'
 
-export const busy = 'A transaction of this account is already in progress in another tab, or still open in your wallet.'
+export const busy =
+  'A transaction of this account is already in progress in another tab, or still open in your wallet. If your wallet shows none, reload this page.'
 
 const error = (text: string, id?: string): Message => ({ kind: 'error', text, ...(id && aboutTransaction(id)) })
 const aboutTransaction = (id: string) => ({ about: `transaction ${id}` })

@@ -1,4 +1,6 @@
 import { account, otherAccount } from '../testing/fakeWallet'
+import { bySafe } from '../testing/virtual/contractWallet'
+import { releaseRequest } from '../testing/virtual/requests'
 import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { virtualWorld } from '../testing/virtual/virtualTab'
@@ -58,6 +60,46 @@ it('takes no transaction that waited before it asked for what has used its own n
   chain.mine()
   await clock.pass(20_000)
   expect(states(tab)).toEqual(['submitted'])
+})
+
+/** An unknown outcome of a request that was made after this transaction was mined. */
+async function askedAfter(
+  before: Partial<VirtualTransaction>,
+  prepare: (chain: VirtualChain) => void = () => undefined,
+) {
+  const world = virtualWorld()
+  const { chain, clock, wallet, openTab } = world
+  prepare(chain)
+  const { to, data } = releaseRequest().call
+  const call = { from: account, to, input: data, value: '0x0' }
+  chain.broadcast({ ...call, ...before, inner: call })
+  chain.mine()
+  const tab = await openTab()
+  await ask(tab)
+  wallet.requests[0]?.reject({ code: -32603, message: 'Internal error' })
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['unknown'])
+  return { ...world, call, tab }
+}
+
+it('takes no equal transaction for its own that was mined before it asked, but one that was mined after', async () => {
+  const { call, chain, clock, tab } = await askedAfter({})
+  const { hash } = chain.broadcast(call)
+  chain.mine()
+  await clock.pass(10_000)
+  expect(tab.records()).toMatchObject([{ state: 'confirmed', hash }])
+})
+
+it('takes no equal call of a contract wallet for its own that was mined before it asked, but one after', async () => {
+  const { to, data } = releaseRequest().call
+  const outer = { from: otherAccount, to: account, input: bySafe({ to, input: data, value: '0x0' }) }
+  const { call, chain, clock, tab } = await askedAfter(outer, ({ state }) =>
+    state.contractWallets.add(account.toLowerCase()),
+  )
+  const { hash } = chain.broadcast({ ...call, ...outer, inner: call })
+  chain.mine()
+  await clock.pass(10_000)
+  expect(tab.records()).toMatchObject([{ state: 'confirmed', hash }])
 })
 
 it('finds one that failed on chain though the wallet sent it in place of another that waited', async () => {

@@ -5,9 +5,9 @@ import { createFacts } from './modelFacts'
 import { stepsOf } from './modelSteps'
 import { turn } from './virtualBrowser'
 
-/** Runs commands on a virtual world and collects the violated invariants. */
-export async function createModel() {
-  const facts = await createFacts()
+/** Runs commands on a virtual world, whose chain needs so many confirmations, and collects the violated invariants. */
+export async function createModel(confirmations: number) {
+  const facts = await createFacts(confirmations)
   const steps = stepsOf(facts)
   const { problems, tabs, world } = facts
   const { chain, clock, storage } = world
@@ -27,6 +27,8 @@ export async function createModel() {
       chain.state.lag = 0
       chain.state.unindexed = undefined
       storage.state.full = false
+      // What one block makes final may also wait for it.
+      for (let block = 0; confirmations > 1 && block < confirmations; block += 1) chain.mine()
       const areLookedAt = tabs.every((tab) => tab.isLookedAt())
       // Nodes in back-off are asked once a minute.
       await clock.pass(facts.wasShort ? 250_000 : 5_000)

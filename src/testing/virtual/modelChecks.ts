@@ -3,7 +3,7 @@ import { neverSeenAfter, rolledBackAfter } from '../../transactions/pollSchedule
 import { stateText } from '../../transactions/stateText'
 import { hashOf, isOnBlock } from '../../transactions/transaction'
 import type { State, Transaction } from '../../transactions/transactionRecord'
-import { isFinal, isFollowed } from '../../transactions/transactionStates'
+import { hasSucceeded, isFinal, isFollowed } from '../../transactions/transactionStates'
 import { account } from '../fakeWallet'
 import { placeOf, recordsOf, type Asked, type Facts } from './modelFacts'
 
@@ -42,7 +42,7 @@ function problemsWith(record: Transaction, { everMined, wasRestarted }: Facts): 
   if (!stateText(record)) problems.push(`I5: ${record.state} has no text`)
   if (record.from !== account) problems.push(`The sender of a record has become ${record.from}`)
   if (record.state === 'chainReset' && !wasRestarted) problems.push('A live transaction was closed by a lower height')
-  if (record.state === 'confirming' || record.state === 'confirmed') {
+  if (isOnBlock(record) && hasSucceeded(record)) {
     const found = everMined.get(placeOf(record.block.hash, record.hash))
     const made = found?.inner ?? found
     if (!found || found.fails || found.innerFails || made?.input !== record.data || made.from !== record.from)

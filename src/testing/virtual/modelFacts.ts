@@ -59,9 +59,9 @@ export interface Facts {
   moved: boolean
 }
 
-/** The facts about a new world with one tab. */
-export async function createFacts(): Promise<Facts> {
-  const world = virtualWorld({ checks: false })
+/** The facts about a new world with one tab, on a chain of that depth. */
+export async function createFacts(confirmations: number): Promise<Facts> {
+  const world = virtualWorld({ checks: false, confirmations })
   return {
     world,
     tabs: [await world.openTab()],

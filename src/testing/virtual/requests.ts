@@ -2,6 +2,7 @@ import { releaseVestedTokens } from '../../chain/contracts'
 import type { PlanRequest } from '../../transactions/plan'
 import { account } from '../fakeWallet'
 import { chainA } from '../testChains'
+import type { VirtualChain } from './virtualChain'
 
 /** A different account for each number, so that no two requests are equal. */
 export const beneficiary = (number: number) => `0x${number.toString(16).padStart(40, 'a')}`
@@ -17,3 +18,12 @@ export const releaseRequest = (number = 1, more: Partial<PlanRequest> = {}): Pla
   drafts: [],
   ...more,
 })
+
+/** Does something as soon as the nodes are asked for a nonce. */
+export function beforeNonceReads({ rpc }: VirtualChain, act: () => void) {
+  const real = rpc.request.bind(rpc)
+  rpc.request = (method, params) => {
+    if (method === 'eth_getTransactionCount') act()
+    return real(method, params)
+  }
+}

@@ -14,6 +14,7 @@ import { transactionsReducer } from '../../transactions/transactionsReducer'
 import { selectPlan, selectTransactions } from '../../transactions/transactionsSlice'
 import type { WalletPort } from '../../wallet/walletPort'
 import { connected, walletSlice } from '../../wallet/walletSlice'
+import { chainA } from '../testChains'
 import { memoryStorage, turn, virtualClock, virtualLocks, virtualStorage } from './virtualBrowser'
 import { virtualChain } from './virtualChain'
 import { virtualWallet } from './virtualWallet'
@@ -27,8 +28,8 @@ interface Surroundings {
 }
 
 /** One browser with its wallet and a virtual chain; its tabs run the real engine. */
-export function virtualWorld({ checks = true } = {}) {
-  const chain = virtualChain()
+export function virtualWorld({ checks = true, confirmations = chainA.confirmations } = {}) {
+  const chain = virtualChain({ ...chainA, confirmations })
   const wallet = virtualWallet(chain)
   const clock = virtualClock()
   return { chain, wallet, clock, ...openBrowser({ rpc: chain.rpc, wallet, clock, checks }) }

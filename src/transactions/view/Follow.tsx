@@ -18,12 +18,6 @@ interface FollowProps {
   record: Transaction
 }
 
-const offerToStopAfterMs = 30_000
-
-/** Whether the wallet has not answered for a long time. */
-export const isLong = (record: Transaction, now: number) =>
-  record.state === 'awaitingSignature' && now - record.askedAt > offerToStopAfterMs
-
 /** A transaction of a plan, from the wallet's window to the last confirmation. */
 export function Follow({ request, record }: FollowProps) {
   const now = useNow(1_000)
@@ -42,12 +36,6 @@ export function Follow({ request, record }: FollowProps) {
       <p role="status">
         <StatusChip tone={toneOf(record)} label={stateText(record)} />
       </p>
-      {isLong(record, now) && (
-        <p>
-          Your wallet hasn't responded yet. Open and unlock it, and look for the request there. If there is none, stop
-          waiting: a later answer still counts.
-        </p>
-      )}
       {hash && <TransactionHash chainId={chainId} hash={hash} />}
       {isStalled(record, now) && <p>This is taking longer than usual. We're still checking.</p>}
       <WhatToDo record={record} now={now} />

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
 import { useNow } from '../../ui/useNow'
 import type { OpenPlan } from '../plan'
-import { mayTryAgain } from '../transaction'
+import { isUnanswered, mayTryAgain } from '../transaction'
 import { isFinal } from '../transactionStates'
 import {
   planClosed,
@@ -11,7 +11,6 @@ import {
   selectTransaction,
   stopWaitingRequested,
 } from '../transactionsSlice'
-import { isLong } from './Follow'
 
 interface FollowActionsProps {
   plan: Extract<OpenPlan, { phase: 'following' }>
@@ -30,7 +29,7 @@ export function FollowActions({ plan: { request, transactionId }, close }: Follo
   const again = mayTryAgain(record)
   return (
     <>
-      {isLong(record, now) && (
+      {isUnanswered(record, now) && (
         <Button onClick={() => void dispatch(stopWaitingRequested(record.id))}>Stop waiting</Button>
       )}
       {record.state === 'unknown' && (

@@ -10,7 +10,7 @@ import { CallSummary } from './CallSummary'
 import { isFinal } from '../transactionStates'
 import { stateText } from '../stateText'
 import { titleOf, toneOf } from '../titles'
-import { hashOf, isForgotten, isStalled } from '../transaction'
+import { hashOf, isForgotten, isStalled, isUnanswered } from '../transaction'
 import { TransactionHash } from './TransactionHash'
 import type { Transaction } from '../transactionRecord'
 import {
@@ -19,6 +19,7 @@ import {
   resendRequested,
   selectDrawerOpen,
   selectNodes,
+  stopWaitingRequested,
 } from '../transactionsSlice'
 import { WhatFor } from './WhatFor'
 import { WhatToDo } from './WhatToDo'
@@ -70,6 +71,9 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
         <Button aria-expanded={isOpen} autoFocus={isShown} onClick={() => setOpen(!isOpen)}>
           Details
         </Button>
+        {isUnanswered(record, now) && (
+          <Button onClick={() => void dispatch(stopWaitingRequested(record.id))}>Stop waiting</Button>
+        )}
         {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
           <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
         )}

@@ -1,11 +1,12 @@
 import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
-import { fakeWallet, otherAccount } from '../../testing/fakeWallet'
+import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
 import { shownText } from '../../testing/shownText'
 import { renderApp } from '../../testing/renderApp'
 import { keepSession } from '../../testing/signedInStore'
 import { keepTransaction as keep } from '../../testing/keptTransaction'
 import { keepWallet } from '../../testing/keptWallet'
+import { chainA } from '../../testing/testChains'
 
 const hash = `0x${'ab'.repeat(32)}`
 const ended = { endedAt: Date.now(), submittedAt: Date.now(), notified: 'ended' }
@@ -124,6 +125,21 @@ it('offers for a forgotten one to send it again or to dismiss it, and says what 
   expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled()
   await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
   expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
+})
+
+it('offers to stop waiting for a wallet that has not answered for long, and says that a later answer still counts', async () => {
+  // Another tab waits for the wallet.
+  const lease = JSON.stringify({ owner: 'another', at: Date.now() })
+  window.localStorage.setItem(`lease.send:${chainA.id}:${account.toLowerCase()}`, lease)
+  keep('a', { state: 'awaitingSignature', askedAt: Date.now() - 40_000 })
+  keep('b', { state: 'awaitingSignature', askedAt: Date.now() - 20_000, from: otherAccount })
+  window.localStorage.setItem(`lease.send:${chainA.id}:${otherAccount.toLowerCase()}`, lease)
+  const { drawer, user } = await open()
+  expect(drawer.getByText(/If there is none, stop waiting: a later answer still counts/)).toBeVisible()
+  await user.click(drawer.getByRole('button', { name: 'Stop waiting' }))
+  expect(await drawer.findByText('You stopped waiting for the wallet.')).toBeVisible()
+  expect(drawer.getByText('Confirm in your wallet')).toBeVisible()
+  expect(drawer.queryByRole('button', { name: 'Stop waiting' })).toBeNull()
 })
 
 it('lists a damaged record until somebody removes it', async () => {

@@ -1,4 +1,4 @@
-import { isForgotten } from '../transaction'
+import { isForgotten, isUnanswered } from '../transaction'
 import type { Transaction } from '../transactionRecord'
 
 interface WhatToDoProps {
@@ -9,6 +9,13 @@ interface WhatToDoProps {
 
 /** Why a transaction makes no progress, and what the person can do about it. */
 export function WhatToDo({ record, now }: WhatToDoProps) {
+  if (isUnanswered(record, now))
+    return (
+      <p>
+        Your wallet hasn't responded yet. Open and unlock it, and look for the request there. If there is none, stop
+        waiting: a later answer still counts.
+      </p>
+    )
   if (record.state === 'unknown')
     return (
       <>
