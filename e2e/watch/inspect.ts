@@ -33,7 +33,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** The build replaces the package that decides which props become attributes: src/ui/isPropValid.ts. */
 async function expectAttributesOnly(page: Page): Promise<void> {
   const props = await page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].flatMap(({ localName, attributes }) =>
+    [...document.body.querySelectorAll(':not(link)')].flatMap(({ localName, attributes }) =>
       [...attributes].flatMap(({ name, value }) =>
         /^(ownerstate|theme|sx|as)$/.test(name) || value === '[object Object]' ? [`${localName} ${name}`] : [],
       ),
