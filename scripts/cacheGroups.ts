@@ -44,7 +44,7 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
       ({ path, parts }) =>
         parts.includes('onChain') ||
         parts.includes('login') ||
-        /node_modules[\\/](@emotion|stylis|yup)[\\/]|[\\/]src[\\/](ui[\\/]forms[\\/](fields|use)|shared[\\/]firstErrors)/.test(
+        /node_modules[\\/](@emotion|stylis|yup)[\\/]|[\\/]src[\\/](ui[\\/](isPropValid|forms[\\/](fields|use))|shared[\\/]firstErrors)/.test(
           path,
         ),
     ),
