@@ -82,11 +82,6 @@ it.each([
   expect([list.request, list.chosen, list.narrowed]).toEqual([{ start: 0, end: 9 }, {}, false])
 })
 
-it('halves no emoji where it cuts a search', () => {
-  const search = encodeURIComponent(`${'x'.repeat(199)}🎉`)
-  expect(listAt(`/users?search=${search}`, offer).current.list.request.search).toBe('x'.repeat(199))
-})
-
 it('cuts a search that nobody can have typed', () => {
   expect(listAt(`/users?search=${'x'.repeat(9_999)}`, offer).current.list.request.search).toHaveLength(200)
 })
