@@ -5,7 +5,7 @@ import type { ShownList } from './defineList'
 import type { ReadAll } from './rows/allRows'
 import type { ReadPage } from './rows/endpoint'
 import { leftOutIn, sentIn } from './rows/readWindows'
-import type { Progress } from './search/progress'
+import { isWhole, type Progress } from './search/progress'
 
 /** The rows of a list, from whatever source. */
 export interface RowsQuery<Row> {
@@ -56,6 +56,7 @@ export function shownOf<Row>(
   list: ShownList<Row>,
   { narrowed, request, page }: ListParams,
   { currentData, data, isFetching, error, progress }: RowsQuery<Row>,
+  fallbackTotal?: number,
 ): Shown<Row> {
   // Previous rows are shown until the next ones arrive, but never in place of rows that could not be read.
   const earlier = isFetching && data?.rows.length ? data : undefined
@@ -64,9 +65,9 @@ export function shownOf<Row>(
   if (!window && error && !isFetching) return { state: 'failed', error }
   if (!window)
     return progress?.state === 'reading' && isFetching ? { ...progress, state: 'searching' } : { state: 'loading' }
-  if (progress && progress.state !== 'complete') return { ...progress, state: 'stopped' }
+  if (progress && !isWhole(progress)) return { ...progress, state: 'stopped' }
   // A server that counts rows and sends none does not say that there is none.
-  if (!narrowed) return window.total ? { state: 'failed', error: unexpected } : { state: 'empty' }
+  if (!narrowed) return (window.total ?? fallbackTotal) ? { state: 'failed', error: unexpected } : { state: 'empty' }
   const { title, noMatch = title } = list.empty
   return { state: 'noMatch', text: typeof noMatch === 'string' ? noMatch : noMatch(request, progress !== undefined) }
 }

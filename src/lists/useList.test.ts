@@ -217,3 +217,26 @@ it('calls no search complete on a server that counts more rows than it ever send
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByText('No user found')).toBeNull()
 })
+
+it.each([10, 50])(
+  'searches all rows of a server that sends %d at a time and counts only those that it sends',
+  async (maxRows) => {
+    openUsers(andMona(120), '/users?search=mona', { ...unable, total: 121, tells: false, counts: 'sent', maxRows })
+    await screen.findByText('1-1 of 1')
+    expect(emails()).toEqual(['Mona@Tour.example'])
+  },
+)
+
+it('searches each row of a server that sends all from the first one on', async () => {
+  openUsers(users(250), '/users?search=user150', { ...plain, total: null, paging: 'start' })
+  await screen.findByText('1-1 of 1')
+  expect(emails()).toEqual(['user150@list.example'])
+})
+
+it('says of a list that was not sent in whole, because rows came twice, only what it has searched', async () => {
+  const rows = users(150).map((row) => (row.id === '101' ? mona : row))
+  openUsers(rows, '/users?search=mona', { ...unable, repeats: true })
+  expect(await screen.findByText('No match in the 130 rows searched so far')).toBeVisible()
+  expect(screen.getByText('0 of 0 · 20 unreadable')).toBeVisible()
+  expect(screen.queryByText('No user found')).toBeNull()
+})

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { unexpected } from '../api/errors'
 import type { ApiDispatch } from '../api/send'
 import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
@@ -45,17 +44,18 @@ export function useListRows<Row extends { id: string }>(
   useEffect(() => () => void dispatch(listLeft(name)), [dispatch, name])
 
   const first = endpoint.useQuery(firstWindow, { ...options, skip: !isLocal })
-  const total = useWindowTotal(isLocal || onlyFirst ? undefined : currentData, request, endpoint, counted)
-  const again = useFirstAgain(isLocal || givesWindowsOnly ? undefined : currentData, request, endpoint, counted)
+  const ofAll = isNarrowed ? undefined : counted
+  const found = useFirstAgain(isLocal ? undefined : currentData, request, endpoint, ofAll, givesWindowsOnly)
+  const { page, error, again } = found
+  const total = useWindowTotal(onlyFirst ? undefined : page, request, endpoint, ofAll)
   const local = useLocalRows(isLocal, request, first, list, belongs)
   if (isLocal) return local
 
-  const page = currentData && again === null ? { ...currentData, rows: [], sent: 0 } : currentData
-  const shown = again ? undefined : page && { ...page, total: onlyFirst ? page.total : total }
+  const shown = page && { ...page, total: onlyFirst ? page.total : total }
   return {
     ...asked,
-    ...(again && { error: unexpected, refetch: () => Promise.all([asked.refetch(), again()]) }),
-    data: asked.data === currentData ? shown : asked.data,
+    ...(error && { error, refetch: () => Promise.all([asked.refetch(), again()]) }),
+    data: asked.data === currentData || asked.data?.rest ? shown : asked.data,
     currentData: shown,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
       const all = await readToEnd(dispatch, endpoint, request, onProgress, signal)

@@ -34,8 +34,9 @@ export function useListState<Row>(
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
     ...{ list, params, page: currentData, tools: { readAll, progress, ofAnyStatus, onType }, prefetch },
-    ...{ isFetching, error, fulfilledTimeStamp, refetch, ...counted },
-    ...shownOf(list, params, rows),
+    ...{ isFetching, error, fulfilledTimeStamp, refetch },
+    ...shownOf(list, params, rows, fallbackTotal),
+    ...counted,
   }
 }
 

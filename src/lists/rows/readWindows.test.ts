@@ -21,8 +21,12 @@ async function readAll(
       return Object.assign(answer(range), { unsubscribe: () => undefined })
     },
   }
-  for await (const { rows } of windowsOf(dispatch, endpoint, {}, signal)) ids.push(...rows.map(({ id }) => id))
-  return { starts, ids }
+  let leftOut = 0
+  for await (const window of windowsOf(dispatch, endpoint, {}, signal)) {
+    ids.push(...window.rows.map(({ id }) => id))
+    leftOut += window.leftOut
+  }
+  return { starts, ids, leftOut }
 }
 
 const serve =
@@ -64,7 +68,7 @@ it.each([
 
 it('comes to an end with a server that ignores paging, and has each row once', async () => {
   const answer = () => Promise.resolve({ data: { rows: rowsOf(60), total: undefined } })
-  expect(await readAll(answer)).toEqual({ starts: [0, 60], ids: rowsOf(60).map(({ id }) => id) })
+  expect(await readAll(answer)).toEqual({ starts: [0, 60], ids: rowsOf(60).map(({ id }) => id), leftOut: 0 })
 })
 
 it('brings a row once that has moved on between two windows', async () => {
@@ -86,4 +90,37 @@ it('asks for nothing more once it is stopped', async () => {
     return serve(1_000)(range)
   }
   expect((await readAll(answer, control.signal)).starts).toEqual([0, 100])
+})
+
+/** A server without totals that sends all rows from `start` on; `wholeFrom`: for a window from there on the whole list. */
+const serveRest =
+  (count: number, wholeFrom = Infinity) =>
+  ({ start, end }: Range) => {
+    const cut = (rows: readonly { id: string }[], total?: number) => ({ rows: rows.slice(0, end - start + 1), total })
+    const all = rowsOf(count)
+    const sent = start < wholeFrom ? all.slice(start) : [row(-1), ...all]
+    const rest = start > 0 && sent.length > 100 ? { ...cut(sent, start + sent.length), sent: 100 } : undefined
+    const total = sent.length > 100 ? sent.length : undefined
+    return Promise.resolve({ data: { ...cut(sent.slice(rest && start), total), ...(rest && { rest }) } })
+  }
+
+it.each([
+  ['all rows from the first one on', Infinity],
+  ['the whole list, though a row is added meanwhile', 1],
+])('reads all of a server that sends %s', async (_what, wholeFrom) => {
+  const { ids } = await readAll(serveRest(350, wholeFrom))
+  expect(ids).toEqual(rowsOf(350).map(({ id }) => id))
+})
+
+it('counts the rows that others came in place of as left out, at the end and also after a pause', async () => {
+  const answer = ({ start }: Range) =>
+    Promise.resolve({ data: { rows: start ? rowsOf(150).slice(80, 130) : rowsOf(100), total: 150 } })
+  expect((await readAll(answer)).leftOut).toBe(20)
+  const endpoint: Pick<ListEndpoint<{ id: string }>, 'initiate'> = {
+    initiate: (range) => () => Object.assign(answer(range), { unsubscribe: () => undefined }),
+  }
+  const told: number[] = []
+  for await (const { leftOut } of windowsOf(dispatch, endpoint, {}, { aborted: false }, 120, rowsOf(100), 100))
+    told.push(leftOut)
+  expect(told).toEqual([20])
 })

@@ -3,19 +3,29 @@ import type { ApiDispatch } from '../../api/send'
 import { unexpectedForm } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import type { ListEndpoint, ReadPage } from './endpoint'
+import { fitting } from './firstAgain'
 
 export const sentIn = <Row>({ sent, rows }: ReadPage<Row>) => sent ?? rows.length
 
 /** Rows of a window that were sent and cannot be read. */
 export const leftOutIn = <Row>(page: ReadPage<Row> | undefined) => (page ? sentIn(page) - page.rows.length : 0)
 
+/**
+ * The total that a window gives. That of a server which does not say what it has applied may be the number of rows that it has
+ * sent at a time, and says nothing then.
+ */
+export const toldIn = <Row>({ applied, sent, total }: ReadPage<Row>) =>
+  applied || !sent || Number(total) > sent ? total : undefined
+
 type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
  * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows. A row that has
- * moved between two windows comes once, and none of `before` comes: those have been read already. Of each window, `next` is the
- * first row of the one after it, `leftOut` counts the rows that cannot be read, and `total` is undefined while unknown. Ends
- * early when aborted; throws when a window cannot be read, or when the same one comes again before the total is reached.
+ * moved between two windows comes once, and none of `before` comes: those have been read already, and with the unreadable ones they
+ * were `got`. Of each window, `next` is the
+ * first row of the one after it, `leftOut` counts the rows that cannot be read, the last time also those that others came in place of,
+ * and `total` is undefined while unknown. Ends early when aborted; throws when a window cannot be read, or when the same one comes
+ * again before the total is reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
@@ -24,23 +34,33 @@ export async function* windowsOf<Row extends { id: string }>(
   signal: Signal,
   start = 0,
   before: readonly Row[] = [],
+  got = 0,
 ): AsyncGenerator<ReadPage<Row> & { next: number; leftOut: number }, void> {
   const seen = new Set(before.map(({ id }) => id))
+  // The lowest total: rows that are added meanwhile need not come.
+  let least = Infinity
   for (let next = start; !signal.aborted;) {
     const range = { start: next, end: next + maxSpan - 1 }
     // The range first, as in the request that left before the scripts: it is known by its address.
     const { data, error } = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
-    const rows = data.rows.filter(({ id }) => !seen.has(id))
+    const page = fitting(data, seen)
+    const rows = page.rows.filter(({ id }) => !seen.has(id))
     for (const { id } of rows) seen.add(id)
     // Some servers return fewer rows than requested, so the next window starts after those that came.
-    const sent = sentIn(data)
+    const sent = sentIn(page)
     next += sent || maxSpan
     // A server that ignores paging sends the same window again, with the same unreadable rows.
-    const isRepeated = rows.length === 0 && data.rows.length > 0
-    yield { rows, total: data.total, applied: data.applied, next, leftOut: isRepeated ? 0 : leftOutIn(data) }
+    const isRepeated = rows.length === 0 && page.rows.length > 0
+    let leftOut = isRepeated ? 0 : leftOutIn(page)
+    got += rows.length + leftOut
+    const total = toldIn(page)
+    least = Math.min(least, total ?? least)
     // Without a total, the list ends where a window brings nothing new.
-    if (data.total === undefined ? sent === 0 || isRepeated : next >= data.total) return
+    const isEnd = total === undefined ? sent === 0 || isRepeated : next >= total
+    if (isEnd && got < least && least < Infinity) leftOut += least - got
+    yield { rows, total, applied: page.applied, next, leftOut }
+    if (isEnd) return
     if (isRepeated) throw new Error(unexpectedForm)
   }
 }

@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { emails, openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
+import { userList, users } from '../../testing/listServer'
+import { server } from '../../testing/server'
+
+const plain = { tells: false, counts: false } as const
 
 it.each([
   [20, '11-20 of 20', {}],
@@ -58,3 +62,79 @@ it.each([
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(reads().slice(before)).toContain('?start=10&end=19'))
 })
+
+it.each([
+  ['/users', '1-10 of 31', 1],
+  ['/users?page=2', '11-20 of 31', 11],
+  ['/users?page=4', '31-31 of 31', 31],
+])(
+  'shows at %s the rows of a server that sends all from the first one on, and reaches each',
+  async (path, label, id) => {
+    openUsers(users(31), path, { counts: false, total: null, tells: false, paging: 'start' })
+    await screen.findByText(label)
+    await waitFor(() => expect(emails()[0]).toBe(`user${id}@list.example`))
+  },
+)
+
+it.each([false, true, 'sent'] as const)(
+  'shows the rows of a later page on a server that sends the whole list, whatever total it gives (%j)',
+  async (counts) => {
+    openUsers(users(31), '/users?page=2', { counts, total: null, tells: false, paging: false })
+    await screen.findByText('11-20 of 31')
+    expect(emails()[0]).toBe('user11@list.example')
+  },
+)
+
+it('shows no rows while it is unknown which of those sent belong on the page', async () => {
+  const { user: person } = openUsers(users(31), '/users?page=2', { ...plain, total: null, paging: 'start' })
+  let isDown = true
+  server.use(
+    http.get(userList.path, ({ request }) =>
+      isDown && request.url.includes('?start=0&') ? HttpResponse.error() : undefined,
+    ),
+  )
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(emails()).toEqual([])
+  isDown = false
+  await person.click(again)
+  await screen.findByText('11-20 of 31')
+  expect(emails()[0]).toBe('user11@list.example')
+})
+
+it.each([false, 'sent'] as const)(
+  'goes on behind a page that a row is missing from, as long as another endpoint counts more than the list (%j)',
+  async (counts) => {
+    const { user: person } = openUsers(users(31), '/users', { ...plain, counts, total: 31, drops: '4' })
+    for (const label of ['1-9 of 31', '11-20 of 31', '21-30 of 31']) {
+      await screen.findByText(label)
+      await person.click(screen.getByRole('button', { name: 'Next page' }))
+    }
+    await screen.findByText('31-31 of 31')
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  },
+)
+
+it('takes a short page for the last one if no row comes after it, though another endpoint counts more', async () => {
+  openUsers(users(9), '/users', { ...plain, total: 31 })
+  await screen.findByText('1-9 of 9')
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+})
+
+it('never says that there are no rows where another endpoint counts some', async () => {
+  openUsers([], '/users', { ...plain, total: 31 })
+  expect(await screen.findByText('The server sent an unexpected response.')).toBeVisible()
+  expect(screen.queryByText('No Users')).toBeNull()
+})
+
+it.each([
+  [13, '1-13 of 13', '?size=25'],
+  [31, '1-10 of 10+', ''],
+])(
+  'believes a total of a long page only if no row comes after it: of %d rows it shows %s',
+  async (count, label, address) => {
+    openUsers(users(count), '/users?size=25', { total: null, tells: false, counts: 'sent', maxRows: address ? 25 : 10 })
+    await screen.findByText(label)
+    await waitFor(() => expect(window.location.search).toBe(address))
+    expect(screen.getByText(label)).toBeVisible()
+  },
+)

@@ -36,9 +36,10 @@ export const readRest =
       },
     }
     const before = [...first, ...begun.rows]
+    const got = options.from + begun.rows.length + begun.leftOut
     const end = await (async () => {
       try {
-        const windows = windowsOf(dispatch, endpoint, {}, signal, begun.next, before)
+        const windows = windowsOf(dispatch, endpoint, {}, signal, begun.next, before, got)
         for await (const { rows, total, next, leftOut } of windows) {
           if (signal.aborted) break
           dispatch(windowRead({ list: name, run, rows, total, next, leftOut }))

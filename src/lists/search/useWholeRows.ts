@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { failedAs } from '../../api/errors'
 import type { List } from '../defineList'
 import type { ReadPage, WindowState } from '../rows/endpoint'
-import { leftOutIn, sentIn } from '../rows/readWindows'
+import { leftOutIn, sentIn, toldIn } from '../rows/readWindows'
 import { listsSlice, readingOf } from './listsSlice'
 import { readRest, type ListsDispatch } from './readRest'
 
@@ -23,7 +23,8 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const first = isWanted ? asked.currentData : undefined
   const from = first ? sentIn(first) : 0
   // After an empty window the rest would begin with that window again, and so without end.
-  const isLonger = from > 0 && from < (first?.total ?? Infinity)
+  const total = first && toldIn(first)
+  const isLonger = from > 0 && from < (total ?? Infinity)
   const options = { first: first?.rows ?? [], from, version: followsRefetch ? asked.fulfilledTimeStamp : undefined }
   const isOutdated = rest?.state === 'complete' && rest.version !== options.version
   const start = useEffectEvent(() => void dispatch(readRest(list, options)))
@@ -46,7 +47,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   return {
     rows,
     leftOut: leftOutIn(first) + (later?.leftOut ?? 0),
-    total: first?.total ?? rest?.total,
+    total: total ?? rest?.total,
     state,
     isStale,
     error: state === 'failed' || isStale ? incomplete : undefined,

@@ -115,6 +115,19 @@ it('says how many rows of the list cannot be read, and so are in no file', async
   takeLog()
 })
 
+it('writes all rows of a server that sends fewer at a time than asked for and counts only those', async () => {
+  const { press, saved } = await openMenu(users(120), '/users', { tells: false, counts: 'sent', maxRows: 50 })
+  await press('Export all rows (CSV)')
+  await toast('120 rows exported')
+  expect(new Set(await emailsIn(saved)).size).toBe(120)
+})
+
+it('says how many rows did not come, because others came twice', async () => {
+  const { press } = await openMenu(users(150), '/users', { repeats: true })
+  await press('Export all rows (CSV)')
+  await toast("130 rows exported. 20 rows of the list can't be read")
+})
+
 it('saves nothing and says so when a window cannot be read', async () => {
   const { press, play, saved } = await openMenu(users(250))
   play.failsFrom = 200
