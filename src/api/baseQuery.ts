@@ -68,7 +68,7 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   }
   const isAddition = unspecified(name) !== undefined
   // Without the others it answers as a server that ignores them, and the console searches and sorts itself.
-  if (isRead && !isAddition && mayRefuseFields(answer.error) && JSON.stringify(others) !== '{}')
+  if (isRead && !isAddition && mayRefuseFields(answer.error) && Object.values(others).some(Boolean))
     answer = await once({ start, end })
   const failure = isRead && isAddition ? undefined : failureIn(answer.data)
   if (failure) answer = { error: failure, meta: answer.meta }

@@ -76,7 +76,7 @@ export function isOutcomeUnknown(error: ApiError): boolean {
 export function failureIn(data: unknown): CallError | undefined {
   if (!isRecord(data) || 'id' in data) return undefined
   const { success, status } = data
-  const hasFailed = success === false || status === false || /^(error|fail|failed)$/.test(String(status))
+  const hasFailed = success === false || status === false || /^(error|fail(ed)?)$/.test(String(status))
   return hasFailed ? failedAs(messageIn(data) ?? somethingWrong) : undefined
 }
 

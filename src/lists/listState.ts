@@ -4,7 +4,7 @@ import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
 import type { ReadAll } from './rows/allRows'
 import type { ReadPage } from './rows/endpoint'
-import { leftOutIn, sentIn } from './rows/readWindows'
+import { leftOutIn, sentIn } from './rows/sentRows'
 import { isWhole, type Progress } from './search/progress'
 
 /** The rows of a list, from whatever source. */

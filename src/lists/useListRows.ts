@@ -5,7 +5,8 @@ import { maxSpan, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { useFirstAgain } from './rows/firstAgain'
-import { readToEnd, type OnProgress } from './rows/readWindows'
+import { fetchReading } from './rows/fetchReading'
+import type { OnProgress } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
 import { useLocalRows } from './search/useLocalRows'
@@ -58,6 +59,7 @@ export function useListRows<Row extends { id: string }>(
     data: asked.data === currentData || asked.data?.rest ? shown : asked.data,
     currentData: shown,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
+      const { readToEnd } = await fetchReading()
       const all = await readToEnd(dispatch, endpoint, request, onProgress, signal)
       return { ...all, inOrder: currentData?.applied ? undefined : all.rows }
     },

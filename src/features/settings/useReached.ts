@@ -1,6 +1,6 @@
 import { adminApi, useMinPointsUsersQuery } from '../../api/adminApi'
 import { useWindowTotal } from '../../lists/rows/windowTotal'
-import { sentIn } from '../../lists/rows/readWindows'
+import { sentIn } from '../../lists/rows/sentRows'
 import { rangeOf } from '../../lists/listParams'
 import { usersText } from './usersText'
 

@@ -1,7 +1,7 @@
 import { pageSize, type ListRequest } from '../../contract/paging'
 import type { ListEndpoint, ReadPage } from './endpoint'
 import { hasOnlyRowsOf } from './firstAgain'
-import { sentIn, toldIn } from './readWindows'
+import { sentIn, toldIn } from './sentRows'
 
 /**
  * The total of the list that a window belongs to; undefined while unknown. If the server sends no total, a window of at least ten

@@ -4,8 +4,9 @@ import type { ApiDispatch } from '../../api/send'
 import type { ListRequest } from '../../contract/paging'
 import type { List } from '../defineList'
 import type { WindowState } from '../rows/endpoint'
+import { fetchReading } from '../rows/fetchReading'
 import { indexed, localWindow, searchOf } from '../rows/localWindow'
-import { readToEnd, type OnProgress } from '../rows/readWindows'
+import type { OnProgress } from '../rows/readWindows'
 import { searchTextOf } from '../rows/searchText'
 import { useWholeRows } from './useWholeRows'
 
@@ -70,7 +71,7 @@ export function useLocalRows<Row extends { id: string }>(
   }, [isComplete, keptOf, whole.rows, search])
 
   const readAll = async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
-    const all = isComplete ? whole : await readToEnd(dispatch, endpoint, {}, onProgress, signal)
+    const all = isComplete ? whole : await (await fetchReading()).readToEnd(dispatch, endpoint, {}, onProgress, signal)
     const kept = localWindow(isComplete ? rows : keptOf(all.rows), { ...request, start: 0, end: Infinity }, sortKeys)
     return { rows: kept.rows, leftOut: all.leftOut, inOrder: all.rows }
   }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { failedAs } from '../../api/errors'
 import type { List } from '../defineList'
 import type { ReadPage, WindowState } from '../rows/endpoint'
-import { leftOutIn, sentIn, toldIn } from '../rows/readWindows'
+import { leftOutIn, sentIn, toldIn } from '../rows/sentRows'
 import { listsSlice, readingOf } from './listsSlice'
 import { readRest, type ListsDispatch } from './readRest'
 
