@@ -103,9 +103,7 @@ describe('signing in', () => {
     answerLogin({ data: { token: 'secret', admin: { role: 'moderator', name: 'Mona' } } })
     const spoilt = spoil()
     await signIn(store)
-    await toast(
-      "Your browser can't store the session: storage is blocked or full. Change that, then sign in again.",
-    )
+    await toast("Your browser can't store the session: storage is blocked or full. Change that, then sign in again.")
     await waitFor(() => expect(ended).toEqual(['Bearer secret']))
     await turns()
     spoilt.mockRestore()
