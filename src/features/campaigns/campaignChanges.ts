@@ -1,8 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import type { Campaign } from '../../contract/entities'
 import { defineChanges } from '../../lists/changes/defineChanges'
-import { formatCount, formatDollars } from '../../shared/amounts'
-import { sumOf } from '../../shared/wei'
 import { allows, statusLabel, type CampaignAction } from './campaignStatus'
 
 const calls = {
@@ -25,16 +23,9 @@ export const campaignRows = {
   textOf: ({ title }: Campaign) => title,
 }
 
-/** The question before approvals in bulk. There is no sum unless each campaign has its amount. */
-function approvalQuestion(rows: readonly Campaign[]) {
-  const verb = `Approve ${formatCount(rows.length)} campaign${rows.length === 1 ? '' : 's'}`
-  const sum = sumOf(rows.map(({ amount }) => amount))
-  const parts = [
-    ...(sum === undefined ? [] : [`Total amount: ${formatDollars(sum)}.`]),
-    "Approved campaigns can go live now. You can't undo an approval, but you can deactivate a campaign later.",
-  ]
-  return { title: `${verb}?`, text: parts.join(' '), verb }
-}
+/** With the code of the bulk actions. */
+const fetchQuestion = () =>
+  import(/* webpackChunkName: "menu" */ './approvalQuestion').then(({ approvalQuestion }) => approvalQuestion)
 
 /** Approving, activating and deactivating campaigns; an approval has no inverse. */
 export const campaignChanges = defineChanges<Campaign, CampaignAction>({
@@ -46,7 +37,7 @@ export const campaignChanges = defineChanges<Campaign, CampaignAction>({
   inverse: { activate: 'deactivate', deactivate: 'activate' },
   stateOf: statusLabel,
   verbs: { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' },
-  questions: { approve: approvalQuestion },
+  questions: { approve: fetchQuestion },
 })
 
 /** The domain of these changes; one object, because a domain starts once. */

@@ -44,13 +44,14 @@ function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Ro
       false,
     )
   }
-  const choices = bulk.actions.map(({ verb, allows, questionOf, ask }) => {
+  const choices = bulk.actions.map(({ verb, allows, fetchQuestion, ask }) => {
     const fit = rows.filter(allows)
     const begin = () => {
       keep(fit)
       dispatch(ask(fit, (row) => selection.requestOf(row) ?? params.request))
     }
-    return { verb, count: fit.length, question: questionOf?.(fit), begin }
+    const question = fetchQuestion && (async () => (await fetchQuestion())(fit))
+    return { verb, count: fit.length, question, begin }
   })
   const shown = page?.rows ?? []
   // Rows of other pages are among them already, or all of this page are and there are others.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
+import { notifyMissing } from '../../ui/lazyPart'
 import type { BulkQuestion } from './bulk'
 import { SelectMatching, type SelectMatchingProps } from './SelectMatching'
 
@@ -9,7 +10,7 @@ interface BulkChoice {
   verb: string
   count: number
   /** Asked before it begins. */
-  question: BulkQuestion | undefined
+  question: (() => Promise<BulkQuestion>) | undefined
   begin: () => void
 }
 
@@ -31,7 +32,7 @@ export function BulkChoices({ choices, isRunning, ...matching }: BulkChoicesProp
           variant="outlined"
           disabled={count === 0 || isRunning}
           onClick={() => {
-            if (question) setAsked({ question, begin })
+            if (question) question().then((asked) => setAsked({ question: asked, begin }), notifyMissing)
             else begin()
           }}
         >

@@ -60,6 +60,9 @@ export interface BulkQuestion {
   verb: string
 }
 
+/** Fetches what makes the question about some rows. */
+export type FetchQuestion<Row> = () => Promise<(rows: readonly Row[]) => BulkQuestion>
+
 /** The bulk actions of a list. */
 export interface BulkChanges<Row> {
   nameOf: (row: Row) => string
@@ -69,7 +72,7 @@ export interface BulkChanges<Row> {
     verb: string
     allows: (row: Row) => boolean
     /** What to ask before; undefined where the change has an inverse. */
-    questionOf: ((rows: readonly Row[]) => BulkQuestion) | undefined
+    fetchQuestion: FetchQuestion<Row> | undefined
     /** The action that requests the change of these rows; `requestOf` answers the window in which a row is read again. */
     ask: (rows: readonly Row[], requestOf: (row: Row) => ListRequest) => UnknownAction
   }[]

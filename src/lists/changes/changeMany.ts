@@ -1,31 +1,40 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
 import { bulkText, type BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
-import type { RowChange } from './rowKind'
+import type { RowChange, RowKind } from './rowKind'
 
-interface Parts<Action extends string> {
+interface Parts<Row extends { id: string }, Action extends string> {
+  kind: RowKind<Row, Action>
   slice: ReturnType<typeof makeChangesSlice<Action>>
   /** Makes one change, and puts its ending. */
   perform: (change: RowChange<Action>, isOneOfMany: boolean) => SagaGenerator<void>
 }
 
 /** Changes the rows one after the other, each as a single change would be; Stop lets the current one finish. */
-export function* changeMany<Action extends string>(
-  { slice, perform }: Parts<Action>,
+export function* changeMany<Row extends { id: string }, Action extends string>(
+  { kind, slice, perform }: Parts<Row, Action>,
   changes: readonly RowChange<Action>[],
-  words: BulkWords,
+  action: Action,
 ) {
   const { changeEnded, bulkStarted, bulkEnded } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
   const items = changes.map(({ id, name }) => ({ id, name }))
-  yield* put(bulkStarted({ words, items }))
+  yield* put(bulkStarted({ words: wordsOf(kind, action), items }))
   try {
     for (const change of changes) {
       if ((yield* select(selectBulk))?.phase !== 'running') break
-      const { id, name, action } = change
+      const { id, name } = change
       const isBusy = (yield* select(selectBusy)).includes(id)
       if (isBusy)
-        yield* put(changeEnded({ id, name, action, outcome: { kind: 'notSent', why: 'underway' }, isOneOfMany: true }))
+        yield* put(
+          changeEnded({
+            id,
+            name,
+            action: change.action,
+            outcome: { kind: 'notSent', why: 'underway' },
+            isOneOfMany: true,
+          }),
+        )
       else yield* call(perform, change, true)
     }
   } finally {
@@ -33,3 +42,12 @@ export function* changeMany<Action extends string>(
     yield* put(bulkEnded({ text: bulk && !bulk.isSeen ? bulkText(bulk) : undefined }))
   }
 }
+
+const wordsOf = <Row extends { id: string }, Action extends string>(
+  { noun, verbs, done }: RowKind<Row, Action>,
+  action: Action,
+): BulkWords => ({
+  noun,
+  doing: `${(verbs[action] ?? '').replace(/e$/, '')}ing`,
+  done: done[action],
+})

@@ -2,7 +2,6 @@ import type { ActionCreatorWithPayload, Action as AnyAction } from '@reduxjs/too
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import { expired } from '../../session/sessionSlice'
 import { runToEnd, safely } from '../../shared/sagas'
-import type { BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -11,7 +10,6 @@ interface Parts<Row extends { id: string }, Action extends string> {
   kind: RowKind<Row, Action>
   slice: ReturnType<typeof makeChangesSlice<Action>>
   changeRequested: ActionCreatorWithPayload<RowChange<Action>>
-  bulkWords: (action: Action) => BulkWords
   bulkRequested: ActionCreatorWithPayload<readonly RowChange<Action>[]>
   bulkUndoRequested: ActionCreatorWithPayload<readonly AnyAction[]>
 }
@@ -26,7 +24,6 @@ const fetchChangeMany = () => import(/* webpackChunkName: "menu" */ './changeMan
 export function makeChangesSaga<Row extends { id: string }, Action extends string>({
   kind,
   slice,
-  bulkWords,
   changeRequested,
   bulkRequested,
   bulkUndoRequested,
@@ -72,7 +69,7 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     if (!first) return
     const { id, name, action } = first
     const code = yield* call(fetchChangeMany)
-    if (code) yield* code.changeMany({ slice, perform }, changes, bulkWords(action))
+    if (code) yield* code.changeMany({ kind, slice, perform }, changes, action)
     else yield* put(changeEnded({ id, name, action, outcome: { kind: 'notSent', why: 'noCode' }, isOneOfMany: false }))
   }
 

@@ -15,11 +15,6 @@ import { bulkActionsOf, whyNoAction } from './whyNoAction'
 export function defineChanges<Row extends { id: string }, Action extends string>(kind: RowKind<Row, Action>) {
   const { name, noun, done, removal, nameOf, textOf } = kind
   const wordsOf = (action: Action) => ({ noun, done: done[action], isRemoval: action === removal })
-  const bulkWords = (action: Action) => ({
-    noun,
-    doing: `${(kind.verbs[action] ?? '').replace(/e$/, '')}ing`,
-    done: done[action],
-  })
   const slice = makeChangesSlice<Action>(name, ({ outcome, action }: ChangeEnd<Action>) =>
     // The dialog has the name beside the sentence.
     outcomeText(outcome, wordsOf(action)),
@@ -44,7 +39,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     actions: bulkActionsOf(kind).map((action) => ({
       verb: kind.verbs[action] ?? '',
       allows: (row) => kind.allows(row, action),
-      questionOf: kind.questions?.[action],
+      fetchQuestion: kind.questions?.[action],
       ask: (rows, requestOf) => bulkRequested(rows.map((row) => changeOf(row, action, requestOf(row)))),
     })),
     selectBulk,
@@ -72,7 +67,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     /** The domain that the feature adds to the store. */
     domain: {
       slice,
-      saga: makeChangesSaga({ kind, slice, bulkWords, changeRequested, bulkRequested, bulkUndoRequested }),
+      saga: makeChangesSaga({ kind, slice, changeRequested, bulkRequested, bulkUndoRequested }),
       messages: [
         // Before the write the row is read again, and Undo would take back an older change meanwhile.
         messageOf(changeStarted, () => ({ kind: 'changing' })),

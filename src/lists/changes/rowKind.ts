@@ -2,7 +2,7 @@ import type { WriteCall } from '../../api/sendWrite'
 import type { Message } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import type { ListEndpoint } from '../rows/endpoint'
-import type { BulkQuestion } from './bulk'
+import type { FetchQuestion } from './bulk'
 
 /** Fields of a row. */
 export type Seen = Readonly<Record<string, unknown>>
@@ -48,5 +48,5 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   /** The bulk actions, with their verbs. */
   verbs: Readonly<Partial<Record<Action, string>>>
   /** What a bulk action without an inverse asks before. */
-  questions?: Readonly<Partial<Record<Action, (rows: readonly Row[]) => BulkQuestion>>>
+  questions?: Readonly<Partial<Record<Action, FetchQuestion<Row>>>>
 }
