@@ -2,10 +2,11 @@ import { unexpected, type ApiError } from '../api/errors'
 import type { Range } from '../api/envelope'
 import type { ListParams } from './listParams'
 import type { ShownList } from './defineList'
+import { formatCount } from '../shared/amounts'
 import type { ReadAll } from './rows/allRows'
 import type { ReadPage } from './rows/endpoint'
 import { leftOutIn, sentIn } from './rows/sentRows'
-import { isWhole, type Progress } from './search/progress'
+import type { Progress } from './search/progress'
 
 /** The rows of a list, from whatever source. */
 export interface RowsQuery<Row> {
@@ -65,10 +66,12 @@ export function shownOf<Row>(
   if (!window && error && !isFetching) return { state: 'failed', error }
   if (!window)
     return progress?.state === 'reading' && isFetching ? { ...progress, state: 'searching' } : { state: 'loading' }
-  if (progress && !isWhole(progress)) return { ...progress, state: 'stopped' }
+  if (progress && progress.state !== 'complete') return { ...progress, state: 'stopped' }
   // A server that counts rows and sends none does not say that there is none.
   if (!narrowed) return (window.total ?? fallbackTotal) ? { state: 'failed', error: unexpected } : { state: 'empty' }
   const { title, noMatch = title } = list.empty
+  if (progress?.leftOut)
+    return { state: 'noMatch', text: `No match in the ${formatCount(progress.read)} readable rows` }
   return { state: 'noMatch', text: typeof noMatch === 'string' ? noMatch : noMatch(request, progress !== undefined) }
 }
 

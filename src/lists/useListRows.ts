@@ -55,6 +55,7 @@ export function useListRows<Row extends { id: string }>(
   const shown = page && { ...page, total: onlyFirst ? page.total : total }
   return {
     ...asked,
+    ...(found.isFetching && { isFetching: true }),
     ...(error && { error, refetch: () => Promise.all([asked.refetch(), again()]) }),
     data: asked.data === currentData || asked.data?.rest ? shown : asked.data,
     currentData: shown,

@@ -18,9 +18,9 @@ export function useFirstAgain<Row extends { id: string }>(
   const { start, end } = request
   const isDoubtful = start > 0 && !isBelieved && !!page && (page.rest ?? (page.rows.length > 0 && !page.applied))
   const range = { ...request, start: 0, end: end - start }
-  const { currentData: first, error, refetch } = endpoint.useQuery(range, { skip: !isDoubtful })
+  const { currentData: first, error, refetch, isFetching } = endpoint.useQuery(range, { skip: !isDoubtful })
   if (!isDoubtful) return { page }
-  if (!first) return page.rest ? { error, again: refetch } : { page }
+  if (!first) return page.rest ? { error, again: refetch, isFetching } : { page }
   if (page.rest) return { page: fitting(page, idsOf(first)) }
   if (!hasOnlyRowsOf(first, page)) return { page }
   return (page.total ?? counted) > start

@@ -10,11 +10,10 @@ type Signal = Pick<AbortSignal, 'aborted'>
 
 /**
  * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows. A row that has
- * moved between two windows comes once, and none of `before` comes: those have been read already, and with the unreadable ones they
- * were `got`. Of each window, `next` is the
- * first row of the one after it, `leftOut` counts the rows that cannot be read, the last time also those that others came in place of,
- * and `total` is undefined while unknown. Ends early when aborted; throws when a window cannot be read, or when the same one comes
- * again before the total is reached.
+ * moved between two windows comes once, and none of `before` comes: those have been read already; with the unreadable ones they
+ * were `got` rows. Of each window, `next` is the first row of the one after it, `leftOut` counts the rows that cannot be read, in the
+ * last window also those that never came because others came twice, and `total` is undefined while unknown. Ends early when aborted;
+ * throws when a window cannot be read, or when the same one comes again before the total is reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,

@@ -1,6 +1,6 @@
 import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { List } from '../defineList'
-import { fetchReading } from '../rows/fetchReading'
+import { windowsOf } from '../rows/readWindows'
 import { listsSlice, readingOf, type WithLists } from './listsSlice'
 
 const { readingStarted, windowRead, readingEnded } = listsSlice.actions
@@ -39,7 +39,6 @@ export const readRest =
     const got = options.from + begun.rows.length + begun.leftOut
     const end = await (async () => {
       try {
-        const { windowsOf } = await fetchReading()
         const windows = windowsOf(dispatch, endpoint, {}, signal, begun.next, before, got)
         for await (const { rows, total, next, leftOut } of windows) {
           if (signal.aborted) break

@@ -5,7 +5,8 @@ import type { List } from '../defineList'
 import type { ReadPage, WindowState } from '../rows/endpoint'
 import { leftOutIn, sentIn, toldIn } from '../rows/sentRows'
 import { listsSlice, readingOf } from './listsSlice'
-import { readRest, type ListsDispatch } from './readRest'
+import { fetchRest } from './fetchRest'
+import type { ListsDispatch } from './readRest'
 
 const incomplete = failedAs('Not all rows could be loaded.')
 
@@ -18,6 +19,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const rest = useSelector(readingOf(list))
   // Stopped while the first window was being read; the rest is not begun then, nor read on if it was paused.
   const [isHeld, setHeld] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   // Chain data is refetched every few seconds; the rest of a long list of it is refetched only on request.
   const followsRefetch = !list.givesWindowsOnly
   const first = isWanted ? asked.currentData : undefined
@@ -27,7 +29,15 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const isLonger = from > 0 && from < (total ?? Infinity)
   const options = { first: first?.rows ?? [], from, version: followsRefetch ? asked.fulfilledTimeStamp : undefined }
   const isOutdated = rest?.state === 'complete' && rest.version !== options.version
-  const start = useEffectEvent(() => void dispatch(readRest(list, options)))
+  const read = (isForced = false) =>
+    void fetchRest().then(
+      ({ readRest }) => {
+        setMissing(false)
+        void dispatch(readRest(list, { ...options, isForced }))
+      },
+      () => setMissing(true),
+    )
+  const start = useEffectEvent(() => read())
   useEffect(() => {
     if (isLonger && !isHeld) start()
   }, [isLonger, isOutdated, isHeld])
@@ -36,12 +46,11 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const later = isLonger ? (rest?.before ?? rest) : undefined
   const laterRows = later?.rows
   const rows = useMemo(() => [...(first?.rows ?? []), ...others(laterRows, first)], [first, laterRows])
-  const restState = rest?.before ? 'complete' : isHeld ? 'stopped' : (rest?.state ?? 'reading')
+  const restState = isMissing ? 'failed' : rest?.before ? 'complete' : isHeld ? 'stopped' : (rest?.state ?? 'reading')
   const state = !first && !asked.isFetching ? 'failed' : first && !isLonger ? 'complete' : restState
   const isStale = isLonger && rest?.isStale === true
-  const readOn = () => void dispatch(readRest(list, { ...options, isForced: true }))
   const refetch = () => {
-    if (isLonger && (!followsRefetch || state === 'failed' || isStale)) readOn()
+    if (isLonger && (!followsRefetch || state === 'failed' || isStale)) read(true)
     return asked.refetch()
   }
   return {
@@ -59,7 +68,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
     },
     again: () => {
       setHeld(false)
-      if (first) readOn()
+      if (first) read(true)
       else if (!asked.isFetching) void asked.refetch()
     },
   } as const
