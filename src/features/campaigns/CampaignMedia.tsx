@@ -11,10 +11,12 @@ interface CampaignMediaProps {
   title: string
   /** A video shows its first frame. */
   onShown?: () => void
+  /** It could not be loaded. */
+  onBroken?: () => void
 }
 
 /** The campaign's media, or a sentence if it cannot be shown or loads only after a press. */
-export function CampaignMedia({ url, title, onShown }: CampaignMediaProps) {
+export function CampaignMedia({ url, title, onShown, onBroken }: CampaignMediaProps) {
   const clickToLoad = useMediaClickToLoad()
   const escape = useMediaEscape()
   const frame = useRef<HTMLDivElement>(null)
@@ -22,7 +24,10 @@ export function CampaignMedia({ url, title, onShown }: CampaignMediaProps) {
   const [pressed, setPressed] = useState<string>()
   const safe = safeUrl(url)
   const kind = safe && mediaKind(safe)
-  const onError = () => setBroken(true)
+  const onError = () => {
+    setBroken(true)
+    onBroken?.()
+  }
   if (!kind || broken) return <Frame>{url ? "This media can't be shown." : 'This campaign has no media.'}</Frame>
   if (clickToLoad && pressed !== safe && new URL(safe).origin !== window.location.origin)
     return (

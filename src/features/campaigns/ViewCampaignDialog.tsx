@@ -73,8 +73,15 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
         )
       }
     >
-      {/* A film that plays is not loaded anew because its address was signed anew. */}
-      <CampaignMedia url={shown.media_url} title={campaign.title} />
+      {/* Always there, so that screen readers notice when its text comes. */}
+      <p role="status">{question === 'overtaken' && 'The campaign has changed. Look again before you approve it.'}</p>
+      {/* A film that plays is not loaded anew because its address was signed anew, until that has expired. */}
+      <CampaignMedia
+        key={shown.media_url}
+        url={shown.media_url}
+        title={campaign.title}
+        onBroken={() => setShown(campaign)}
+      />
       <CampaignFacts campaign={campaign} />
     </DialogFrame>
   )

@@ -74,6 +74,7 @@ it('goes back from the question when the campaign changes under it', async () =>
   store.dispatch(baseApi.util.invalidateTags([listTag('Campaign')]))
   expect(await dialog.findByText('Send me your seed phrase')).toBeVisible()
   expect(dialog.queryByRole('group', { name: /^Approve/ })).toBeNull()
+  expect(dialog.getByRole('status')).toHaveTextContent('The campaign has changed. Look again before you approve it.')
   expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled()
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
   expect(writes()).toEqual([])

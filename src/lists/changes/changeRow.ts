@@ -38,8 +38,10 @@ export function* lookBefore<Row extends { id: string }, Action extends string>(
   const hasChanged = Object.entries(change.seen ?? {}).some(
     ([name, value]) => !isSameField(name, Reflect.get(before, name), value),
   )
-  return { row: before, ...(hasChanged && { ended: { kind: 'notSent', why: 'changed' } }) }
+  return { row: before, ...(hasChanged && { ended: { kind: 'refused', said: changedText, requestId: undefined } }) }
 }
+
+const changedText = 'Changed since you looked at it, so nothing was sent. Look again'
 
 /** Sends a change once, without a look at the row before. */
 export function* sendChange<Row extends { id: string }, Action extends string>(

@@ -36,11 +36,6 @@ it.each<[RowOutcome, beside: string, named: string]>([
     'The user is already being changed, so nothing was sent.',
     `${mona} is already being changed, so nothing was sent.`,
   ],
-  [
-    { kind: 'notSent', why: 'changed' },
-    'Changed since you looked at it, so nothing was sent. Look again',
-    `${mona}: Changed since you looked at it, so nothing was sent. Look again`,
-  ],
   [{ kind: 'refused', said: 'Too late', requestId }, 'Too late', `${mona}: Too late`],
   [
     { kind: 'answerLost', state: 'Active', requestId },

@@ -17,7 +17,8 @@ export type RowOutcome =
   /** `why` if there is another reason than a colleague's earlier change. */
   | { kind: 'notNeeded'; why: string | undefined }
   /** Nothing was sent. */
-  | { kind: 'notSent'; why: 'unreadable' | 'gone' | 'ambiguous' | 'underway' | 'noCode' | 'changed' }
+  | { kind: 'notSent'; why: 'unreadable' | 'gone' | 'ambiguous' | 'underway' | 'noCode' }
+  /** By the server, or by the console because the row is no longer what was decided on. */
   | ({ kind: 'refused'; said: string } & Failed)
   /** `state` is the word for the row's present state; null when the row is gone. */
   | ({ kind: 'answerLost'; state: string | null } & Failed)
@@ -53,7 +54,6 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
         ambiguous: `${Row} shares its id with another ${noun}, so nothing was changed.`,
         noCode: "Part of the console couldn't be loaded, so nothing was changed. Try again, or reload the page.",
         underway: `${Row} is already being changed, so nothing was sent.`,
-        changed: named('Changed since you looked at it, so nothing was sent. Look again'),
       }[outcome.why]
     case 'refused':
       return named(outcome.said)

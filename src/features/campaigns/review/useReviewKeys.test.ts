@@ -18,3 +18,10 @@ it('takes a letter that a Latin keyboard has elsewhere for that letter', () => {
   fireEvent.keyDown(document.body, { key: 'q', code: 'KeyA' })
   expect([approve, skip].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
 })
+
+it('does nothing by a letter that AltGr makes, such as the Polish ą on the A', () => {
+  const approve = jest.fn()
+  renderHook(() => useReviewKeys({ a: approve }))
+  fireEvent.keyDown(document.body, { key: 'ą', code: 'KeyA', modifierAltGraph: true })
+  expect(approve).not.toHaveBeenCalled()
+})
