@@ -9,7 +9,8 @@ import {
 import { endpoints, isSegment, pathOf, unspecified, type EndpointName } from '../contract/endpoints'
 import { unattended } from './attended'
 import { fetchOrTakeOver } from './earlyRequest'
-import { failedAs, failureIn, type CallError } from './errors'
+import { appliedIn } from './envelope'
+import { failedAs, failureIn, isConfirmation, type CallError } from './errors'
 import { extraOf } from './extra'
 import { readJson } from './json'
 import { writeKey } from './writeKey'
@@ -68,14 +69,15 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   }
   const isAddition = unspecified(name) !== undefined
   // Without the others it answers as a server that ignores them, and the console searches and sorts itself.
-  if (isRead && !isAddition && mayRefuseFields(answer.error) && Object.values(others).some(Boolean))
-    answer = await once({ start, end })
+  if (isRead && !isAddition && mayRefuseFields(answer.error) && Object.values(others).some(Boolean)) {
+    const plain = await once({ start, end })
+    // A server that says what it has applied knows the fields, and has refused their values.
+    if (!appliedIn(plain.data)) answer = plain
+  }
   const failure = isRead && isAddition ? undefined : failureIn(answer.data)
   if (failure) answer = { error: failure, meta: answer.meta }
   if (!answer.error) return answer
-  // Some servers confirm a write by a word.
-  const isWord = answer.meta?.response?.headers.get('Content-Type')?.startsWith('text/plain')
-  if (!isRead && isWord && answer.error.status === 'PARSING_ERROR') return { data: null }
+  if (!isRead && answer.error.status === 'PARSING_ERROR' && isConfirmation(answer.error.data)) return { data: null }
   // Some servers answer 404 for a window beyond the end of a list: that window is empty. To an addition it means that it is missing.
   if (answer.error.status === 404 && !isAddition && rest.params?.start > 0) return { data: null }
   // A refused sign-in is about a password.

@@ -67,15 +67,17 @@ it.each([
   expect(error).toBeUndefined()
 })
 
-it('takes a word as plain text for a write that is done, a page for one that may be, and neither for a list', async () => {
+it('takes a word for a write that is done, a sentence or a page for one that may be, and none for a list', async () => {
   const { store } = signedInStore('moderator')
   const calls = [toggleCampaign.initiate('7'), campaigns.initiate({ start: 0, end: 9 })]
   server.use(http.all('/api/admin/*', () => HttpResponse.text('OK')))
   const [done, list] = await sendAll(store, calls)
   expect(done).toEqual({ data: { message: '' } })
   expect(list?.error).toMatchObject({ status: 'PARSING_ERROR' })
-  server.use(http.all('/api/admin/*', () => HttpResponse.html(page)))
-  expect((await store.dispatch(toggleCampaign.initiate('7'))).error).toMatchObject({ status: 'PARSING_ERROR' })
+  for (const other of ['campaign not found', page]) {
+    server.use(http.all('/api/admin/*', () => HttpResponse.text(other)))
+    expect((await store.dispatch(toggleCampaign.initiate('7'))).error).toMatchObject({ status: 'PARSING_ERROR' })
+  }
 })
 
 it('ends the session by a 401 whose body is a page', async () => {
@@ -127,6 +129,19 @@ it.each([
   const { data, error } = await signedInStore('moderator').store.dispatch(asked)
   expect(requests).toHaveLength(times)
   expect({ data, error }).toMatchObject(times === 2 ? { data: { total: 12 }, error: undefined } : { error: { status } })
+})
+
+it('keeps the refusal of a server that says what it has applied: it knows the fields, and refuses their values', async () => {
+  server.use(
+    http.get('/api/admin/campaign-ads', ({ request }) =>
+      request.url.includes('status')
+        ? HttpResponse.json({ message: 'No such status' }, { status: 422 })
+        : HttpResponse.json({ data: [], total: 12, applied: [] }),
+    ),
+  )
+  const asked = campaigns.initiate({ start: 10, end: 19, status: 'x' })
+  const { error } = await signedInStore('moderator').store.dispatch(asked)
+  expect(error).toMatchObject({ status: 422, data: { message: 'No such status' } })
 })
 
 it('asks no more for a window that was asked for without such fields', async () => {

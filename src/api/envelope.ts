@@ -87,7 +87,7 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-function appliedIn(answer: unknown): readonly string[] | undefined {
+export function appliedIn(answer: unknown): readonly string[] | undefined {
   const names = isRecord(answer) ? answer.applied : undefined
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : undefined
 }

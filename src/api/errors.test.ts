@@ -15,6 +15,7 @@ const shapes: readonly [name: string, data: unknown, text: string][] = [
   ['a number', { message: 5 }, somethingWrong],
   ['null', { message: null }, somethingWrong],
   ['nothing', {}, somethingWrong],
+  ['beside it alone', { error: 'Bad Request' }, somethingWrong],
   ['no body', undefined, somethingWrong],
   ['a body that is null', null, somethingWrong],
   ['a body that is text', '<html>Bad Gateway</html>', somethingWrong],
@@ -55,8 +56,9 @@ it('says that an answer has an unexpected form', () => {
 const byProxies = [502, 503, 504, 520, 524, 598].map((status) => ({ status, data: undefined }))
 
 const byGateway = { status: 503, data: { message: 'Service Unavailable' } }
+const byOtherGateway = { status: 503, data: { error: 'upstream request timeout' } }
 
-it.each([...unanswered, unreadable, ...byProxies, byGateway, { message: 'a bug' }])(
+it.each([...unanswered, unreadable, ...byProxies, byGateway, byOtherGateway, { message: 'a bug' }])(
   'takes the outcome of a write that ended with %j for unknown',
   (error) => {
     expect(isOutcomeUnknown(error)).toBe(true)

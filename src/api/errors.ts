@@ -72,17 +72,21 @@ export function isOutcomeUnknown(error: ApiError): boolean {
   }
 }
 
+/** Whether the body of a success that is no JSON confirms it by a word, as some servers do. */
+export const isConfirmation = (body: unknown) =>
+  typeof body === 'string' && /^(ok|done|success(ful(ly)?)?|created|updated|saved)[.!\s]*$/i.test(body)
+
 /** The failure that an answer tells although its status is that of a success; a row may have a `status` of its own. */
 export function failureIn(data: unknown): CallError | undefined {
   if (!isRecord(data) || 'id' in data) return undefined
   const { success, status } = data
   const hasFailed = success === false || status === false || /^(error|fail(ed)?)$/.test(String(status))
-  return hasFailed ? failedAs(messageIn(data) ?? somethingWrong) : undefined
+  return hasFailed ? failedAs(messageIn(data) ?? messageIn({ message: data.error }) ?? somethingWrong) : undefined
 }
 
-/** What a server says in the `message` of an answer, or in its `error`, the first of several; at most 300 characters. */
+/** What a server says in the `message` of an answer, the first of several; at most 300 characters. */
 export function messageIn(data: unknown): string | undefined {
-  const message = isRecord(data) ? (data.message ?? data.error) : undefined
+  const message = isRecord(data) ? data.message : undefined
   const first: unknown = Array.isArray(message) ? message[0] : message
   return typeof first === 'string' && first.trim() ? first.trim().slice(0, maxMessageLength) : undefined
 }

@@ -65,9 +65,9 @@ it('takes an empty answer for a yes, and what is no JSON for a lost one', async 
   expect((await second.ended).error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 })
 })
 
-it('takes a word as plain text for a yes, and an answer that tells a failure for a no', async () => {
+it('takes a word for a yes, and an answer that tells a failure for a no', async () => {
   const first = await start()
-  first.xhr.answers(200, 'Created', { 'Content-Type': 'text/plain; charset=utf-8' })
+  first.xhr.answers(200, 'Created')
   expect((await first.ended).data).toEqual({ message: '' })
   uploads.begun.length = 0
   const second = await start(first)

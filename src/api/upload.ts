@@ -1,4 +1,4 @@
-import { failedAs, failureIn, type CallError } from './errors'
+import { failedAs, failureIn, isConfirmation, type CallError } from './errors'
 import type { Credentials } from './extra'
 import { createExchange } from '../shared/exchange'
 import { readJson } from './json'
@@ -104,7 +104,7 @@ function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
   const failure = failureIn(data)
   if (failure) return { error: { ...failure, requestId } }
   if (data !== undefined) return { data }
-  if (xhr.getResponseHeader('Content-Type')?.startsWith('text/plain')) return { data: null }
+  if (isConfirmation(responseText)) return { data: null }
   return {
     error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: 'not JSON', requestId },
   }

@@ -6,6 +6,7 @@ it.each([
   ['José', 'JOSE'],
   ['jose', 'josé'],
   ['Zoë', 'zoe'],
+  ['STRAẞE', 'straße'],
 ])('finds in %s what is typed as %s', (text, typed) => {
   expect(fold(text)).toContain(fold(typed))
 })

@@ -4,6 +4,7 @@
  */
 export const fold = (text: string): string =>
   text
+    .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toUpperCase()
