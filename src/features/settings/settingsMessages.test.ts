@@ -22,6 +22,10 @@ it.each<[UnknownAction, unknown[]]>([
     saved({ kind: 'saved', message: 'Done', before: '50.0', now: undefined }),
     [{ kind: 'success', text: 'Done: Points per Referral', undo }],
   ],
+  [
+    saved({ kind: 'saved', message: 'Done', before: '50.0', now: '80' }),
+    [{ kind: 'success', text: 'Done: Points per Referral is now 80 points', undo: undefined }],
+  ],
   ...['Saved.', 'Saved!', 'Saved. '].map((message): [UnknownAction, unknown[]] => [
     saved({ kind: 'saved', message, before: '50.0', now: '75' }),
     [{ kind: 'success', text: 'Saved: Points per Referral is now 75 points', undo }],

@@ -17,7 +17,10 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
   switch (outcome.kind) {
     case 'saved': {
       const { before, now } = outcome
-      const undo = saveRequested({ ...change, from: now ?? change.to, to: before, undoes: true })
+      const { to } = change
+      // Another value may be rounded, or what a colleague has set since.
+      const isTaken = now === undefined || isSameValue(now, to)
+      const undo = isTaken ? saveRequested({ ...change, from: to, to: before, undoes: true }) : undefined
       // Contains name and value, because a message that is already visible is not shown a second time.
       const said = outcome.message.trim().replace(/[.!]+$/, '')
       const is = now === undefined ? '' : ` is now ${valueText(now, kind)}`
