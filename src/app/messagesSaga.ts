@@ -27,8 +27,9 @@ function* show(message: Message | MessagesGone | Repaired) {
   if (message.kind === 'repaired') return notify.repaired(message.about)
   if (!('text' in message)) return notify[message.kind]()
   const { kind, text, requestId, undo, about } = message
-  if (kind === 'error') return notify.error(text, requestId, undefined, about)
+  // What is told later of the same thing takes the place of an earlier failure.
   if (about) notify.repaired(about)
+  if (kind === 'error') return notify.error(text, requestId, undefined, about)
   if (kind === 'info') return notify.info(text)
   if (!undo) return notify.final(text)
   const dispatch = yield* apiDispatch()

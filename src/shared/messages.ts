@@ -8,7 +8,7 @@ export interface Message {
   requestId?: string | undefined
   /** Dispatched when somebody presses Undo. */
   undo?: UnknownAction | undefined
-  /** What an error is about; it goes when that is repaired, or another kind of message about it is shown. */
+  /** What an error is about; it goes when that is repaired, or another message about it is shown. */
   about?: string
 }
 

@@ -12,8 +12,9 @@ export function isInside(event: KeyboardEvent, selector: string): boolean {
 /** Whether a key is not for shortcuts: something else has handled it, or somebody types. */
 export const isTyped = (event: KeyboardEvent) => event.defaultPrevented || event.isComposing || isInside(event, fields)
 
-/** The key in lower case, whatever Caps Lock says; of a letter beyond ASCII, the Latin one of the same place (`KeyK`). */
-export const keyOf = ({ key, code }: KeyboardEvent) => (key > '~' ? code.slice(3) : key).toLowerCase()
+/** The key in lower case, whatever Caps Lock says; of a letter beyond ASCII that is typed without AltGr, the Latin one of the same place (`KeyK`). */
+export const keyOf = (event: KeyboardEvent) =>
+  (event.key > '~' && !event.getModifierState('AltGraph') ? event.code.slice(3) : event.key).toLowerCase()
 
 export const isModalOpen = () => document.querySelector(modals) !== null
 
