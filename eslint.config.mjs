@@ -72,6 +72,10 @@ export default tseslint.config(
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: name what you export where it stands.' },
         {
+          selector: 'CallExpression[callee.object.name="styled"][typeArguments]',
+          message: 'A styled tag passes on each prop as an attribute: src/ui/isPropValid.ts.',
+        },
+        {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           message: 'Nothing from outside becomes HTML.',
         },
