@@ -151,13 +151,20 @@ describe.each([
   const refused = { status: 'rejected', reason: { name: 'RpcError', code, message } }
   const block = { status: 'fulfilled', value: '0x2' }
 
-  it('is made good by the next node, which is asked first from then on', async () => {
+  it('is made good by the next node, which answers the other calls of the batch, too, and is not asked first then', async () => {
     refuse()
     const second = chainServer({ chain: { ...chainA, rpcUrls: [secondUrl] }, block: 9 })
     second.answers.eth_getLogs = () => []
     const rpc = rpcOf(twoUrls)
-    expect(await askBoth(rpc)).toEqual([{ status: 'fulfilled', value: [] }, block])
-    expect(await rpc.request('eth_blockNumber')).toBe('0x9')
+    expect(await askBoth(rpc)).toEqual([
+      { status: 'fulfilled', value: [] },
+      { status: 'fulfilled', value: '0x9' },
+    ])
+    onFirst(async ({ request }) => {
+      const call: unknown = await request.json()
+      return HttpResponse.json(result(Number(Reflect.get(Object(call), 'id')), '0x3'))
+    })
+    expect(await rpc.request('eth_blockNumber')).toBe('0x3')
     expect(rpc.failing()).toEqual([])
   })
 

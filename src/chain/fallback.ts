@@ -19,9 +19,10 @@ const maxBackoffMs = 60_000
 const chainIdCall: RpcCall = { id: 0, method: 'eth_chainId', params: [] }
 
 /**
- * Asks the nodes of a chain in the configured order, the one that answered last first, until every call has an outcome. A
- * refusal that is about the node, not the call, is the outcome only if no other node has a better one. Never rejects: calls that
- * no node answered are missing from the result, and `cause` says why.
+ * Asks the nodes of a chain in the configured order, the one that answered last first, until every call has an outcome. Where a
+ * refusal is about the node, not the call, the next one is asked for all calls, since values of two nodes may be of two blocks;
+ * it stands if no other node answers them. Never rejects: calls that no node answered are missing from the result, and `cause`
+ * says why.
  *
  * A node that fails is not asked for 2, 4 … 60 seconds. While all nodes back off, only what a person has just asked for is
  * sent (`personActs`), for example a retry; polling waits. `failing` names the hosts of the nodes that back off.
@@ -41,26 +42,31 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
 
   const ask = async (calls: readonly RpcCall[]): Promise<{ outcomes: Outcomes; cause?: unknown }> => {
     const outcomes = new Map<number, Outcome>()
-    const refusals = new Map<number, Outcome>()
+    let refused: Outcomes | undefined
+    let hasFailed = false
+    const isWhole = () => calls.every(({ id }) => outcomes.has(id))
     let cause: unknown = new Error('Its nodes are not asked for a while after a failure.')
     for (const node of nodesToAsk()) {
       const open = calls.filter(({ id }) => !outcomes.has(id))
       try {
-        const answers = await askNode(chain, fetch, node, open)
-        for (const [id, outcome] of answers)
-          ('isNodesOwn' in outcome && outcome.isNodesOwn ? refusals : outcomes).set(id, outcome)
-        if (open.some(({ id }) => !answers.has(id))) throw new Error('The node did not answer everything.')
+        for (const [id, outcome] of await askNode(chain, fetch, node, open)) outcomes.set(id, outcome)
+        if (!isWhole()) throw new Error('The node did not answer everything.')
       } catch (error) {
         cause = error
+        hasFailed = true
         backOff(node)
         continue
       }
       Object.assign(node, { backoffMs: 0, retryAt: 0 })
-      if (open.some(({ id }) => !outcomes.has(id))) continue
-      nodes = [node, ...nodes.filter((other) => other !== node)]
+      if ([...outcomes.values()].some((outcome) => 'isNodesOwn' in outcome && outcome.isNodesOwn)) {
+        refused ??= new Map(outcomes)
+        outcomes.clear()
+        continue
+      }
+      if (hasFailed) nodes = [node, ...nodes.filter((other) => other !== node)]
       break
     }
-    return { outcomes: new Map([...refusals, ...outcomes]), cause }
+    return { outcomes: (isWhole() ? undefined : refused) ?? outcomes, cause }
   }
   const failing = () => nodes.filter(({ backoffMs }) => backoffMs > 0).map(({ url }) => new URL(url).host)
   return { ask, failing }
