@@ -10,11 +10,11 @@ const intent = {
 }
 
 /** What a wallet's error means for the record. */
-const thrown = (error: unknown, isNonceMoved = () => Promise.resolve(false)) =>
+const thrown = (error: unknown, used = 0) =>
   askWallet({ request: jest.fn<Promise<unknown>, []>().mockRejectedValue(error) }, intent, {
     symbol: 'ETH',
     now: () => 5,
-    isNonceMoved,
+    used,
   })
 
 const data = revertText('Only the owner')
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('does not say to try again when the nonce may have been used by what it asked for', async () => {
-  expect(await thrown({ code: -32000, message: 'nonce too low' }, () => Promise.resolve(true))).toEqual({
+  expect(await thrown({ code: -32000, message: 'nonce too low' })).toEqual({
     type: 'unclear',
     reason: 'The nonce that your wallet chose has been used.',
     at: 5,

@@ -13,8 +13,8 @@ interface Asking {
   now: () => number
   /** The nonce that the transaction must have; without it the wallet chooses one. */
   nonce?: number
-  /** Whether the account may have used a nonce since just before the wallet was asked, which has tried this one, if known. */
-  isNonceMoved: (tried: number | undefined) => Promise<boolean>
+  /** The nonces that the account had used just before the wallet was asked. */
+  used: number
 }
 
 /**
@@ -25,7 +25,7 @@ interface Asking {
 export async function askWallet(
   provider: Eip1193Provider,
   { from, to, data, value, gas, chainId }: Intent,
-  { symbol, now, nonce, isNonceMoved }: Asking,
+  { symbol, now, nonce, used }: Asking,
 ): Promise<WalletAnswer> {
   const transaction = {
     from,
@@ -44,7 +44,8 @@ export async function askWallet(
     const failure = readWalletError(error)
     if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at: now() }
     if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason: failure.text, at: now() }
-    if (failure.usedNonce && (await isNonceMoved(failure.usedNonce.tried).catch(() => true)))
+    // Of a nonce that was free then this is also said of a second copy, when the first is mined.
+    if (failure.usedNonce && (failure.usedNonce.tried ?? Infinity) >= used)
       return { type: 'unclear', reason: 'The nonce that your wallet chose has been used.', at: now() }
     const reason = decodedReason(error) ?? failure.text.replace(someCoin, symbol)
     if (failure.kind === 'notSent') return { type: 'refused', as: 'notSent', reason, at: now() }

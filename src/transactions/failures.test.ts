@@ -36,3 +36,18 @@ it('has not failed when the network replaces its block by one in which it succee
   await clock.pass(10_000)
   expect([states(tab), said]).toEqual([['confirming'], ['success: Vesting 1 Released']])
 })
+
+it('says at once that a success is undone when the network replaces its block by one in which it fails', async () => {
+  const { chain, clock, tab, transaction } = await sent({ confirmations: 3 })
+  chain.mine()
+  await clock.pass(5_000)
+  expect(said).toEqual(['success: Vesting 1 Released'])
+  chain.reorganise(1)
+  transaction.fails = true
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['confirming'])
+  expect(said.slice(1)).toEqual([
+    'error: No longer confirmed: "Vesting 1 Released". In a new block the transaction failed; this is not final yet.',
+  ])
+})

@@ -5,7 +5,6 @@ import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { fetchPrepareStep } from './fetchPrepareStep'
 import { change, freshest, persist } from './transactionRepository'
-import { isNonceMoved } from './isNonceMoved'
 import { readNonce, readTransaction } from './nodeReads'
 import { resendEnded, resendMisled } from './outcomeActions'
 import { sendLock, unreadable } from './sendTransaction'
@@ -40,7 +39,7 @@ function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
 
 /** Makes the same checks as before the first request, and checks that the nonce is still free. Then asks the wallet. */
 function* askAgain(record: Transaction & { hash: string; nonce: number }) {
-  const { now, sleep } = yield* transactionPorts()
+  const { now } = yield* transactionPorts()
   const { from, to, data, value, kind, nonce } = record
   try {
     const rpc = yield* nodesOf(record.chainId)
@@ -56,10 +55,7 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
     }
     const signer = yield* findSigner(record)
     if (!signer.provider) return { problem: signer.problem.replace(' Nothing was sent.', '') }
-    const asking = {
-      ...{ symbol: rpc.chain.symbol, now, nonce },
-      isNonceMoved: (tried: number | undefined) => isNonceMoved(rpc, { account: from, used, tried, sleep }),
-    }
+    const asking = { symbol: rpc.chain.symbol, now, nonce, used }
     return { answer: yield* call(askWallet, signer.provider, { ...record, gas: step.gas }, asking) }
   } catch (error) {
     return { problem: chainErrorText(error) ?? unreadable }

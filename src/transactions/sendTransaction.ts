@@ -4,7 +4,6 @@ import { readBlockNumber } from '../chain/blockNumber'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, persist } from './transactionRepository'
-import { isNonceMoved } from './isNonceMoved'
 import { readNonce } from './nodeReads'
 import { sendEnded } from './outcomeActions'
 import { findSigner } from './signer'
@@ -46,7 +45,7 @@ export function* sendTransaction(record: TransactionIn<'checking'>) {
 }
 
 function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) => TransactionEvent) {
-  const { records, now, sleep } = yield* transactionPorts()
+  const { records, now } = yield* transactionPorts()
   const rpc = yield* nodesOf(record.chainId)
   const [nonceHint, latestNonceAtAsk, startBlock] = yield* call(() =>
     Promise.all([readNonce(rpc, record.from, 'pending'), readNonce(rpc, record.from, 'latest'), readBlockNumber(rpc)]),
@@ -59,8 +58,7 @@ function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) =>
   return yield* call(askWallet, provider, asked, {
     symbol: rpc.chain.symbol,
     now,
-    isNonceMoved: (tried: number | undefined) =>
-      isNonceMoved(rpc, { account: record.from, used: latestNonceAtAsk, tried, sleep }),
+    used: latestNonceAtAsk,
   })
 }
 

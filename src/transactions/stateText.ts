@@ -15,7 +15,7 @@ export function stateText(record: Transaction): string {
     case 'pending':
       return 'Waiting for the network'
     case 'confirming':
-      return `${record.success ? 'Confirmed' : 'Failed in its block, confirmed'} ${record.confirmations}/${record.depth}`
+      return `${record.success ? 'Confirmed' : 'Failed, not final yet:'} ${record.confirmations}/${record.depth}`
     case 'unknown':
       return 'We could not learn the outcome'
     case 'replacedMaybe':
@@ -55,6 +55,11 @@ export function dueNotification(record: Transaction): DueNotification | undefine
 
 const againText = { undone: 'Confirmed again', ended: 'Confirmed after all' }
 
+function undoneOf({ notified, done }: Transaction, why: string): DueNotification | undefined {
+  if (notified !== 'success' && notified !== 'again') return undefined
+  return { what: 'undone', kind: 'error', text: `No longer confirmed: "${done}". ${why}` }
+}
+
 function unknownOf(record: Transaction): DueNotification | undefined {
   // A bad message is replaced by the next one about its transaction, and an approval that succeeds has none.
   if (record.state !== 'unknown' || record.kind === 'approve' || record.warned || !isSearched(record)) return undefined
@@ -67,19 +72,18 @@ function notificationFor(record: Transaction): DueNotification | undefined {
     case 'confirming':
     case 'confirmed':
       // An approval is only a step towards the transaction that was wanted.
-      if (record.kind === 'approve' || !hasSucceeded(record)) return undefined
+      if (record.kind === 'approve') return undefined
+      if (!hasSucceeded(record))
+        return undoneOf(record, 'In a new block the transaction failed; this is not final yet.')
       if (record.notified === 'undone' || record.notified === 'ended')
         return { what: 'again', kind: 'info', text: `${againText[record.notified]}: ${record.done}` }
       return record.notified ? undefined : { what: 'success', kind: 'success', text: record.done }
     case 'submitted':
     case 'pending':
     case 'unknown':
-      if (record.notified !== 'success' && record.notified !== 'again') return unknownOf(record)
-      return {
-        what: 'undone',
-        kind: 'error',
-        text: `No longer confirmed: "${record.done}". The network dropped its block, so the transaction is pending again.`,
-      }
+      return (
+        undoneOf(record, 'The network dropped its block, so the transaction is pending again.') ?? unknownOf(record)
+      )
     case 'reverted':
     case 'cancelled':
     case 'replaced':

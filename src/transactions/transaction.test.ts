@@ -157,7 +157,7 @@ it('raises `rev` with each change and leaves a record as it is that an event can
 
 it.each([
   [mined(), 'Confirmed 1/3'],
-  [failed, 'Failed in its block, confirmed 1/3'],
+  [failed, 'Failed, not final yet: 1/3'],
 ])('says of its first block what happened in it: %j is %s', (event, text) => {
   expect(stateText(next(inState('submitted'), event))).toBe(text)
 })

@@ -19,10 +19,10 @@ it.each<[UnknownAction, unknown[]]>([
   [sendEnded({ id, end: 'unclear' }), []],
   [
     sendEnded({ id, end: 'rejected', reason: 'User rejected request.', isShown: false }),
-    error('User rejected request.'),
+    ofIt('User rejected request.'),
   ],
   [sendEnded({ id, end: 'rejected', reason: 'User rejected request.', isShown: true }), []],
-  [sendEnded({ id, end: 'notSent', reason: 'Storage is full.', isShown: false }), error('Storage is full.')],
+  [sendEnded({ id, end: 'notSent', reason: 'Storage is full.', isShown: false }), ofIt('Storage is full.')],
   [resendEnded({ id, end: 'sent' }), [{ kind: 'repaired', about }]],
   [resendEnded({ id, end: 'crashed' }), []],
   [

@@ -39,7 +39,7 @@ const misledTexts = {
 }
 
 export const transactionsMessages: readonly MessageRule[] = [
-  messageOf(sendEnded, (ended) => ('reason' in ended && !ended.isShown ? error(ended.reason) : undefined)),
+  messageOf(sendEnded, (ended) => ('reason' in ended && !ended.isShown ? error(ended.reason, ended.id) : undefined)),
   messageOf(resendEnded, resendMessage),
   messageOf(resendMisled, ({ as }) => error(misledTexts[as])),
   messageOf(recordsSetAside, ({ count }) =>

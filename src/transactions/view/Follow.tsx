@@ -6,7 +6,7 @@ import { stateText } from '../stateText'
 import { toneOf } from '../titles'
 import { hashOf, isStalled } from '../transaction'
 import type { Transaction } from '../transactionRecord'
-import { isFinal } from '../transactionStates'
+import { hasSucceeded, isFinal } from '../transactionStates'
 import { CallSummary } from './CallSummary'
 import { callWords } from './callWords'
 import { Headline } from './Headline'
@@ -41,7 +41,7 @@ export function Follow({ request, record }: FollowProps) {
       <WhatToDo record={record} now={now} />
       {!isFinal(record) && hash && (
         <p>
-          {record.kind === 'approve'
+          {isFirstStep(record)
             ? 'Keep this open: the vesting is signed next. If you close it, press Vest Token again once the approval is confirmed.'
             : 'You can close this. Tracking continues, even after a reload.'}
         </p>
@@ -50,3 +50,7 @@ export function Follow({ request, record }: FollowProps) {
     </>
   )
 }
+
+/** An approval as long as it may be confirmed: then comes the step that it is for. */
+const isFirstStep = (record: Transaction) =>
+  record.kind === 'approve' && (record.state === 'submitted' || record.state === 'pending' || hasSucceeded(record))
