@@ -16,8 +16,6 @@ export interface AnsweredPage<Row> extends Page<Row> {
    * them.
    */
   applied: readonly string[] | undefined
-  /** The window if the server has ignored only its end. Set where the answer may as well be the whole list, of which `rows` are cut. */
-  rest?: Page<Row> & { sent: number }
 }
 
 /** Row numbers from 0, both inclusive. */
@@ -46,8 +44,8 @@ export function unwrap(answer: unknown, key?: string): unknown {
 
 /**
  * One window of a list in an answer, its rows read by `read`; undefined when the answer holds something else. No answer, null
- * and an empty object are a list without rows. A server that ignores paging sends all rows: then the window is cut out here; a later
- * one in both ways that are possible (`rest`). `saidTotal` is the header X-Total-Count.
+ * and an empty object are a list without rows. A server that ignores paging sends all rows: then the window is cut out here.
+ * `saidTotal` is the header X-Total-Count.
  */
 export function windowIn<Row>(
   answer: unknown,
@@ -66,17 +64,14 @@ export function windowIn<Row>(
   const said = list.length > span ? Math.max(list.length, told ?? 0) : isOfAnswer ? undefined : told
   // Where the window begins in what was sent. If that is the whole list: at `start`. If `start` is beyond the total, what was sent
   // is some earlier window: at `start` too, which leaves no rows. Otherwise the server has begun at `start` itself.
-  const isWhole = said === list.length
-  const cut = (from: number, total: number | undefined) => {
-    const window = list.slice(from, from + span)
-    // A total below the number of rows already seen is wrong.
-    const isWrong = window.length > 0 && (total ?? 0) < start + window.length
-    return { rows: window.flatMap(read), sent: window.length, total: isWrong ? undefined : total }
-  }
+  const first = said === list.length || Number(said) <= start ? start : 0
+  const window = list.slice(first, first + span)
   return {
-    ...cut(isWhole || Number(said) <= start ? start : 0, said),
+    rows: window.flatMap(read),
+    sent: window.length,
+    // A total below the number of rows already seen is wrong.
+    total: window.length > 0 && (said ?? 0) < start + window.length ? undefined : said,
     applied,
-    ...(isWhole && start > 0 && list.length > span && { rest: cut(0, start + list.length) }),
   }
 }
 

@@ -80,17 +80,6 @@ it('cuts the window itself when a server ignores paging, and counts what came', 
   expect(total).toBe(23)
 })
 
-it('cuts a later window in both ways where what was sent may be the whole list or all from the window on', () => {
-  const ids = (page?: { rows: { id: string }[] }) => page?.rows.map(({ id }) => id)
-  for (const said of [{}, { total: 21 }]) {
-    const { rest, ...whole } = read({ data: numbered(21), ...said }, undefined, { start: 10, end: 19 })
-    expect([ids(whole), whole.total]).toEqual([ids({ rows: numbered(20).slice(10) }), 21])
-    expect([ids(rest), rest?.sent, rest?.total]).toEqual([ids({ rows: numbered(10) }), 10, 31])
-  }
-  expect(read({ data: numbered(21), total: 31 }, undefined, { start: 10, end: 19 }).rest).toBeUndefined()
-  expect(read({ data: numbered(21) }).rest).toBeUndefined()
-})
-
 it('keeps the rows of a later window that is shorter than asked for and whose total is that of its rows', () => {
   const few = { data: numbered(10), total: 10 }
   expect(read(few, undefined, { start: 10, end: 109 })).toMatchObject({

@@ -8,7 +8,7 @@ import type { ListState } from './useListState'
 
 /**
  * A list in the early page: the rows that have come. Throws LeftToConsole unless there are rows, and they are what was asked
- * for; what the server has ignored is for the console, which reads more of the list then.
+ * for; what the server has ignored is for the console, which reads the whole list then.
  */
 export const useList: typeof Whole = <Row extends { id: string }>(
   list: List<Row>,
@@ -18,7 +18,7 @@ export const useList: typeof Whole = <Row extends { id: string }>(
   const params = { ...firstRows, ...paramsIn(new URLSearchParams(window.location.search), list.offers) }
   const { request } = params
   const { currentData: page, refetch } = list.endpoint.useQuery(request)
-  if (!page?.rows.length || page.rest) throw new LeftToConsole()
+  if (!page?.rows.length) throw new LeftToConsole()
   const isNarrowed = criteriaOf(request).length > 0 || belongs !== undefined
   const isWanted = () => isAsRequested(page, request, list) && page.rows.every((row) => belongs?.(row) !== false)
   if (isNarrowed && !isWanted()) throw new LeftToConsole()

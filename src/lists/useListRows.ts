@@ -46,8 +46,8 @@ export function useListRows<Row extends { id: string }>(
 
   const first = endpoint.useQuery(firstWindow, { ...options, skip: !isLocal })
   const ofAll = isNarrowed ? undefined : counted
-  const found = useFirstAgain(isLocal ? undefined : currentData, request, endpoint, ofAll, givesWindowsOnly)
-  const { page, error, again } = found
+  const asIs = isLocal ? undefined : currentData
+  const { page, error, again } = useFirstAgain(asIs, request, endpoint, ofAll, givesWindowsOnly)
   const total = useWindowTotal(onlyFirst ? undefined : page, request, endpoint, ofAll)
   const local = useLocalRows(isLocal, request, first, list, belongs)
   if (isLocal) return local
@@ -55,9 +55,8 @@ export function useListRows<Row extends { id: string }>(
   const shown = page && { ...page, total: onlyFirst ? page.total : total }
   return {
     ...asked,
-    ...(found.isFetching && { isFetching: true }),
     ...(error && { error, refetch: () => Promise.all([asked.refetch(), again()]) }),
-    data: asked.data === currentData || asked.data?.rest ? shown : asked.data,
+    data: asked.data === currentData ? shown : asked.data,
     currentData: shown,
     readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
       const { readToEnd } = await fetchReading()

@@ -45,8 +45,8 @@ interface Unable {
   counts?: boolean | 'sent'
   /** The maximum number of rows in one answer. */
   maxRows?: number
-  /** Whether it pages; else it sends the first `maxRows` for every request, and with `start` all from there on. */
-  paging?: boolean | 'start'
+  /** Whether it pages; else it sends the first `maxRows` for every request. */
+  paging?: boolean
   /** The id of a row that it leaves out of its window, which then is shorter. */
   drops?: string
   /** Whether the window from row 100 on has rows 80 to 99 once more, in place of rows 100 to 119. */
@@ -96,9 +96,8 @@ export function listServer<Row extends { id: string }>(
       const ordered = sorted(kept, asked('sort'))
       const [before, moved, others] = [ordered.slice(0, 80), ordered.slice(80, 100), ordered.slice(100, 120)]
       const whole = unable.repeats && start > 0 ? [...before, ...others, ...moved, ...ordered.slice(120)] : ordered
-      const from = paging ? start : 0
-      const to = paging === true ? Math.min(end + 1, start + maxRows) : from + maxRows
-      const rows = whole.slice(from, to).filter(({ id }) => id !== unable.drops)
+      const sent = paging ? whole.slice(start, Math.min(end + 1, start + maxRows)) : whole.slice(0, maxRows)
+      const rows = sent.filter(({ id }) => id !== unable.drops)
       if (start >= play.heldFrom) await play.hold
       if (unable.refusesBeyond && start > 0 && start >= kept.length) return HttpResponse.json({}, { status: 404 })
       const applied = choices.filter((name) => asked(name))

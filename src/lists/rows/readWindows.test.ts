@@ -92,26 +92,6 @@ it('asks for nothing more once it is stopped', async () => {
   expect((await readAll(answer, control.signal)).starts).toEqual([0, 100])
 })
 
-/** A server without totals that sends all rows from `start` on; `wholeFrom`: for a window from there on the whole list. */
-const serveRest =
-  (count: number, wholeFrom = Infinity) =>
-  ({ start, end }: Range) => {
-    const cut = (rows: readonly { id: string }[], total?: number) => ({ rows: rows.slice(0, end - start + 1), total })
-    const all = rowsOf(count)
-    const sent = start < wholeFrom ? all.slice(start) : [row(-1), ...all]
-    const rest = start > 0 && sent.length > 100 ? { ...cut(sent, start + sent.length), sent: 100 } : undefined
-    const total = sent.length > 100 ? sent.length : undefined
-    return Promise.resolve({ data: { ...cut(sent.slice(rest && start), total), ...(rest && { rest }) } })
-  }
-
-it.each([
-  ['all rows from the first one on', Infinity],
-  ['the whole list, though a row is added meanwhile', 1],
-])('reads all of a server that sends %s', async (_what, wholeFrom) => {
-  const { ids } = await readAll(serveRest(350, wholeFrom))
-  expect(ids).toEqual(rowsOf(350).map(({ id }) => id))
-})
-
 it('counts the rows that others came in place of as left out, at the end and also after a pause', async () => {
   const answer = ({ start }: Range) =>
     Promise.resolve({ data: { rows: start ? rowsOf(150).slice(80, 130) : rowsOf(100), total: 150 } })

@@ -3,7 +3,6 @@ import type { ApiDispatch } from '../../api/send'
 import { unexpectedForm } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import type { ListEndpoint, ReadPage } from './endpoint'
-import { fitting } from './firstAgain'
 import { leftOutIn, sentIn, toldIn } from './sentRows'
 
 type Signal = Pick<AbortSignal, 'aborted'>
@@ -32,22 +31,21 @@ export async function* windowsOf<Row extends { id: string }>(
     // The range first, as in the request that left before the scripts: it is known by its address.
     const { data, error } = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
-    const page = fitting(data, seen)
-    const rows = page.rows.filter(({ id }) => !seen.has(id))
+    const rows = data.rows.filter(({ id }) => !seen.has(id))
     for (const { id } of rows) seen.add(id)
     // Some servers return fewer rows than requested, so the next window starts after those that came.
-    const sent = sentIn(page)
+    const sent = sentIn(data)
     next += sent || maxSpan
     // A server that ignores paging sends the same window again, with the same unreadable rows.
-    const isRepeated = rows.length === 0 && page.rows.length > 0
-    let leftOut = isRepeated ? 0 : leftOutIn(page)
+    const isRepeated = rows.length === 0 && data.rows.length > 0
+    let leftOut = isRepeated ? 0 : leftOutIn(data)
     got += rows.length + leftOut
-    const total = toldIn(page)
+    const total = toldIn(data)
     least = Math.min(least, total ?? least)
     // Without a total, the list ends where a window brings nothing new.
     const isEnd = total === undefined ? sent === 0 || isRepeated : next >= total
     if (isEnd && got < least && least < Infinity) leftOut += least - got
-    yield { rows, total, applied: page.applied, next, leftOut }
+    yield { rows, total, applied: data.applied, next, leftOut }
     if (isEnd) return
     if (isRepeated) throw new Error(unexpectedForm)
   }

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { emails, openUsers } from '../../testing/listPage'
-import { userList, users } from '../../testing/listServer'
-import { server } from '../../testing/server'
+import { users } from '../../testing/listServer'
 
 const plain = { tells: false, counts: false } as const
 
@@ -63,19 +61,6 @@ it.each([
   await waitFor(() => expect(reads().slice(before)).toContain('?start=10&end=19'))
 })
 
-it.each([
-  ['/users', '1-10 of 31', 1],
-  ['/users?page=2', '11-20 of 31', 11],
-  ['/users?page=4', '31-31 of 31', 31],
-])(
-  'shows at %s the rows of a server that sends all from the first one on, and reaches each',
-  async (path, label, id) => {
-    openUsers(users(31), path, { counts: false, total: null, tells: false, paging: 'start' })
-    await screen.findByText(label)
-    await waitFor(() => expect(emails()[0]).toBe(`user${id}@list.example`))
-  },
-)
-
 it.each([false, true, 'sent'] as const)(
   'shows the rows of a later page on a server that sends the whole list, whatever total it gives (%j)',
   async (counts) => {
@@ -84,22 +69,6 @@ it.each([false, true, 'sent'] as const)(
     expect(emails()[0]).toBe('user11@list.example')
   },
 )
-
-it('shows no rows while it is unknown which of those sent belong on the page', async () => {
-  const { user: person } = openUsers(users(31), '/users?page=2', { ...plain, total: null, paging: 'start' })
-  let isDown = true
-  server.use(
-    http.get(userList.path, ({ request }) =>
-      isDown && request.url.includes('?start=0&') ? HttpResponse.error() : undefined,
-    ),
-  )
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(emails()).toEqual([])
-  isDown = false
-  await person.click(again)
-  await screen.findByText('11-20 of 31')
-  expect(emails()[0]).toBe('user11@list.example')
-})
 
 it.each([false, 'sent'] as const)(
   'goes on behind a page that a row is missing from, as long as another endpoint counts more than the list (%j)',
