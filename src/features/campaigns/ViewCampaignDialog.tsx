@@ -74,7 +74,9 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
       }
     >
       {/* Always there, so that screen readers notice when its text comes. */}
-      <p role="status">{question === 'overtaken' && 'The campaign has changed. Look again before you approve it.'}</p>
+      <div role="status">
+        {question === 'overtaken' && <p>The campaign has changed. Look again before you approve it.</p>}
+      </div>
       {/* A film that plays is not loaded anew because its address was signed anew, until that has expired. */}
       <CampaignMedia
         key={shown.media_url}
