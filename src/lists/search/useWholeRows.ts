@@ -17,7 +17,7 @@ const incomplete = failedAs('Not all rows could be loaded.')
 export function useWholeRows<Row extends { id: string }>(isWanted: boolean, asked: WindowState<Row>, list: List<Row>) {
   const dispatch = useDispatch<ListsDispatch<Row>>()
   const rest = useSelector(readingOf(list))
-  // Stopped while the first window was being read; the rest is not begun then, nor read on if it was paused.
+  // Stopped before the rest was begun, or while the first window was being read; it is not begun then, nor read on if it was paused.
   const [isHeld, setHeld] = useState(false)
   const [isMissing, setMissing] = useState(false)
   // Chain data is refetched every few seconds; the rest of a long list of it is refetched only on request.
@@ -29,18 +29,23 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
   const isLonger = from > 0 && from < (total ?? Infinity)
   const options = { first: first?.rows ?? [], from, version: followsRefetch ? asked.fulfilledTimeStamp : undefined }
   const isOutdated = rest?.state === 'complete' && rest.version !== options.version
-  const read = (isForced = false) =>
+  // Until the code has come it can be called off, as a reading can be stopped later.
+  const read = (isForced = false) => {
+    let isCalledOff = false
     void fetchRest().then(
       ({ readRest }) => {
+        if (isCalledOff) return
         setMissing(false)
         void dispatch(readRest(list, { ...options, isForced }))
       },
       () => setMissing(true),
     )
+    return () => {
+      isCalledOff = true
+    }
+  }
   const start = useEffectEvent(() => read())
-  useEffect(() => {
-    if (isLonger && !isHeld) start()
-  }, [isLonger, isOutdated, isHeld])
+  useEffect(() => (isLonger && !isHeld ? start() : undefined), [isLonger, isOutdated, isHeld])
   usePause(isLonger, list.name)
 
   const later = isLonger ? (rest?.before ?? rest) : undefined
@@ -63,7 +68,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
     fulfilledTimeStamp: isLonger && !followsRefetch ? rest?.since : asked.fulfilledTimeStamp,
     refetch,
     stop: () => {
-      if (first) dispatch(listsSlice.actions.readingStopped(list.name))
+      if (first && rest) dispatch(listsSlice.actions.readingStopped(list.name))
       else setHeld(true)
     },
     again: () => {
