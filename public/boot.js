@@ -62,7 +62,10 @@
   }
   root.dataset.entry = 'console'
   root.dataset.role = role
-  const path = location.pathname === '/' ? homes[role] : location.pathname
+  // At "/" the console opens what was asked for before the sign-in, else the role's first screen, without any query.
+  const isHome = location.pathname === '/'
+  const path = !isHome ? location.pathname : location.search || window.history.state?.from ? '' : homes[role]
+  root.dataset.path = path
   const route = routes[path]?.roles.includes(role) ? routes[path] : undefined
   const url = route?.first && firstRequest(route.first)
   // The answer is drawn first, by a script of its own.

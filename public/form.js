@@ -7,6 +7,12 @@
   const { appName } = JSON.parse(document.getElementById('app-config').textContent)
   // For the console, whose sign-in page needs it before any of its code reads the configuration.
   page.dataset.appName = appName
+  // Without the first script nothing else would say so.
+  window.addEventListener(
+    'error',
+    ({ target }) => /\/main\.[^/]*js$/.test(target.src) && document.getElementById('failed').removeAttribute('hidden'),
+    true,
+  )
   if (entry !== 'signIn') root.replaceChildren()
   if (entry === 'console') return showFrame()
   if (entry !== 'signIn') return
@@ -31,9 +37,8 @@
 
   /** Shows the frame with the menu of the role, until the console shows a page of its own. */
   function showFrame() {
-    const { files, homes = {}, routes = {} } = JSON.parse(document.getElementById('app-routes').textContent)
-    const { role } = page.dataset
-    const path = location.pathname === '/' ? homes[role] : location.pathname
+    const { files, routes = {} } = JSON.parse(document.getElementById('app-routes').textContent)
+    const { role, path } = page.dataset
     const may = (one) => routes[one]?.roles.includes(role)
     root.after(document.querySelector('template').content)
     const frame = document.getElementById('frame')
@@ -65,7 +70,7 @@
     // Of what stands early only the search can be used, and the console's search gets its text. What was pressed last gets the
     // focus once it can have it; it is never pressed itself.
     let pressed
-    frame.addEventListener('pointerdown', ({ clientX, clientY }) => {
+    frame.addEventListener('pointerup', ({ clientX, clientY }) => {
       pressed = [clientX, clientY]
     })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { endpoints } from '../../src/contract/endpoints'
 import { expectSameLater, listScreens, withoutConsole } from '../console/earlyPage'
 import { untilRead } from '../console/screens'
+import { holdBack } from '../console/holdBack'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
@@ -86,6 +87,19 @@ test.describe('for a super-admin', () => {
     await expect(page.getByRole('row')).toHaveCount(11)
   })
 
+  for (const address of ['/users', '/'])
+    test(
+      `without the first script ${address} says that the console could not be loaded`,
+      { tag: once },
+      async ({ page, watch }) => {
+        watch.expectStatus(404)
+        await page.route('**/assets/main.*.js', (route) => route.fulfill({ status: 404 }))
+        if (address === '/') await page.addInitScript(() => localStorage.clear())
+        await page.goto(address)
+        await expect(page.getByRole('alert')).toHaveText(/^The console couldn't be loaded[.]/)
+      },
+    )
+
   test('what is pressed early has the focus when the console has come, and is not pressed', async ({ page }) => {
     const code = await withoutConsole(page)
     await page.goto('/users', { waitUntil: 'commit' })
@@ -145,6 +159,24 @@ test.describe('for a super-admin', () => {
       await expect(page).toHaveURL(/[?]search=weber$/)
       await expect(page.locator('#root').getByRole('searchbox')).toHaveValue('weber')
       await expect(page.locator('#root main button[aria-haspopup=menu]').first()).toBeFocused()
+    },
+  )
+
+  test(
+    'while the code of a list is on its way, its early rows stay and can be searched',
+    { tag: once },
+    async ({ page }) => {
+      const code = await holdBack(page, '**/assets/users.*.js')
+      const console = page.waitForResponse('**/assets/frame.*.js')
+      await page.goto('/users', { waitUntil: 'commit' })
+      await console
+      const early = page.locator('#frame').getByRole('searchbox')
+      await early.fill('weber')
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await expect(page.locator('#frame tbody tr')).toHaveCount(10)
+      await code.release()
+      await expect(page).toHaveURL(/[?]search=weber$/)
+      await expect(page.locator('#root').getByRole('searchbox')).toBeFocused()
     },
   )
 

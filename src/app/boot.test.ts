@@ -6,14 +6,14 @@ import { keepSession } from '../testing/signedInStore'
 type Rule = (text: string) => unknown
 
 /** The rules of the page's one policy for what libraries write, as `public/boot.js` sets them. */
-function policy() {
+function policy(routes = {}) {
   const made: Record<string, Record<string, Rule>> = {}
-  document.body.innerHTML = '<script type="application/json" id="app-routes">{}</script>'
+  document.body.innerHTML = `<script type="application/json" id="app-routes">${JSON.stringify(routes)}</script>`
   const trustedTypes = { createPolicy: (name: string, rules: Record<string, Rule>) => (made[name] = rules) }
   runInNewContext(readFileSync('public/boot.js', 'utf8'), {
     ...{ document, location, localStorage, URL, URLSearchParams },
     matchMedia: () => new EventTarget(),
-    window: { trustedTypes, addEventListener: () => undefined },
+    window: { trustedTypes, history, addEventListener: () => undefined },
   })
   return (rule: string, text: string) => made.default?.[rule]?.(text)
 }
@@ -30,6 +30,18 @@ it.each([
   policy()
   expect(document.documentElement.dataset).toMatchObject({ entry })
   expect(document.documentElement.dataset.damaged).toBeUndefined()
+})
+
+it.each([
+  ['/', null, '/tasks'],
+  ['/', { from: '/campaign' }, ''],
+  ['/?page=2', null, ''],
+  ['/users', { from: '/campaign' }, '/users'],
+])('takes %s with the state %j for the page %j, so that nothing else is asked for ahead', (address, state, path) => {
+  window.history.replaceState(state, '', address)
+  keepSession('editor')
+  policy({ homes: { editor: '/tasks' } })
+  expect(document.documentElement.dataset.path).toBe(path)
 })
 
 it.each([

@@ -70,3 +70,25 @@ it('leaves an answer that says no to the page, which tells of it and does not as
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(requests.filter((line) => line.includes('/users'))).toEqual([])
 })
+
+it.each([
+  ['does not wait for the code of a page whose skeleton stands', '', ['prepared', 'code']],
+  ['waits for the code of a page whose early rows stand', '<input data-search>', ['code', 'prepared']],
+])('%s', async (_says, frame, order) => {
+  keepSession('moderator')
+  emptyPlatform()
+  document.body.innerHTML = `<div id="frame">${frame}</div>`
+  const made = openStore()
+  const pages = makePages(made)
+  const seen: string[] = []
+  let codeCame: (hasLoaded: boolean) => void = () => undefined
+  for (const { Page } of pages) Page.preload = () => new Promise((resolve) => (codeCame = resolve))
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const prepared = prepareFirst(made, pages, '/users').then(() => seen.push('prepared'))
+  await jest.runAllTimersAsync()
+  await new Promise((resolve) => setImmediate(resolve))
+  seen.push('code')
+  codeCame(true)
+  await prepared
+  expect(seen).toEqual(order)
+})

@@ -13,7 +13,7 @@ const soon = 100
 /**
  * Fetches the page of the address if the role may open it, and puts the answer that `public/boot.js` has asked for into the
  * cache. Resolves when both are there, so that the console begins with its rows and draws no skeleton before them; what is
- * still on its way is not waited for, and a failure is left to the page.
+ * still on its way is waited for only while early rows stand, and a failure is left to the page.
  */
 export async function prepareFirst(
   { store }: Pick<ReturnType<typeof makeStore>, 'store'>,
@@ -27,5 +27,8 @@ export async function prepareFirst(
   if (!page) return
   const first = earlyRows().then((rows) => rows && readFirst(store.dispatch, page.first, rows))
   const later = new Promise((resolve) => setTimeout(resolve, soon))
-  await Promise.race([Promise.all([page.Page.preload(), first]), later])
+  const code = page.Page.preload()
+  await Promise.race([Promise.all([code, first]), later])
+  // Rows that stand early can be read, and their search typed into: no skeleton takes their place.
+  if (document.querySelector('#frame [data-search]')) await code
 }

@@ -37,7 +37,8 @@ export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
     if (signIn) form.props.onSubmit(event)
   }
   return (
-    <form ref={ref} {...form.props} onSubmit={onSubmit} suppressHydrationWarning>
+    // What a browser without scripts sends must not stand in an address.
+    <form ref={ref} method="post" {...form.props} onSubmit={onSubmit} suppressHydrationWarning>
       <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField
         label="Password"
