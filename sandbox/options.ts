@@ -1,19 +1,10 @@
 import { parseArgs } from 'node:util'
-import { boolean, number, object, string, ValidationError, type InferType } from 'yup'
-
-/** Digits alone: yup itself takes "85 45", "1e3" and "0x10" for numbers too. */
-function wholeNumber(name: string, most: number) {
-  const message = `${name} is a whole number from 1 to ${most}`
-  const parsed = (_: unknown, given: unknown) =>
-    typeof given === 'string' && /^[1-9]\d*$/.test(given) ? Number(given) : NaN
-  return number().transform(parsed).typeError(message).max(most, message)
-}
-
-const port = (name: string, standard: number) => wholeNumber(name, 65535).default(standard)
+import { boolean, object, string, ValidationError, type InferType } from 'yup'
+import { consolePort, port, wholeNumber } from '../scripts/wholeNumber'
 
 const optionsSchema = object({
   SANDBOX_DIR: string().default('.sandbox'),
-  CONSOLE_PORT: port('CONSOLE_PORT', 3000),
+  CONSOLE_PORT: consolePort,
   API_PORT: port('API_PORT', 4000),
   CHAIN_A_PORT: port('CHAIN_A_PORT', 8545),
   CHAIN_B_PORT: port('CHAIN_B_PORT', 8546),

@@ -16,7 +16,7 @@ function folderWith(context: TestContext, ...files: readonly string[]) {
 }
 
 void test('a reset removes the folder of a stack, also of one that was killed while it wrote its state', async (context) => {
-  const folder = folderWith(context, 'state.json.draft', 'state.json', 'processes.json')
+  const folder = folderWith(context, 'state.json.draft', 'state.json', 'processes.json', 'processes.json.draft')
   assert.match(await resetData(folder), /^Removed /)
   assert.ok(!existsSync(folder))
 })

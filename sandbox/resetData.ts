@@ -3,7 +3,7 @@ import { lockStack, sandboxPaths } from './paths'
 import { endLeftovers } from './process/leftovers'
 
 /** The files of a stack. A folder with anything else in it is not removed. */
-const own = /^(chains|logs|server|tools|processes\.json|state\.json(\.draft)?|stack\.lock.*)$/
+const own = /^(chains|logs|server|tools|(processes|state)\.json(\.draft)?|stack\.lock.*)$/
 
 /**
  * Removes the data folder and ends processes that a killed stack left running on it; returns what was done. Throws

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack-dev-server'
-import { readOptions } from '../sandbox/options'
+import { consolePort } from './wholeNumber'
 
 /** `npx webpack serve`: only the console, at CONSOLE_PORT; API requests are proxied to API_URL. */
 export function devServer(env: NodeJS.ProcessEnv): Configuration {
@@ -7,7 +7,7 @@ export function devServer(env: NodeJS.ProcessEnv): Configuration {
   if (!URL.canParse(API_URL)) throw new Error('API_URL is not a URL, for example http://127.0.0.1:4000')
   return {
     host: '127.0.0.1',
-    port: readOptions(env, []).CONSOLE_PORT,
+    port: consolePort.validateSync(env.CONSOLE_PORT || undefined),
     static: { directory: 'public', watch: false },
     historyApiFallback: true,
     allowedHosts: ['127.0.0.1', 'localhost'],

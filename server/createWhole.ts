@@ -7,8 +7,8 @@ import { linkSync, rmSync, writeFileSync } from 'node:fs'
  */
 export function createWhole(path: string, content: string | Buffer): boolean {
   const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, content, { flag: 'wx', mode: 0o600 })
   try {
+    writeFileSync(draft, content, { flag: 'wx', mode: 0o600 })
     linkSync(draft, path)
     return true
   } catch (error) {

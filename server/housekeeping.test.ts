@@ -99,4 +99,16 @@ describe('the vacuum', () => {
       assert.equal(await counts(), expected)
     }
   })
+
+  if (!postgres)
+    test('ends with a checkpoint of the embedded database, which makes none by itself', async () => {
+      const redo = async () => {
+        const [row] = await server.db.select({ at: sql<string>`redo_lsn` }).from(sql`pg_control_checkpoint()`)
+        return row?.at
+      }
+      const before = await redo()
+      tick(24)
+      for (let asked = 0; asked < 200 && (await redo()) === before; asked++) await keepHouse(server)
+      assert.notEqual(await redo(), before)
+    })
 })

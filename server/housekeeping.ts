@@ -31,12 +31,13 @@ export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock
 }
 
 /**
- * PostgreSQL vacuums and analyses by itself; the embedded database has no autovacuum and would grow for ever. One table at a time,
- * because it answers no query meanwhile.
+ * PostgreSQL vacuums, analyses and makes checkpoints by itself; the embedded database does not, and its tables and its log would
+ * grow for ever. One table at a time, because it answers no query meanwhile.
  */
 async function vacuum({ db, config }: ServerContext) {
   if (config.databaseUrl !== undefined) return
   for (const table of Object.values(schema)) if (is(table, PgTable)) await db.execute(sql`vacuum analyze ${table}`)
+  await db.execute(sql`checkpoint`)
 }
 
 /** Deletes expired rows and sweeps the videos at the start and every hour. Vacuums after an hour, and then every day. */

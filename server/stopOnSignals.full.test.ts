@@ -78,6 +78,22 @@ describe('a server that is told to end', () => {
     assert.equal(existsSync(join(DATA_DIR, 'server.lock')), false)
   })
 
+  test('ends in order although it is told so again and again', async () => {
+    const server = await running()
+    const isIn = server.told(1)
+    const slow = halfRequest(server.port)
+    await isIn
+    const idle = await idleConnection(server.port)
+    server.child.kill('SIGTERM')
+    await idle.closed
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) server.child.kill(signal)
+    slow.rest()
+    assert.match(await slow.answer, /^HTTP\/1\.1 204 /)
+    const { code, output } = await within(server.ended)
+    assert.equal(code, 0, output)
+    assert.equal(existsSync(join(DATA_DIR, 'server.lock')), false)
+  })
+
   test('is gone with code 1 when its database does not come to an end', async () => {
     const server = await running('hanging')
     server.child.kill('SIGTERM')

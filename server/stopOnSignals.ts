@@ -7,7 +7,7 @@ export const shutdownLimits = { requestsMs: 8000, allMs: 9500 }
 /**
  * Shuts down on SIGTERM and SIGINT (exit code 0): no new requests, open ones finish, then the database closes and its folder is
  * unlocked. After an uncaught error the same with code 1, because the state may be wrong. A database that does not close in time
- * is abandoned (code 1), as by a kill; what was answered is durable.
+ * is abandoned (code 1), as by a kill. Signals that come again change nothing.
  */
 export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, { requestsMs, allMs } = shutdownLimits) {
   let stopping = false
@@ -30,8 +30,8 @@ export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, { re
     process.exit(code)
   }
 
-  process.once('SIGTERM', () => void stop(0))
-  process.once('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGINT', () => void stop(0))
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => {
       app.log.fatal({ err: error }, 'unexpected error')

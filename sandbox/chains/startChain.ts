@@ -42,7 +42,7 @@ export async function startChain(start: ChainStart): Promise<{ url: string; isNe
     return supervisor.start(anvilProgram(settings), () => nodeAnswers(url))
   }
 
-  if (seeded !== undefined && existsSync(stateFile)) {
+  if (seeded !== undefined && existsSync(stateFile) && !isTruncated(stateFile)) {
     const child = await launch()
     if (await holds(url, chain, seeded)) {
       // Time has passed while the chain was stopped, and reads at the last block would see the past.
@@ -64,6 +64,16 @@ async function makeAfresh(url: string, start: ChainStart, today: Date, launch: (
   await seedChain(url, chain, artifacts, today)
   const block = Number(await rpcText(url, 'eth_blockNumber'))
   writeFileSync(seededFile, JSON.stringify({ block }))
+}
+
+/** Whether a state is cut short, as after a full disk: anvil does not start on it. */
+function isTruncated(path: string): boolean {
+  try {
+    JSON.parse(readFileSync(path, 'utf8'))
+    return false
+  } catch (error) {
+    return error instanceof SyntaxError
+  }
 }
 
 /** Whether the chain reaches the block its seeds ended with and has the contracts. */

@@ -35,7 +35,7 @@ function fromPs(pid: number): ProcessIdentity | undefined {
   try {
     const read = (column: string) =>
       execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim()
-    const [state, startedAt, command] = [read('stat'), read('lstart'), read('command')]
+    const [state, startedAt, command] = [read('stat'), processStart(pid), read('command')]
     return state.startsWith('Z') ? undefined : { pid, startedAt, command }
   } catch {
     return undefined

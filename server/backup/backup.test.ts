@@ -81,6 +81,23 @@ describe('a backup', () => {
     assert.deepEqual(readdirSync(place), before)
   })
 
+  test('of a database without an account is refused and leaves nothing', async () => {
+    const before = readdirSync(place)
+    const empty = inEmpty(({ db }, dataDir) => backUp(db, dataDir, join(place, 'empty'), now))
+    await assert.rejects(empty, /There is nothing to back up: .* Set DATABASE_URL or DATA_DIR/)
+    assert.deepEqual(
+      readdirSync(place).filter((name) => !name.startsWith('data-')),
+      before.filter((name) => !name.startsWith('data-')),
+    )
+  })
+
+  test('removes what an earlier process of the same number has left, as in a container', async () => {
+    const part = join(place, `again.${process.pid}.part`)
+    mkdirSync(join(part, 'media'), { recursive: true })
+    await backUp(server.db, server.dataDir, join(place, 'again'), now)
+    assert.equal(existsSync(part), false)
+  })
+
   test('leaves what a living process has begun, and what was begun under another name', async () => {
     const begun = [`mine.${process.ppid}.part`, 'other.999999999.part'].map((name) => join(place, name))
     for (const path of begun) mkdirSync(path)

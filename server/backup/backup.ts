@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { array, object, string } from 'yup'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
+import { admins } from '../db/schema'
 import { keptFiles } from '../media/keptFiles'
 import { readCounters } from './counters'
 import { copyVideo } from './copyVideo'
@@ -27,10 +28,15 @@ export interface Backup {
 /**
  * Writes one state of the database and its videos into a new folder, while the server may go on. The rows are JSON as the
  * database itself writes it, so that a backup of either database can be restored into the other. The folder has its name only
- * when it is whole. Throws an Error when it is there already, before anything is written.
+ * when it is whole. Throws an Error when it is there already, before anything is written, and when the database has no account:
+ * then it is one that was made a moment ago, because the variables name another one than the server's.
  */
 export async function backUp(db: Database, dataDir: string, folder: string, now: number): Promise<Backup> {
   await finishRestore(db, dataDir)
+  if ((await db.$count(admins)) === 0)
+    throw new Error(
+      'There is nothing to back up: this database has no account. Set DATABASE_URL or DATA_DIR as the server has them.',
+    )
   return makeFolder(folder, async (part) => {
     const path = join(part, rowsFile)
     const written = await writeRows(db, path)

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { append } from '../audit/append'
 import { openPostgres } from '../db/openPostgres'
+import { admins } from '../db/schema'
 import { postgresCluster } from '../testing/postgresCluster'
 import { backUp } from './backup'
 
@@ -44,6 +45,7 @@ test('with the rights of the documents a role that owns no table serves and back
   const { db, slowSearch, close } = await openPostgres(urlOf('ssdx', 'ssdx'))
   context.after(close)
   assert.equal(slowSearch, undefined)
+  await db.insert(admins).values({ email: 'root@example.com', name: 'Root', role: 'super-admin' })
   await append({ db, clock: Date.now }, { name: 'test' }, { action: 'read' })
   const { manifest } = await backUp(db, place, join(place, 'backup'), Date.now())
   assert.ok(manifest.rows > 0)

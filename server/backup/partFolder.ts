@@ -38,11 +38,14 @@ const taken = (folder: string) => new Error(`${folder} is there already. Nothing
 
 const partOf = (folder: string, pid: number | string) => `${folder}.${pid}.part`
 
+/** Also when this process has its number, as every process of a container may: this one has written nothing yet. */
+const isDead = (pid: number) => pid === process.pid || !isRunning(pid)
+
 async function removeDead(folder: string) {
   const beside = await readdir(dirname(folder)).catch(() => [])
   for (const name of beside) {
     const [, pid = ''] = /\.(\d+)\.part$/.exec(name) ?? []
-    if (name === basename(partOf(folder, pid)) && !isRunning(Number(pid)))
+    if (name === basename(partOf(folder, pid)) && isDead(Number(pid)))
       await rm(join(dirname(folder), name), { recursive: true, force: true })
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
@@ -87,6 +87,12 @@ describe('folder lock', () => {
       spoil()
       takesOver()
     }
+  })
+
+  test('a lock that cannot be read is told, and stays', () => {
+    mkdirSync(lock())
+    assert.throws(() => lockFolder(folder), /EISDIR/)
+    assert.deepEqual(readdirSync(folder), ['server.lock'])
   })
 
   test('giving free removes only the own lock', () => {

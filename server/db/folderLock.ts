@@ -55,11 +55,13 @@ function makeFolder(folder: string, variable: string) {
   }
 }
 
+/** Undefined when there is none. Throws when it cannot be read: whose it is can then not be told. */
 function read(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8')
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -21,6 +21,7 @@ import { openPglite } from './openPglite'
 import { admins, settings, users } from './schema'
 
 const limitMs = 5000
+const maxLogBytes = 128 * 1024 * 1024
 const endless = sql`select count(*) from generate_series(1, 100000000000)`
 
 describe('PGlite in its thread', () => {
@@ -195,6 +196,17 @@ describe('PGlite in its thread', () => {
       .from(users)
       .where(eq(users.id, user?.id ?? 0))
     assert.equal(toggled?.isActive, false)
+  })
+
+  test('the log of changes is a few files again after a checkpoint', async () => {
+    const { db } = database
+    await db.execute(sql`create table large as select repeat('x', 500) as text from generate_series(1, 40000)`)
+    for (let update = 0; update < 10; update++) await db.execute(sql`update large set text = text || 'x'`)
+    const logBytes = () => db.$count(sql`pg_ls_waldir()`).then((files) => files * 16 * 1024 * 1024)
+    assert.ok((await logBytes()) > 2 * maxLogBytes)
+    await db.execute(sql`drop table large`)
+    await db.execute(sql`checkpoint`)
+    assert.ok((await logBytes()) <= maxLogBytes)
   })
 
   test('closing lets what is under way finish, and nothing new begin', async () => {

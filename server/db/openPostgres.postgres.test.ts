@@ -109,6 +109,24 @@ describe('PostgreSQL', () => {
       assert.equal(await backend(db), pid)
     })
 
+    test('a connection begins as a pooler takes it: with a user, a database, an encoding and a name alone', async () => {
+      await (await open({ connections: 1 })).execute(sql`select 1`)
+      const begun = network.begun()
+      assert.equal(begun.length, 2)
+      const known = ['user', 'database', 'client_encoding', 'application_name']
+      assert.deepEqual(
+        begun.flat().filter((name) => !known.includes(name)),
+        [],
+      )
+      assert.ok(begun.every((names) => names.includes('database')))
+    })
+
+    test('a connection whose limits are refused is given to nobody, and the next one is tried', async () => {
+      const db = await open({ connections: 1, limits: { statement: -1 } })
+      for (let time = 0; time < 2; time++)
+        await assert.rejects(db.execute(sql`select 1`), ({ cause }: Error) => /statement_timeout/.test(String(cause)))
+    })
+
     test('who gets no connection in time is told so, and the next one gets it', async () => {
       const db = await open({ connections: 1, limits: { connect: 500 } })
       await db.transaction(() => isAway(backend(db)))

@@ -6,7 +6,10 @@ import type { PgliteAnswer, PgliteRequest, Statement, StatementResult } from './
 
 const port = parentPort
 if (!port) throw new Error('This is a thread of the server, not a program.')
-const client = new PGlite(String(workerData), { extensions })
+/** How much of its log the database keeps after a checkpoint, to write over it; at least two files of 16 MB. */
+const logLimits = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB']
+const startParams = [...PGlite.defaultStartParams, ...logLimits]
+const client = new PGlite(String(workerData), { extensions, startParams })
 /** The names of the statements that the database has prepared. */
 const prepared = new Set<string>()
 

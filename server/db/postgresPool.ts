@@ -21,8 +21,7 @@ export function postgresPool(connectionString: string, { connections = 10, limit
     connectionString,
     max: connections,
     connectionTimeoutMillis: connect,
-    statement_timeout: statement,
-    idle_in_transaction_session_timeout: silence,
+    onConnect: limitsOf({ statement, silence }),
     fallback_application_name: 'ssdx-back-office',
     keepAlive: true,
     stream: () => {
@@ -35,6 +34,15 @@ export function postgresPool(connectionString: string, { connections = 10, limit
   giveBackBroken(pool)
   return pool
 }
+
+/**
+ * What the pool does, and waits for, before it gives a new connection to anybody. A pooler as PgBouncer refuses connections that
+ * begin with such settings.
+ */
+const limitsOf =
+  ({ statement, silence }: Record<'statement' | 'silence', number>) =>
+  (client: pg.ClientBase): unknown =>
+    client.query(`set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${silence}`)
 
 /**
  * A connection that breaks between two statements of a transaction would end the process too. One that breaks at `begin` has to

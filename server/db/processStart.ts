@@ -10,7 +10,9 @@ export function processStart(pid: number): string {
     // In clock ticks.
     if (process.platform === 'linux') return fieldsOf(pid)[19] ?? ''
     if (process.platform === 'win32') return ''
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+    // The same text for every caller, whatever its language and time zone.
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim()
   } catch {
     return ''
   }

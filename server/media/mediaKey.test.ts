@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
@@ -19,6 +20,33 @@ describe('the key of the media links', () => {
     assert.equal(statSync(path()).mode & 0o777, 0o600)
     assert.deepEqual(mediaKey(folder), key)
     assert.deepEqual(readdirSync(folder), ['media.key'])
+  })
+
+  test('that is there needs no room on the disk', (context) => {
+    const key = mediaKey(folder)
+    const write = context.mock.method(fs, 'writeFileSync', () => {
+      throw new Error('ENOSPC')
+    })
+    syncBuiltinESMExports()
+    context.after(() => {
+      write.mock.restore()
+      syncBuiltinESMExports()
+    })
+    assert.deepEqual(mediaKey(folder), key)
+  })
+
+  test('for which there is no room leaves no draft', (context) => {
+    const write = context.mock.method(fs, 'writeFileSync', (path: string) => {
+      closeSync(openSync(path, 'wx'))
+      throw new Error('ENOSPC')
+    })
+    syncBuiltinESMExports()
+    context.after(() => {
+      write.mock.restore()
+      syncBuiltinESMExports()
+    })
+    assert.throws(() => mediaKey(folder), /^Error: ENOSPC$/)
+    assert.deepEqual(readdirSync(folder), [])
   })
 
   test('that others can read is refused with what to do', () => {

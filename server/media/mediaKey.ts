@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createWhole } from '../createWhole'
 
@@ -7,7 +7,8 @@ import { createWhole } from '../createWhole'
 export function mediaKey(dataDir: string): Buffer {
   const path = join(dataDir, 'media.key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  createWhole(path, randomBytes(32))
+  // A start needs no room on the disk.
+  if (!existsSync(path)) createWhole(path, randomBytes(32))
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0)
     throw new Error(`Other users of this machine can read ${path}. Run: chmod 600 ${path}`)
   const key = readFileSync(path)

@@ -6,11 +6,13 @@ export async function tcpProxy(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   const answering = new Set<Socket>()
+  const beginnings: Buffer[] = []
   let silent = false
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     answering.add(far)
+    near.once('data', (first: Buffer) => beginnings.push(first))
     far.on('close', () => answering.delete(far))
     for (const [from, to] of [
       [near, far],
@@ -31,6 +33,8 @@ export async function tcpProxy(url: string) {
   return {
     /** `url`, through this network. */
     url: own.href,
+    /** The names of the settings that each connection to PostgreSQL has begun with. */
+    begun: () => beginnings.map(namesIn),
     /** Nothing gets through, and nobody is told. */
     silence() {
       silent = true
@@ -52,3 +56,11 @@ export async function tcpProxy(url: string) {
     },
   }
 }
+
+/** Of a startup message: after its length and the version, names and values, each with a zero at its end. */
+const namesIn = (message: Buffer): string[] =>
+  message
+    .subarray(8)
+    .toString()
+    .split('\0')
+    .filter((name, at) => at % 2 === 0 && name !== '')
