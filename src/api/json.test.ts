@@ -26,6 +26,11 @@ it.each(['99999999999999.99', '123456789.123456789', '12345678901.123456', '-123
   },
 )
 
+it('reads a short number the same beside a long one', () => {
+  setFlagsFromString('--harmony-json-parse-with-source')
+  expect(readJson(`{"amount":1500.50,"media_url":"?signature=1234567890123456"}`)).toMatchObject({ amount: 1500.5 })
+})
+
 it.each(['', ' \n', 'null'])('reads %j as nothing', (text) => {
   expect(readJson(text)).toBeNull()
 })

@@ -7,11 +7,17 @@ interface Context {
 
 type Reviver = (this: unknown, key: string, value: unknown, context?: Context) => unknown
 
-const exact: Reviver = (_key, value, context) =>
-  typeof value === 'number' && !Number.isSafeInteger(value) && isDecimal(context?.source) ? context.source : value
-
 /** 16 digits with or without a point, or six zeros after one: a float has fewer digits, or writes the number with an exponent. */
 const mayBeInexact = /\d[\d.]{15}|\.0{6}/
+
+/** Each number is judged by its own text: "1.50" must not depend on what else an answer holds. */
+const exact: Reviver = (_key, value, context) =>
+  typeof value === 'number' &&
+  !Number.isSafeInteger(value) &&
+  isDecimal(context?.source) &&
+  mayBeInexact.test(context.source)
+    ? context.source
+    : value
 
 /**
  * Parses JSON; empty text is null. A number that a float cannot hold becomes its exact decimal text, in browsers that give a

@@ -1,5 +1,5 @@
 const signing =
-  /(?<=[?&])(x-(amz|goog)-[\w-]+|awsaccesskeyid|googleaccessid|key-pair-id|policy|expires|signature|token|s[eprtv]|sig)=[^&#]*/gi
+  /(?<=[?&])(x-(amz|goog)-[\w-]+|awsaccesskeyid|googleaccessid|key-pair-id|policy|expires|signature|token|s[eprtv]|sk(oid|tid|[estv])|sig)=[^&#]*/gi
 
 /**
  * The value of a field without what signs the address of a file, which many servers do anew at each read: S3, Google Cloud,
