@@ -176,7 +176,7 @@ describe('the dossier', () => {
     `${address}' or '1'='1`,
     `${address}%`,
     "x' or true; drop table users; --@tour.example",
-    'a@b',
+    '@b',
     '%@%.%\0',
     `${'x'.repeat(300)}@tour.example`,
   ])
@@ -194,6 +194,7 @@ describe('the dossier', () => {
     "'--@tour.example",
     '$1@tour.example',
     '\\@x.y',
+    'root@localhost',
   ])
     test(`takes ${of} for a name and nothing else`, async () => {
       const found = await ask(of)

@@ -5,7 +5,7 @@ export const maxVideoBytes = 100 * 1024 * 1024
 export const videoHeadBytes = 64
 
 /** The brands of MP4 that browsers play; the same box begins pictures (HEIC, AVIF) and QuickTime files. */
-const mp4 = /^.{4}ftyp(iso[m2-9]|mp4[12]|avc1|dash|M4V |MSNV|mmp4|f4v )/s
+const mp4 = /^.{4}ftyp(iso[m2-9]|mp4[12]|avc1|dash|M4V |MSNV|XAVC|mmp4|f4v )/s
 
 /** The videos that may be uploaded, by the ending of their names. `begins` looks at the first bytes, one character a byte (Latin-1). */
 export const videoKinds = {

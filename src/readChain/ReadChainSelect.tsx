@@ -8,11 +8,12 @@ export function ReadChainSelect({
   having,
   choose,
   as: Control = Select,
-}: ReturnType<typeof useReadChain> & { as?: ComponentType<SelectProps> }) {
+  autoFocus,
+}: ReturnType<typeof useReadChain> & { as?: ComponentType<SelectProps> } & Pick<SelectProps, 'autoFocus'>) {
   if (!chain) return null
   const listed = having.includes(chain) ? having : [chain, ...having]
   return (
-    <Control label="Network" value={String(chain.id)} onChange={(id) => choose(Number(id))}>
+    <Control label="Network" value={String(chain.id)} onChange={(id) => choose(Number(id))} autoFocus={autoFocus}>
       {listed.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -54,6 +54,7 @@ it('is plain text where a server sends something else than an address or an e-ma
     <>
       <AddressChip address={'"><img src=x>'} />
       <EmailChip email="<b>nobody</b>" />
+      <EmailChip email="not @ home" />
       <EmailChip email="" />
     </>,
   )

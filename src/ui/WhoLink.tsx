@@ -18,9 +18,12 @@ export const WhoLink = ({ of, title, children }: WhoLinkProps) => (
   </a>
 )
 
-/** An e-mail as such a link, with all of it as the title, because a list may cut it off; other text as it is, and "-" for none. */
+/**
+ * An e-mail, as `contract/isEmail.ts` knows it, as such a link, with all of it as the title, because a list may cut it off; other
+ * text as it is, and "-" for none.
+ */
 export const EmailChip = ({ email }: { email: string }) =>
-  email.includes('@') ? (
+  /^\S+@\S+$/.test(email) ? (
     <WhoLink of={email} title={email}>
       <bdi>{email}</bdi>
     </WhoLink>

@@ -1,7 +1,10 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { adminApi } from '../../api/adminApi'
 import { baseApi } from '../../api/baseApi'
+import { readFresh } from '../../api/readFresh'
 import { listTag } from '../../api/tags'
+import { rangeOf } from '../../lists/listParams'
 import { richUsers, settings } from '../../testing/adminBuilders'
 import { openSettings, puts } from '../../testing/openSettings'
 import { renderApp } from '../../testing/renderApp'
@@ -41,7 +44,13 @@ describe('on a server that pages without a total', () => {
     const figure = await app.screen.findByText('10+')
     const card = within(figure)
     const counted = () => app.screen.getByText('Users who reached the minimum points').nextElementSibling
-    return { ...app, card, counted, later }
+    /** The richest user leaves the minimum, and the page is read again. */
+    const changed = async () => {
+      const [richest] = reached.splice(0, 1)
+      await app.store.dispatch(readFresh(adminApi.endpoints.minPointsUsers, rangeOf(0)))
+      await waitFor(() => expect(app.screen.queryByText(richest?.email ?? '')).toBeNull())
+    }
+    return { ...app, card, counted, later, changed }
   }
 
   it('counts the users at the minimum when asked to, with progress', async () => {
@@ -51,6 +60,18 @@ describe('on a server that pages without a total', () => {
     expect(counted()).toHaveTextContent(/^10\+/)
     later.release()
     await waitFor(() => expect(counted()).toHaveTextContent(/^130$/))
+  })
+
+  it('goes on counting when the first page changes meanwhile, and shows the number until it changes again', async () => {
+    const { user, card, counted, later, changed } = await openUncounted()
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    await card.findByText('Counting: 100 so far…')
+    await changed()
+    expect(card.getByText('Counting: 100 so far…')).toBeVisible()
+    later.release()
+    await waitFor(() => expect(counted()).toHaveTextContent(/^129$/))
+    await changed()
+    expect(counted()).toHaveTextContent(/^10\+/)
   })
 
   it('keeps the focus at what can be done, and leads it to the number', async () => {

@@ -6,18 +6,27 @@ import { readToEnd } from '../../lists/rows/readWindows'
 
 type Counting = { state: 'idle' | 'failed' } | { state: 'reading'; read: number } | { state: 'counted'; count: number }
 
-/** Counts the users at the minimum by reading them all, when asked to. What was counted holds until other rows come for `first`. */
+const idle: Counting = { state: 'idle' }
+
+/**
+ * Counts the users at the minimum by reading them all, when asked to. What was counted holds until other rows come for `first`; a
+ * count that is under way goes on.
+ */
 export function useCountAll(first: unknown) {
   const dispatch = useDispatch<ApiDispatch>()
-  const [kept, setKept] = useState<{ first: unknown; counting: Counting }>()
+  const [counting, setCounting] = useState(idle)
+  const [known, setKnown] = useState(first)
   const control = useRef<AbortController>(undefined)
-  useEffect(() => () => control.current?.abort(), [first])
-  const counting: Counting = kept?.first === first && kept ? kept.counting : { state: 'idle' }
+  useEffect(() => () => control.current?.abort(), [])
+  if (known !== first) {
+    setKnown(first)
+    if (counting.state !== 'reading') setCounting(idle)
+  }
 
   const start = async () => {
     const run = new AbortController()
     control.current = run
-    const show = (now: Counting) => !run.signal.aborted && setKept({ first, counting: now })
+    const show = (now: Counting) => !run.signal.aborted && setCounting(now)
     const onProgress = (read: number) => show({ state: 'reading', read })
     onProgress(0)
     try {
@@ -29,7 +38,7 @@ export function useCountAll(first: unknown) {
   }
   const stop = () => {
     control.current?.abort()
-    setKept(undefined)
+    setCounting(idle)
   }
   return { ...counting, start: () => void start(), stop }
 }

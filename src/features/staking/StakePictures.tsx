@@ -5,7 +5,8 @@ import { chainApi, type StakeRow } from '../../api/chainApi'
 import type { ApiDispatch } from '../../api/send'
 import { readToEnd } from '../../lists/rows/readWindows'
 import { withScope } from '../../lists/rows/withScope'
-import { formatDecimal } from '../../shared/amounts'
+import { formatCount } from '../../shared/amounts'
+import { counted } from '../../shared/counted'
 import { Button } from '../../ui/Button'
 import { Bars } from '../../ui/charts/Bars'
 import { monthBars, planBars } from './stakeBars'
@@ -27,10 +28,10 @@ export function StakePictures({ chainId, unit, totals }: StakePicturesProps) {
         Couldn't load all stakes. <Button onClick={again}>Try again</Button>
       </p>
     )
-  if (!stakes) return <Place role="status">Loading all stakes: {formatDecimal(String(read))} so far…</Place>
+  if (!stakes) return <Place role="status">Loading all stakes: {formatCount(read)} so far…</Place>
   const [first] = stakes
   if (!first) return <p>There are no stakes to draw.</p>
-  const summary = `${formatDecimal(String(stakes.length))} ${stakes.length === 1 ? 'stake' : 'stakes'}`
+  const summary = counted(stakes.length, 'stake')
   return (
     <Grid>
       <Bars
@@ -49,25 +50,38 @@ export function StakePictures({ chainId, unit, totals }: StakePicturesProps) {
   )
 }
 
-/** Reads all stakes, and again with other totals or when asked to. */
+/** Reads all stakes to the end, then again if the totals are others than when it began, and when asked to. */
 function useAllStakes(chainId: number, totals: string | undefined) {
   const dispatch = useDispatch<ApiDispatch>()
   const [stakes, setStakes] = useState<readonly StakeRow[] | 'failed'>()
   const [read, setRead] = useState(0)
   const [attempt, setAttempt] = useState(0)
+  const [ended, setEnded] = useState<number>()
+  // The totals when the attempt began, or the first that came after that.
+  const [known, setKnown] = useState(totals)
+  const begin = () => {
+    setKnown(totals)
+    setAttempt(attempt + 1)
+  }
+  if (known === undefined && totals !== undefined) setKnown(totals)
+  else if (known !== totals && ended === attempt) begin()
   useEffect(() => {
     const stop = new AbortController()
     const endpoint = withScope(chainApi.endpoints.stakes, { chainId })
-    const shown = (now: readonly StakeRow[] | 'failed') => !stop.signal.aborted && setStakes(now)
+    const end = (now: readonly StakeRow[] | 'failed') => {
+      if (stop.signal.aborted) return
+      setStakes(now)
+      setEnded(attempt)
+    }
     void readToEnd(dispatch, endpoint, {}, setRead, stop.signal).then(
-      ({ rows }) => shown(rows),
-      () => shown('failed'),
+      ({ rows }) => end(rows),
+      () => end('failed'),
     )
     return () => stop.abort()
-  }, [dispatch, chainId, totals, attempt])
+  }, [dispatch, chainId, attempt])
   const again = () => {
     setStakes(undefined)
-    setAttempt(attempt + 1)
+    begin()
   }
   return { stakes, read, again }
 }

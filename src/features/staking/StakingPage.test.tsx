@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import type { TestStake } from '../../testing/chainState'
 import { renderApp } from '../../testing/renderApp'
-import { settled, turns } from '../../testing/requests'
+import { gate, settled, turns } from '../../testing/requests'
 import { shownText } from '../../testing/shownText'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
@@ -74,6 +74,16 @@ it('reads the chain that the address names, and keeps the choice there', async (
   await user.selectOptions(screen.getByLabelText('Network'), 'Local Chain A')
   expect(await screen.findByText('1-1 of 1')).toBeVisible()
   expect(window.location.search).toBe('?chain=31337')
+})
+
+it('keeps the focus in the select of the network, so that the next arrow key chooses the next one', async () => {
+  chainServer({ stakes: stakes(1) })
+  chainServer({ chain: chainB, stakes: stakes(2) })
+  const { screen, user } = renderApp('/staking?chain=31338')
+  await screen.findByText('1-2 of 2')
+  await user.selectOptions(screen.getByLabelText('Network'), 'Local Chain A')
+  await screen.findByText('1-1 of 1')
+  expect(screen.getByLabelText('Network')).toHaveFocus()
 })
 
 it('tells that a chain does not answer, and shows its stakes once it does again', async () => {
@@ -196,6 +206,11 @@ it('draws all stakes by plan and by month of maturity when asked to, however few
   expect(node.requests).toHaveLength(before + 2)
 })
 
+/** The arguments of the contract's function for a range of stakes. */
+const rangeOf = (...ends: readonly number[]) => ends.map((end) => end.toString(16).padStart(64, '0')).join('')
+const range0to99 = rangeOf(0, 99)
+const range100to119 = rangeOf(100, 119)
+
 it('draws the stakes again when Refresh finds another number of them', async () => {
   const node = chainServer({ stakes: stakes(1) })
   const { screen, user } = renderApp('/staking')
@@ -207,6 +222,50 @@ it('draws the stakes again when Refresh finds another number of them', async () 
   node.mine()
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(screen.getAllByText('2 stakes')).toHaveLength(2))
+})
+
+it('reads all stakes to the end when others come meanwhile, and then once more', async () => {
+  const node = chainServer({ stakes: stakes(120) })
+  const { screen, store, user } = renderApp('/staking')
+  await screen.findByText('1-10 of 120')
+  await settled(store)
+  const readings = (range = range0to99) =>
+    node.asked('eth_call').filter(({ params }) => JSON.stringify(params).includes(range))
+  const { open, release } = gate()
+  const { eth_call: call } = node.answers
+  node.answers.eth_call = (params) => {
+    if (JSON.stringify(params).includes(range0to99)) node.hold = open
+    return call?.(params)
+  }
+  await user.click(screen.getByRole('button', { name: 'Show charts' }))
+  await waitFor(() => expect(readings(range100to119)).toHaveLength(1))
+  delete node.hold
+  for (const count of [121, 122]) {
+    node.state.stakes = stakes(count)
+    node.mine()
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await screen.findByText(`1-10 of ${count}`)
+  }
+  expect(readings()).toHaveLength(1)
+  release()
+  expect(await screen.findAllByText('122 stakes')).toHaveLength(2)
+  await settled(store)
+  await turns()
+  expect(readings()).toHaveLength(2)
+})
+
+it('reads the stakes once when their totals come after the charts were asked for', async () => {
+  const { open, release } = gate()
+  const node = chainServer({ stakes: stakes(1) })
+  node.hold = open
+  const { screen, store, user } = renderApp('/staking')
+  await user.click(await screen.findByRole('button', { name: 'Show charts' }))
+  await screen.findByText('Loading all stakes: 0 so far…')
+  release()
+  await screen.findByRole('figure', { name: 'SSDX staked by plan' })
+  await settled(store)
+  await turns()
+  expect(node.requests).toHaveLength(2)
 })
 
 it('reads the stakes no second time for a new block that has changed nothing', async () => {

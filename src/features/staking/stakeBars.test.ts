@@ -40,6 +40,14 @@ it('divides stakes into open ones and the months in which the others open, witho
   ])
 })
 
+it('draws no month for a stake whose start is in milliseconds, or was never set', () => {
+  const stakes = [stake(0, noon(3, 1) * 1000), stake(1, 0), stake(0, noon(3, 1))]
+  expect(shown(monthBars(stakes, noon(3, 10), 'T'))).toEqual([
+    ['Open now', '0.00 T in 0 stakes'],
+    ['March 2026', '1.00 T in 1 stake'],
+  ])
+})
+
 it('divides more stakes than a call takes arguments', () => {
   const stakes = Array.from({ length: 150_000 }, () => stake(0, noon(3, 1)))
   expect(shown(monthBars(stakes, noon(3, 10), 'T'))).toEqual([

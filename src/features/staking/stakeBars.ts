@@ -1,5 +1,7 @@
 import type { StakeRow } from '../../api/chainApi'
 import { formatDecimal } from '../../shared/amounts'
+import { counted } from '../../shared/counted'
+import { isTime } from '../../shared/dates'
 import { tokensOf } from '../../shared/wei'
 import type { Bar } from '../../ui/charts/Bars'
 import { opensAt, planLabel } from '../../chain/stakePlans'
@@ -11,8 +13,12 @@ const monthInShort = new Intl.DateTimeFormat(undefined, { month: 'short' })
 
 function barOf(stakes: Stakes, unit: string, label: string, tick = label): Bar {
   const tokens = tokensOf(stakes.reduce((sum, { amount }) => sum + BigInt(amount), 0n))
-  const count = `${formatDecimal(String(stakes.length))} ${stakes.length === 1 ? 'stake' : 'stakes'}`
-  return { label, tick, amount: Number(tokens), value: `${formatDecimal(tokens, 2, 2)} ${unit} in ${count}` }
+  return {
+    label,
+    tick,
+    amount: Number(tokens),
+    value: `${formatDecimal(tokens, 2, 2)} ${unit} in ${counted(stakes.length, 'stake')}`,
+  }
 }
 
 /** What is staked in each plan that somebody has, in the order of the contract. */
@@ -28,7 +34,7 @@ export const planBars = (stakes: Stakes, unit: string): Bar[] =>
 export function monthBars(stakes: Stakes, now: number, unit: string): Bar[] {
   const dated = stakes.flatMap((stake) => {
     const opens = opensAt(stake)
-    return opens === undefined ? [] : [{ ...stake, opens }]
+    return opens === undefined || !isTime(stake.startTime) ? [] : [{ ...stake, opens }]
   })
   const monthOf = (seconds: number) => {
     const date = new Date(seconds * 1000)

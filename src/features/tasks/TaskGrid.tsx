@@ -3,6 +3,7 @@ import type { Task } from '../../contract/entities'
 import { openRow } from '../../lists/table/openRow'
 import type { Selection } from '../../lists/table/Selection'
 import { SelectRow } from '../../lists/table/SelectRow'
+import { skeletonRows } from '../../lists/table/skeletonRows'
 import { overlayPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { TaskCard } from './TaskCard'
@@ -17,8 +18,6 @@ interface TaskGridProps {
   selection: Selection<Task> | undefined
 }
 
-const skeletons = [1, 2, 3, 4, 5]
-
 /** The tasks as cards, as many per row as fit. */
 export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
   const [watched, watch] = useState<Task>()
@@ -26,8 +25,12 @@ export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
     <>
       <ul className="task-grid" aria-label="Tasks" data-stale={stale && rows !== undefined} onClick={openRow}>
         {rows
-          ? rows.map((task) => (
-              <li key={task.id} data-selected={selection?.ids.has(task.id)}>
+          ? rows.map((task, index) => (
+              <li
+                // A server may send an id twice.
+                key={rows.findIndex(({ id }) => id === task.id) < index ? -index : task.id}
+                data-selected={selection?.ids.has(task.id)}
+              >
                 <TaskCard
                   task={task}
                   watch={watch}
@@ -35,15 +38,18 @@ export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
                 />
               </li>
             ))
-          : skeletons.map((key) => (
-              <li key={key}>
-                <Skeleton style={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
-                <Skeleton style={{ width: '40%', height: 20 }} />
-                <Skeleton />
-                <Skeleton />
-                <Skeleton style={{ width: '55%' }} />
-              </li>
-            ))}
+          : skeletonRows(
+              (key) =>
+                key < 5 && (
+                  <li key={key}>
+                    <Skeleton style={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
+                    <Skeleton style={{ width: '40%', height: 20 }} />
+                    <Skeleton />
+                    <Skeleton />
+                    <Skeleton style={{ width: '55%' }} />
+                  </li>
+                ),
+            )}
       </ul>
       {watched && <WatchDialog task={watched} onClose={() => watch(undefined)} />}
     </>

@@ -98,6 +98,14 @@ it('keeps the page in the address', async () => {
   expect(window.location.search).toBe('?page=2')
 })
 
+it('shows no task of another page where a server sends one twice', async () => {
+  const { screen, user } = open(...tasks(9), task({ id: '9' }), task({ id: '12' }))
+  await screen.findByText('1-10 of 11')
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('11-11 of 11')
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Task 12'])
+})
+
 it('deactivates a task after another look at it, and takes that back by Undo', async () => {
   const { screen, user, requests } = open(task())
   const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })

@@ -24,6 +24,7 @@ const maxBytes = 100 * 1024 * 1024
 it.each<[string, string, number?]>([
   ['film.mp4', head.mp4],
   ['FILM.MP4', head.mp4.replace('isom', 'mp42')],
+  ['sony.mp4', head.mp4.replace('isom', 'XAVC')],
   ['a.b.webm', head.webm],
   ['../../x.ogg', head.ogg],
   ['film.mp4', head.mp4, maxBytes],

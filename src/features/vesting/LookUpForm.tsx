@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { object, string } from 'yup'
-import { parseAddress } from '../../shared/addresses'
+import { parseAddress, wrongChecksumText } from '../../shared/addresses'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
 import { useForm } from '../../ui/forms/useForm'
+import { Warning } from '../../ui/Warning'
 import type { useBeneficiary } from './useBeneficiary'
 
 const schema = object({
@@ -19,9 +20,8 @@ interface LookUpFormProps extends ReturnType<typeof useBeneficiary> {
 }
 
 /** Shows the schedules of any address, without a wallet. */
-export function LookUpForm({ account, isLookedUp, lookUp, autoFocus }: LookUpFormProps) {
-  const shown = isLookedUp ? (account ?? '') : ''
-  const form = useForm(schema, { account: shown }, (values) => lookUp(parseAddress(values.account)?.address))
+export function LookUpForm({ typed, isLookedUp, lookUp, autoFocus }: LookUpFormProps) {
+  const form = useForm(schema, { account: typed }, ({ account }) => lookUp(account))
   return (
     <Row {...form.props}>
       <TextField
@@ -30,6 +30,7 @@ export function LookUpForm({ account, isLookedUp, lookUp, autoFocus }: LookUpFor
         autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}
+        hint={parseAddress(form.values.account)?.wrongChecksum && <Warning>{wrongChecksumText}</Warning>}
         {...form.field('account')}
       />
       <Button type="submit" variant="outlined">

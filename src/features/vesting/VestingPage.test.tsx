@@ -1,10 +1,17 @@
 import { act, waitFor, within } from '@testing-library/react'
+import { chainServer } from '../../testing/chainServer'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { cells, ether, of, openVesting, schedule, start } from '../../testing/openVesting'
 import { savedFiles } from '../../testing/savedFiles'
+import { pass, stopClock } from '../../testing/stopClock'
+import { chainA, chainB } from '../../testing/testChains'
 import { toast, toasts } from '../../testing/toasts'
 
-afterEach(() => window.sessionStorage.clear())
+const { vesting } = chainB.contracts
+afterEach(() => {
+  Object.assign(chainB.contracts, { vesting })
+  window.sessionStorage.clear()
+})
 
 it('warns of the address that a link gives to vest to, as of one that is typed', async () => {
   const { screen } = openVesting({ address: '/vesting?vest=0x70997970C51812dc3A010C7d01b50e0d17dc79c8' })
@@ -77,7 +84,41 @@ it('says No Vesting, and offers a look-up, without a wallet', async () => {
   expect(node.asked('eth_call')).toEqual([])
   await user.type(screen.getByLabelText('Look up an address'), `${otherAccount.toLowerCase()}{Enter}`)
   expect(await screen.findByText('1-1 of 1')).toBeVisible()
-  expect(window.location.search).toBe(`?account=${otherAccount}`)
+  expect(window.location.search).toBe(`?account=${otherAccount.toLowerCase()}`)
+})
+
+it('lets the claimable amount grow on when a node answers with the same block again, or with an older one', async () => {
+  stopClock()
+  // One token a second.
+  const { screen, node } = openVesting({ schedules: of(account, schedule({ amount: 864_000n * ether })) })
+  const claimed = async () => {
+    await pass(30_000)
+    const before = node.requests.length
+    screen.getByRole('button', { name: 'Refresh' }).click()
+    await pass(1_000)
+    expect(node.requests.length).toBeGreaterThan(before)
+    return Number.parseFloat(screen.getByText('Claimable now').nextElementSibling?.textContent.replace(',', '') ?? '')
+  }
+  expect(await claimed()).toBeGreaterThan(432_025)
+  node.mine(-2)
+  node.state.block -= 2
+  expect(await claimed()).toBeGreaterThan(432_055)
+  // A newer one says what time it is.
+  node.mine(602)
+  expect(await claimed()).toBeLessThan(432_640)
+})
+
+it('warns of a look-up whose checksum is wrong, keeps it as it was typed, and shows its schedules', async () => {
+  const typed = otherAccount.toLowerCase().replace('c', 'C')
+  const { screen, user } = openVesting({ connected: false, schedules: of(otherAccount, schedule()) })
+  await user.type(await screen.findByLabelText('Look up an address'), ` ${typed} {Enter}`)
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
+  expect(screen.getByText(/checksum doesn't match/)).toBeVisible()
+  expect(window.location.search).toBe(`?account=${typed}`)
+  expect(screen.getByLabelText('Look up an address')).toHaveValue(typed)
+  await user.clear(screen.getByLabelText('Look up an address'))
+  await user.type(screen.getByLabelText('Look up an address'), `${otherAccount}{Enter}`)
+  await waitFor(() => expect(screen.queryByText(/checksum doesn't match/)).toBeNull())
 })
 
 it('shows the address that was looked up although a wallet is connected, until it is cleared', async () => {
@@ -107,6 +148,20 @@ it('keeps what is typed to look up when a wallet connects and when its account c
   act(() => tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount] }))
   await screen.findByText('1-1 of 1')
   expect(screen.getByLabelText('Look up an address')).toHaveValue('0x3C4')
+})
+
+it('keeps what is typed to look up, and the focus in the select, when another network is chosen', async () => {
+  chainServer({ chain: chainB, schedules: {} })
+  Object.assign(chainB.contracts, { vesting: `0x${'4'.repeat(40)}` })
+  const { screen, user } = openVesting({ connected: false, schedules: of(otherAccount, schedule()) })
+  await user.type(await screen.findByLabelText('Look up an address'), otherAccount)
+  await user.selectOptions(screen.getByLabelText('Network'), chainB.name)
+  await waitFor(() => expect(window.location.search).toBe(`?chain=${chainB.id}`))
+  expect(screen.getByLabelText('Network')).toHaveFocus()
+  expect(screen.getByLabelText('Look up an address')).toHaveValue(otherAccount)
+  await user.selectOptions(screen.getByLabelText('Network'), chainA.name)
+  await user.click(screen.getByRole('button', { name: 'Look up' }))
+  expect(await screen.findByText('1-1 of 1')).toBeVisible()
 })
 
 it('refuses a look-up of what is no address and asks no node', async () => {

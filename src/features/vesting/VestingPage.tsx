@@ -48,7 +48,7 @@ export function VestingPage() {
       }
     >
       {deployed ? (
-        <Beneficiary key={chain.id} chain={chain} readChain={readChain} />
+        <Beneficiary chain={chain} readChain={readChain} />
       ) : (
         <>
           <NoFigures why={<span id={id}>{off.disabledReason}</span>} />
@@ -61,16 +61,16 @@ export function VestingPage() {
 
 function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: ReadChain }) {
   const beneficiary = useBeneficiary()
-  const { account, isLookedUp } = beneficiary
+  const { account, typed, isLookedUp } = beneficiary
   // The button goes with its form, and the focus with it.
   const [isCleared, setCleared] = useState(false)
   return (
     <>
       <Choices>
         <ReadChainSelect as={SelectField} {...readChain} />
-        {/* What is typed stays while the wallet connects or changes its account. */}
+        {/* What is typed stays while the network changes, and while the wallet connects or changes its account. */}
         <LookUpForm
-          key={isLookedUp ? account : ''}
+          key={typed}
           {...beneficiary}
           autoFocus={isCleared}
           lookUp={(address) => {
@@ -80,7 +80,7 @@ function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: Read
         />
       </Choices>
       {account ? (
-        <Schedules key={account} chain={chain} account={account} isLookedUp={isLookedUp} />
+        <Schedules key={`${chain.id} ${account}`} chain={chain} account={account} isLookedUp={isLookedUp} />
       ) : (
         <>
           <NoFigures why="No wallet connected, no address looked up." />

@@ -7,9 +7,12 @@ import { selectConnection } from '../../wallet/walletSlice'
 export function useBeneficiary() {
   const connection = useSelector(selectConnection)
   const [query, changeQuery] = useQuery()
-  const lookedUp = parseAddress(query.get('account') ?? '')?.address
+  const named = query.get('account') ?? ''
+  const lookedUp = parseAddress(named)?.address
   return {
     account: lookedUp ?? connection?.account,
+    /** What was looked up, as it was typed, so that the form can warn of its checksum. */
+    typed: lookedUp === undefined ? '' : named,
     isLookedUp: lookedUp !== undefined,
     /** Undefined returns to the connected wallet. */
     lookUp: (account: string | undefined) =>

@@ -6,17 +6,18 @@ export interface SelectProps {
   hideLabel?: true
   value: string
   onChange: (value: string) => void
+  autoFocus?: boolean | undefined
   /** The <option>s. */
   children: ReactNode
 }
 
 /** A labelled native select in one line, as a tool. */
-export function Select({ label, hideLabel, value, onChange, children }: SelectProps) {
+export function Select({ label, hideLabel, onChange, children, ...props }: SelectProps) {
   return (
     <label className="select">
       {hideLabel ? <span className="visually-hidden">{label}</span> : label}
       <span>
-        <select value={value} onChange={({ target }) => onChange(target.value)}>
+        <select {...props} onChange={({ target }) => onChange(target.value)}>
           {children}
         </select>
       </span>
