@@ -118,6 +118,16 @@ it('says why an outcome is unknown and what to do', async () => {
   expect(drawer.getByText(/check here and in your wallet before you try again/)).toBeVisible()
 })
 
+it('warns against sending again what has failed in a block that the network may still replace', async () => {
+  const confirming = { state: 'confirming', hash, submittedAt: Date.now(), block: { number: 100, hash }, depth: 12 }
+  keep('a', { ...confirming, confirmations: 1, success: false })
+  keep('b', { ...confirming, confirmations: 1, success: true, createdAt: Date.now() - 60_000 })
+  const { drawer } = await open()
+  const [failed, succeeded] = drawer.getAllByRole('listitem')
+  expect(failed).toHaveTextContent(/Failed, not final yet: 1\/12.*Don't send it again yet/)
+  expect(succeeded).not.toHaveTextContent("Don't send it again")
+})
+
 it('offers for a forgotten one to send it again or to dismiss it, and says what that means', async () => {
   keep('a', { state: 'submitted', hash, submittedAt: Date.now() - 200_000, nonce: 7 })
   const { drawer, user } = await open()

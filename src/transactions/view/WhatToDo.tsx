@@ -16,6 +16,8 @@ export function WhatToDo({ record, now }: WhatToDoProps) {
         waiting: a later answer still counts.
       </p>
     )
+  if (record.state === 'confirming' && !record.success)
+    return <p>Don't send it again yet: the network may still replace this block, and then both could go through.</p>
   if (record.state === 'unknown')
     return (
       <>
