@@ -23,8 +23,8 @@ export interface Actor {
 }
 
 /**
- * Appends a line to the audit, as the last statement of the transaction of its change: appending locks the newest
- * line until the transaction ends, so that all lines form one chain. `check` runs under that lock, so that it sees what all lines
+ * Appends an entry to the audit, as the last statement of the transaction of its change: appending locks the newest
+ * one until the transaction ends, so that all form one chain. `check` runs under that lock, so that it sees what all entries
  * before this one tell of; what it throws undoes the change.
  */
 export async function append(
@@ -54,6 +54,6 @@ export async function append(
   await db.update(auditHead).set({ id: line.id, hash }).where(eq(auditHead.one, head.one))
 }
 
-/** Appends a line in its own transaction, for acts that change nothing else. */
+/** Appends an entry in its own transaction, for acts that change nothing else. */
 export const appendAlone = ({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) =>
   db.transaction((tx) => append({ db: tx, clock }, actor, act))

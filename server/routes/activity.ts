@@ -22,7 +22,7 @@ export type ActivityQuery = OfferedQuery & {
   action?: string | undefined
 }
 
-/** The lines that a query of the activity keeps. */
+/** The entries that a query of the activity keeps. */
 export function countedActivity(query: ActivityQuery): Counted {
   const { created_before, actor, action } = query
   const more = and(
@@ -33,10 +33,10 @@ export function countedActivity(query: ActivityQuery): Counted {
   return { table: audit, kept: keptBy(query, listing, more), status: listing.status }
 }
 
-export const lineColumns = getTableColumns(audit)
+export const entryColumns = getTableColumns(audit)
 
-/** A line of the audit as the API has it. */
-export const lineOf = ({
+/** An entry of the audit as the API has it. */
+export const entryOf = ({
   id,
   createdAt,
   requestId,
@@ -66,8 +66,8 @@ export function activityRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'activity', {
     query: activityQuerySchema,
     handler: async ({ query }) => {
-      const { rows, total } = await readPage(db, { ...countedActivity(query), columns: lineColumns, listing }, query)
-      return { data: { activity: rows.map(lineOf) }, total, applied: appliedOf(query) }
+      const { rows, total } = await readPage(db, { ...countedActivity(query), columns: entryColumns, listing }, query)
+      return { data: { activity: rows.map(entryOf) }, total, applied: appliedOf(query) }
     },
   })
 }

@@ -6,7 +6,7 @@ import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, keptBy, withTextIds, type Counted, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 export const assetColumns = {
@@ -41,7 +41,7 @@ export function assetRoutes(app: FastifyInstance, context: ServerContext) {
     handler: async ({ query }) => {
       const shown = { ...countedAssets(query), columns: assetColumns, listing }
       const { rows, total } = await readPage(db, shown, query)
-      const data = { assets: rows.map((row) => ({ ...row, id: String(row.id) })) }
+      const data = { assets: withTextIds(rows) }
       return { data, total, applied: appliedOf(query) }
     },
   })

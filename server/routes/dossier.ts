@@ -12,15 +12,15 @@ import { admins, assets, audit, campaigns, users } from '../db/schema'
 import { actorOf } from '../http/access'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
-import { lineColumns, lineOf } from './activity'
+import { entryColumns, entryOf } from './activity'
 import { adminColumns, adminRowOf, visibleTo } from './adminUsers'
 import { assetColumns } from './assets'
 import { campaignStates } from './campaignStates'
-import { holds } from './list'
+import { holds, withTextIds } from './list'
 import { readPage } from './listPage'
 import { userColumns } from './userList'
 
-/** All that is known of somebody's name: addresses in lower case, e-mails, and rows that audit lines name by their id. */
+/** All that is known of somebody's name: addresses in lower case, e-mails, and rows that audit entries name by their id. */
 interface Known {
   addresses: readonly string[]
   emails: readonly string[]
@@ -38,7 +38,7 @@ export const isUser = ({ kind, text }: Subject) =>
 async function usersOf(db: Database, subject: Subject) {
   const columns = { ...userColumns, can_redeem: users.canRedeem }
   const { rows, total } = await newest(db, { table: users, columns, listing: users, kept: isUser(subject) })
-  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
+  return { rows: withTextIds(rows), total }
 }
 
 async function staffOf(db: Database, { emails }: Pick<Known, 'emails'>, role: Role) {
@@ -52,7 +52,7 @@ async function assetsOf(db: Database, { addresses }: Pick<Known, 'addresses'>) {
   const kept = or(isOneOf(assets.publicAddress), isOneOf(assets.contractAddress))
   if (addresses.length === 0) return { rows: [], total: 0 }
   const { rows, total } = await newest(db, { table: assets, columns: assetColumns, listing: assets, kept })
-  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
+  return { rows: withTextIds(rows), total }
 }
 
 /** The newest campaigns in whose texts the address or e-mail stands; whose they are is not recorded. */
@@ -70,10 +70,10 @@ async function campaignsOf(db: Database, { text }: Subject, now: number) {
     },
     { end: dossierCampaigns - 1 },
   )
-  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), total }
+  return { rows: withTextIds(rows), total }
 }
 
-/** The lines by or about somebody; a target is written as "user 17 mona@tour.example", and its e-mail may have changed since. */
+/** The entries by or about somebody; a target is written as "user 17 mona@tour.example", and its e-mail may have changed since. */
 async function activityOf(db: Database, { emails, targets }: Pick<Known, 'emails' | 'targets'>) {
   const named = sql`lower(regexp_replace(${audit.target}, '^[a-z]+ [0-9]+ ', ''))`
   const isOneOf = (text: SQL) =>
@@ -86,8 +86,8 @@ async function activityOf(db: Database, { emails, targets }: Pick<Known, 'emails
     ...targets.map((target) => sql`starts_with(${audit.target}, ${`${target} `})`),
   )
   if (!kept) return { rows: [], total: 0 }
-  const { rows, total } = await newest(db, { table: audit, columns: lineColumns, listing: audit, kept })
-  return { rows: rows.map(lineOf), total }
+  const { rows, total } = await newest(db, { table: audit, columns: entryColumns, listing: audit, kept })
+  return { rows: rows.map(entryOf), total }
 }
 
 /** What the database knows of one address or e-mail, as far as the role may read it. */

@@ -59,6 +59,10 @@ export const appliedOf = (query: object): string[] =>
     name === 'start' || name === 'end' || value === undefined ? [] : [name],
   )
 
+/** Rows as the API has them: ids are text. */
+export const withTextIds = <Row extends { id: number }>(rows: readonly Row[]) =>
+  rows.map(({ id, ...row }) => ({ id: String(id), ...row }))
+
 /** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`, `id`. */
 export function keptBy(query: Filters, listing: AnyListing, more?: SQL): SQL | undefined {
   const { search, createdAt, status, id } = listing

@@ -7,7 +7,7 @@ import { settings } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { appliedOf } from './list'
+import { appliedOf, withTextIds } from './list'
 import { readPage } from './listPage'
 
 const hasFraction = /\.\d*[1-9]/
@@ -26,7 +26,7 @@ export function settingRoutes(app: FastifyInstance, context: ServerContext) {
     query: listQuerySchema.omit(['search', 'created_from', 'id']),
     handler: async ({ query }) => {
       const { rows, total } = await readPage(db, shown, { ...query, sort: 'id' })
-      return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total, applied: appliedOf(query) }
+      return { data: withTextIds(rows), total, applied: appliedOf(query) }
     },
   })
 

@@ -9,7 +9,7 @@ import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, keptBy, type OfferedQuery } from './list'
+import { appliedOf, keptBy, withTextIds, type OfferedQuery } from './list'
 import { userListing } from './userList'
 import { userPages } from './userPages'
 
@@ -23,7 +23,7 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
 
   async function answer(query: OfferedQuery, kept?: SQL) {
     const { rows, total } = await readPage(query, kept)
-    return { data: rows.map((row) => ({ ...row, id: String(row.id) })), total, applied: appliedOf(query) }
+    return { data: withTextIds(rows), total, applied: appliedOf(query) }
   }
 
   route(app, context, 'users', {

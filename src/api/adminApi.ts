@@ -22,10 +22,10 @@ import {
   type AssetStats,
   type Campaign,
   type CampaignStats,
+  type Confirmation,
   type CreatedTask,
   type GeneralStats,
   type MaybeInvitation,
-  type Message,
   type Setting,
   type SignedIn,
   type StatusCounts,
@@ -41,7 +41,7 @@ import { failedAs, somethingWrong } from './errors'
 import { extraOf } from './extra'
 import { listTag, onSuccess, rowTag } from './tags'
 import { rowsKeys, type AnsweredPage, type Range } from './envelope'
-import { messageOf, messageWith, oneOf, pageOf } from './unwrap'
+import { confirmationOf, confirmationWith, oneOf, pageOf } from './unwrap'
 
 /** `media` is the name under which `withFile` (upload.ts) holds the video. */
 interface TaskUpload extends CreateTask {
@@ -63,7 +63,7 @@ const countedTags = {
 } as const
 
 const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
-const createdTaskOf = messageWith(createdTaskSchema)
+const createdTaskOf = confirmationWith(createdTaskSchema)
 const respeltOf = oneOf(respeltStatsSchema, 'campaign-stats')
 
 /** The figures of the campaigns, also from a server that spells `inactive_campaigns` with its c. */
@@ -75,19 +75,19 @@ function campaignStatsOf(answer: unknown): CampaignStats {
 /** Every REST endpoint of the platform, in the order of the API's table: what it sends, how it is read, what it refreshes. */
 export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<SignedIn & Message, Login>({
+    login: build.mutation<SignedIn & Confirmation, Login>({
       query: (body) => ({ name: 'login', body }),
-      transformResponse: messageWith(signedInSchema),
+      transformResponse: confirmationWith(signedInSchema),
       // An answer without a usable token is handled like a failed request: nobody is signed in, and one can try again.
       catchSchemaFailure: () => failedAs(somethingWrong),
     }),
-    register: build.mutation<Message, Register>({
+    register: build.mutation<Confirmation, Register>({
       query: (body) => ({ name: 'register', body }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
     }),
-    logout: build.mutation<Message, void>({
+    logout: build.mutation<Confirmation, void>({
       query: () => ({ name: 'logout' }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
     }),
     generalStats: build.query<GeneralStats, StatsDetail | void>({
       query: (detail) => ({ name: 'generalStats', ...(detail && { params: { detail } }) }),
@@ -124,14 +124,14 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(userSchema, rowsKeys.users),
       providesTags: [listTag('MinPointsUser')],
     }),
-    setCanRedeem: build.mutation<Message, void>({
+    setCanRedeem: build.mutation<Confirmation, void>({
       query: () => ({ name: 'setCanRedeem' }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('MinPointsUser'), listTag('User')]),
     }),
-    toggleUser: build.mutation<Message, string>({
+    toggleUser: build.mutation<Confirmation, string>({
       query: (id) => ({ name: 'toggleUser', id }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('User'), listTag('MinPointsUser'), 'GeneralStats']),
     }),
     adminUsers: build.query<AnsweredPage<AdminUser>, ListRequest>({
@@ -139,19 +139,19 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(adminUserSchema, rowsKeys.adminUsers),
       providesTags: [listTag('AdminUser')],
     }),
-    createAdmin: build.mutation<MaybeInvitation & Message, CreateAdmin>({
+    createAdmin: build.mutation<MaybeInvitation & Confirmation, CreateAdmin>({
       query: (body) => ({ name: 'createAdmin', body }),
-      transformResponse: messageWith(maybeInvitationSchema),
+      transformResponse: confirmationWith(maybeInvitationSchema),
       invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
-    toggleAdmin: build.mutation<Message, string>({
+    toggleAdmin: build.mutation<Confirmation, string>({
       query: (id) => ({ name: 'toggleAdmin', id }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
-    deleteAdmin: build.mutation<Message, string>({
+    deleteAdmin: build.mutation<Confirmation, string>({
       query: (id) => ({ name: 'deleteAdmin', id }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
     tasks: build.query<AnsweredPage<Task>, ListRequest>({
@@ -159,7 +159,7 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(taskSchema, rowsKeys.tasks),
       providesTags: [listTag('Task')],
     }),
-    createTask: build.mutation<CreatedTask & Message, TaskUpload>({
+    createTask: build.mutation<CreatedTask & Confirmation, TaskUpload>({
       queryFn: async ({ media, ...fields }, { extra }) => {
         const { sendForm } = await import(/* webpackChunkName: "task-dialogs" */ './upload')
         const url = new URL(pathOf('createTask'), globalThis.location.origin).href
@@ -168,9 +168,9 @@ export const adminApi = baseApi.injectEndpoints({
       },
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
-    toggleTask: build.mutation<Message, string>({
+    toggleTask: build.mutation<Confirmation, string>({
       query: (id) => ({ name: 'toggleTask', id }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
     campaigns: build.query<AnsweredPage<Campaign>, ListRequest>({
@@ -178,15 +178,15 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(campaignSchema, rowsKeys.campaigns),
       providesTags: [listTag('Campaign')],
     }),
-    toggleCampaign: build.mutation<Message, string>({
+    toggleCampaign: build.mutation<Confirmation, string>({
       query: (id) => ({ name: 'toggleCampaign', id }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess((id) => [rowTag('Campaign', id), listTag('Campaign'), 'CampaignStats']),
     }),
-    approveCampaign: build.mutation<Message, string>({
+    approveCampaign: build.mutation<Confirmation, string>({
       // It arrives also when the tab is closed while it is on its way.
       query: (id) => ({ name: 'approveCampaign', id, keepalive: true }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess((id) => [
         rowTag('Campaign', id),
         listTag('Campaign'),
@@ -199,9 +199,9 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(settingSchema, 'settings'),
       providesTags: [listTag('Setting')],
     }),
-    updateSetting: build.mutation<Message, { id: string; value: string }>({
+    updateSetting: build.mutation<Confirmation, { id: string; value: string }>({
       query: ({ id, value }) => ({ name: 'updateSetting', id, body: { value } }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('Setting'), listTag('MinPointsUser'), 'GeneralStats']),
     }),
     activity: build.query<AnsweredPage<Activity>, ListRequest>({

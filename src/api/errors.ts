@@ -29,9 +29,12 @@ export function errorText(error: ApiError): string {
   return messageIn('data' in error ? error.data : undefined) ?? somethingWrong
 }
 
+/** The status that a call ended with; undefined where it did not fail, or the console itself did. */
+export const statusOf = (error: ApiError | undefined) => (error && 'status' in error ? error.status : undefined)
+
 /** Whether the server has no such endpoint. */
 export const isNotOffered = (error: ApiError | undefined) =>
-  error !== undefined && 'status' in error && [404, 405, 501].some((status) => status === error.status)
+  [404, 405, 501].some((status) => status === statusOf(error))
 
 /** The request id of a failed call, if the server gave one. */
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
@@ -42,7 +45,7 @@ export function failureOf(error: ApiError | undefined): { text: string; requestI
 }
 
 function readFailureText(error: ApiError): string {
-  switch ('status' in error ? error.status : undefined) {
+  switch (statusOf(error)) {
     case 'FETCH_ERROR':
     case 'TIMEOUT_ERROR':
       return "The server didn't respond."

@@ -1,9 +1,9 @@
-import { campaignSchema, type Campaign, type Message } from '../contract/entities'
+import { campaignSchema, type Campaign, type Confirmation } from '../contract/entities'
 import { pageSize } from '../contract/paging'
 import { adminApi } from './adminApi'
 import { listTag } from './tags'
 import type { AnsweredPage } from './envelope'
-import { messageOf, pageOf } from './unwrap'
+import { confirmationOf, pageOf } from './unwrap'
 
 const firstRange = { start: 0, end: pageSize - 1 }
 
@@ -17,9 +17,9 @@ export const reviewApi = adminApi.injectEndpoints({
       providesTags: [listTag('Campaign')],
     }),
     /** Tells colleagues that a campaign is open here, or no longer. */
-    viewCampaign: build.mutation<Message, { id: string; open: boolean }>({
+    viewCampaign: build.mutation<Confirmation, { id: string; open: boolean }>({
       query: ({ id, open }) => ({ name: 'viewCampaign', id, body: { open }, keepalive: !open }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
     }),
   }),
 })

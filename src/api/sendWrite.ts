@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { call, put, type SagaGenerator } from 'typed-redux-saga'
 import { baseApi } from './baseApi'
-import { errorText, isOutcomeUnknown, requestIdOf, type ApiError } from './errors'
+import { errorText, isOutcomeUnknown, requestIdOf, statusOf, type ApiError } from './errors'
 import { send } from './send'
 import { tagTypes } from './tags'
 
@@ -33,7 +33,7 @@ export function* sendWrite<Data, Now = never>(
   const requestId = requestIdOf(error)
   const isUnknown = isOutcomeUnknown(error)
   // A 500 leaves it open as well: the server may have failed after the change.
-  if (isUnknown || ('status' in error && error.status === 500)) yield* put(baseApi.util.invalidateTags([...tagTypes]))
+  if (isUnknown || statusOf(error) === 500) yield* put(baseApi.util.invalidateTags([...tagTypes]))
   if (!isUnknown) return { kind: 'refused', text: errorText(error), requestId, error }
   const now = readAgain && (yield* call(readAgain))
   return now === undefined ? { kind: 'unknown', requestId } : { kind: 'answerLost', now, requestId }

@@ -1,8 +1,8 @@
 import { createExchange } from '../shared/exchange'
-import type { Message } from '../contract/entities'
+import type { Confirmation } from '../contract/entities'
 import { adminApi } from './adminApi'
 import { listTag, onSuccess, rowTag } from './tags'
-import { messageOf } from './unwrap'
+import { confirmationOf } from './unwrap'
 
 /** Pictures on their way to the server, in base64: so large a text stays out of actions and state. */
 export const pictures = createExchange<string>()
@@ -16,14 +16,14 @@ interface Thumbnail {
 /** Our server keeps an early frame of a video, if it has none; its code comes with the code that makes one. */
 export const thumbnailApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    taskThumbnail: build.mutation<Message, Thumbnail>({
+    taskThumbnail: build.mutation<Confirmation, Thumbnail>({
       query: ({ id, picture }) => ({ name: 'taskThumbnail', id, body: { picture: pictures.read(picture) } }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
-    campaignThumbnail: build.mutation<Message, Thumbnail>({
+    campaignThumbnail: build.mutation<Confirmation, Thumbnail>({
       query: ({ id, picture }) => ({ name: 'campaignThumbnail', id, body: { picture: pictures.read(picture) } }),
-      transformResponse: messageOf,
+      transformResponse: confirmationOf,
       invalidatesTags: onSuccess(({ id }) => [rowTag('Campaign', id), listTag('Campaign')]),
     }),
   }),

@@ -1,7 +1,7 @@
 import { object } from 'valibot'
 import { takeLog } from '../testing/consoleLog'
 import { wireDecimal, wireId, wireText } from '../contract/wire'
-import { messageOf, oneOf, pageOf } from './unwrap'
+import { confirmationOf, oneOf, pageOf } from './unwrap'
 
 const rowSchema = object({ id: wireId, title: wireText })
 const leftOut = 'warn: A row of the server was left out: it has an unexpected form.'
@@ -145,11 +145,11 @@ it('calls an object without what it needs unreadable', () => {
 })
 
 it('reads what a server says of an action, and nothing when it says nothing', () => {
-  expect(messageOf({ message: 'Done', more: 1 })).toEqual({ message: 'Done' })
+  expect(confirmationOf({ message: 'Done', more: 1 })).toEqual({ message: 'Done' })
   for (const answer of [null, undefined, 'text', [], {}, { message: null }, { message: {} }, { message: [5] }])
-    expect(messageOf(answer)).toEqual({ message: '' })
+    expect(confirmationOf(answer)).toEqual({ message: '' })
   for (const answer of [{ message: ['Done', 'x'] }, { data: { message: 'Done' } }])
-    expect(messageOf(answer)).toEqual({ message: 'Done' })
+    expect(confirmationOf(answer)).toEqual({ message: 'Done' })
 })
 
 it('lets no key of an answer reach a prototype, and goes on with the rows beside it', () => {
@@ -163,5 +163,5 @@ it('lets no key of an answer reach a prototype, and goes on with the rows beside
 })
 
 it('takes no key of the answer for more than it is', () => {
-  expect(messageOf({ message: 'Done', constructor: 1, toString: 'x' })).toEqual({ message: 'Done' })
+  expect(confirmationOf({ message: 'Done', constructor: 1, toString: 'x' })).toEqual({ message: 'Done' })
 })

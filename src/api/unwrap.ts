@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/isRecord'
 import { NamedSchemaError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { safeParse, type GenericSchema } from 'valibot'
-import type { Message } from '../contract/entities'
+import type { Confirmation } from '../contract/entities'
 import { unwrap, windowIn, type AnsweredPage, type Range } from './envelope'
 import { messageIn, unexpectedForm } from './errors'
 
@@ -13,16 +13,16 @@ class UnexpectedForm extends NamedSchemaError {
 }
 
 /** The `message` of an answer; empty when there is none that can be read, because the action was done all the same. */
-export const messageOf = (answer: unknown): Message => ({
+export const confirmationOf = (answer: unknown): Confirmation => ({
   message: messageIn(answer) ?? messageIn(unwrap(answer)) ?? '',
 })
 
 /** The same with further fields; throws UnexpectedForm when a required one is missing. */
-export const messageWith =
+export const confirmationWith =
   <Fields extends object>(schema: GenericSchema<unknown, Fields>) =>
-  (answer: unknown): Fields & Message => {
+  (answer: unknown): Fields & Confirmation => {
     const value = unwrap(answer)
-    return { ...parse(schema, isRecord(value) ? value : {}), ...messageOf(answer) }
+    return { ...parse(schema, isRecord(value) ? value : {}), ...confirmationOf(answer) }
   }
 
 /** Reads one object out of an answer; throws UnexpectedForm. */

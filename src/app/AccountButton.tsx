@@ -25,8 +25,7 @@ export function AccountButton({ session, isOpen, open, onClose }: AccountButtonP
         aria-haspopup="menu"
         aria-expanded={isOpen}
         title="Account"
-        onPointerEnter={() => void AccountMenu.preload()}
-        onFocus={() => void AccountMenu.preload()}
+        {...AccountMenu.onIntent}
         onClick={() => open('account')}
       >
         <AccountIcon />

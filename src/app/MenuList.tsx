@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Screen } from '../contract/endpoints'
 import {
+  ActivityIcon,
   AdminUsersIcon,
-  AuditIcon,
   CampaignIcon,
   DashboardIcon,
   SettingIcon,
@@ -24,7 +24,7 @@ export const icons: Readonly<Record<Screen, ComponentType>> = {
   tasks: TasksIcon,
   'admin-users': AdminUsersIcon,
   vesting: VestingIcon,
-  activity: AuditIcon,
+  activity: ActivityIcon,
   setting: SettingIcon,
 }
 

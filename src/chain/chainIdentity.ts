@@ -1,10 +1,11 @@
+import { at } from '../shared/at'
 import { MalformedResponse } from './responseErrors'
 import type { Rpc } from './rpc'
 
 /** The hash of a chain's first block. A different hash under the same id means that the chain was created anew. */
 export async function chainIdentity(rpc: Rpc): Promise<string> {
   const block = await rpc.request('eth_getBlockByNumber', ['0x0', false])
-  const hash: unknown = typeof block === 'object' && block !== null && 'hash' in block ? block.hash : undefined
+  const hash = at(block, 'hash')
   if (typeof hash !== 'string' || !/^0x[0-9a-fA-F]{64}$/.test(hash)) throw new MalformedResponse()
   return hash.toLowerCase()
 }

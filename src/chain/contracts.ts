@@ -1,5 +1,6 @@
 import type { Interface, TransactionDescription } from 'ethers/abi'
 import type { ChainConfig } from '../config/chains'
+import { sameHex } from '../shared/sameHex'
 import { interfaces } from './interfaces'
 
 /** One contract call as a wallet signs it: `value` in wei as decimal text. */
@@ -64,7 +65,7 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
 /** Describes a call by decoding its calldata; what our ABIs cannot decode is shown as raw data. */
 export function describeCall({ contracts }: ChainConfig, { to, data }: Pick<Call, 'to' | 'data'>): CallDescription {
   const names = ['token', 'staking', 'vesting'] as const
-  const contract = names.find((name) => contracts[name]?.toLowerCase() === to.toLowerCase())
+  const contract = names.find((name) => sameHex(contracts[name], to))
   const parsed = contract && parse(interfaces[contract], data)
   if (!parsed) {
     const fields = [{ label: 'Data', kind: 'text', value: data } as const]

@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup'
+import { sameHex } from '../shared/sameHex'
 import { addressIn, listIn, numberIn, weiIn } from './answers'
 import { atOneBlock, newestBlock, newestMoment, type Moment } from './atOneBlock'
 import { call } from './contractCall'
@@ -74,11 +75,11 @@ export async function readReleased(
   try {
     const paid = receiptSchema
       .validateSync(receipt)
-      .logs.filter(({ address }) => address.toLowerCase() === contract.toLowerCase())
+      .logs.filter(({ address }) => sameHex(address, contract))
       .map((log) => interfaces.vesting.parseLog(log))
       .filter((event) => event?.name === 'TokensReleased')
       .map((event): unknown[] => event?.args.toArray() ?? [])
-      .filter(([to]) => addressIn(to).toLowerCase() === account.toLowerCase())
+      .filter(([to]) => sameHex(addressIn(to), account))
     return String(paid.reduce((sum, [, amount]) => sum + BigInt(weiIn(amount)), 0n))
   } catch (cause) {
     throw new MalformedResponse({ cause })

@@ -1,13 +1,13 @@
 // The words for statuses of rows. A word that is changed here changes on every screen.
 
 /** For users, admins and tasks. */
-export const activityLabels = { active: 'Active', inactive: 'Inactive' } as const
+export const activeLabels = { active: 'Active', inactive: 'Inactive' } as const
 
 export const campaignLabels = {
   waiting: 'Waiting Approval',
-  active: activityLabels.active,
+  active: activeLabels.active,
   expiring: 'About to expire',
-  inactive: activityLabels.inactive,
+  inactive: activeLabels.inactive,
   expired: 'Expired',
 } as const
 

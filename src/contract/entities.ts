@@ -117,8 +117,8 @@ export const createdTaskSchema = object({ id: maybeText })
 export const settingSchema = object({ id: wireId, key: wireText, value: wireText })
 
 /**
- * One line of the audit: who did what to what. `before` and `after` are JSON text, empty where nothing was or is; `id` counts
- * the lines from 1, `request_id` is the one of the answer's header and of the log.
+ * One entry of the audit: who did what to what. `before` and `after` are JSON text, empty where nothing was or is; `id` counts
+ * the entries from 1, `request_id` is the one of the answer's header and of the log.
  */
 export const activitySchema = object({
   id: wireId,
@@ -162,4 +162,4 @@ export type Activity = InferOutput<typeof activitySchema>
 export type Invitation = InferOutput<typeof invitationSchema>
 export type Invited = InferOutput<typeof invitedSchema>
 export type MaybeInvitation = InferOutput<typeof maybeInvitationSchema>
-export type Message = InferOutput<typeof messageSchema>
+export type Confirmation = InferOutput<typeof messageSchema>

@@ -3,8 +3,8 @@ import { useTokenSymbol } from '../api/tokenSymbol'
 import type { AccountKind } from '../chain/accountReads'
 import type { ChainConfig } from '../config/chains'
 import { ownContract } from '../config/ownContract'
-import { formatCount } from '../shared/amounts'
 import { assertNever } from '../shared/assertNever'
+import { counted } from '../shared/counted'
 import { safeUrl } from '../shared/safeUrl'
 import { AddressChip } from '../ui/AddressChip'
 import { TokenAmount } from '../ui/TokenAmount'
@@ -37,12 +37,7 @@ export function AccountPart({ chain, account }: AccountPartProps) {
                 </>
               )}
               {/* The nonce of a contract counts what it has created, from 1 (EIP-161). */}
-              {kind.kind !== 'contract' && sent > 0 && (
-                <small>
-                  {' '}
-                  · {formatCount(sent)} {sent === 1 ? 'transaction' : 'transactions'} sent
-                </small>
-              )}
+              {kind.kind !== 'contract' && sent > 0 && <small> · {counted(sent, 'transaction')} sent</small>}
             </p>
             {page && (
               <Acts>

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { adminUser } from '../testing/adminBuilders'
 import { chainServer } from '../testing/chainServer'
 import { copied } from '../testing/copied'
 import { dossierServer } from '../testing/dossierServer'
@@ -86,6 +87,20 @@ it.each([
   await settled(store)
 })
 
+it.each([
+  ['◐Invited', { invited_until: '2026-02-01T12:00:00.000Z' }],
+  ['○Inactive', { invited_until: '2026-02-01T12:00:00.000Z', is_active: false }],
+  ['●Active', {}],
+])('says of a staff account that it is %s where the server tells %j', async (status, told) => {
+  keepSession('admin')
+  emptyPlatform()
+  dossierServer({ staff: [adminUser(told)] })
+  const { screen, store } = renderApp('/users?who=ines%40tour.example')
+  const panel = within(await screen.findByRole('dialog'))
+  expect(await textOf(panel.findByRole('region', { name: 'Staff account' }))).toContain(`Status${status}`)
+  await settled(store)
+})
+
 it('does not open for a role that may not read users', async () => {
   keepSession('editor')
   emptyPlatform()
@@ -151,6 +166,11 @@ it('shows what the activity says of the person, with links to others in it', asy
   )
   const links = within(await part('Activity')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toContain('?who=zoe%40tour.example')
+})
+
+it('says who an e-mail without a dot is, which another platform may have taken', async () => {
+  const { screen } = await openDossier('moderator', 'root@localhost')
+  expect(screen.getByRole('dialog', { name: 'Who is root@localhost?' })).not.toHaveTextContent('Nobody to show')
 })
 
 it('says that a link names nobody where it does not', async () => {

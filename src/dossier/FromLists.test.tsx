@@ -130,7 +130,7 @@ it('shows an admin no staff account but that of a moderator, whatever the server
 
 it('says what could not be read on, and reads on when asked to', async () => {
   const { panel, part, play, user: hands, store } = await open('moderator', address, undefined, 100)
-  const said = "Couldn't read on: 100 of 241 users read. There may be more."
+  const said = "Couldn't load the rest: 100 of 241 users read. There may be more."
   expect(await panel.findByText(said)).toBeVisible()
   expect(panel.queryByText('Not a user of the platform.')).toBeNull()
   const found = within(await part('User'))

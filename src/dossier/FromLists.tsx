@@ -83,5 +83,5 @@ function ActivitySearch({ names, slots }: { names: string; slots: DossierSlots }
   const query = useSearched(activityByName, names, isLine)
   if (isNotOffered(query.error) && !query.currentData)
     return <StaticPart title="Activity">This server doesn't record activity.</StaticPart>
-  return <ActivityPart query={query} ActivityLine={slots.ActivityLine} search={names.split('\n')[0]} />
+  return <ActivityPart query={query} ActivityEntry={slots.ActivityEntry} search={names.split('\n')[0]} />
 }

@@ -39,7 +39,7 @@ export function FromServer({ subject, query, role, slots }: FromServerProps) {
         mayOpen(role, 'activity') && (
           <ActivityPart
             query={partOf(query, ({ activity }) => activity)}
-            ActivityLine={slots.ActivityLine}
+            ActivityEntry={slots.ActivityEntry}
             search={emails[0]}
           />
         )

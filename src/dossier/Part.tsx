@@ -38,8 +38,8 @@ export function Part<Value>({ title, name = title, query, things = 'rows', child
         {(at !== undefined || currentData !== undefined) && !failure && (
           <Button
             variant="icon"
-            aria-label={`Read again: ${name}`}
-            title="Read again"
+            aria-label={`Refresh: ${name}`}
+            title="Refresh"
             loading={isFetching}
             onClick={() => void refetch()}
           >
@@ -52,7 +52,7 @@ export function Part<Value>({ title, name = title, query, things = 'rows', child
       {failure && (
         <QueryFailure
           failure={failure}
-          stillShown={currentData === undefined ? undefined : 'What you see was read before.'}
+          stillShown={currentData === undefined ? undefined : 'What you see may be out of date.'}
           retry={() => void refetch()}
         />
       )}

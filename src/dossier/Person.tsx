@@ -24,7 +24,7 @@ export interface UserActsProps {
 export interface DossierSlots {
   UserActs: ComponentType<UserActsProps>
   VestingActs: ComponentType<{ chain: ChainConfig; account: string; isClaimable: boolean }>
-  ActivityLine: ComponentType<{ line: Activity }>
+  ActivityEntry: ComponentType<{ entry: Activity }>
   /** The word for a campaign's status. */
   CampaignStatus: ComponentType<{ campaign: NamingCampaign }>
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Activity, AdminUser, Asset, User } from '../contract/entities'
-import { isRole, roleLabels } from '../contract/roles'
+import { roleLabel } from '../config/roleLabel'
 import { screenPath } from '../config/paths'
-import { activityLabels } from '../config/statusWords'
+import { activeStatus } from '../config/activeStatus'
+import { adminStatus } from '../config/adminStatus'
 import { formatFigure } from '../shared/amounts'
 import { formatDayOf, formatTimeOf } from '../shared/dates'
+import { sameHex } from '../shared/sameHex'
 import { AssetAddress } from '../trackedAssets/assetRows'
 import { AddressChip } from '../ui/AddressChip'
 import { StatusChip } from '../ui/StatusChip'
@@ -18,10 +20,6 @@ import { Link } from '../ui/Link'
 
 /** A user; `can_redeem` is what our server adds in a dossier. */
 type KnownUser = User & { can_redeem?: boolean }
-
-const ActivityStatus = ({ isActive }: { isActive: boolean }) => (
-  <StatusChip tone={isActive ? 'good' : 'idle'} label={isActive ? activityLabels.active : activityLabels.inactive} />
-)
 
 interface UserPartProps {
   query: Reading<Counted<KnownUser>>
@@ -56,7 +54,7 @@ function KnownUserFacts({ user, UserActs }: Pick<UserPartProps, 'UserActs'> & { 
         <dd>{formatDayOf(user.created_at)}</dd>
         <dt>Status</dt>
         <dd>
-          <ActivityStatus isActive={now.is_active} />
+          <StatusChip {...activeStatus(now)} />
         </dd>
         {user.can_redeem !== undefined && (
           <>
@@ -77,7 +75,7 @@ export const StaffPart = ({ query }: { query: Reading<Counted<AdminUser>> }) => 
   <Part title="Staff account" query={query} things="accounts">
     {(found) => (
       <Rows found={found} progress={query.progress} none="No staff account that your role can see.">
-        {({ email, name, role, created_at, is_active }) => (
+        {({ email, name, role, created_at, is_active, invited_until }) => (
           <>
             <Facts>
               <dt>Name</dt>
@@ -89,12 +87,12 @@ export const StaffPart = ({ query }: { query: Reading<Counted<AdminUser>> }) => 
                 <EmailChip email={email} />
               </dd>
               <dt>Role</dt>
-              <dd>{isRole(role) ? roleLabels[role] : role || 'none'}</dd>
+              <dd>{roleLabel(role, 'none')}</dd>
               <dt>Joined</dt>
               <dd>{formatDayOf(created_at)}</dd>
               <dt>Status</dt>
               <dd>
-                <ActivityStatus isActive={is_active} />
+                <StatusChip {...adminStatus({ is_active, invited_until })} />
               </dd>
             </Facts>
             <Acts>
@@ -115,7 +113,7 @@ interface AssetsPartProps {
 export const AssetsPart = ({ query, address }: AssetsPartProps) => (
   <Part title="Tracked assets" query={query} things="assets">
     {(found) => {
-      const isWallet = ({ public_address }: Asset) => public_address.toLowerCase() === address.toLowerCase()
+      const isWallet = ({ public_address }: Asset) => sameHex(public_address, address)
       return (
         <>
           <Rows found={found} progress={query.progress} none="No tracked asset has this wallet or contract.">
@@ -150,21 +148,21 @@ const Other = ({ address, network }: { address: string; network: string }) =>
 interface ActivityPartProps {
   query: Reading<Counted<Activity>>
   /** What an entry says. */
-  ActivityLine: ComponentType<{ line: Activity }>
+  ActivityEntry: ComponentType<{ entry: Activity }>
   search: string | undefined
 }
 
-export const ActivityPart = ({ query, ActivityLine, search }: ActivityPartProps) => (
+export const ActivityPart = ({ query, ActivityEntry, search }: ActivityPartProps) => (
   <Part title="Activity" query={query} things="entries">
     {(found) => (
       <>
         <Rows found={found} progress={query.progress} none="No entry names this person.">
-          {(line) => (
+          {(entry) => (
             <>
-              <ActivityLine line={line} />
+              <ActivityEntry entry={entry} />
               <br />
               <small>
-                {formatDayOf(line.created_at)}, {formatTimeOf(line.created_at)} by <bdi>{line.actor || '-'}</bdi>
+                {formatDayOf(entry.created_at)}, {formatTimeOf(entry.created_at)} by <bdi>{entry.actor || '-'}</bdi>
               </small>
             </>
           )}

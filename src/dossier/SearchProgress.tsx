@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 const sentences = {
   reading: (rows: string) => `Searching: ${rows} read.`,
   stopped: (rows: string) => `Stopped: ${rows} read. There may be more.`,
-  failed: (rows: string) => `Couldn't read on: ${rows} read. There may be more.`,
+  failed: (rows: string) => `Couldn't load the rest: ${rows} read. There may be more.`,
 }
 
 /**

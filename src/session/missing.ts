@@ -1,6 +1,7 @@
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit'
 import { unspecified, type UnspecifiedCall } from '../contract/endpoints'
 import { unexpectedForm } from '../api/errors'
+import { at } from '../shared/at'
 import { signedIn } from './sessionSlice'
 
 /**
@@ -9,11 +10,11 @@ import { signedIn } from './sessionSlice'
  * data. A connection that breaks within an answer is another error.
  */
 const isMissing = (error: unknown) => {
-  const text = String(Reflect.get(Object(error), 'error') ?? Reflect.get(Object(error), 'status'))
+  const text = String(at(error, 'error') ?? at(error, 'status'))
   return /^(40[01345]$|501|SyntaxError)/.test(text) || text === unexpectedForm
 }
 
-const callOf = ({ arg }: { arg: unknown }) => unspecified(Reflect.get(Object(arg), 'endpointName'))
+const callOf = ({ arg }: { arg: unknown }) => unspecified(at(arg, 'endpointName'))
 
 /**
  * Which additions the server lacks, as found since the sign-in: true for one that it does not have, false for one that it has

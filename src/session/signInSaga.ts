@@ -3,13 +3,13 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import { adminApi } from '../api/adminApi'
 import { errorText } from '../api/errors'
 import { send } from '../api/send'
-import type { Message, SignedIn } from '../contract/entities'
+import type { Confirmation, SignedIn } from '../contract/entities'
 import type { Login } from '../contract/login'
 import { safely } from '../shared/sagas'
 import { logins, selectSignIn, signInEnded, signInRequested, signInStarted, type SignInOutcome } from './signInSlice'
 
 /** What becomes of a sign-in that the server has accepted. */
-type StartSession = (accepted: SignedIn & Message) => SagaGenerator<SignInOutcome>
+type StartSession = (accepted: SignedIn & Confirmation) => SagaGenerator<SignInOutcome>
 
 /** Makes a call with what waits under the key, once and one at a time, and says how it ended. */
 export const ending = <Body, Outcome>(

@@ -1,4 +1,5 @@
-import { parseAddress, sameAddress } from './addresses'
+import { parseAddress } from './addresses'
+import { sameHex } from './sameHex'
 import { shortAddress } from './shortAddress'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -29,8 +30,8 @@ it.each([
 })
 
 it('compares addresses however they are written', () => {
-  expect(sameAddress(address, address.toLowerCase())).toBe(true)
-  expect(sameAddress(address, address.replace('C8', 'C9'))).toBe(false)
+  expect(sameHex(address, address.toLowerCase())).toBe(true)
+  expect(sameHex(address, address.replace('C8', 'C9'))).toBe(false)
 })
 
 it('shortens an address to its first 5 and as many last characters as wanted', () => {

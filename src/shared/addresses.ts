@@ -18,6 +18,3 @@ export function parseAddress(text: string): ParsedAddress | undefined {
 }
 
 export const wrongChecksumText = "This address's checksum doesn't match: check every character."
-
-/** Whether two texts are the same address, however it is written. */
-export const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

@@ -23,7 +23,7 @@ function statusesIn(table: string): ReadonlyMap<string, readonly string[]> {
 
 /** The words of `statusWords.ts`, and what the guide's table calls the rows that have them. */
 const rowsWith: Readonly<Record<keyof typeof statusWords, readonly string[]>> = {
-  activityLabels: ['users', 'admins', 'tasks'],
+  activeLabels: ['users', 'admins', 'tasks'],
   campaignLabels: ['campaigns'],
   compactCampaignLabels: ['campaigns, on a phone'],
   assetLabels: ['tracked assets'],

@@ -1,3 +1,4 @@
+import { sameHex } from '../shared/sameHex'
 import type { Transaction } from './transactionRecord'
 
 type RecordedCall = Pick<Transaction, 'from' | 'to' | 'data' | 'value'>
@@ -47,7 +48,7 @@ export function containsCall(recorded: RecordedCall, to: string, calldata: strin
 
 function executesCall(recorded: RecordedCall, wallet: string, input: string): boolean {
   const [selector, args] = [input.slice(0, 10), input.slice(10)]
-  if (!isExecute(selector) || wallet.toLowerCase() !== recorded.from.toLowerCase()) return false
+  if (!isExecute(selector) || !sameHex(wallet, recorded.from)) return false
   const { operation } = executeFunctions[selector]
   // Operation 0 is a call; any other one (delegatecall) runs the target's code as the wallet's own.
   const isCall = operation === undefined || BigInt(`0x${wordAt(args, operation)}`) === 0n

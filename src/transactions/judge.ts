@@ -1,9 +1,10 @@
 import { hasCode } from '../chain/hasCode'
 import type { Rpc } from '../chain/rpc'
+import { sameHex } from '../shared/sameHex'
 import { containsCall } from './innerCall'
 import { readReceipt, type NodeTransaction } from './nodeReads'
 import { provenBy } from './ownEvent'
-import { isSameCall, same } from './sameCall'
+import { isSameCall } from './sameCall'
 import type { Transaction } from './transactionRecord'
 
 /** Whether the transaction that a node has for a hash is the recorded one; if not, a sentence that says what it is. */
@@ -21,9 +22,9 @@ export type Verdict =
  * mined, the contract must have logged it. Undefined while this cannot be decided.
  */
 export async function judge(rpc: Rpc, record: Transaction, found: NodeTransaction): Promise<Verdict | undefined> {
-  if (same(found.from, record.from) && isSameCall(record, found)) return { own: true, nonce: found.nonceNumber }
+  if (sameHex(found.from, record.from) && isSameCall(record, found)) return { own: true, nonce: found.nonceNumber }
   // A direct call to the contract was not made by a contract wallet.
-  if (same(found.to, record.to) || !(await hasCode(rpc, record.from)))
+  if (sameHex(found.to, record.to) || !(await hasCode(rpc, record.from)))
     return { own: false, reason: another(record, found) }
   const isCarried = containsCall(record, found.to ?? '', found.input)
   if (found.blockNumber == null)
@@ -38,7 +39,7 @@ export async function judge(rpc: Rpc, record: Transaction, found: NodeTransactio
 }
 
 function another({ from, to }: Transaction, found: NodeTransaction): string {
-  const differs = same(found.from, from) && same(found.to, to) ? ', with another call or another amount' : ''
+  const differs = sameHex(found.from, from) && sameHex(found.to, to) ? ', with another call or another amount' : ''
   const target = found.to ?? 'a new contract'
   return `The hash that your wallet answered with, ${found.hash}, belongs to another transaction: from ${found.from} to ${target}${differs}.`
 }

@@ -1,6 +1,6 @@
 import { assertNever } from '../shared/assertNever'
+import { sameHex } from '../shared/sameHex'
 import type { Log } from './nodeReads'
-import { same } from './sameCall'
 import type { Transaction } from './transactionRecord'
 
 /** Topic 0 of each event, the hash of its signature; a test compares them with the ABI. */
@@ -26,9 +26,9 @@ export function provenBy(
   /** The data, without 0x, of the logs that a contract emitted with these topics. */
   const dataOf = (address: string | undefined, ...topics: string[]) =>
     logs
-      .filter((log) => same(address, log.address) && same(log.topics.join(), topics.join()))
+      .filter((log) => sameHex(address, log.address) && sameHex(log.topics.join(), topics.join()))
       .map((log) => log.data.slice(2))
-  const includes = (written: string[], value: string) => written.some((one) => same(one, value))
+  const includes = (written: string[], value: string) => written.some((one) => sameHex(one, value))
   switch (kind) {
     case 'approve':
       return includes(dataOf(to, eventTopics.Approval, `0x${word(from)}`, `0x${argument(0)}`), argument(1))

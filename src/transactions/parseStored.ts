@@ -1,4 +1,5 @@
 import { at } from '../shared/at'
+import { attempt } from '../shared/attempt'
 import { damagedSuffix } from './firstRecord'
 import { isFinalState } from './transactionStates'
 import { parseTransaction, recordVersion, type Transaction } from './transactionRecord'
@@ -38,10 +39,4 @@ export function endedBeyondNewest(texts: readonly (readonly [id: string, text: s
     .map(({ id }) => id)
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const parseJson = (text: string) => attempt((): unknown => JSON.parse(text))

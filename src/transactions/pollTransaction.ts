@@ -1,9 +1,10 @@
 import type { Rpc } from '../chain/rpc'
 import { assertNever } from '../shared/assertNever'
+import { sameHex } from '../shared/sameHex'
 import { neverSeenAfter } from './pollSchedule'
 import { judge } from './judge'
 import { readBlockHash, readNonce, readReceipt, readTransaction, type NodeTransaction } from './nodeReads'
-import { isSameCall, same } from './sameCall'
+import { isSameCall } from './sameCall'
 import { findLoggedReplacement, findLost, findReplacement, isCancel } from './search'
 import { isOnBlock, type TransactionEvent } from './transaction'
 import type { TransactionIn, Transaction } from './transactionRecord'
@@ -150,7 +151,7 @@ async function pollBlock(
   if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   // A missing answer is no reorganisation; another block at the same height is.
   const there = await readBlockHash(rpc, record.block.number)
-  const isGone = there === undefined ? snapshot.wasRolledBack : !same(there, record.block.hash)
+  const isGone = there === undefined ? snapshot.wasRolledBack : !sameHex(there, record.block.hash)
   return isGone ? ({ type: 'undone' } as const) : undefined
 }
 

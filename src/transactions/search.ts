@@ -1,5 +1,6 @@
 import { RpcError, type Rpc } from '../chain/rpc'
 import { unlessRefused } from '../chain/unlessRefused'
+import { sameHex } from '../shared/sameHex'
 import { judge } from './judge'
 import {
   readBlockTransactions,
@@ -9,7 +10,6 @@ import {
   type LogFilter,
   type NodeTransaction,
 } from './nodeReads'
-import { same } from './sameCall'
 import type { TransactionIn, Transaction } from './transactionRecord'
 
 type Asked = TransactionIn<'unknown' | 'replacedMaybe'>
@@ -20,7 +20,7 @@ const maxBlocks = 128
 const maxNonces = 10
 
 /** Wallets cancel by sending nothing to oneself. */
-export const isCancel = ({ from, to, input }: NodeTransaction) => same(to, from) && input === '0x'
+export const isCancel = ({ from, to, input }: NodeTransaction) => sameHex(to, from) && input === '0x'
 
 /** The mined transaction that used the nonce of this record. */
 export function findReplacement(
@@ -33,7 +33,7 @@ export function findReplacement(
 
 /** The same, where its block is too old to be searched for a nonce, by the event of the recorded call. */
 export function findLoggedReplacement(rpc: Rpc, record: TransactionIn<'replacedMaybe'>, head: number) {
-  const isIt = ({ from, nonceNumber }: NodeTransaction) => same(from, record.from) && nonceNumber === record.nonce
+  const isIt = ({ from, nonceNumber }: NodeTransaction) => sameHex(from, record.from) && nonceNumber === record.nonce
   return findLogged(rpc, record, head, isIt)
 }
 
@@ -116,5 +116,5 @@ async function bisect(rpc: Rpc, { from, startBlock, nonce: own }: Asked, nonce: 
     else before = middle
   }
   const transactions = await readBlockTransactions(rpc, used)
-  return transactions.find((found) => same(found.from, from) && found.nonceNumber === nonce)
+  return transactions.find((found) => sameHex(found.from, from) && found.nonceNumber === nonce)
 }

@@ -1,6 +1,7 @@
 import { call, race, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Eip1193Provider } from '../chain/eip1193'
 import { parseChainId } from '../chain/chainIds'
+import { sameHex } from '../shared/sameHex'
 import { selectConnection } from '../wallet/walletSlice'
 import { walletPort } from '../wallet/walletContext'
 import { transactionPorts } from './context'
@@ -26,7 +27,7 @@ export function* findSigner(wanted: Signer): SagaGenerator<Found> {
   const { sleep } = yield* transactionPorts()
   const { answer } = yield* race({ answer: call(ask, provider), late: call(sleep, timeoutMs) })
   if (!answer) return { problem: "Your wallet isn't responding. Open it and try again. Nothing was sent." }
-  if (answer.account?.toLowerCase() !== wanted.from.toLowerCase())
+  if (!sameHex(answer.account, wanted.from))
     return { problem: 'Your wallet has a different account selected. Nothing was sent.' }
   if (answer.chainId !== wanted.chainId)
     return { problem: 'Your wallet is on a different network now. Nothing was sent.' }

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
+import { at } from '../shared/at'
 
 /** The version of the stored format. Records of a newer version are left alone. */
 export const recordVersion = 1
@@ -142,7 +143,7 @@ const isTransaction = (value: { state: State }): value is Transaction => schemas
 
 /** Parses a stored record; undefined when it is damaged. */
 export function parseTransaction(value: unknown): Transaction | undefined {
-  const state: unknown = typeof value === 'object' && value !== null && 'state' in value ? value.state : undefined
+  const state = at(value, 'state')
   if (!isState(state)) return undefined
   const known = { ...schemas[state].cast(value, { assert: false, stripUnknown: true }), state }
   return isTransaction(known) ? known : undefined

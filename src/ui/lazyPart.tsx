@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, DOMAttributes, ReactNode } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { lateCode, useLateCode, type Load } from './lateCode'
 import { notify } from './messages/notify'
@@ -45,6 +45,11 @@ interface Closing {
   onClose: () => void
 }
 
+/** `onIntent` are the props of the button that opens it: the code is fetched as soon as it is likely to be pressed. */
+type Overlay<Props> = LazyPart<Props & Closing> & {
+  onIntent: Pick<DOMAttributes<Element>, 'onPointerEnter' | 'onFocus'>
+}
+
 /**
  * A dialog, a menu or a drawer: when its code is missing, a message says so and it closes, so that the next press tries
  * again. `instead` may provide the same in another way.
@@ -55,7 +60,7 @@ export function overlayPart<Props extends object>(
     notifyMissing()
     onClose()
   },
-): LazyPart<Props & Closing> {
+): Overlay<Props> {
   const code = lateCode(load)
   function OverlayPart(props: Props & Closing) {
     const giveUp = () => instead(props)
@@ -70,7 +75,8 @@ export function overlayPart<Props extends object>(
       </ErrorBoundary>
     )
   }
-  return Object.assign(OverlayPart, { preload: code.preload })
+  const ahead = () => void code.preload()
+  return Object.assign(OverlayPart, { preload: code.preload, onIntent: { onPointerEnter: ahead, onFocus: ahead } })
 }
 
 /** Shows that what was pressed cannot open now. */

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider, useSelector } from 'react-redux'
+import { Provider, useDispatch, useSelector } from 'react-redux'
 import { ChainsContext } from '../config/chains'
 import { shortAddress } from '../shared/shortAddress'
 import '../testing/browserLike'
@@ -15,7 +15,7 @@ import { Notifications } from '../ui/messages/Notifications'
 import { ConnectWalletButton } from './ConnectWalletButton'
 import WalletDialog from './WalletDialog'
 import type { WalletOption } from './walletPort'
-import { chainChanged, selectWallet } from './walletSlice'
+import { chainChanged, selectWallet, walletDialogClosed } from './walletSlice'
 
 const icon = 'data:image/svg+xml,%3Csvg/%3E'
 const options: readonly WalletOption[] = [
@@ -24,7 +24,9 @@ const options: readonly WalletOption[] = [
 ]
 
 function Dialog() {
-  return useSelector(selectWallet).dialogOpen && <WalletDialog balances={<p>12 ETH</p>} />
+  const dispatch = useDispatch()
+  const { dialogOpen } = useSelector(selectWallet)
+  return dialogOpen && <WalletDialog balances={<p>12 ETH</p>} onClose={() => dispatch(walletDialogClosed())} />
 }
 
 /** The address in groups of four, which are elements of their own. */

@@ -3,25 +3,29 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../ui/Button'
 import { DialogFrame } from '../ui/dialogs/DialogFrame'
 import { WalletList } from './WalletList'
-import { disconnectRequested, selectConnection, walletDialogClosed } from './walletSlice'
+import { disconnectRequested, selectConnection } from './walletSlice'
 import { YourWallet } from './YourWallet'
 
+interface WalletDialogProps {
+  balances?: ReactNode
+  onClose: () => void
+}
+
 /** "Connect Wallet", or "Your Wallet" with its balances, which the application passes in. */
-export default function WalletDialog({ balances }: { balances?: ReactNode }) {
+export default function WalletDialog({ balances, onClose }: WalletDialogProps) {
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
-  const close = () => dispatch(walletDialogClosed())
-  const closing = <Button onClick={close}>Close</Button>
+  const closing = <Button onClick={onClose}>Close</Button>
   if (!connection)
     return (
-      <DialogFrame title="Connect Wallet" maxWidth="xs" onClose={close} actions={closing}>
+      <DialogFrame title="Connect Wallet" maxWidth="xs" onClose={onClose} actions={closing}>
         <WalletList />
       </DialogFrame>
     )
   return (
     <DialogFrame
       title="Your Wallet"
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
           {closing}

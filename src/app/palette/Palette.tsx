@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { maxSearchLength } from '../../contract/paging'
 import type { Role } from '../../contract/roles'
+import { counted } from '../../shared/counted'
 import { Button } from '../../ui/Button'
 import { useCompact } from '../../ui/media'
 import { MuiTheme } from '../../ui/MuiTheme'
@@ -98,7 +99,7 @@ export function Palette({ role, open, onClose }: PaletteProps) {
 /** Of what has not been searched nobody knows whether it would match. */
 function countText(count: number, isOpen: boolean): string {
   if (count === 0) return isOpen ? '' : 'Nothing matches'
-  return count === 1 ? '1 result' : `${count} results`
+  return counted(count, 'result')
 }
 
 const Field = styled.div({

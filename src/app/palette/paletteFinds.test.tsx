@@ -120,19 +120,20 @@ it('shows who an e-mail is over the present page, and Back closes that', async (
   await waitFor(() => expect(panel).not.toBeInTheDocument())
 })
 
-it('finds admins for a role that may open them, and none but moderators for an admin', async () => {
+it('finds admins with their status for a role that may open them, and none but moderators for an admin', async () => {
   const rows = [
     adminUser({ email: 'ines@staff.example' }),
     adminUser({ id: '8', email: 'bo@staff.example', role: 'editor' }),
+    adminUser({ id: '9', email: 'zoe@staff.example', invited_until: '2026-02-01T12:00:00.000Z' }),
   ]
   const { type, screen, options, user: hands } = await openPalette('admin')
   findUsers([])
   server.use(
-    http.get(adminPaths.list, () => HttpResponse.json({ data: { admins: rows }, total: 2, applied: ['search'] })),
+    http.get(adminPaths.list, () => HttpResponse.json({ data: { admins: rows }, total: 3, applied: ['search'] })),
   )
   type('staff.ex')
   await screen.findByRole('option', { name: /^ines@staff.example/ })
-  expect(options()).toEqual(['ines@staff.example●ActiveModerator'])
+  expect(options()).toEqual(['ines@staff.example●ActiveModerator', 'zoe@staff.example◐InvitedModerator'])
   await hands.keyboard('{Enter}')
   await waitFor(() =>
     expect(window.location.pathname + window.location.search).toBe('/admin-users?search=ines%40staff.example'),

@@ -4,7 +4,8 @@ import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { AdminUser, Campaign, Task, User } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
-import { activityLabels } from '../../config/statusWords'
+import { activeStatus } from '../../config/activeStatus'
+import { adminStatus } from '../../config/adminStatus'
 import { reviewPath, screenPath } from '../../config/paths'
 import { nameOf as adminName } from '../../features/adminUsers/whichAdmin'
 import { roleText } from '../../features/adminUsers/roleText'
@@ -18,9 +19,6 @@ import { notifyMissing } from '../../ui/lazyPart'
 import { StartFeatureContext } from '../startFeature'
 import type { Command } from './commands'
 import type { Ways } from './useWays'
-
-const statusOf = (isActive: boolean): NonNullable<Command['status']> =>
-  isActive ? { tone: 'good', label: activityLabels.active } : { tone: 'idle', label: activityLabels.inactive }
 
 const isWaiting = (row: Campaign) => hasStatus(row, 'waiting')
 
@@ -56,7 +54,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
           id: `users ${row.id}`,
           label: name,
           icon: UsersIcon,
-          status: statusOf(row.is_active),
+          status: activeStatus(row),
           run: open('users', { search: row.email || row.public_address }),
         },
         act('users', row.id, name, action, userChanges.ask(row, action, request)),
@@ -88,7 +86,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
         id: `admin-users ${row.id}`,
         label: adminName(row),
         icon: AdminUsersIcon,
-        status: statusOf(row.is_active),
+        status: adminStatus(row),
         hint: roleText(row.role),
         run: open('admin-users', { search: row.email }),
       },
@@ -100,7 +98,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
           id: `tasks ${row.id}`,
           label: row.instructions,
           icon: TasksIcon,
-          status: statusOf(row.is_active),
+          status: activeStatus(row),
           hint: `task ${row.id}`,
           run: open('tasks', { search: cutSearch(row.instructions) }),
         },

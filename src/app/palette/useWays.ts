@@ -18,7 +18,7 @@ export function useWays() {
       if (to.split('?')[0] === pathname || (await mayLeave())) await navigate(to)
     },
     leave: async () => {
-      if (await mayLeave()) dispatch(signOutRequested())
+      if (await mayLeave(true)) dispatch(signOutRequested())
     },
   }
 }

@@ -5,7 +5,7 @@ import { CampaignStatus } from './CampaignStatus'
 import { UserActs } from './UserActs'
 import { VestingActs } from './VestingActs'
 
-const slots = { UserActs, VestingActs, ActivityLine: SentenceText, CampaignStatus }
+const slots = { UserActs, VestingActs, ActivityEntry: SentenceText, CampaignStatus }
 
 interface WhoProps {
   of: string

@@ -8,7 +8,7 @@ import { overlayPart } from '../../ui/lazyPart'
 import { Page } from '../../ui/Page'
 import { activityList } from './activityList'
 
-const ViewedLine = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './ViewedLine'))
+const ViewedEntry = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './ViewedEntry'))
 
 export function ActivityPage() {
   const { viewed, close } = useViewed()
@@ -26,7 +26,7 @@ export function ActivityPage() {
       lead="Sign-ins and changes by staff. Entries can't be edited or deleted. Vests and releases are on the chain, not here."
     >
       <ListView list={activity} />
-      {viewed !== null && <ViewedLine id={viewed} rows={activity.page?.rows} onClose={close} />}
+      {viewed !== null && <ViewedEntry id={viewed} rows={activity.page?.rows} onClose={close} />}
     </Page>
   )
 }

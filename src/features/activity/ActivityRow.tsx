@@ -12,7 +12,7 @@ import { SentenceText } from './SentenceText'
 import { roleText, sentenceOf } from './sentence'
 import { EmailChip } from '../../ui/WhoLink'
 
-function OpenButton({ line: { id } }: { line: Activity }) {
+function OpenButton({ entry: { id } }: { entry: Activity }) {
   const { view } = useViewed()
   return (
     <Button variant="icon" data-opens aria-label={`Details of entry ${id}`} title="Details" onClick={() => view(id)}>
@@ -40,18 +40,18 @@ export const activityColumns: readonly Column<Activity>[] = [
   {
     label: 'Who',
     sort: 'actor',
-    cell: (line) => <TwoLines main={<EmailChip email={line.actor} />} more={roleText(line)} title={line.actor} />,
+    cell: (entry) => <TwoLines main={<EmailChip email={entry.actor} />} more={roleText(entry)} title={entry.actor} />,
   },
   {
     label: 'What',
     sort: 'action',
-    cell: (line) => {
-      const [main, more] = [sentenceOf(line), changeText(line)]
-      return <TwoLines main={<SentenceText line={line} />} more={more} title={more ? `${main} · ${more}` : main} />
+    cell: (entry) => {
+      const [main, more] = [sentenceOf(entry), changeText(entry)]
+      return <TwoLines main={<SentenceText entry={entry} />} more={more} title={more ? `${main} · ${more}` : main} />
     },
   },
-  { label: 'Outcome', cell: (line) => <Outcome line={line} /> },
-  { label: 'Details', hideLabel: true, align: 'right', cell: (line) => <OpenButton line={line} /> },
+  { label: 'Outcome', cell: (entry) => <Outcome entry={entry} /> },
+  { label: 'Details', hideLabel: true, align: 'right', cell: (entry) => <OpenButton entry={entry} /> },
 ]
 
 /** What an entry is sorted by and exported with: the columns, and what only its details show. */
@@ -60,7 +60,7 @@ export const activityFields: readonly Field<Activity>[] = [
   {
     label: 'Who',
     sort: 'actor',
-    text: (line) => (line.role ? `${line.actor} (${roleText(line)})` : line.actor),
+    text: (entry) => (entry.role ? `${entry.actor} (${roleText(entry)})` : entry.actor),
   },
   { label: 'What', sort: 'action', text: sentenceOf },
   { label: 'Action', text: ({ action }) => action },
@@ -71,13 +71,13 @@ export const activityFields: readonly Field<Activity>[] = [
 ]
 
 /** An audit entry on a compact screen. */
-export function ActivityCard({ line }: { line: Activity }) {
-  const { actor, created_at } = line
-  const change = changeText(line)
+export function ActivityCard({ entry }: { entry: Activity }) {
+  const { actor, created_at } = entry
+  const change = changeText(entry)
   return (
-    <RowCard menu={<OpenButton line={line} />}>
+    <RowCard menu={<OpenButton entry={entry} />}>
       <bdi>
-        <SentenceText line={line} />
+        <SentenceText entry={entry} />
       </bdi>
       {change && (
         <CardLines>
@@ -86,9 +86,9 @@ export function ActivityCard({ line }: { line: Activity }) {
       )}
       <CardLines>
         <EmailChip email={actor} />
-        {line.role && ` · ${roleText(line)}`}
+        {entry.role && ` · ${roleText(entry)}`}
       </CardLines>
-      <Outcome line={line} />{' '}
+      <Outcome entry={entry} />{' '}
       <small title={created_at}>
         {formatDayOf(created_at)}, {formatTimeOf(created_at)}
       </small>

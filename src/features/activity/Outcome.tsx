@@ -9,6 +9,6 @@ const known: Readonly<Partial<Record<string, readonly [StatusTone, string]>>> = 
 
 export const outcomeText = ({ outcome }: Activity) => known[outcome]?.[1] ?? (outcome || '-')
 
-export const Outcome = ({ line }: { line: Activity }) => (
-  <StatusChip tone={known[line.outcome]?.[0] ?? 'idle'} label={outcomeText(line)} />
+export const Outcome = ({ entry }: { entry: Activity }) => (
+  <StatusChip tone={known[entry.outcome]?.[0] ?? 'idle'} label={outcomeText(entry)} />
 )

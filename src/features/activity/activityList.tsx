@@ -20,12 +20,12 @@ export const activityList = defineList({
   search: 'search by person, action or target',
   textOf: ({ actor, action, target }) => [actor, action, target].join(' '),
   statuses: outcomeLabels,
-  fits: (line, asked) =>
-    (asked.status ?? line.outcome) === line.outcome &&
-    (asked.actor ?? line.actor) === line.actor &&
-    (asked.action ?? line.action) === line.action &&
-    isSince(line, asked) &&
-    isBefore(line, asked),
+  fits: (entry, asked) =>
+    (asked.status ?? entry.outcome) === entry.outcome &&
+    (asked.actor ?? entry.actor) === entry.actor &&
+    (asked.action ?? entry.action) === entry.action &&
+    isSince(entry, asked) &&
+    isBefore(entry, asked),
   sortKeys: {
     created_at: ({ created_at }) => timeKey(created_at),
     actor: ({ actor }) => actor,
@@ -33,7 +33,7 @@ export const activityList = defineList({
   },
   columns: activityColumns,
   fields: activityFields,
-  card: (line) => <ActivityCard line={line} />,
+  card: (entry) => <ActivityCard entry={entry} />,
   cardHeight: 86,
   empty: {
     title: 'No Activity',

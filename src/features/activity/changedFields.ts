@@ -1,3 +1,5 @@
+import { isRecord } from '../../contract/isRecord'
+
 /**
  * Parses a JSON object; undefined for other text, and for JSON that would not survive the round trip, such as a long
  * number.
@@ -5,8 +7,7 @@
 export function objectIn(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject && JSON.stringify(value) === json ? value : undefined
+    return isRecord(value) && JSON.stringify(value) === json ? value : undefined
   } catch {
     return undefined
   }

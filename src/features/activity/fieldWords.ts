@@ -1,5 +1,5 @@
-import { activityLabels } from '../../config/statusWords'
-import { isRole, roleLabels } from '../../contract/roles'
+import { activeLabels } from '../../config/statusWords'
+import { roleLabel } from '../../config/roleLabel'
 import { taskTypes } from '../../contract/taskTypes'
 import { formatDayOf } from '../../shared/dates'
 import { formatBytes } from '../../shared/bytes'
@@ -17,12 +17,12 @@ const ifFlag = (yes: string, no: string) => (value: unknown) =>
 
 /** The fields of the audit in the words of the screens. */
 const words: Readonly<Record<string, FieldWord>> = {
-  is_active: { label: '', inWords: ifFlag(activityLabels.active, activityLabels.inactive) },
+  is_active: { label: '', inWords: ifFlag(activeLabels.active, activeLabels.inactive) },
   is_approved: { label: 'Approved', inWords: ifFlag('yes', 'no') },
   expires_at: { label: 'Last day', inWords: ifText(formatDayOf) },
   value: { label: '' },
   name: { label: 'Name' },
-  role: { label: 'Role', inWords: ifText((role) => (isRole(role) ? roleLabels[role] : role)) },
+  role: { label: 'Role', inWords: ifText(roleLabel) },
   type: {
     label: 'Type',
     inWords: (value) => taskTypes.find((type) => type.value === String(value))?.label,

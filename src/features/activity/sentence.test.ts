@@ -30,6 +30,6 @@ it.each([
 })
 
 it('says of what was refused that somebody tried it', () => {
-  const line = { outcome: 'refused', target: 'PUT /api/admin/users/17/toggle-activate', after: '{"reason":"no"}' }
-  expect(sentenceOf({ ...line, action: 'toggleUser' })).toBe('Tried to activate or deactivate a user')
+  const entry = { outcome: 'refused', target: 'PUT /api/admin/users/17/toggle-activate', after: '{"reason":"no"}' }
+  expect(sentenceOf({ ...entry, action: 'toggleUser' })).toBe('Tried to activate or deactivate a user')
 })

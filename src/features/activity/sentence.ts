@@ -1,10 +1,10 @@
 import { activityWords, isActivityAction, type ActivityAction } from '../../contract/activity'
 import type { Activity } from '../../contract/entities'
-import { isRole, roleLabels } from '../../contract/roles'
+import { roleLabel } from '../../config/roleLabel'
 import { settingLabel } from '../../config/settingLabels'
 import { fieldIn } from './changedFields'
 
-type Line = Pick<Activity, 'action' | 'outcome' | 'target' | 'after'>
+type Entry = Pick<Activity, 'action' | 'outcome' | 'target' | 'after'>
 
 /** The target of an act as our server writes it: "user 17 mona@tour.example". */
 const targetForm = /^(user|admin|task|campaign|setting) (\d+)(?: (.*))?$/s
@@ -18,13 +18,13 @@ function targetText(target: string): string {
 }
 
 /** What was done to what, or only tried, as one sentence; an unknown action is shown as the server sends it. */
-export function sentenceOf(line: Line): string {
-  const { action, outcome, target } = line
+export function sentenceOf(entry: Entry): string {
+  const { action, outcome, target } = entry
   if (!isActivityAction(action)) return [action || '-', targetText(target)].filter(Boolean).join(' · ')
   const [done, tried] = activityWords[action]
   // The target of what was refused is the request's path; the details have it.
   if (outcome !== 'done') return `Tried to ${tried}`
-  return ownSentence(action, line) ?? [done, targetText(target)].filter(Boolean).join(': ')
+  return ownSentence(action, entry) ?? [done, targetText(target)].filter(Boolean).join(': ')
 }
 
 /** What was done to a row; its kind and name follow at once. */
@@ -39,7 +39,7 @@ const verbs: Readonly<Partial<Record<ActivityAction, string>>> = {
   updateSetting: 'Changed ',
 }
 
-function ownSentence(action: ActivityAction, { target, after }: Line): string | undefined {
+function ownSentence(action: ActivityAction, { target, after }: Entry): string | undefined {
   const [, kind, , name] = targetForm.exec(target) ?? []
   const what = name ? `${kind} ${targetText(target)}` : targetText(target)
   if (action === 'setCanRedeem') {
@@ -60,7 +60,7 @@ export function emailOf(target: string): string | undefined {
 }
 
 /** The role of the actor; empty when there was none. */
-export const roleText = ({ role }: Pick<Activity, 'role'>) => (isRole(role) ? roleLabels[role] : role)
+export const roleText = ({ role }: Pick<Activity, 'role'>) => roleLabel(role)
 
 /** What a filter calls an action. */
 export const wordsOfAction = (action: string) => (isActivityAction(action) ? activityWords[action][0] : action)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { formatDecimal } from '../../shared/amounts'
+import { formatCount } from '../../shared/amounts'
 import { readAt } from '../../ui/readAt'
 
 interface AttentionCardProps {
@@ -25,7 +25,7 @@ export function AttentionCard(props: AttentionCardProps) {
   return (
     <Card aria-busy={busy} data-none={count === 0} data-wide={isWide} data-read={readAt(at, from)}>
       <h3>{title}</h3>
-      {count !== undefined && <b>{formatDecimal(String(count))}</b>}
+      {count !== undefined && <b>{formatCount(count)}</b>}
       {act}
       {children}
     </Card>

@@ -1,6 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { mayOpen } from '../../session/RequireRole'
-import { selectSession } from '../../session/sessionSlice'
 import { hasRecord } from '../../transactions/firstRecord'
 import { isFinal } from '../../transactions/transactionStates'
 import { stateText } from '../../transactions/stateText'
@@ -13,17 +11,18 @@ import { StatusChip } from '../../ui/StatusChip'
 import { useNow } from '../../ui/useNow'
 import { AttentionCard, AttentionLine } from './AttentionCard'
 import { openProblems } from './openProblems'
+import { useMaySee } from './useMaySee'
 
 const minute = 60_000
 
 /** Transactions of this browser that failed, are pending or whose outcome is unknown; nothing for a role that cannot send any. */
 export function OpenTransactions() {
   const dispatch = useDispatch()
-  const session = useSelector(selectSession)
+  const maySee = useMaySee()
   const now = useNow(minute)
   const records = useSelector(selectTransactions)
   const open = openProblems(records, now)
-  if (session.status === 'signedOut' || !mayOpen(session.role, 'vesting')) return null
+  if (!maySee('vesting')) return null
   // The code that reads them is still on its way.
   const isUnread = records.length === 0 && hasRecord(window)
   return (

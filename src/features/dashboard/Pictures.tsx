@@ -1,14 +1,12 @@
 import styled from '@emotion/styled'
 import { Fragment } from 'react'
-import { useSelector } from 'react-redux'
-import { mayOpen } from '../../session/RequireRole'
-import { selectSession } from '../../session/sessionSlice'
 import { ShareBar } from '../../ui/charts/ShareBar'
 import { Section } from '../../ui/Section'
 import { PastAmounts } from './PastAmounts'
 import { PeriodChoice, useChoice } from './PeriodChoice'
 import { Trends } from './Trends'
 import { PlannedUnlocks } from './VestingCharts'
+import { useMaySee } from './useMaySee'
 import { useChainSchedules, useChainStakes } from './usePlatform'
 import { useSeries } from './useSeries'
 import { useAssetShares, useCampaignShares } from './useStatusShares'
@@ -27,8 +25,7 @@ export function Pictures() {
 
 /** What was staked and released in the period of the trends, and what unlocks in as many days to come. */
 function OnChain() {
-  const session = useSelector(selectSession)
-  const maySee = (screen: 'staking' | 'vesting') => session.status !== 'signedOut' && mayOpen(session.role, screen)
+  const maySee = useMaySee()
   const stakes = useChainStakes(maySee('staking')).filter(({ state }) => state.staked.length > 0)
   const schedules = useChainSchedules(maySee('vesting')).known.filter(({ state }) => state.schedules.length > 0)
   const query = useChoice()

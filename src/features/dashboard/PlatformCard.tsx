@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
-import { useSelector } from 'react-redux'
 import { Link } from '../../ui/Link'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { screenPath } from '../../config/paths'
-import { mayOpen } from '../../session/RequireRole'
-import { selectSession } from '../../session/sessionSlice'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { AttentionCard, AttentionLine } from './AttentionCard'
 import { unlockDays, type unlocksOf } from './platformState'
+import { useMaySee } from './useMaySee'
 import { useInvitations, useNetworks, useUnlocks } from './usePlatform'
 
 /** Networks that don't respond, vesting that unlocks soon and invitations about to end; each for the roles that may see it. */
 export function PlatformCard() {
-  const session = useSelector(selectSession)
-  const maySee = (screen: 'vesting' | 'admin-users') => session.status !== 'signedOut' && mayOpen(session.role, screen)
+  const maySee = useMaySee()
   const networks = useNetworks()
   const unlocks = useUnlocks(maySee('vesting'))
   const invitations = useInvitations(maySee('admin-users'))

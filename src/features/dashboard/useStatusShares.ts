@@ -1,7 +1,7 @@
 import { useAssetsQuery, useCampaignsQuery } from '../../api/adminApi'
 import type { AnsweredPage } from '../../api/envelope'
 import { campaignLabels } from '../../config/statusWords'
-import { formatDecimal } from '../../shared/amounts'
+import { formatCount } from '../../shared/amounts'
 import type { Part } from '../../ui/charts/PartsBar'
 
 const one = { start: 0, end: 0 }
@@ -42,7 +42,7 @@ interface Counted extends Pick<Part, 'label' | 'tone'> {
 /** The parts once all are known and add up to the whole; otherwise, or if the whole is zero, undefined. */
 function partsOf(whole: number | undefined, counts: readonly Counted[]): Part[] | undefined {
   const known = counts.flatMap(({ count, ...part }) =>
-    count === undefined ? [] : [{ ...part, amount: count, value: formatDecimal(String(count)) }],
+    count === undefined ? [] : [{ ...part, amount: count, value: formatCount(count) }],
   )
   const sum = known.reduce((total, { amount }) => total + amount, 0)
   return whole && known.length === counts.length && sum === whole ? known : undefined

@@ -1,7 +1,7 @@
 import { useMinPointsUsersQuery } from '../../api/adminApi'
 import { fresh, readingText, unknownText, type EffectProps } from './effect'
 import { formatCount } from '../../shared/amounts'
-import { usersText } from './usersText'
+import { counted } from '../../shared/counted'
 
 /** Only the total is needed. */
 const oneRow = { start: 0, end: 0 }
@@ -20,10 +20,9 @@ export function MinimumEffect({ to }: EffectProps) {
 function qualifyText(before: number | undefined, after: number | undefined): string {
   if (before === undefined || after === undefined) return unknownText
   const change = Math.abs(after - before)
-  if (change === 0) return `No change: ${usersText(after)} ${verbFor(after)}.`
+  if (change === 0) return `No change: ${counted(after, 'user')} ${verbFor(after)}.`
   const more = after > before ? 'more' : 'fewer'
-  const [count, users] = usersText(change).split(' ')
-  return `${count} ${more} ${users} ${verbFor(change)}: ${usersText(after)} instead of ${formatCount(before)}.`
+  return `${counted(change, `${more} user`)} ${verbFor(change)}: ${counted(after, 'user')} instead of ${formatCount(before)}.`
 }
 
 const verbFor = (count: number) => (count === 1 ? 'qualifies' : 'qualify')

@@ -1,6 +1,6 @@
 import { useGeneralStatsQuery, useTasksQuery } from '../../api/adminApi'
 import { isSameValue } from './settingKinds'
-import { formatDecimal } from '../../shared/amounts'
+import { formatCount, formatDecimal } from '../../shared/amounts'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { fresh, readingText, unknownText, worthOf, type EffectProps } from './effect'
 
@@ -39,6 +39,6 @@ export function TaskEffect({ from, to }: EffectProps) {
   // A server that ignores the status counts all tasks.
   const total = isError || !currentData?.applied?.includes('status') ? undefined : currentData.total
   if (total === undefined) return unknownText
-  const active = total === 1 ? '1 active task keeps its' : `${formatDecimal(String(total))} active tasks keep their`
+  const active = total === 1 ? '1 active task keeps its' : `${formatCount(total)} active tasks keep their`
   return `A new task earns ${formatDecimal(to, 18)} ${isSameValue(to, '1') ? 'point' : 'points'} instead of ${formatDecimal(from, 18)}. The ${active} points.`
 }

@@ -1,9 +1,9 @@
 import { isDecimal } from '../../contract/isDecimal'
 import type { PointsStats } from '../../contract/entities'
-import { formatDecimal } from '../../shared/amounts'
+import { formatCount, formatDecimal } from '../../shared/amounts'
+import { counted } from '../../shared/counted'
 import type { Bar } from '../../ui/charts/Bars'
 import { shortAmount, type Tick } from '../../ui/charts/ticks'
-import { usersText } from './usersText'
 
 interface PointsBars {
   summary: string
@@ -24,13 +24,13 @@ export function pointsBars(parts: readonly PointsStats[] = [], minimum: string |
       label: to === undefined ? `${formatDecimal(from)} points or more` : rangeText(from, to),
       tick: shortAmount(Number(from)),
       amount: Number(users ?? 0),
-      value: usersText(Number(users ?? 0)),
+      value: counted(Number(users ?? 0), 'user'),
       quiet: line !== undefined && Number(from) < line,
     }
   })
   const all = bars.reduce((sum, { amount }) => sum + amount, 0)
   return {
-    summary: `${formatDecimal(String(all))} active ${all === 1 ? 'user' : 'users'}, the last bar with ${formatDecimal(last.from)} points or more`,
+    summary: `${counted(all, 'active user')}, the last bar with ${formatDecimal(last.from)} points or more`,
     bars,
     marks:
       line === undefined
@@ -39,5 +39,4 @@ export function pointsBars(parts: readonly PointsStats[] = [], minimum: string |
   }
 }
 
-const rangeText = (from: string | null, to: number) =>
-  `${formatDecimal(from)} to ${formatDecimal(String(to - 1))} points`
+const rangeText = (from: string | null, to: number) => `${formatDecimal(from)} to ${formatCount(to - 1)} points`

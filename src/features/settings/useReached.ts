@@ -2,7 +2,7 @@ import { adminApi, useMinPointsUsersQuery } from '../../api/adminApi'
 import { useWindowTotal } from '../../lists/rows/windowTotal'
 import { sentIn } from '../../lists/rows/sentRows'
 import { rangeOf } from '../../lists/listParams'
-import { usersText } from './usersText'
+import { counted } from '../../shared/counted'
 
 /**
  * The number of users at or above the minimum points. `count` is undefined if the server sends no total; there are at least the
@@ -13,6 +13,6 @@ export function useReached() {
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
   if (!data) return { state: isError ? 'failed' : 'reading', refetch } as const
   const shown = sentIn(data)
-  const people = count === undefined ? `${shown} or more users` : usersText(count)
+  const people = count === undefined ? `${shown} or more users` : counted(count, 'user')
   return { state: count === 0 ? 'nobody' : 'some', count, shown, first: data, people, refetch, at } as const
 }

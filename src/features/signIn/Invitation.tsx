@@ -1,5 +1,5 @@
 import { signInPath } from '../../config/paths'
-import { isRole, roleLabels } from '../../contract/roles'
+import { roleLabel } from '../../config/roleLabel'
 import { Loading } from '../../ui/Loading'
 import { InvitationForm } from './InvitationForm'
 import { useInvited } from './useInvited'
@@ -24,8 +24,7 @@ export function Invitation({ invitation, onDone }: InvitationProps) {
             <p>
               {asked.invited_by && <b>{asked.invited_by}</b>}
               {asked.invited_by ? ' invited you, ' : "You're invited, "}
-              <b>{asked.name}</b>, as <b>{isRole(asked.role) ? roleLabels[asked.role] : asked.role}</b>. You'll sign in
-              with <b>{asked.email}</b>.
+              <b>{asked.name}</b>, as <b>{roleLabel(asked.role)}</b>. You'll sign in with <b>{asked.email}</b>.
             </p>
           )}
           <InvitationForm invitation={invitation} email={asked?.email} onDone={() => onDone(asked?.email)} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { statusOf } from '../../api/errors'
 import { invitationApi } from '../../api/invitationApi'
 import type { ApiDispatch } from '../../api/send'
 import type { Invited } from '../../contract/entities'
@@ -17,8 +18,7 @@ export function useInvited(invitation: string): Asked {
       const call = invitationApi.endpoints.invitation.initiate({ invitation }, { track: false })
       const { data, error } = await dispatch(call)
       if (isLeft) return
-      const isOver = error !== undefined && 'status' in error && error.status === 410
-      setAsked(isOver ? 'over' : data?.email ? data : undefined)
+      setAsked(statusOf(error) === 410 ? 'over' : data?.email ? data : undefined)
     }
     void ask()
     return () => {

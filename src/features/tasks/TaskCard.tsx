@@ -1,4 +1,4 @@
-import { activityLabels } from '../../config/statusWords'
+import { activeStatus } from '../../config/activeStatus'
 import type { ReactNode } from 'react'
 import type { Task } from '../../contract/entities'
 import { formatFigure, pointsText } from '../../shared/amounts'
@@ -18,7 +18,7 @@ interface TaskCardProps {
 }
 
 export function TaskCard({ task, watch, choice }: TaskCardProps) {
-  const { id, points, total_completed, is_active, instructions, media, tag, thumbnail } = task
+  const { id, points, total_completed, instructions, media, tag, thumbnail } = task
   const video = safeUrl(media)
   return (
     <article className="task-card" aria-label={`Task ${id}`}>
@@ -37,10 +37,7 @@ export function TaskCard({ task, watch, choice }: TaskCardProps) {
       </span>
       <footer>
         <TaskToggle task={task} />
-        <StatusChip
-          tone={is_active ? 'good' : 'idle'}
-          label={is_active ? activityLabels.active : activityLabels.inactive}
-        />
+        <StatusChip {...activeStatus(task)} />
         {video ? (
           <Button
             variant="outlined"

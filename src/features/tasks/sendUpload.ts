@@ -1,9 +1,10 @@
 import { buffers, channel, type Channel } from 'redux-saga'
 import { all, call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
+import { statusOf } from '../../api/errors'
 import { sendWrite, type WriteCall } from '../../api/sendWrite'
 import { withFile, type UploadProgress } from '../../api/upload'
-import type { CreatedTask, Message } from '../../contract/entities'
+import type { Confirmation, CreatedTask } from '../../contract/entities'
 import type { CreateTask } from '../../contract/requests'
 import { forgetTaskDraft } from './taskDraft'
 import { taskUploadCancelled, taskUploadLeft, taskUploadProgressed, type UploadOutcome } from './taskUploadSlice'
@@ -17,7 +18,7 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
   const control = new AbortController()
   const { signal } = control
   const progress = channel<UploadProgress>(buffers.sliding(1))
-  const write: WriteCall<CreatedTask & Message> = (dispatch) =>
+  const write: WriteCall<CreatedTask & Confirmation> = (dispatch) =>
     withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
       dispatch(adminApi.endpoints.createTask.initiate({ ...task, media }, { track: false })),
     )
@@ -30,7 +31,7 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     const { text, requestId, error } = end
     if (signal.aborted) return { kind: 'cancelled', text }
     // A file that is gone breaks the upload off like a lost connection does.
-    const isBroken = 'status' in error && error.status === 'CUSTOM_ERROR'
+    const isBroken = statusOf(error) === 'CUSTOM_ERROR'
     const problem = isBroken ? yield* call(videoProblem, file) : undefined
     return { kind: 'refused', text: problem ?? text, requestId }
   }

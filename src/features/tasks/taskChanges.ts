@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import { activityLabels } from '../../config/statusWords'
+import { activeLabel } from '../../config/activeStatus'
 import type { Task } from '../../contract/entities'
 import { defineChanges } from '../../lists/changes/defineChanges'
 
@@ -23,6 +23,6 @@ export const taskChanges = defineChanges<Task, TaskAction>({
   allows: (task, action) => actionFor(task) === action,
   done: { activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
-  stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
+  stateOf: activeLabel,
   verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

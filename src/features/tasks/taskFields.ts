@@ -1,4 +1,4 @@
-import { activityLabels } from '../../config/statusWords'
+import { activeLabel } from '../../config/activeStatus'
 import type { Task } from '../../contract/entities'
 import type { Field } from '../../lists/table/columns'
 import { typeLabel } from './taskType'
@@ -11,5 +11,5 @@ export const taskFields: readonly Field<Task>[] = [
   { label: 'Type', text: typeLabel },
   { label: 'Tag', text: ({ tag }) => tag },
   { label: 'Instructions', text: ({ instructions }) => instructions },
-  { label: 'Status', text: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive) },
+  { label: 'Status', text: activeLabel },
 ]

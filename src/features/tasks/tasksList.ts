@@ -1,7 +1,7 @@
-import { activityLabels } from '../../config/statusWords'
+import { activeLabels } from '../../config/statusWords'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
-import { decimalKey, isOfActivity } from '../../lists/rows/narrowing'
+import { decimalKey, hasActiveStatus } from '../../lists/rows/narrowing'
 import { taskChanges, taskRows } from './taskChanges'
 import { taskFields } from './taskFields'
 import { TaskGrid } from './TaskGrid'
@@ -11,8 +11,8 @@ export const tasksList = defineList({
   label: 'Tasks',
   offers: listOffers.tasks,
   search: 'search by instructions',
-  statuses: activityLabels,
-  fits: isOfActivity,
+  statuses: activeLabels,
+  fits: hasActiveStatus,
   sortKeys: {
     points: ({ points }) => decimalKey(points),
     total_completed: ({ total_completed }) => decimalKey(total_completed),

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/entities'
 import { useOnlyExplorer } from '../../config/ownContract'
-import { activityLabels } from '../../config/statusWords'
+import { activeLabel, activeStatus } from '../../config/activeStatus'
 import { formatFigure, pointsText } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { AddressChip } from '../../ui/AddressChip'
@@ -14,10 +14,6 @@ function Address({ user: { public_address } }: { user: User }) {
   const explorerUrl = useOnlyExplorer()
   return public_address ? <AddressChip address={public_address} explorerUrl={explorerUrl} /> : '-'
 }
-
-const statusOf = ({ is_active }: User) => (
-  <StatusChip tone={is_active ? 'good' : 'idle'} label={is_active ? activityLabels.active : activityLabels.inactive} />
-)
 
 export const userColumns: readonly Column<User>[] = [
   { label: 'Wallet Address', cell: (user) => <Address user={user} />, text: ({ public_address }) => public_address },
@@ -35,11 +31,7 @@ export const userColumns: readonly Column<User>[] = [
     text: ({ spunky_points }) => spunky_points ?? '',
   },
   { label: 'Email', sort: 'email', cell: ({ email }) => <EmailChip email={email} />, text: ({ email }) => email },
-  {
-    label: 'Status',
-    cell: statusOf,
-    text: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
-  },
+  { label: 'Status', cell: (user) => <StatusChip {...activeStatus(user)} />, text: activeLabel },
   { label: 'Action', hideLabel: true, align: 'right', cell: (user) => <UserMenu user={user} /> },
 ]
 
@@ -52,7 +44,7 @@ export function UserCard({ user }: { user: User }) {
       <CardLines>
         {pointsText(user.spunky_points)} · joined {formatDayOf(user.created_at)}
       </CardLines>
-      {statusOf(user)}
+      <StatusChip {...activeStatus(user)} />
     </RowCard>
   )
 }

@@ -1,6 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
-import { activityLabels } from '../../config/statusWords'
+import { activeLabel } from '../../config/activeStatus'
 import { defineChanges } from '../../lists/changes/defineChanges'
 
 /** What lists and changes need to know of a user. */
@@ -20,6 +20,6 @@ export const userChanges = defineChanges<User, 'activate' | 'deactivate'>({
   allows: ({ is_active }, action) => is_active === (action === 'deactivate'),
   done: { activate: 'activated', deactivate: 'deactivated' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
-  stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
+  stateOf: activeLabel,
   verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

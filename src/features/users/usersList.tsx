@@ -1,7 +1,7 @@
 import { listOffers } from '../../contract/paging'
-import { activityLabels } from '../../config/statusWords'
+import { activeLabels } from '../../config/statusWords'
 import { defineList } from '../../lists/defineList'
-import { decimalKey, isOfActivity, timeKey } from '../../lists/rows/narrowing'
+import { decimalKey, hasActiveStatus, timeKey } from '../../lists/rows/narrowing'
 import { UserCard, userColumns } from './UserRow'
 import { userChanges, userRows } from './userChanges'
 
@@ -10,8 +10,8 @@ export const usersList = defineList({
   label: 'Users',
   offers: listOffers.users,
   search: 'search by email',
-  statuses: activityLabels,
-  fits: isOfActivity,
+  statuses: activeLabels,
+  fits: hasActiveStatus,
   sortKeys: {
     email: ({ email }) => email,
     created_at: ({ created_at }) => timeKey(created_at),

@@ -20,12 +20,7 @@ export function AddVestButton({ chain }: { chain: ChainConfig }) {
   const named = vest.value ?? ''
   return (
     <>
-      <Button
-        variant="primary"
-        onPointerEnter={() => void AddVestingDialog.preload()}
-        onFocus={() => void AddVestingDialog.preload()}
-        onClick={() => dispatch(addOpened())}
-      >
+      <Button variant="primary" {...AddVestingDialog.onIntent} onClick={() => dispatch(addOpened())}>
         Add Vest
       </Button>
       {(adding || vest.value !== null) && (

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useBalancesQuery, useVestingContractQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
-import { sameAddress } from '../../shared/addresses'
+import { sameHex } from '../../shared/sameHex'
 import { shortAddress } from '../../shared/shortAddress'
 import { draftTyped } from '../../transactions/sentDrafts'
 import { stepsOf } from '../../transactions/view/callWords'
@@ -68,7 +68,7 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
   }, [values, initial])
   useUnsaved(!isUnderWay && Object.values(values).some((value) => value !== '' && value !== beneficiary))
   const { owner } = contract.currentData ?? {}
-  const mayNot = from && owner && !sameAddress(from, owner)
+  const mayNot = from && owner && !sameHex(from, owner)
 
   if (plan) {
     const close = () => {

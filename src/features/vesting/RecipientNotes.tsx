@@ -3,7 +3,8 @@ import { useRecipientQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { ownContract } from '../../config/ownContract'
-import { parseAddress, sameAddress, wrongChecksumText } from '../../shared/addresses'
+import { parseAddress, wrongChecksumText } from '../../shared/addresses'
+import { sameHex } from '../../shared/sameHex'
 import { Warning } from '../../ui/Warning'
 
 interface RecipientNotesProps {
@@ -25,7 +26,7 @@ export function RecipientNotes({ chain, address, own }: RecipientNotesProps) {
   const { isContract, isUsed } = recipient.currentData ?? {}
   const notes = [
     parsed.wrongChecksum && wrongChecksumText,
-    own && sameAddress(own, parsed.address) && 'This is your own address.',
+    sameHex(own, parsed.address) && 'This is your own address.',
     contract && `This is the ${contract} contract of this network. Tokens vested to it are lost.`,
     isContract && !contract && 'This address is a contract. Make sure that it can use tokens.',
     isUsed === false &&

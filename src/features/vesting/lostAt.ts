@@ -1,6 +1,7 @@
 import type { ChainConfig } from '../../config/chains'
 import { ownContract } from '../../config/ownContract'
-import { parseAddress, sameAddress } from '../../shared/addresses'
+import { parseAddress } from '../../shared/addresses'
+import { sameHex } from '../../shared/sameHex'
 
 const zero = `0x${'0'.repeat(40)}`
 
@@ -8,7 +9,7 @@ const zero = `0x${'0'.repeat(40)}`
 export function lostAt(chain: Pick<ChainConfig, 'contracts'>, text: string): string | undefined {
   const address = parseAddress(text)?.address
   if (address === undefined) return undefined
-  if (sameAddress(address, zero)) return 'the zero address'
+  if (sameHex(address, zero)) return 'the zero address'
   const own = ownContract(chain, address)
   return own && `the ${own} contract of this network`
 }

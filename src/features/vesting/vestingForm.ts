@@ -2,7 +2,8 @@ import { daySeconds } from '../../contract/days'
 import { notAnAddress, publicAddress, stakingAmount } from '../../contract/formRules'
 import { object, string, type InferType } from 'yup'
 import type { ChainConfig } from '../../config/chains'
-import { parseAddress, sameAddress } from '../../shared/addresses'
+import { parseAddress } from '../../shared/addresses'
+import { sameHex } from '../../shared/sameHex'
 import { parseFixed18 } from '../../contract/fixed18'
 import { lostAt } from './lostAt'
 
@@ -15,7 +16,7 @@ export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDu
  */
 export const startingForm = (kept: typeof emptyForm, address: string | undefined) => {
   const drafts = mayType(kept.amount, undefined) ? kept : { ...kept, amount: '' }
-  if (address === undefined || sameAddress(drafts.address, address)) return drafts
+  if (address === undefined || sameHex(drafts.address, address)) return drafts
   return { ...(drafts.address === '' ? drafts : emptyForm), address }
 }
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { memo, useEffect, useEffectEvent } from 'react'
+import { counted } from '../../shared/counted'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { StatusChip, type StatusTone } from '../../ui/StatusChip'
-import { bulkText, countOf, type Bulk, type BulkEnd, type BulkItem } from './bulk'
+import { bulkText, type Bulk, type BulkEnd, type BulkItem } from './bulk'
 import { requestIdIn, type RowOutcome } from './outcome'
 import { resultText, saveResults } from './saveResults'
 import { stayingText } from './staying'
@@ -35,7 +36,7 @@ interface BulkDialogProps {
 export function BulkDialog({ bulk, staying, onSeen, onStop, undoOf, onUndo, onClose }: BulkDialogProps) {
   const { words, items, phase } = bulk
   const reached = items.filter(({ ended }) => ended).length
-  const rows = countOf(words, items.length)
+  const rows = counted(items.length, words.noun)
   const hasEnded = phase === 'ended'
   const text = bulkText(bulk)
   const stays = hasEnded && stayingText(bulk, staying)
@@ -58,7 +59,7 @@ export function BulkDialog({ bulk, staying, onSeen, onStop, undoOf, onUndo, onCl
         hasEnded ? (
           <>
             <Button onClick={() => saveResults(bulk)}>Save results (CSV)</Button>
-            {undo && <Button onClick={() => onUndo(undo)}>{undoLabel(undos.length)}</Button>}
+            {undo && <Button onClick={() => onUndo(undo)}>{`Undo ${counted(undos.length, 'change')}`}</Button>}
             <Button variant="primary" onClick={close}>
               Close
             </Button>
@@ -83,8 +84,6 @@ export function BulkDialog({ bulk, staying, onSeen, onStop, undoOf, onUndo, onCl
     </DialogFrame>
   )
 }
-
-const undoLabel = (count: number) => (count === 1 ? 'Undo 1 change' : `Undo ${count} changes`)
 
 // Of hundreds of rows only the one that has changed is rendered again.
 const Item = memo(function Item({ item, over }: { item: BulkItem; over: boolean }) {

@@ -1,4 +1,5 @@
-import { countOf, type Bulk, type BulkItem } from './bulk'
+import { counted } from '../../shared/counted'
+import type { Bulk, BulkItem } from './bulk'
 
 /** Nobody is sure of the row's state, so it must be looked at before it is changed again. */
 const isUnsure = ({ ended }: BulkItem) => ended?.outcome.kind === 'unknown' || ended?.outcome.kind === 'answerLost'
@@ -15,9 +16,9 @@ export function mayTryAgain({ ended }: BulkItem): boolean {
 export function stayingText({ words, items }: Bulk, staying: number): string {
   const unsure = items.filter(isUnsure).length
   return [
-    staying > 0 && `${countOf(words, staying)} ${staying === 1 ? 'stays' : 'stay'} selected, to try again.`,
+    staying > 0 && `${counted(staying, words.noun)} ${staying === 1 ? 'stays' : 'stay'} selected, to try again.`,
     unsure > 0 &&
-      `The outcome for ${countOf(words, unsure)} is unknown, so ${unsure === 1 ? 'it is' : 'they are'} no longer selected. Check ${unsure === 1 ? 'it' : 'them'} in the list first.`,
+      `The outcome for ${counted(unsure, words.noun)} is unknown, so ${unsure === 1 ? 'it is' : 'they are'} no longer selected. Check ${unsure === 1 ? 'it' : 'them'} in the list first.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { formatCount } from '../../shared/amounts'
+import { counted } from '../../shared/counted'
 import { Button } from '../../ui/Button'
-import { rowsText } from '../rows/rowsText'
 import type { Mark } from './heldRows'
 
 /** So long a changed row is marked. */
@@ -31,7 +31,7 @@ export default function ListNews({ fresh, marks, show, unmark }: ListNewsProps) 
   return (
     <div className="list-news">
       <span role="status" className="visually-hidden">
-        {[changed > 0 && `${rowsText(changed)} changed${namesIn(all)}`, ...parts].filter(Boolean).join(', ')}
+        {[changed > 0 && `${counted(changed, 'row')} changed${namesIn(all)}`, ...parts].filter(Boolean).join(', ')}
       </span>
       {parts.length > 0 && <Button onClick={show}>{parts.join(', ')} · show</Button>}
     </div>

@@ -5,7 +5,7 @@ import type { ListRequest } from '../../contract/paging'
 export type Narrowing = Pick<ListRequest, 'status' | 'created_from' | 'created_before' | 'actor' | 'action'>
 
 /** Whether an active or inactive row has the requested status. */
-export const isOfActivity = ({ is_active }: { is_active: boolean }, { status }: Narrowing) =>
+export const hasActiveStatus = ({ is_active }: { is_active: boolean }, { status }: Narrowing) =>
   status === undefined || is_active === (status === 'active')
 
 /** Whether a row was created since the requested time; a row without a readable time never is. */

@@ -15,6 +15,6 @@ it('begins no reading that was stopped before its code had come, and reads on wh
   mockCode.release()
   await turns()
   expect(reads()).not.toContain('?start=100&end=199')
-  await person.click(screen.getByRole('button', { name: 'Read all again' }))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByText('1-3 of 3')
 })

@@ -27,14 +27,14 @@ it('stops a search before the first rows have arrived, and reads on when told to
   expect(await screen.findByText('No match in the 100 rows searched so far')).toBeVisible()
   await settled(store)
   expect(reads().at(-1)).toBe('?start=0&end=99')
-  await user.click(screen.getByRole('button', { name: 'Read all again' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByText('1-1 of 1')
   expect(emails()).toEqual(['user241@list.example'])
 })
 
 it('goes on without another request when the search is wanted again before the first rows have arrived', async () => {
   const { user, reads, first } = await stopEarly()
-  await user.click(await screen.findByRole('button', { name: 'Read all again' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
   first.release()
   await screen.findByText('1-1 of 1')
   expect(reads().filter((line) => line === '?start=0&end=99')).toHaveLength(1)

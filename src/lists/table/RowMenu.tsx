@@ -36,8 +36,7 @@ export function RowMenu({ row, name, actions, busy = false }: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         loading={busy}
-        onPointerEnter={() => void RowMenuPopup.preload()}
-        onFocus={() => void RowMenuPopup.preload()}
+        {...RowMenuPopup.onIntent}
         onClick={open}
       >
         <MoreIcon />

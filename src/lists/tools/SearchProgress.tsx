@@ -8,8 +8,8 @@ export default function SearchProgress({ read, total, state, stop, again }: Prog
   if (state === 'complete') return null
   return (
     <span role="status">
-      {state === 'failed' ? `Only ${of} rows could be read.` : `${of} rows read`}{' '}
-      {state === 'reading' ? <Button onClick={stop}>Stop</Button> : <Button onClick={again}>Read all again</Button>}
+      {state === 'failed' ? `Only ${of} rows could be loaded.` : `${of} rows read`}{' '}
+      {state === 'reading' ? <Button onClick={stop}>Stop</Button> : <Button onClick={again}>Continue</Button>}
     </span>
   )
 }

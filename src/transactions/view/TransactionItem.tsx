@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../../config/chains'
+import { sameHex } from '../../shared/sameHex'
 import { formatAge } from '../../shared/timeSpans'
 import { Button } from '../../ui/Button'
 import { StatusChip } from '../../ui/StatusChip'
@@ -43,7 +44,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
   const behind = nodes?.behind ?? 0
   const hash = hashOf(record)
   const elsewhere =
-    connection && connection.account.toLowerCase() !== record.from.toLowerCase()
+    connection && !sameHex(connection.account, record.from)
       ? 'other account'
       : connection && connection.chainId !== record.chainId
         ? 'other network'

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
-import { ActivityIcon } from '../../ui/icons'
+import { TransactionsIcon } from '../../ui/icons'
 import { drawerOpened, selectOpenCount } from '../transactionsSlice'
 
 interface TransactionsButtonProps {
@@ -21,7 +21,7 @@ export function TransactionsButton({ onIntent }: TransactionsButtonProps) {
       onPointerEnter={onIntent}
       onClick={() => void dispatch(drawerOpened())}
     >
-      <ActivityIcon />
+      <TransactionsIcon />
       {open > 0 && <b>{open}</b>}
     </Button>
   )

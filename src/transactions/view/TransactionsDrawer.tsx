@@ -9,7 +9,7 @@ import { SideDrawer } from '../../ui/dialogs/SideDrawer'
 import { groupsOf, type TransactionChoice } from './transactionGroups'
 import { TransactionFilter } from './TransactionFilter'
 import { TransactionItem } from './TransactionItem'
-import { dismissRequested, drawerClosed, selectTransactions, selectUnreadable } from '../transactionsSlice'
+import { dismissRequested, selectTransactions, selectUnreadable } from '../transactionsSlice'
 
 const tick = 5_000
 
@@ -17,7 +17,7 @@ const tick = 5_000
 const manyRecords = 5
 
 /** All transactions that this browser has sent: the pending ones, then those that have ended, the newest first. */
-export default function TransactionsDrawer() {
+export default function TransactionsDrawer({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch()
   const transactions = useSelector(selectTransactions)
   const unreadable = Object.values(useSelector(selectUnreadable))
@@ -28,9 +28,8 @@ export default function TransactionsDrawer() {
   const isMany = transactions.length > manyRecords
   const choice = isMany ? chosen : 'All'
   const groups = groupsOf(transactions, choice)
-  const close = () => void dispatch(drawerClosed())
   return (
-    <SideDrawer title="Transactions" onClose={close}>
+    <SideDrawer title="Transactions" onClose={onClose}>
       {newer > 0 && (
         <p style={{ padding: '0 20px' }}>
           {`${newer} more ${newer === 1 ? 'was' : 'were'} sent by a newer version of this console. Reload the page to follow.`}

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useActivityQuery } from '../../api/adminApi'
 import type { Activity } from '../../contract/entities'
 import { notify } from '../../ui/messages/notify'
-import { LineDialog } from './LineDialog'
+import { EntryDialog } from './EntryDialog'
 
-interface ViewedLineProps {
+interface ViewedEntryProps {
   id: string
   /** The visible entries; undefined while they load. */
   rows: readonly Activity[] | undefined
@@ -12,7 +12,7 @@ interface ViewedLineProps {
 }
 
 /** The dialog of the audit entry that the address names. */
-export default function ViewedLine({ id: viewed, rows, onClose }: ViewedLineProps) {
+export default function ViewedEntry({ id: viewed, rows, onClose }: ViewedEntryProps) {
   const [held, setHeld] = useState<Activity>()
   const shown = rows?.find(({ id }) => id === viewed)
   // An entry never changes, but newer ones may push it off the page while it is open.
@@ -28,10 +28,10 @@ export default function ViewedLine({ id: viewed, rows, onClose }: ViewedLineProp
   const isByAge = ignoresId === true && Number.isSafeInteger(position) && position >= 0
   const byAge = useActivityQuery({ start: position, end: position, sort: 'created_at' }, { skip: !isByAge })
   const asked = isByAge ? byAge : byId
-  const line = here ?? asked.currentData?.rows.find(({ id }) => id === viewed)
+  const entry = here ?? asked.currentData?.rows.find(({ id }) => id === viewed)
 
   const isLoading = isElsewhere && !asked.currentData && !asked.isError
-  const missing = rows !== undefined && !line && !isLoading
+  const missing = rows !== undefined && !entry && !isLoading
   const end = useEffectEvent(() => {
     if (asked.isError) notify.error("Couldn't load the entry. Try again")
     else notify.info("This entry doesn't exist.")
@@ -41,5 +41,5 @@ export default function ViewedLine({ id: viewed, rows, onClose }: ViewedLineProp
     if (missing) end()
   }, [missing])
 
-  return line && <LineDialog line={line} onClose={onClose} />
+  return entry && <EntryDialog entry={entry} onClose={onClose} />
 }

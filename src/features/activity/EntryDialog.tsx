@@ -11,9 +11,9 @@ import { emailOf, roleText, sentenceOf } from './sentence'
 import { EmailChip } from '../../ui/WhoLink'
 
 /** One audit entry in full. */
-export function LineDialog({ line, onClose }: { line: Activity; onClose: () => void }) {
-  const { id, created_at, actor, action, target, before, after, request_id } = line
-  const changed = changeText(line)
+export function EntryDialog({ entry, onClose }: { entry: Activity; onClose: () => void }) {
+  const { id, created_at, actor, action, target, before, after, request_id } = entry
+  const changed = changeText(entry)
   return (
     <DialogFrame
       title={`Entry ${id}`}
@@ -29,11 +29,11 @@ export function LineDialog({ line, onClose }: { line: Activity; onClose: () => v
         </dd>
         <dt>Who</dt>
         <dd>
-          <EmailChip email={actor} /> <small>{roleText(line)}</small>
+          <EmailChip email={actor} /> <small>{roleText(entry)}</small>
         </dd>
         <dt>What</dt>
         <dd>
-          <bdi>{sentenceOf(line)}</bdi> <small>{action}</small>
+          <bdi>{sentenceOf(entry)}</bdi> <small>{action}</small>
         </dd>
         {changed && (
           <>
@@ -43,11 +43,11 @@ export function LineDialog({ line, onClose }: { line: Activity; onClose: () => v
         )}
         <dt>Target</dt>
         <dd>
-          <bdi>{emailOf(target) ? <SentenceText line={line} text={target} /> : target || '-'}</bdi>
+          <bdi>{emailOf(target) ? <SentenceText entry={entry} text={target} /> : target || '-'}</bdi>
         </dd>
         <dt>Outcome</dt>
         <dd>
-          <Outcome line={line} />
+          <Outcome entry={entry} />
         </dd>
       </Facts>
       <Sides>
