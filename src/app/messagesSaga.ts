@@ -2,19 +2,24 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, takeEvery } from 'typed-redux-saga'
 import { baseApi } from '../api/baseApi'
 import { apiDispatch } from '../api/send'
+import { isUnasked } from '../contract/endpoints'
+import { at } from '../shared/at'
 import type { Message, MessageRule, MessagesGone, Repaired } from '../shared/messages'
 import { safely } from '../shared/sagas'
 import { notify } from '../ui/messages/notify'
 
-/** Any write, also one that ends without a message. */
 const writeSent = `${baseApi.reducerPath}/executeMutation/pending`
+
+/** Any write of the person, also one that ends without a message. */
+const isWriteSent = ({ type, meta }: UnknownAction) =>
+  type === writeSent && !isUnasked(at(at(meta, 'arg'), 'endpointName'))
 
 /** The only place where outcomes become messages on the screen, by the rules of their domain. */
 export function* messagesSaga(rules: readonly MessageRule[]) {
   yield* takeEvery(
     '*',
     safely(function* (action: UnknownAction) {
-      if (action.type === writeSent) notify.changing()
+      if (isWriteSent(action)) notify.changing()
       for (const rule of rules) {
         const message = rule(action)
         if (message) yield* call(show, message)

@@ -89,6 +89,11 @@ export type UnspecifiedCall = (typeof unspecifiedCalls)[number]
  */
 export const unspecified = (name: unknown) => unspecifiedCalls.find((call) => call === name)
 
+const unasked: readonly EndpointName[] = ['taskThumbnail', 'campaignThumbnail', 'viewCampaign']
+
+/** Whether the console makes this write by itself, so that nobody waits for it or takes it back. */
+export const isUnasked = (name: unknown) => unasked.some((write) => write === name)
+
 /** Whether a signed-in person of this role may make a call. */
 export function mayCall(role: Role, name: EndpointName): boolean {
   const { access }: Endpoint = endpoints[name]

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { silentMs } from '../api/events'
+import { thumbnailApi } from '../api/thumbnailApi'
 import { signedOut } from '../session/sessionSlice'
 import { eventServer } from '../testing/eventServer'
 import { approved, campaignsRead, closeTabs, followed, openTab, visibility } from '../testing/eventTabs'
@@ -12,6 +13,7 @@ import { rereadMs } from './rereadUntold'
 import { newsOf, viewingNow } from './withEvents'
 
 const { users, approveCampaign } = adminApi.endpoints
+const { taskThumbnail } = thumbnailApi.endpoints
 
 beforeEach(stopClock)
 afterEach(closeTabs)
@@ -72,6 +74,19 @@ it('reads nothing again for a change of its own, and names nobody', async () => 
   await settled(store)
   expect(requests.filter((one) => one === campaignsRead)).toHaveLength(1)
   expect(state()?.news).toEqual({})
+})
+
+it('takes no picture that the console keeps by itself for a change of its own', async () => {
+  const events = eventServer()
+  const { store, state } = await followed(await openTab())
+  events.changed(approved)
+  const names = () => newsOf('campaigns')({ events: state() })?.by
+  await until(() => expect(names()).toEqual({ 7: 'Bo' }))
+  await settled(store)
+  server.use(http.put('/api/admin/tasks/:id/thumbnail', () => HttpResponse.json({})))
+  await store.dispatch(taskThumbnail.initiate({ id: '7', picture: '' }))
+  await settled(store)
+  expect(names()).toEqual({ 7: 'Bo' })
 })
 
 it('reads everything again when events were missed', async () => {

@@ -1,9 +1,10 @@
 import { createSlice, isFulfilled, isPending, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
-import type { EndpointName } from '../contract/endpoints'
+import { isUnasked, type EndpointName } from '../contract/endpoints'
 import { eventTags, touchedBy, type Changed, type ChangeName, type Viewing } from '../contract/events'
 import type { StreamEnd } from '../api/events'
+import { at } from '../shared/at'
 
 /** What others have changed in the rows of one endpoint before they were last read, since this tab's own last write. */
 export interface News {
@@ -33,13 +34,14 @@ const newsAt = ({ news }: EventsState, name: EndpointName): News => {
 
 /** The news of the endpoint that a call reads. */
 const newsReadBy = ({ news }: EventsState, { arg }: { arg: unknown }) => {
-  const name: unknown = Reflect.get(Object(arg), 'endpointName')
+  const name = at(arg, 'endpointName')
   return typeof name === 'string' ? news[name] : undefined
 }
 
-/** Those that a person asks for. A thumbnail is kept in the background. */
+/** Those that a person asks for. */
 const changeNames = Object.keys(touchedBy).filter(
-  (name): name is ChangeName & keyof typeof adminApi.endpoints => name in touchedBy && name in adminApi.endpoints,
+  (name): name is ChangeName & keyof typeof adminApi.endpoints =>
+    name in touchedBy && name in adminApi.endpoints && !isUnasked(name),
 )
 
 const isOwnWrite = (action: UnknownAction) =>

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/errors'
-import type { Message } from '../contract/entities'
+import type { Confirmation } from '../contract/entities'
 import type { ListRequest } from '../contract/paging'
 import { hasStatus } from '../features/campaigns/campaignStatus'
 import { campaigns } from './builders'
@@ -64,7 +64,7 @@ export function reviewPlatform(count: number, { isOnline, isSignedIn, expire }: 
     return answer({ data: { rows: shown, total: found.length, applied } })
   }
 
-  function write(id: string): Promise<{ data: Message } | { error: ApiError }> {
+  function write(id: string): Promise<{ data: Confirmation } | { error: ApiError }> {
     sent.set(id, (sent.get(id) ?? 0) + 1)
     const fate = isOnline() ? next.write : 'requestLost'
     delete next.write

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react'
-import { reviewPath } from '../../config/paths'
 import { singleKeysOn } from '../../session/singleKeys'
 import { isDialogOpen, isModalOpen, isTyped, keyOf } from '../../ui/pressedKey'
 import { notify } from '../../ui/messages/notify'
@@ -17,8 +16,6 @@ export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void) {
       const shortcut = shortcutOf(event, keyOf(event))
       if (!shortcut || (shortcut === 'undo' ? isDialogOpen() : isModalOpen())) return
       if (shortcut === 'undo') {
-        // The review takes back its own decisions.
-        if (window.location.pathname === reviewPath) return
         if (!event.repeat) notify.undo()
       } else if (shortcut === 'search') {
         const search = document.querySelector<HTMLElement>('[data-search]:enabled')

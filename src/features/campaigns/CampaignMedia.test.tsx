@@ -80,6 +80,53 @@ it('shows a sentence when the media cannot be loaded', () => {
   expect(screen.getByText(cannot)).toBeVisible()
 })
 
+const signed = (signature: string, file = 'film.mp4') => `https://cdn.example/${file}?X-Amz-Signature=${signature}`
+const address = () => document.querySelector('img, video')?.getAttribute('src')
+
+/** Shows media, and then those of other addresses. */
+function showing(url: string, clickToLoad = false) {
+  const media = (given: string) => (
+    <MediaClickToLoadContext value={clickToLoad}>
+      <CampaignMedia url={given} title="City tour" />
+    </MediaClickToLoadContext>
+  )
+  const { rerender } = render(media(url))
+  return { then: (given: string) => rerender(media(given)) }
+}
+const fail = () => fireEvent.error(screen.getByLabelText('Video of City tour'))
+
+it('goes on with the address that it has loaded while only the signature is another, and takes the newest when that has expired', () => {
+  const { then } = showing(signed('a'))
+  const video = screen.getByLabelText('Video of City tour')
+  then(signed('b'))
+  then(signed('c'))
+  expect(address()).toBe(signed('a'))
+  fail()
+  expect(address()).toBe(signed('c'))
+  expect(screen.getByLabelText('Video of City tour')).toBe(video)
+})
+
+it('tries each address that cannot be loaded once, until a newer one comes', () => {
+  const { then } = showing(signed('a'))
+  fail()
+  expect(screen.getByText(cannot)).toBeVisible()
+  then(signed('a'))
+  expect(screen.getByText(cannot)).toBeVisible()
+  then(signed('b'))
+  expect(address()).toBe(signed('b'))
+  fail()
+  expect(screen.getByText(cannot)).toBeVisible()
+})
+
+it('shows another file at once, also after one that could not be loaded', () => {
+  const { then } = showing(signed('a'))
+  fail()
+  then(signed('a', 'other.mp4'))
+  expect(address()).toBe(signed('a', 'other.mp4'))
+  then(signed('a', 'third.mp4'))
+  expect(address()).toBe(signed('a', 'third.mp4'))
+})
+
 describe('when media of other hosts are loaded by a press only', () => {
   const ask = (url: string) =>
     render(
@@ -111,6 +158,15 @@ describe('when media of other hosts are loaded by a press only', () => {
     )
     expect(media()).toBeNull()
     expect(screen.getByRole('button', { name: 'Load the picture from other.example' })).toBeVisible()
+  })
+
+  it('does not ask again when only the signature is another', async () => {
+    const { then } = showing(signed('a'), true)
+    await userEvent.click(screen.getByRole('button', { name: 'Load the video from cdn.example' }))
+    then(signed('b'))
+    expect(address()).toBe(signed('a'))
+    fail()
+    expect(address()).toBe(signed('b'))
   })
 
   it('shows media of its own host at once', () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
 import { useMediaClickToLoad } from '../../config/mediaClickToLoad'
+import { unsigned } from '../../shared/isSameField'
 import { hostOf, safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import { mediaKind } from './mediaKind'
@@ -11,25 +12,30 @@ interface CampaignMediaProps {
   title: string
   /** A video shows its first frame. */
   onShown?: () => void
-  /** It could not be loaded. */
-  onBroken?: () => void
 }
 
 /** The campaign's media, or a sentence if it cannot be shown or loads only after a press. */
-export function CampaignMedia({ url, title, onShown, onBroken }: CampaignMediaProps) {
+export function CampaignMedia(props: CampaignMediaProps) {
+  return <MediaOfOneFile key={String(unsigned('media_url', props.url))} {...props} />
+}
+
+/** A film that plays is not loaded anew because its address was signed anew; what can't be loaded takes the newest address. */
+function MediaOfOneFile({ url, title, onShown }: CampaignMediaProps) {
   const clickToLoad = useMediaClickToLoad()
   const escape = useMediaEscape()
   const frame = useRef<HTMLDivElement>(null)
+  const [address, setAddress] = useState(url)
   const [broken, setBroken] = useState(false)
-  const [pressed, setPressed] = useState<string>()
-  const safe = safeUrl(url)
-  const kind = safe && mediaKind(safe)
-  const onError = () => {
-    setBroken(true)
-    onBroken?.()
+  const [pressed, setPressed] = useState(false)
+  if (broken && address !== url) {
+    setAddress(url)
+    setBroken(false)
   }
+  const safe = safeUrl(address)
+  const kind = safe && mediaKind(safe)
+  const onError = () => setBroken(true)
   if (!kind || broken) return <Frame>{url ? "This media can't be shown." : 'This campaign has no media.'}</Frame>
-  if (clickToLoad && pressed !== safe && new URL(safe).origin !== window.location.origin)
+  if (clickToLoad && !pressed && new URL(safe).origin !== window.location.origin)
     return (
       <Frame ref={frame} tabIndex={-1}>
         <Ask>
@@ -40,7 +46,7 @@ export function CampaignMedia({ url, title, onShown, onBroken }: CampaignMediaPr
             onClick={() => {
               // The button disappears; without this the dialog would lose the focus.
               frame.current?.focus()
-              setPressed(safe)
+              setPressed(true)
             }}
           >
             Load the {kind} from {hostOf(safe)}

@@ -11,8 +11,6 @@ import { CampaignMedia } from './CampaignMedia'
 import { actionFor } from './campaignStatus'
 import { contentOf, isSameContent } from './review/content'
 
-const verbs = { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' }
-
 interface ViewCampaignDialogProps {
   campaign: Campaign
   request: ListRequest
@@ -66,7 +64,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
                 autoFocus={question === 'cancelled'}
                 onClick={() => (action === 'approve' ? setQuestion('asked') : change())}
               >
-                {verbs[action]}
+                {campaignChanges.kind.verbs[action]}
               </Button>
             )}
           </>
@@ -77,13 +75,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
       <div role="status">
         {question === 'overtaken' && <p>The campaign has changed. Look again before you approve it.</p>}
       </div>
-      {/* A film that plays is not loaded anew because its address was signed anew, until that has expired. */}
-      <CampaignMedia
-        key={shown.media_url}
-        url={shown.media_url}
-        title={campaign.title}
-        onBroken={() => setShown(campaign)}
-      />
+      <CampaignMedia url={campaign.media_url} title={campaign.title} />
       <CampaignFacts campaign={campaign} />
     </DialogFrame>
   )

@@ -1,10 +1,12 @@
 import type { Campaign } from '../../contract/entities'
-import { formatCount, formatDollars } from '../../shared/amounts'
+import { formatDollars } from '../../shared/amounts'
+import { counted } from '../../shared/counted'
 import { sumOf } from '../../shared/wei'
+import { contentOf } from './review/content'
 
-/** The question before approvals in bulk. There is no sum unless each campaign has its amount. */
-export function approvalQuestion(rows: readonly Campaign[]) {
-  const verb = `Approve ${formatCount(rows.length)} campaign${rows.length === 1 ? '' : 's'}`
+/** There is no sum unless each campaign has its amount. */
+function questionOf(rows: readonly Campaign[]) {
+  const verb = `Approve ${counted(rows.length, 'campaign')}`
   const sum = sumOf(rows.map(({ amount }) => amount))
   const parts = [
     ...(sum === undefined ? [] : [`Total amount: ${formatDollars(sum)}.`]),
@@ -12,3 +14,6 @@ export function approvalQuestion(rows: readonly Campaign[]) {
   ]
   return { title: `${verb}?`, text: parts.join(' '), verb }
 }
+
+/** What is asked before approvals in bulk, and what of a campaign it is about. */
+export const approvalQuestion = { questionOf, seenOf: contentOf }

@@ -13,14 +13,14 @@ const waiting = (id: string, changes: Partial<Campaign> = {}) =>
 
 /** Opens these campaigns and selects all that can be. */
 async function selectAll(...given: readonly Campaign[]) {
-  const { requests } = campaignServer(...given)
+  const { requests, change } = campaignServer(...given)
   const { screen, user } = renderApp('/campaign')
   await screen.findByText(`1-${given.length} of ${given.length}`)
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const writes = () => requests.filter((line) => line.startsWith('PUT'))
   const question = () => screen.findByRole('alertdialog')
-  return { screen, press, writes, question }
+  return { screen, press, writes, question, change }
 }
 
 it('asks with number and sum before it approves the selected campaigns that wait, and offers no Undo', async () => {
@@ -53,4 +53,21 @@ it('approves nothing and keeps the selection when the question is answered with 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByText('1 selected')).toBeVisible()
   expect(writes()).toEqual([])
+})
+
+it('approves no campaign that has changed since it was asked about, shows the new one, and keeps it selected', async () => {
+  const { screen, press, writes, question, change } = await selectAll(waiting('1'), waiting('2'))
+  await press('Approve 2')
+  await question()
+  change('1', () => ({ amount: '7', website_url: 'https://other.example/' }))
+  await press('Approve 2 campaigns')
+  const done = await screen.findByRole('dialog', { name: '1 of 2 campaigns approved' })
+  expect(writes()).toEqual(['PUT /api/admin/campaign-ads/2/approve'])
+  expect(within(done).getByText('Changed since you looked at it, so nothing was sent. Look again')).toBeVisible()
+  expect(within(done).getByText('2 of 2 campaigns processed. 1 campaign stays selected, to try again.')).toBeVisible()
+  await press('Close')
+  expect(await screen.findByText('$7.00')).toBeVisible()
+  await press('Approve 1')
+  await press('Approve 1 campaign')
+  await screen.findByRole('dialog', { name: '1 campaign approved' })
 })

@@ -4,7 +4,7 @@ import { requestOfEach } from '../rows/allRows'
 import type { OnProgress } from '../rows/readWindows'
 import type { Selection } from '../table/Selection'
 import type { ListState } from '../useListState'
-import type { BulkChanges } from './bulk'
+import type { BulkChanges, Seen } from './bulk'
 import { BulkChoices } from './BulkChoices'
 import { BulkDialog } from './BulkDialog'
 import { mayTryAgain } from './staying'
@@ -46,12 +46,17 @@ function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Ro
   }
   const choices = bulk.actions.map(({ verb, allows, fetchQuestion, ask }) => {
     const fit = rows.filter(allows)
-    const begin = () => {
+    const changeFit = (seenOf?: (row: Row) => Seen) => () => {
       keep(fit)
-      dispatch(ask(fit, (row) => selection.requestOf(row) ?? params.request))
+      dispatch(ask(fit, (row) => selection.requestOf(row) ?? params.request, seenOf))
     }
-    const question = fetchQuestion && (async () => (await fetchQuestion())(fit))
-    return { verb, count: fit.length, question, begin }
+    const askFirst =
+      fetchQuestion &&
+      (async () => {
+        const { questionOf, seenOf } = await fetchQuestion()
+        return { question: questionOf(fit), begin: changeFit(seenOf) }
+      })
+    return { verb, count: fit.length, askFirst, begin: changeFit() }
   })
   const shown = page?.rows ?? []
   // Rows of other pages are among them already, or all of this page are and there are others.

@@ -5,12 +5,18 @@ import { notifyMissing } from '../../ui/lazyPart'
 import type { BulkQuestion } from './bulk'
 import { SelectMatching, type SelectMatchingProps } from './SelectMatching'
 
+/** A question, and what begins when it is confirmed. */
+interface Asked {
+  question: BulkQuestion
+  begin: () => void
+}
+
 /** A bulk action for the selected rows that it applies to. */
 interface BulkChoice {
   verb: string
   count: number
-  /** Asked before it begins. */
-  question: (() => Promise<BulkQuestion>) | undefined
+  /** What is asked instead of beginning at once. */
+  askFirst: (() => Promise<Asked>) | undefined
   begin: () => void
 }
 
@@ -22,17 +28,17 @@ interface BulkChoicesProps extends SelectMatchingProps {
 
 /** Selecting all rows that match, a button for each bulk action, with the number of rows, and the question before what cannot be undone. */
 export function BulkChoices({ choices, isRunning, ...matching }: BulkChoicesProps) {
-  const [asked, setAsked] = useState<{ question: BulkQuestion; begin: () => void }>()
+  const [asked, setAsked] = useState<Asked>()
   return (
     <>
       <SelectMatching {...matching} />
-      {choices.map(({ verb, count, question, begin }) => (
+      {choices.map(({ verb, count, askFirst, begin }) => (
         <Button
           key={verb}
           variant="outlined"
           disabled={count === 0 || isRunning}
           onClick={() => {
-            if (question) question().then((asked) => setAsked({ question: asked, begin }), notifyMissing)
+            if (askFirst) askFirst().then(setAsked, notifyMissing)
             else begin()
           }}
         >

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
+import { counted } from '../../shared/counted'
 import type { RowOutcome } from './outcome'
 
 /** One row of a bulk change; without `ended` it was not reached (yet). */
@@ -37,11 +38,8 @@ export interface Bulk {
 /** "2 of 3 users deactivated" */
 export function bulkText({ words, items }: Bulk): string {
   const changed = items.filter(({ ended }) => ended?.outcome.kind === 'done').length
-  return `${changed === items.length ? '' : `${changed} of `}${countOf(words, items.length)} ${words.done}`
+  return `${changed === items.length ? '' : `${changed} of `}${counted(items.length, words.noun)} ${words.done}`
 }
-
-/** "3 users" */
-export const countOf = ({ noun }: BulkWords, count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What is told after the dialog has been closed. */
 export interface BulkEnd {
@@ -60,8 +58,14 @@ export interface BulkQuestion {
   verb: string
 }
 
-/** Fetches what makes the question about some rows. */
-export type FetchQuestion<Row> = () => Promise<(rows: readonly Row[]) => BulkQuestion>
+/** Fields of a row. */
+export type Seen = Readonly<Record<string, unknown>>
+
+/** Fetches what makes the question about some rows, and what of each it is about: a row that has something else by then is left alone. */
+export type FetchQuestion<Row> = () => Promise<{
+  questionOf: (rows: readonly Row[]) => BulkQuestion
+  seenOf: (row: Row) => Seen
+}>
 
 /** The bulk actions of a list. */
 export interface BulkChanges<Row> {
@@ -73,8 +77,11 @@ export interface BulkChanges<Row> {
     allows: (row: Row) => boolean
     /** What to ask before; undefined where the change has an inverse. */
     fetchQuestion: FetchQuestion<Row> | undefined
-    /** The action that requests the change of these rows; `requestOf` answers the window in which a row is read again. */
-    ask: (rows: readonly Row[], requestOf: (row: Row) => ListRequest) => UnknownAction
+    /**
+     * The action that requests the change of these rows; `requestOf` answers the window in which a row is read again, `seenOf`
+     * what of it somebody was asked about.
+     */
+    ask: (rows: readonly Row[], requestOf: (row: Row) => ListRequest, seenOf?: (row: Row) => Seen) => UnknownAction
   }[]
   selectBulk: (state: Readonly<Record<string, ChangesState>>) => Bulk | null
   stop: () => UnknownAction

@@ -4,8 +4,8 @@ import { messageOf } from '../../shared/messages'
 import { makeChangesSaga } from './changesSaga'
 import { makeChangesSlice, type ChangeEnd } from './changesSlice'
 import { outcomeMessage, outcomeText } from './outcome'
-import type { RowChange, RowKind, Seen } from './rowKind'
-import type { BulkChanges } from './bulk'
+import type { RowChange, RowKind } from './rowKind'
+import type { BulkChanges, Seen } from './bulk'
 import { bulkActionsOf, whyNoAction } from './whyNoAction'
 
 /**
@@ -40,7 +40,8 @@ export function defineChanges<Row extends { id: string }, Action extends string>
       verb: kind.verbs[action] ?? '',
       allows: (row) => kind.allows(row, action),
       fetchQuestion: kind.questions?.[action],
-      ask: (rows, requestOf) => bulkRequested(rows.map((row) => changeOf(row, action, requestOf(row)))),
+      ask: (rows, requestOf, seenOf) =>
+        bulkRequested(rows.map((row) => changeOf(row, action, requestOf(row), seenOf?.(row)))),
     })),
     selectBulk,
     stop: bulkStopRequested,

@@ -1,11 +1,8 @@
 import type { WriteCall } from '../../api/sendWrite'
-import type { Message } from '../../contract/entities'
+import type { Confirmation } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import type { ListEndpoint } from '../rows/endpoint'
-import type { FetchQuestion } from './bulk'
-
-/** Fields of a row. */
-export type Seen = Readonly<Record<string, unknown>>
+import type { FetchQuestion, Seen } from './bulk'
 
 /** One change of one row. */
 export interface RowChange<Action extends string> {
@@ -32,7 +29,7 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   nameOf: (row: Row) => string
   /** The text that the list is searched by. */
   textOf: (row: Row) => string
-  send: (change: RowChange<Action>) => WriteCall<Message>
+  send: (change: RowChange<Action>) => WriteCall<Confirmation>
   /** Whether the action is possible in the row's present state. */
   allows: (row: Row, action: Action) => boolean
   /** Why not, if there is another reason than a colleague's earlier change. */

@@ -31,6 +31,8 @@ let waiting: readonly ShownMessage[] = []
 let lastId = 0
 /** What `undo` does for the last change; undefined before any, and while one is on its way. */
 let lastUndo: (() => void) | undefined
+/** What `undo` does first: it takes back what is held and has not been sent. */
+let heldUndo: (() => void) | undefined
 /** What failed, by the id of its message. */
 const failures = new Map<number, string>()
 const listeners = new Set<() => void>()
@@ -84,6 +86,7 @@ function undoable(text: string, undo: () => void) {
 }
 
 const cannotUndo = () => notify.info("The last change can't be undone")
+const nothingToUndo = () => notify.info('Nothing to undo')
 
 /** Short plain-text messages to the person; one that is repeated while it is visible is counted. */
 export const notify = {
@@ -98,11 +101,15 @@ export const notify = {
   changing: () => {
     lastUndo = undefined
   },
-  /** Takes back the last change, if it has not been taken back yet and can be. */
-  undo: () => {
-    if (lastUndo) lastUndo()
-    else notify.info('Nothing to undo')
+  /** Something is held that has not been sent; returns the function that says that it is not any more. */
+  holding: (undo: () => void) => {
+    heldUndo = undo
+    return () => {
+      heldUndo = undefined
+    }
   },
+  /** Takes back what is held, or else the last change, if it has not been taken back yet and can be. */
+  undo: () => (heldUndo ?? lastUndo ?? nothingToUndo)(),
   info: (text: string) => void show({ kind: 'info', text }),
   /**
    * `requestId`: the failed call's id in the server's log, shown below the text. `about`: what failed; the message goes

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Campaign } from '../../../contract/entities'
 import { nameInMessage } from '../../../contract/nameInMessage'
 import { Button } from '../../../ui/Button'
+import { notify } from '../../../ui/messages/notify'
 import { campaignRows } from '../campaignChanges'
 import { useKeyHints } from './useKeyHints'
 
@@ -13,10 +15,14 @@ interface HeldNoticeProps {
   onUndo: () => void
 }
 
-/** The newest approval that can still be taken back. */
+/** The newest approval that can still be taken back, by its button or by the keys of any Undo. */
 export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
   const hints = useKeyHints()
   const newest = queue.find(({ id }) => id === held.at(-1))
+  const isSomeHeld = held.length > 0
+  const undo = useEffectEvent(onUndo)
+  // A key may be pressed as soon as the page can be seen.
+  useLayoutEffect(() => (isSomeHeld ? notify.holding(() => undo()) : undefined), [isSomeHeld])
   return (
     <Notice>
       {/* Always there, so that screen readers notice when its text comes. */}

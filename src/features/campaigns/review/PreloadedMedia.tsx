@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { Campaign } from '../../../contract/entities'
 import { useMediaClickToLoad } from '../../../config/mediaClickToLoad'
+import { unsigned } from '../../../shared/isSameField'
 import { safeUrl } from '../../../shared/safeUrl'
 import { mediaKind } from '../mediaKind'
 
@@ -13,12 +15,18 @@ export function PreloadedMedia({ queue, at }: { queue: readonly Campaign[]; at: 
   if (clickToLoad || index === -1) return null
   return (
     <div hidden>
-      {queue.slice(index + 1, index + 1 + ahead).map(({ id, media_url }) => {
-        const safe = safeUrl(media_url)
-        const kind = safe && mediaKind(safe)
-        if (kind === 'video') return <video key={id} src={safe} preload="auto" muted />
-        return kind === 'picture' && <img key={id} src={safe} alt="" />
-      })}
+      {queue.slice(index + 1, index + 1 + ahead).map(({ id, media_url }) => (
+        <OneFile key={`${id} ${String(unsigned('media_url', media_url))}`} url={media_url} />
+      ))}
     </div>
   )
+}
+
+/** It is loaded once, and not whenever its address is signed anew. */
+function OneFile({ url }: { url: string }) {
+  const [address] = useState(url)
+  const safe = safeUrl(address)
+  const kind = safe && mediaKind(safe)
+  if (kind === 'video') return <video src={safe} preload="auto" muted />
+  return kind === 'picture' && <img src={safe} alt="" />
 }

@@ -235,3 +235,21 @@ it('says that the queue could not be loaded, and loads it again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 2, name: 'City tour' })
 })
+
+it('loads the rest of the queue again and keeps the place and what was skipped', async () => {
+  const platform = campaignServer(...campaigns(150))
+  server.use(
+    http.get(campaignPaths.list, ({ request }) =>
+      new URL(request.url).searchParams.get('start') === '0' ? undefined : HttpResponse.json({}, { status: 403 }),
+    ),
+  )
+  const { user, shown, screen, states } = await open(platform, 'Campaign 1')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await user.keyboard('sssss')
+  expect(shown()).toBe('Campaign 6')
+  server.resetHandlers()
+  campaignServer(...campaigns(150))
+  await user.click(again)
+  expect(await screen.findByText('6 of 150')).toBeVisible()
+  expect(states()[0]).toContain('Skipped')
+})

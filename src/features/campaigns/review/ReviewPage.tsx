@@ -23,7 +23,7 @@ import { useReview } from './useReview'
 import { useReviewKeys } from './useReviewKeys'
 import { Link } from '../../../ui/Link'
 
-const { approvePressed, skipPressed, undoPressed, moved, opened } = reviewSlice.actions
+const { approvePressed, skipPressed, undoPressed, moved, readAgain } = reviewSlice.actions
 const waitingList = `${screenPath('campaign')}?status=waiting`
 
 /** Waiting campaigns one at a time, decided by keys or buttons. */
@@ -50,7 +50,6 @@ export function ReviewPage() {
     a: run.approve,
     s: run.skip,
     d: run.deactivate,
-    u: run.undo,
     ArrowLeft: run.previous,
     ArrowRight: run.next,
     ' ': run.play,
@@ -68,7 +67,7 @@ export function ReviewPage() {
       }
     >
       {reading === 'failed' && (
-        <QueryFailure failure={{ text: "Couldn't load the waiting campaigns." }} retry={() => dispatch(opened())} />
+        <QueryFailure failure={{ text: "Couldn't load the waiting campaigns." }} retry={() => dispatch(readAgain())} />
       )}
       {queue.length === 0 && reading === 'reading' && <Loading />}
       {queue.length === 0 && reading === 'complete' && <NothingWaits leftOut={review.leftOut} />}

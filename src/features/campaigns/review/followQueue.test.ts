@@ -69,6 +69,21 @@ it('shows what has changed in a campaign that waits', async () => {
   await waitFor(() => expect(shown()).toBe('Another title'))
 })
 
+it('shows each campaign with the address of its media that was read last, and loads ahead only once what is only signed anew', async () => {
+  const picture = (signature: string) => ({ media_url: `https://cdn.example/tour.png?X-Amz-Signature=${signature}` })
+  const platform = campaignServer(...campaigns(2).map((row) => ({ ...row, ...picture('a') })))
+  stopReviewClock()
+  const { later, user, screen } = await openReview(platform, 'Campaign 1')
+  const onStage = (id: string) => screen.getByRole('img', { name: `Picture of Campaign ${id}` }).getAttribute('src')
+  const ahead = () => document.querySelector('[hidden] > img')?.getAttribute('src')
+  platform.change('1', () => picture('b'))
+  platform.change('2', () => picture('b'))
+  await later(minute)
+  expect([onStage('1'), ahead()]).toEqual([picture('a').media_url, picture('a').media_url])
+  await user.keyboard('s')
+  expect(onStage('2')).toBe(picture('b').media_url)
+})
+
 it('sends no approval of a campaign that has changed since it was looked at, and shows the new one', async () => {
   const { user, platform, later, states, screen, writes } = await open()
   await user.keyboard('a')

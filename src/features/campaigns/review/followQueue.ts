@@ -10,7 +10,7 @@ import type { ListEndpoint } from '../../../lists/rows/endpoint'
 import { hasStatus } from '../campaignStatus'
 import { isOpen, reviewSlice, selectReview } from './reviewSlice'
 
-const { rowsRead, queueRead, readFailed, gone } = reviewSlice.actions
+const { rowsRead, queueRead, readFailed, readAgain, gone } = reviewSlice.actions
 
 export const status = 'waiting'
 const refreshMs = 60_000
@@ -27,7 +27,12 @@ export function* followQueue(endpoint: ListEndpoint<Campaign>) {
 
 function* untilNextReading() {
   for (let minutes = 1; ; minutes += 1) {
-    const { missed } = yield* race({ late: delay(refreshMs), missed: take(eventsSlice.actions.missed) })
+    const { missed, again } = yield* race({
+      late: delay(refreshMs),
+      missed: take(eventsSlice.actions.missed),
+      again: take(readAgain),
+    })
+    if (again) return
     if (!isPageVisible()) continue
     if (missed || minutes >= seldom || !(yield* select(isStreamOpen))) return
   }

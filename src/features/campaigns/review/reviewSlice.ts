@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../../api/baseApi'
 import type { Campaign } from '../../../contract/entities'
 import { campaignChanges } from '../campaignChanges'
-import { isSameContent } from './content'
 
 const { changeEnded } = campaignChanges.domain.slice.actions
 
@@ -88,7 +87,7 @@ const isLive = (decision: Decision): decision is { kind: 'approved' | 'deactivat
 
 const knows = ({ queue }: ReviewState, id: string) => queue.some((campaign) => campaign.id === id)
 
-/** Adds new campaigns to the queue, and shows what has changed in those that can still be decided. */
+/** Adds new campaigns to the queue, and replaces those that can still be decided: what they show may have changed, or the address of their media may expire. */
 function add(state: ReviewState, { rows, began }: Reading) {
   const read = new Map(rows.map((row) => [row.id, row]))
   // What was learned during the reading is newer than it.
@@ -96,7 +95,7 @@ function add(state: ReviewState, { rows, began }: Reading) {
   state.queue = state.queue.map((campaign) => {
     const now = read.get(campaign.id)
     read.delete(campaign.id)
-    return now && isOpen(state.decisions[now.id]) && !isSameContent(now, campaign) ? now : campaign
+    return now && isOpen(state.decisions[now.id]) ? now : campaign
   })
   state.queue.push(...read.values())
   state.at ??= state.queue.find(({ id }) => !state.decisions[id])?.id
@@ -147,6 +146,10 @@ export const reviewSlice = createSlice({
     },
     readFailed: (state) => {
       if (state.reading === 'reading') state.reading = 'failed'
+    },
+    /** The queue is to be read once more, after that has failed. */
+    readAgain: (state) => {
+      state.reading = 'reading'
     },
     approvePressed: (state, { payload: id }: PayloadAction<string>) => {
       if (!knows(state, id) || !isOpen(state.decisions[id])) return

@@ -1,0 +1,73 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { signedOut } from '../../../session/sessionSlice'
+import { campaigns } from '../../../testing/builders'
+import { campaignServer } from '../../../testing/campaignServer'
+import { eventServer } from '../../../testing/eventServer'
+import { approve, openReview, stopReviewClock, toggle } from '../../../testing/openReview'
+import { turns } from '../../../testing/requests'
+import { server } from '../../../testing/server'
+import { keepSession } from '../../../testing/signedInStore'
+import { toast, toasts } from '../../../testing/toasts'
+import { notify } from '../../../ui/messages/notify'
+
+beforeEach(() => {
+  keepSession('moderator')
+  notify.forget()
+})
+afterEach(() => jest.useRealTimers())
+
+const controlZ = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+
+async function open() {
+  const review = await openReview(campaignServer(...campaigns(3)), 'Campaign 1')
+  stopReviewClock()
+  return review
+}
+
+it('takes the newest approval back by Ctrl+Z where single keys are switched off', async () => {
+  const { user, shown, writes, later, screen } = await open()
+  window.localStorage.setItem('shortcuts', 'off')
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(controlZ()).toBe(false)
+  await waitFor(() => expect(shown()).toBe('Campaign 2'))
+  await later()
+  await waitFor(() => expect(writes()).toEqual([approve('1')]))
+})
+
+it('says that there is nothing to undo once an approval has been sent', async () => {
+  const { user, writes, later } = await open()
+  await user.keyboard('a')
+  await later()
+  await waitFor(() => expect(writes()).toEqual([approve('1')]))
+  jest.useRealTimers()
+  await user.keyboard('u')
+  await toast('Nothing to undo')
+  expect(toasts()).toHaveLength(1)
+})
+
+it('takes back what is held before a deactivation, and then the deactivation, although colleagues were told of another campaign', async () => {
+  const events = eventServer()
+  server.use(http.put('/api/admin/campaign-ads/:id/viewing', () => HttpResponse.json({ message: 'Told' })))
+  const { user, states, later, writes, startEvents, store, unmount } = await open()
+  const told = () => writes().filter((line) => line.includes('/2/viewing'))
+  await user.keyboard('a')
+  await later()
+  jest.useRealTimers()
+  await waitFor(() => expect(states()[0]).toMatch(/Approved/))
+  await startEvents()
+  await waitFor(() => expect(events.streams.size).toBe(1))
+  await user.keyboard('{ArrowLeft}d')
+  await toast('Campaign 1: Campaign toggled')
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(told()).toHaveLength(1))
+  await user.keyboard('au')
+  expect(states()[1]).toBe('Campaign 2')
+  await user.keyboard('u')
+  await waitFor(() => expect(states()[0]).toMatch(/Approved/))
+  expect(writes().filter((line) => !line.includes('/viewing'))).toEqual([approve('1'), toggle('1'), toggle('1')])
+  unmount()
+  store.dispatch(signedOut({ reason: 'replaced' }))
+  await turns()
+})
