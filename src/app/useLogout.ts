@@ -7,7 +7,7 @@ export function useLogout() {
   const dispatch = useDispatch()
   const leaving = useSelector(selectIsLeaving)
   const logOut = async () => {
-    if (!leaving && (await mayLeave())) dispatch(signOutRequested())
+    if (!leaving && (await mayLeave(true))) dispatch(signOutRequested())
   }
   return { leaving, logOut: () => void logOut() }
 }

@@ -197,6 +197,24 @@ describe('a session that the server ends', () => {
     expect(toasts()).toEqual([])
   })
 
+  it('tells the server when a sign-in that was on its way has opened another session', async () => {
+    const { store, requests } = await ended()
+    requests.length = 0
+    const { open, release } = gate()
+    server.use(
+      http.post('/api/admin/login', () => open.then(() => HttpResponse.json({ data: { token: 'next', admin: mona } }))),
+      http.post('/api/admin/logout', () => HttpResponse.json({ message: 'Signed out' })),
+    )
+    void signIn(store)
+    await waitFor(() => expect(requests).toEqual(['POST /api/admin/login']))
+    store.dispatch(signOutRequested())
+    release()
+    await toast('Signed out')
+    expect(requests).toContain('POST /api/admin/logout')
+    expect(store.getState().session).toEqual({ status: 'signedOut', resume: false })
+    expect(stored()).toEqual([null, null])
+  })
+
   it('makes nothing of a sign-out that is answered 401', async () => {
     server.use(http.post('/api/admin/logout', () => HttpResponse.json({ message: 'x' }, { status: 401 })))
     const { store } = signedInStore('moderator')

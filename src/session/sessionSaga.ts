@@ -14,7 +14,8 @@ import {
 } from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
-import type { Message, SignedIn } from '../contract/entities'
+import { statusOf } from '../api/errors'
+import type { Confirmation, SignedIn } from '../contract/entities'
 import { isRole } from '../contract/roles'
 import { apiDispatch, send, type ApiDispatch } from '../api/send'
 import { tagTypes } from '../api/tags'
@@ -42,7 +43,7 @@ const signOutTimeoutMs = 3_000
 export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
 /** Stores the session that the server has opened. One that cannot be stored is ended there: an account may have but a few. */
-function* startSession({ message, ...accepted }: SignedIn & Message): SagaGenerator<SignInOutcome> {
+function* startSession({ message, ...accepted }: SignedIn & Confirmation): SagaGenerator<SignInOutcome> {
   const storage = yield* sessionStorage()
   const { role } = accepted.admin
   const session = storage.keep(accepted)
@@ -74,10 +75,10 @@ function* openSession(session: Session) {
 /** Signs out in this browser, whatever the server answers. */
 function* signOut() {
   const storage = yield* sessionStorage()
-  const { status } = yield* select(selectSession)
   // What the press on Logout has set going needs the session.
   yield* race({ written: call(writesEnded, yield* apiDispatch()), late: delay(signOutTimeoutMs) })
-  // The server has already ended an expired session.
+  // The server has already ended an expired session. A sign-in that was on its way may have opened another.
+  const { status } = yield* select(selectSession)
   const server = status === 'expired' ? '' : yield* logOutOnServer()
   storage.clear('left')
   yield* forget({ reason: 'left', server })
@@ -100,7 +101,7 @@ function* logOutOnServer() {
   const { data, error } = answer
   if (!error) return data.message
   // A 401 means that the session was over already, which is what was wanted.
-  return 'status' in error && error.status === 401 ? '' : undefined
+  return statusOf(error) === 401 ? '' : undefined
 }
 
 /** Drops everything of the session: drafts, cached data, messages. */

@@ -1,3 +1,4 @@
+import { adminLabel, adminStatus } from '../../config/adminStatus'
 import type { AdminUser } from '../../contract/entities'
 import { formatDayOf } from '../../shared/dates'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
@@ -5,17 +6,13 @@ import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
 import { EmailChip } from '../../ui/WhoLink'
 import { AdminMenu } from './AdminMenu'
-import { adminStatuses, adminStatusOf } from './adminStatus'
 import { InvitedUntil } from './InvitedUntil'
 import { roleText } from './roleText'
 
-const tones = { active: 'good', inactive: 'idle', invited: 'waiting' } as const
-
 function Status({ admin }: { admin: AdminUser }) {
-  const status = adminStatusOf(admin)
   return (
     <>
-      <StatusChip tone={tones[status]} label={adminStatuses[status]} />
+      <StatusChip {...adminStatus(admin)} />
       {admin.invited_until && <InvitedUntil instant={admin.invited_until} />}
     </>
   )
@@ -31,7 +28,7 @@ export const adminColumns: readonly Column<AdminUser>[] = [
     cell: ({ created_at }) => formatDayOf(created_at),
     text: ({ created_at }) => created_at,
   },
-  { label: 'Status', cell: (admin) => <Status admin={admin} />, text: (admin) => adminStatuses[adminStatusOf(admin)] },
+  { label: 'Status', cell: (admin) => <Status admin={admin} />, text: adminLabel },
   { label: 'Action', hideLabel: true, align: 'right', cell: (admin) => <AdminMenu admin={admin} /> },
 ]
 

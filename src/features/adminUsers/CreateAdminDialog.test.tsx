@@ -103,6 +103,19 @@ it('asks once before the link is closed without having been copied', async () =>
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close anyway' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(toasts()).toEqual(['Admin created'])
+})
+
+it('says that the link was lost when Back is pressed before it was copied', async () => {
+  const { fill, create, screen } = await open()
+  await fill('moderator')
+  await create()
+  await screen.findByLabelText('Invitation link')
+  window.history.back()
+  await toast(
+    "ada@tour.example was created, but its invitation link wasn't copied. Delete the account and create it again.",
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('closes at once after the link was copied', async () => {
@@ -115,6 +128,7 @@ it('closes at once after the link was copied', async () => {
   expect(copied).toHaveBeenCalledWith(`${window.location.origin}/?invite=one%2Ftime`)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(toasts()).toEqual(['Admin created', 'Copied'])
 })
 
 it('asks before it creates a Chief Admin', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { signInPath } from '../../config/paths'
 import { formatMoment } from '../../shared/moments'
 import { Button } from '../../ui/Button'
@@ -7,6 +8,7 @@ import { CopyButton } from '../../ui/CopyButton'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
+import { invitationTaken } from './createAdminSlice'
 import { invitations } from './invitations'
 
 interface InvitationDialogProps {
@@ -24,6 +26,11 @@ export function InvitationDialog({ name, email, invitationKey, expiresAt, onClos
   useEffect(() => invitations.drop(invitationKey), [invitationKey])
   const [copied, setCopied] = useState(false)
   const [asking, setAsking] = useState(false)
+  const dispatch = useDispatch()
+  const onCopied = () => {
+    setCopied(true)
+    dispatch(invitationTaken())
+  }
   useUnsaved(!copied)
   const link = new URL(`${signInPath}?invite=${encodeURIComponent(invitation)}`, window.location.origin).href
   const until = formatMoment(Date.parse(expiresAt) / 1000)
@@ -48,10 +55,10 @@ export function InvitationDialog({ name, email, invitationKey, expiresAt, onClos
         error={undefined}
         onChange={() => undefined}
         onFocus={({ target }) => target.select()}
-        onCopy={() => setCopied(true)}
+        onCopy={onCopied}
         hint={`Single use${until === '-' ? '' : `, expires ${until}`}. You won't see it again.`}
       >
-        <CopyButton text={link} what="invitation link" onCopied={() => setCopied(true)} />
+        <CopyButton text={link} what="invitation link" onCopied={onCopied} />
       </TextField>
       {asking && (
         <ConfirmDialog
@@ -59,7 +66,10 @@ export function InvitationDialog({ name, email, invitationKey, expiresAt, onClos
           text={`You can't see the link again. You'd have to delete and invite ${email} again.`}
           verb="Close anyway"
           danger
-          onConfirm={onClose}
+          onConfirm={() => {
+            dispatch(invitationTaken())
+            onClose()
+          }}
           onClose={() => setAsking(false)}
         />
       )}

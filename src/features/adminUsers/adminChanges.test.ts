@@ -74,13 +74,17 @@ it('tells that the admin was deleted when the answer was lost and nobody goes by
   expect(requests).toEqual([reread, delete7, reread, sought])
 })
 
-it('tells that the admin is still there when the deletion was lost on its way', async () => {
-  const { ask, requests } = start(adminUser())
+it.each([
+  ['Active', adminUser()],
+  ['Invited', adminUser({ invited_until: '2026-02-01T12:00:00.000Z' })],
+])('tells that the admin is still there, %s, when the deletion was lost on its way', async (state, admin) => {
+  const { ask, requests } = start(admin)
   server.use(http.delete(adminPaths.row, () => HttpResponse.error()))
   ask('delete')
-  await toast("The server's answer was lost. ines@tour.example is still there: Active")
+  const words = `The server's answer was lost. ines@tour.example is still there: ${state}`
+  await toast(words)
   expect(requests).toEqual([reread, delete7, reread])
-  expect(toasts()).toEqual(["error: The server's answer was lost. ines@tour.example is still there: Active"])
+  expect(toasts()).toEqual([`error: ${words}`])
 })
 
 it('looks through the whole list of a server that does not search, before it says that the admin was deleted', async () => {

@@ -1,6 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
-import { activityLabels } from '../../config/statusWords'
+import { adminLabel } from '../../config/adminStatus'
 import { defineChanges } from '../../lists/changes/defineChanges'
 import { nameOf } from './whichAdmin'
 
@@ -28,7 +28,7 @@ export const adminChanges = defineChanges<AdminUser, AdminAction>({
   allows: ({ is_active }, action) => action === 'delete' || is_active === (action === 'deactivate'),
   done: { activate: 'activated', deactivate: 'deactivated', delete: 'deleted' },
   inverse: { activate: 'deactivate', deactivate: 'activate' },
-  stateOf: ({ is_active }) => (is_active ? activityLabels.active : activityLabels.inactive),
+  stateOf: adminLabel,
   removal: 'delete',
   verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

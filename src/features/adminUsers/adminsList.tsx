@@ -1,9 +1,9 @@
+import { adminStatuses, adminStatusOf } from '../../config/adminStatus'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
 import { timeKey } from '../../lists/rows/narrowing'
 import { adminChanges, adminRows } from './adminChanges'
 import { AdminCard, adminColumns } from './AdminRow'
-import { adminStatuses, adminStatusOf } from './adminStatus'
 
 export const adminsList = defineList({
   ...adminRows,

@@ -1,8 +1,8 @@
 import { select, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import type { ApiError } from '../../api/errors'
+import { statusOf, type ApiError } from '../../api/errors'
 import { sendWrite } from '../../api/sendWrite'
-import type { MaybeInvitation, Message } from '../../contract/entities'
+import type { Confirmation, MaybeInvitation } from '../../contract/entities'
 import type { CreateAdmin } from '../../contract/requests'
 import { forgetAdminDraft } from './adminForm'
 import { selectCreation, type CreateOutcome } from './createAdminSlice'
@@ -23,12 +23,12 @@ export function* createAdmin(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
 
 /** Whether a server refuses the e-mail: no status says of which field it speaks, so its words decide. */
 const isOfEmail = ({ text, error }: { text: string; error: ApiError }) =>
-  'status' in error && [400, 409, 422].some((status) => status === error.status) && /e-?mail/i.test(text)
+  [400, 409, 422].some((status) => status === statusOf(error)) && /e-?mail/i.test(text)
 
 /** The invitation is a secret that is shown once, so it goes to the dialog past actions and state. */
 function* handOver(
   admin: CreateAdmin,
-  { message, invitation, expires_at }: MaybeInvitation & Message,
+  { message, invitation, expires_at }: MaybeInvitation & Confirmation,
 ): SagaGenerator<CreateOutcome> {
   if (typeof invitation !== 'string' || !invitation) return { kind: 'created', created: admin, message }
   const creation = yield* select(selectCreation)

@@ -1,5 +1,5 @@
 import { createAdminMessages } from './createAdminMessages'
-import { adminCreateEnded, type CreateOutcome } from './createAdminSlice'
+import { adminCreateEnded, invitationLost, type CreateOutcome } from './createAdminSlice'
 
 const email = 'ada@tour.example'
 const created = { name: 'Ada', role: 'editor', email } as const
@@ -26,4 +26,12 @@ it.each<[CreateOutcome, unknown[]]>([
   [{ kind: 'crashed' }, []],
 ])('of %j it says %j', (outcome, messages) => {
   expect(createAdminMessages.flatMap((rule) => rule(adminCreateEnded({ outcome })) ?? [])).toEqual(messages)
+})
+
+it('says of a link that was lost how to get another', () => {
+  expect(createAdminMessages.flatMap((rule) => rule(invitationLost({ email })) ?? [])).toEqual(
+    error(
+      "ada@tour.example was created, but its invitation link wasn't copied. Delete the account and create it again.",
+    ),
+  )
 })

@@ -1,16 +1,18 @@
 import { assertNever } from '../../shared/assertNever'
 import { messageOf, type Message, type MessageRule } from '../../shared/messages'
-import { adminCreateEnded, type CreateOutcome } from './createAdminSlice'
+import { adminCreateEnded, invitationLost, type CreateOutcome } from './createAdminSlice'
+
+const withoutLink = (email: string, done: 'shown' | 'copied'): Message => ({
+  kind: 'error',
+  text: `${email} was created, but its invitation link wasn't ${done}. Delete the account and create it again.`,
+})
 
 function createMessage(outcome: CreateOutcome): Message | undefined {
   switch (outcome.kind) {
     case 'created':
       return { kind: 'success', text: outcome.message || `${outcome.created.email} was created` }
     case 'unseen':
-      return {
-        kind: 'error',
-        text: `${outcome.email} was created, but its invitation link wasn't shown. Delete the account and create it again.`,
-      }
+      return withoutLink(outcome.email, 'shown')
     case 'refused':
       return { kind: 'error', text: outcome.text, requestId: outcome.requestId }
     case 'unknown':
@@ -29,4 +31,5 @@ function createMessage(outcome: CreateOutcome): Message | undefined {
 
 export const createAdminMessages: readonly MessageRule[] = [
   messageOf(adminCreateEnded, ({ outcome }) => createMessage(outcome)),
+  messageOf(invitationLost, ({ email }) => withoutLink(email, 'copied')),
 ]

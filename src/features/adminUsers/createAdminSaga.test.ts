@@ -10,7 +10,13 @@ import { server } from '../../testing/server'
 import { signedInStore } from '../../testing/signedInStore'
 import { keepAdminDraft, readAdminDraft } from './adminForm'
 import { feature } from './adminUsersFeature'
-import { adminCreateEnded, adminCreateLeft, adminCreateRequested } from './createAdminSlice'
+import {
+  adminCreateEnded,
+  adminCreateLeft,
+  adminCreateRequested,
+  invitationLost,
+  invitationTaken,
+} from './createAdminSlice'
 import { invitations } from './invitations'
 
 const admin = { name: 'Ada', role: 'editor', email: 'ada@tour.example' } as const
@@ -72,6 +78,19 @@ it('ends as unseen when the dialog was left before the invitation came', async (
   leave()
   expect(await ended).toEqual({ outcome: { kind: 'unseen', email: admin.email } })
   expect(hasDraft()).toBe(false)
+})
+
+it.each([
+  ['its dialog is left', adminCreateLeft(), [{ email: admin.email }]],
+  ['it was copied or given up', invitationTaken(), []],
+  ['the session ends', baseApi.util.resetApiState(), []],
+])('when first %s and then the dialog goes, it tells of these lost links: %j', async (_what, first, lost) => {
+  const { create, ended, leave, store, actions } = await start()
+  create()
+  await ended
+  store.dispatch(first)
+  leave()
+  expect(actions.filter(invitationLost.match).map(({ payload }) => payload)).toEqual(lost)
 })
 
 it('ends as refused with the words of the server, reads nothing and keeps the draft', async () => {

@@ -1,7 +1,16 @@
-import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { baseApi } from '../../api/baseApi'
 import type { CreateAdmin } from '../../contract/requests'
 import { runToEnd, safely } from '../../shared/sagas'
-import { adminCreateEnded, adminCreateRequested, adminCreateStarted, type CreateOutcome } from './createAdminSlice'
+import {
+  adminCreateEnded,
+  adminCreateLeft,
+  adminCreateRequested,
+  adminCreateStarted,
+  invitationLost,
+  invitationTaken,
+  type CreateOutcome,
+} from './createAdminSlice'
 
 /** It is here already: the dialog that asks for the account is in the same file. */
 const fetchCreateAdmin = () => import(/* webpackChunkName: "admin-dialogs" */ './createAdmin')
@@ -14,7 +23,18 @@ function* create(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
 /** Creates an admin, once. */
 function* onRequest({ payload: admin }: ReturnType<typeof adminCreateRequested>) {
   yield* put(adminCreateStarted())
-  yield* runToEnd(create(admin), { kind: 'crashed' }, (outcome) => adminCreateEnded({ outcome }))
+  const end = yield* runToEnd(create(admin), { kind: 'crashed' }, (outcome) => adminCreateEnded({ outcome }))
+  if (end.kind === 'created' && end.created.invitation) yield* followLink(admin)
+}
+
+/** Back can't be made to ask, so what it has lost is said afterwards; not after a sign-out, where the next person might read it. */
+function* followLink({ email }: CreateAdmin) {
+  const { left } = yield* race({
+    left: take(adminCreateLeft),
+    taken: take(invitationTaken),
+    over: take(baseApi.util.resetApiState),
+  })
+  if (left) yield* put(invitationLost({ email }))
 }
 
 export function* createAdminSaga() {

@@ -56,3 +56,7 @@ export const { adminCreateStarted, adminCreateLeft, adminCreateEnded } = createA
 export const { selectCreation } = createAdminSlice.selectors
 
 export const adminCreateRequested = createAction<CreateAdmin>('adminCreation/adminCreateRequested')
+/** The link that is shown was copied, or somebody has agreed to lose it. */
+export const invitationTaken = createAction('adminCreation/invitationTaken')
+/** The dialog with the link was left before. */
+export const invitationLost = createAction<{ email: string }>('adminCreation/invitationLost')

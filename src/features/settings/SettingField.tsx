@@ -19,8 +19,11 @@ const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "admin-d
 /** A setting that only another server knows, and what it may be. */
 const otherSettingSchema = object({ value: string().trim().required('Enter a value') })
 
-/** What is typed is a draft. */
-const leaving = { title: 'Leave without saving?', text: 'What you typed stays here as a draft until you log out.' }
+/** What is typed. */
+const draft = {
+  words: { title: 'Leave without saving?', text: 'What you typed stays here as a draft until you sign out.' },
+  isDraft: true,
+}
 
 interface SettingFieldProps {
   setting: Setting
@@ -35,7 +38,8 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   const saving = useSelector(selectSaving).includes(key)
   const [initial] = useState(() => ({ value: readSettingDraft(key) ?? value }))
   const [known, setKnown] = useState(value)
-  const [wanted, setWanted] = useState<string>()
+  // `from`: what stood when it was asked for.
+  const [wanted, setWanted] = useState<{ from: string; to: string }>()
   const kind = kindOf(key)
   const form = useForm(
     kind.isNumber ? updateSettingSchema : otherSettingSchema,
@@ -43,7 +47,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
     ({ value: to }) =>
       isSameValue(to, value)
         ? notify.info(`Nothing to save: ${kind.label} is ${valueText(value, kind)}.`)
-        : setWanted(to),
+        : setWanted({ from: value, to }),
     (_field, text) => keepSettingDraft(key, isSameValue(text, value) ? '' : text),
   )
   const typed = form.values.value
@@ -53,7 +57,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
     if (isSameValue(typed, known)) form.set('value', value)
   }
   const changed = !isSameValue(typed, value)
-  useUnsaved(changed, leaving)
+  useUnsaved(changed, draft)
 
   return (
     <form {...form.props}>
@@ -91,12 +95,12 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
           Update<span className="visually-hidden"> {kind.label}</span>
         </Button>
       </Row>
-      {wanted !== undefined && (
+      {wanted && (
         <SaveSettingDialog
-          setting={setting}
+          setting={{ ...setting, value: wanted.from }}
           settings={settings}
-          to={wanted}
-          onSave={() => dispatch(saveRequested({ id, key, from: value, to: wanted, undoes: false }))}
+          to={wanted.to}
+          onSave={() => dispatch(saveRequested({ id, key, ...wanted, undoes: false }))}
           onClose={() => setWanted(undefined)}
         />
       )}

@@ -1,9 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../api/baseApi'
 import { settings } from '../../testing/adminBuilders'
 import { takeLog } from '../../testing/consoleLog'
 import { openSettings, puts } from '../../testing/openSettings'
 import { emptyPlatform } from '../../testing/emptyPlatform'
+import '../../testing/noScrolling'
 import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
@@ -124,6 +126,20 @@ it('shows old and new, saves when that is confirmed, and takes it back by Undo',
   expect(valueOf('1')).toBe('50')
 })
 
+it('sends nothing over what a colleague has saved while the question was open', async () => {
+  const page = openSettings()
+  const { screen, user, store, requests, set } = page
+  await update(page, 'Points per Referral', '55')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update Points per Referral?' }))
+  set('1', '60')
+  store.dispatch(baseApi.util.invalidateTags(['Setting']))
+  await screen.findByText('Current value: 60 points')
+  expect(dialog.getAllByRole('definition')[0]).toHaveTextContent('50 points')
+  await user.click(dialog.getByRole('button', { name: 'Update' }))
+  await toast('Points per Referral was changed in the meantime: it is now 60 points. Nothing was sent.')
+  expect(puts(requests)).toEqual([])
+})
+
 it('asks for a single point as one', async () => {
   const page = openSettings()
   await update(page, 'Points per Referral', '1')
@@ -170,8 +186,25 @@ it('says before another page that what was typed stays as a draft', async () => 
   await user.type(await screen.findByLabelText('Points Per Task'), '5')
   await user.click(screen.getByRole('link', { name: 'Users' }))
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-    'What you typed stays here as a draft until you log out.',
+    'What you typed stays here as a draft until you sign out.',
   )
+})
+
+it('says before a Logout, from its button or the palette, that what was typed will be lost', async () => {
+  const { screen, user } = openSettings()
+  await user.type(await screen.findByLabelText('Points Per Task'), '5')
+  const asked = async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    expect(question).toHaveAccessibleDescription("What you typed on this page and didn't send will be lost.")
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await asked()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'logout')
+  await user.click(await screen.findByRole('option', { name: 'Logout' }))
+  await asked()
 })
 
 it('keeps what was typed until it is reset', async () => {

@@ -1,12 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
+import { selectSession, type SessionState } from '../../session/sessionSlice'
 import { notify } from '../../ui/messages/notify'
 import type { OnProgress } from './readWindows'
 
-/** Reads rows with progress, until that is stopped or the page is left; from then on it says nothing more. */
-export function useReading() {
+export type Reading = ReturnType<typeof useReading>
+
+/**
+ * Reads rows with progress, until that is stopped or the page is left; from then on it says nothing more but `left`, to the person
+ * who has left it.
+ */
+export function useReading(left?: string) {
+  const store = useStore<{ session: SessionState }>()
   const [progress, setProgress] = useState<{ read: number; total: number | undefined }>()
   const reading = useRef<AbortController>(undefined)
-  useEffect(() => () => reading.current?.abort(), [])
+  useEffect(() => {
+    const person = keyOf(store.getState())
+    return () => {
+      if (left && reading.current && keyOf(store.getState()) === person) notify.info(left)
+      reading.current?.abort()
+    }
+  }, [store, left])
 
   const begin = async (read: (onProgress: OnProgress, signal: AbortSignal) => Promise<void>, failure: string) => {
     const control = new AbortController()
@@ -21,11 +35,21 @@ export function useReading() {
     } catch {
       if (!signal.aborted) notify.error(failure)
     }
-    if (!signal.aborted) setProgress(undefined)
+    if (!signal.aborted) end()
+  }
+  const end = () => {
+    reading.current = undefined
+    setProgress(undefined)
   }
   const stop = () => {
     reading.current?.abort()
-    setProgress(undefined)
+    end()
   }
   return { progress, begin, stop }
+}
+
+/** Who is signed in. */
+const keyOf = (state: { session: SessionState }) => {
+  const session = selectSession(state)
+  return session.status === 'signedOut' ? undefined : session.key
 }

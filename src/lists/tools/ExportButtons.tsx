@@ -1,12 +1,12 @@
 import { formatProgress } from '../../shared/amounts'
+import { counted } from '../../shared/counted'
 import { csvOf } from '../../shared/csv'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/messages/notify'
 import { saveFile } from '../../ui/saveFile'
 import { ReadingButton } from '../rows/ReadingButton'
 import type { OnProgress } from '../rows/readWindows'
-import { rowsText } from '../rows/rowsText'
-import { useReading } from '../rows/useReading'
+import type { Reading } from '../rows/useReading'
 
 export interface ExportButtonsProps {
   /** The noun for the rows, used in the file name. */
@@ -18,18 +18,18 @@ export interface ExportButtonsProps {
     onProgress: OnProgress,
     signal: AbortSignal,
   ) => Promise<{ lines: readonly (readonly string[])[]; leftOut: number }>
+  reading: Reading
 }
 
 /**
  * Saves this page, or all rows that match the filters, as a CSV file. Reading all rows shows the progress and can be
  * stopped.
  */
-export function ExportButtons({ name, page, readAll }: ExportButtonsProps) {
-  const { progress, begin, stop } = useReading()
+export function ExportButtons({ name, page, readAll, reading: { progress, begin, stop } }: ExportButtonsProps) {
   const save = (lines: readonly (readonly string[])[], leftOut = 0) => {
     saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', csvOf(lines))
-    const missing = leftOut > 0 && `${rowsText(leftOut)} of the list can't be read`
-    notify.success([`${rowsText(lines.length - 1)} exported`, missing].filter(Boolean).join('. '))
+    const missing = leftOut > 0 && `${counted(leftOut, 'row')} of the list can't be read`
+    notify.success([`${counted(lines.length - 1, 'row')} exported`, missing].filter(Boolean).join('. '))
   }
   const exportAll = () =>
     begin(async (onProgress, signal) => {

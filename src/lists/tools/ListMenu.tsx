@@ -26,7 +26,8 @@ interface ListMenuProps<Row> {
 export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
   const { name, fields, columns, hidden, rows, readAll, more } = props
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  // `false`: closed, until the export that is under way has ended.
+  const [open, setOpen] = useState<boolean>()
   const id = useId()
   return (
     <>
@@ -35,28 +36,29 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
         ref={button}
         id={id}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={() => void ListMenuPopup.preload()}
-        onFocus={() => void ListMenuPopup.preload()}
+        aria-expanded={!!open}
+        {...ListMenuPopup.onIntent}
         onClick={() => setOpen(true)}
         style={{ marginLeft: 'auto' }}
       >
         Options
       </Button>
-      {open && (
+      {open !== undefined && (
         <ListMenuPopup
           {...hidden}
           name={name}
           more={more}
-          columns={columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))}
+          columns={columns}
           page={rows?.length ? linesOf(fields, rows) : undefined}
           readAll={async (...how) => {
             const { rows: all, leftOut } = await readAll(...how)
             return { lines: linesOf(fields, all), leftOut }
           }}
+          open={open}
           anchor={button}
           labelledBy={id}
-          onClose={() => setOpen(false)}
+          onHide={() => setOpen(false)}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>

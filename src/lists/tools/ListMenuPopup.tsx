@@ -1,24 +1,37 @@
 import styled from '@emotion/styled'
 import Popover from '@mui/material/Popover'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../ui/Button'
 import { ExportButtons, type ExportButtonsProps } from './ExportButtons'
 import { MuiTheme } from '../../ui/MuiTheme'
+import { useReading } from '../rows/useReading'
+import type { Column } from '../table/columns'
 import { Views } from './Views'
 
-interface ListMenuPopupProps extends ExportButtonsProps {
-  /** The labels of all columns. */
-  columns: readonly string[]
+interface ListMenuPopupProps extends Omit<ExportButtonsProps, 'reading'> {
+  open: boolean
+  columns: readonly Pick<Column<never>, 'label' | 'hideLabel'>[]
   hidden: readonly string[]
   show: (label: string, shown: boolean) => void
   anchor: RefObject<HTMLElement | null>
   labelledBy: string
   more: ReactNode
+  /** Closes it while it reads rows; it is called with `open: false` then, until it calls `onClose`. */
+  onHide: () => void
   onClose: () => void
 }
 
+/** What the menu offers. An export goes on while it is closed. */
 export default function ListMenuPopup(props: ListMenuPopupProps) {
-  const { columns, hidden, show, anchor, labelledBy, more, onClose } = props
+  const { open, hidden, show, anchor, labelledBy, more, onHide, onClose } = props
+  const reading = useReading('The export was stopped because you left the page.')
+  const isReading = reading.progress !== undefined
+  useEffect(() => {
+    if (!open && !isReading) onClose()
+  }, [open, isReading, onClose])
+  if (!open) return null
+  const close = isReading ? onHide : onClose
+  const labels = props.columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))
   return (
     <MuiTheme>
       <Popover
@@ -26,16 +39,16 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
         anchorEl={() => anchor.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        onClose={onClose}
+        onClose={close}
         slotProps={{ paper: { sx: place, role: 'dialog', 'aria-labelledby': labelledBy } }}
       >
         <Content>
-          <Views hidden={hidden} onClose={onClose} />
+          <Views hidden={hidden} onClose={close} />
           {more}
-          {columns.length > 0 && (
+          {labels.length > 0 && (
             <fieldset>
               <legend>Columns</legend>
-              {columns.map((label, index) => (
+              {labels.map((label, index) => (
                 <label key={label}>
                   <input
                     className="checkbox"
@@ -50,8 +63,8 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
               ))}
             </fieldset>
           )}
-          <ExportButtons {...props} />
-          <Button onClick={onClose}>Close</Button>
+          <ExportButtons {...props} reading={reading} />
+          <Button onClick={close}>Close</Button>
         </Content>
       </Popover>
     </MuiTheme>

@@ -21,11 +21,11 @@ export function keepUnsaved(work: Unsaved) {
   }
 }
 
-/** The same for a form, while it is dirty. `words`: what the question says where nothing typed is lost. */
-export function useUnsaved(dirty: boolean, words?: Unsaved['words']) {
+/** The same for a form, while it is dirty. */
+export function useUnsaved(dirty: boolean, work?: Unsaved) {
   useEffect(() => {
-    if (dirty) return keepUnsaved(words ? { words } : {})
-  }, [dirty, words])
+    if (dirty) return keepUnsaved({ ...work })
+  }, [dirty, work])
 }
 
 function warn(event: BeforeUnloadEvent) {

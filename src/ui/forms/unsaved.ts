@@ -6,6 +6,8 @@ type Answer = (leave: boolean) => void
 export interface Unsaved {
   /** What the question says where nothing typed is lost. */
   words?: { title: string; text: string }
+  /** It stays as a draft, which a sign-out deletes. */
+  isDraft?: boolean
   /** It isn't lost by opening another page of the console, so only the browser asks. */
   isKeptInside?: boolean
 }
@@ -15,6 +17,7 @@ const typed = { title: 'Leave without saving?', text: "What you typed on this pa
 export const unsaved = new Set<Unsaved>()
 const listeners = new Set<() => void>()
 let open: Answer | undefined
+let isSignOut = false
 
 export const hasUnsaved = () => unsaved.size > 0
 
@@ -25,12 +28,13 @@ export const asksInside = () => askedInside().length > 0
 
 /**
  * Whether the page may be left: at once when nothing is unsaved, else as the person answers. Call it before each
- * `navigate`.
+ * `navigate` and each sign-out.
  */
-export async function mayLeave(): Promise<boolean> {
+export async function mayLeave(signsOut = false): Promise<boolean> {
   if (!asksInside()) return true
   const leave = await new Promise<boolean>((answer) => {
     open?.(false)
+    isSignOut = signsOut
     show(answer)
   })
   // The person has agreed to lose it, so the browser need not ask again.
@@ -59,5 +63,6 @@ function subscribe(listener: () => void) {
 export function useLeaveQuestion() {
   const answer = useSyncExternalStore(subscribe, () => open)
   const [first] = askedInside().sort((one, other) => Number(!!one.words) - Number(!!other.words))
-  return { answer, words: first?.words ?? typed, close: () => show(undefined) }
+  const words = isSignOut && first?.isDraft ? typed : first?.words
+  return { answer, words: words ?? typed, close: () => show(undefined) }
 }
