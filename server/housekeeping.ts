@@ -31,7 +31,7 @@ export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock
 }
 
 /**
- * PostgreSQL vacuums, analyses and makes checkpoints by itself; the embedded database does not, and its tables and its log would
+ * PostgreSQL vacuums, analyses and makes checkpoints by itself; the embedded database does not while it runs, and its tables and its log would
  * grow for ever. One table at a time, because it answers no query meanwhile.
  */
 async function vacuum({ db, config }: ServerContext) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isRunning as isThere, processStart } from '../../server/db/processStart'
+import { isRunning as isThere, isSameStart, processStart } from '../../server/db/processStart'
 
 /** What distinguishes a process from a later one with the same pid. */
 export interface ProcessIdentity {
@@ -18,7 +18,7 @@ export function identify(pid: number): ProcessIdentity | undefined {
 /** Whether this very process still runs, not another one with its pid. */
 export function isRunning({ pid, startedAt, command }: ProcessIdentity): boolean {
   const now = identify(pid)
-  return now?.startedAt === startedAt && now.command === command
+  return now !== undefined && isSameStart(startedAt, now.startedAt) && now.command === command
 }
 
 function fromProc(pid: number): ProcessIdentity | undefined {

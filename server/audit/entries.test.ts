@@ -5,7 +5,7 @@ import { isActivityAction } from '../../src/contract/activity'
 import { endpoints } from '../../src/contract/endpoints'
 import { admins, auditHead, campaigns, settings, tasks, users } from '../db/schema'
 import { addAccount, password } from '../testing/account'
-import { assertRefused } from '../testing/answers'
+import { answerOf, assertRefused } from '../testing/answers'
 import { auditLines, forgetLines } from '../testing/auditLines'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
 import { testServer, type TestServer } from '../testing/testServer'
@@ -99,6 +99,13 @@ describe('the audit', () => {
       { ...byRoot, action: 'logout', target: '' },
     ])
     assert.deepEqual((await verifyAudit(server.db)).intact, true)
+  })
+
+  test('counts at Set Can Redeem only those who could not redeem before', async () => {
+    const both = [{ spunkyPoints: '5000' }, { spunkyPoints: '5000', canRedeem: true }]
+    await server.db.insert(users).values(both.map(userRow))
+    answerOf('setCanRedeem', await server.call('setCanRedeem', { as }))
+    assert.deepEqual(await lines(), [{ ...byRoot, action: 'setCanRedeem', target: 'users', after: '{"can_redeem":1}' }])
   })
 
   test('knows an action for each endpoint that changes something', () => {

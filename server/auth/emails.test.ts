@@ -110,7 +110,8 @@ describe('accounts', () => {
   test('are made once, whichever way the e-mail is written', async () => {
     for (const [email, typed] of Object.entries(alike)) {
       assert.equal((await create(typed[0])).status, 201, email)
-      for (const one of [email, ...typed]) assertRefused(await create(one), 409)
+      for (const one of [email, ...typed])
+        assertRefused(await create(one), 409, 'An admin with this e-mail already exists')
     }
     const kept = await server.db.select({ email: admins.email }).from(admins)
     assert.deepEqual(kept.map(({ email }) => email).sort(), [...Object.keys(alike), 'root@example.com'].sort())

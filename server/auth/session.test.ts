@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { pathOf } from '../../src/contract/endpoints'
-import { sessions } from '../db/schema'
+import { admins, sessions } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
 import { takeHashTurn } from './hashQueue'
+import { hashPassword } from './passwords'
 
 const minute = 60_000
 
@@ -49,6 +51,20 @@ describe('session', () => {
       await login('new@example.com'),
     ])
       assertRefused(reply, 401, 'E-mail or password is wrong')
+  })
+
+  test('is refused when another password was chosen while the old one was being checked', async (context) => {
+    const { id } = await addAccount(server)
+    const passwordHash = await hashPassword('another battery', 1024)
+    const transaction = server.db.transaction.bind(server.db)
+    let transactions = 0
+    context.mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
+      // The first is that of the throttle, the second opens the session.
+      if ((transactions += 1) === 2) await server.db.update(admins).set({ passwordHash }).where(eq(admins.id, id))
+      return transaction(...given)
+    })
+    assertRefused(await login(), 401, 'E-mail or password is wrong')
+    assert.equal(await server.db.$count(sessions), 0)
   })
 
   test('takes a password as it is: no trimming, no other case', async () => {

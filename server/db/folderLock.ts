@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { number, object, string } from 'yup'
 import { createWhole } from '../createWhole'
-import { isRunning, processStart } from './processStart'
+import { isRunning, isSameStart, processStart } from './processStart'
 
 const ownerSchema = object({
   pid: number().integer().positive().required(),
@@ -70,9 +70,7 @@ function liveHolder(content: string): string | undefined {
     const { pid, started, host } = ownerSchema.validateSync(JSON.parse(content))
     // Another host or container on the same volume: whether its process still runs cannot be found out from here.
     if (host !== hostname()) return `process ${pid} on ${host} (if that machine is gone, delete the lock file in it)`
-    const now = processStart(pid)
-    const sameProcess = started === now || started === '' || now === ''
-    return isRunning(pid) && sameProcess ? `process ${pid}` : undefined
+    return isRunning(pid) && isSameStart(started, processStart(pid)) ? `process ${pid}` : undefined
   } catch {
     return undefined
   }

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { processStart } from './processStart'
+import { spawnSync } from 'node:child_process'
+import { test, type TestContext } from 'node:test'
+import { isSameStart, processStart } from './processStart'
 
-test('where ps tells the start of a process, it is the same text for all callers, whatever their time zone', (context) => {
+// Linux needs no ps, and some images have none.
+const hasPs = spawnSync('ps', ['-o', 'lstart=', '-p', String(process.pid)]).status === 0
+
+const sameForAll = (context: TestContext) => {
   const { TZ } = process.env
   const platform = Object.getOwnPropertyDescriptor(process, 'platform')
   assert.ok(platform)
@@ -18,4 +22,18 @@ test('where ps tells the start of a process, it is the same text for all callers
   })
   assert.match(told[0] ?? '', /\d\d:\d\d:\d\d/)
   assert.equal(told[1], told[0])
+}
+
+if (hasPs)
+  test(
+    'where ps tells the start of a process, it is the same text for all callers, whatever their time zone',
+    sameForAll,
+  )
+
+test('the start that an earlier version wrote may be that of any process', () => {
+  const local = 'Sat Nov 28 21:09:23 2026'
+  assert.ok(isSameStart(local, 'Sat Nov 28 12:09:23 2026 UTC'))
+  assert.ok(!isSameStart('Sat Nov 28 12:09:24 2026 UTC', 'Sat Nov 28 12:09:23 2026 UTC'))
+  assert.ok(!isSameStart('1204', '1205'))
+  assert.ok(isSameStart('', '1205'))
 })

@@ -12,11 +12,19 @@ export function processStart(pid: number): string {
     if (process.platform === 'win32') return ''
     // The same text for every caller, whatever its language and time zone.
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim()
+    const started = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim()
+    return started && `${started} UTC`
   } catch {
     return ''
   }
 }
+
+/**
+ * Whether two such texts can be of one process: they are the same, or one does not say. Earlier versions wrote the time of
+ * their own zone, which does not say either.
+ */
+export const isSameStart = (then: string, now: string) =>
+  then === now || then === '' || now === '' || (now.endsWith(' UTC') && !then.endsWith(' UTC'))
 
 /** Whether there is such a process. One that has ended and waits for its parent to notice is none. */
 export function isRunning(pid: number): boolean {

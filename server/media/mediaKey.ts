@@ -7,7 +7,7 @@ import { createWhole } from '../createWhole'
 export function mediaKey(dataDir: string): Buffer {
   const path = join(dataDir, 'media.key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  // A start needs no room on the disk.
+  // A key that is there needs no room on the disk.
   if (!existsSync(path)) createWhole(path, randomBytes(32))
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0)
     throw new Error(`Other users of this machine can read ${path}. Run: chmod 600 ${path}`)
