@@ -73,14 +73,15 @@ export const chainApi = baseApi.injectEndpoints({
       providesTags: (_page, _error, { chainId }) => chainTags(chainId, 'Stake'),
       merge: newest,
     }),
-    vesting: build.query<{ count: number; schedules: Schedule[] } & Moment, OfAccount>({
+    // `at`: when that block came first, in milliseconds since 1970. What a later answer says of it is no older.
+    vesting: build.query<{ count: number; schedules: Schedule[]; at: number } & Moment, OfAccount>({
       queryFn: ({ chainId, account }, { extra }) =>
         askChain(extra, chainId, async (rpc) => {
           const contract = deployed(rpc.chain, 'vesting')
-          return (await vesting()).readVesting(rpc, contract, account)
+          return { ...(await (await vesting()).readVesting(rpc, contract, account)), at: Date.now() }
         }),
       providesTags: (_vesting, _error, { chainId }) => chainTags(chainId, 'Vesting'),
-      merge: newest,
+      merge: (shown, fresh) => newest(shown, fresh.time === shown.time ? { ...fresh, at: shown.at } : fresh),
     }),
     vestingContract: build.query<{ owner: string } & Moment, number>({
       queryFn: (chainId, { extra }) =>

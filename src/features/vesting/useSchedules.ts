@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useVestingQuery } from '../../api/chainApi'
 import { useNow } from '../../ui/useNow'
 import { releaseAt } from '../../chain/vestingCurve'
@@ -10,13 +10,10 @@ const tickMs = 5_000
 /** The schedules of an account at the chain's time, and what a release would do then; undefined while unknown. */
 export function useSchedules(chainId: number, account: string | undefined) {
   const vesting = useVestingQuery({ chainId, account: account ?? '' }, { skip: account === undefined })
-  const { currentData: data, fulfilledTimeStamp = 0 } = vesting
+  const { currentData: data } = vesting
   const clock = useNow(tickMs)
   // Counted from when the block came: a later answer may bring the same one, or an older one, which is dropped.
-  const block = data && `${chainId} ${data.time}`
-  const [seen, setSeen] = useState({ block, at: fulfilledTimeStamp })
-  if (block !== undefined && block !== seen.block) setSeen({ block, at: fulfilledTimeStamp })
-  const now = data ? data.time + Math.max(0, Math.floor((clock - seen.at) / 1000)) : 0
+  const now = data ? data.time + Math.max(0, Math.floor((clock - data.at) / 1000)) : 0
   const schedules = useMemo(() => data?.schedules.map((row) => ({ id: row.id, ...timesOf(row) })), [data])
   return { vesting, schedules, now, release: schedules && releaseAt(schedules, now) }
 }

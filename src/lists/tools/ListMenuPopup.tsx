@@ -24,7 +24,7 @@ interface ListMenuPopupProps extends Omit<ExportButtonsProps, 'reading'> {
 /** What the menu offers. An export goes on while it is closed. */
 export default function ListMenuPopup(props: ListMenuPopupProps) {
   const { open, hidden, show, anchor, labelledBy, more, onHide, onClose } = props
-  const reading = useReading('The export was stopped because you left the page.')
+  const reading = useReading('The export was stopped: its list is no longer shown.')
   const isReading = reading.progress !== undefined
   useEffect(() => {
     if (!open && !isReading) onClose()
