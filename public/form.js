@@ -7,10 +7,10 @@
   const { appName } = JSON.parse(document.getElementById('app-config').textContent)
   // For the console, whose sign-in page needs it before any of its code reads the configuration.
   page.dataset.appName = appName
-  // Without the first script nothing else would say so.
+  // Without the first script, which alone is deferred, nothing else would say so.
   window.addEventListener(
     'error',
-    ({ target }) => /\/main\.[^/]*js$/.test(target.src) && document.getElementById('failed').removeAttribute('hidden'),
+    ({ target }) => target.defer && document.body.prepend(document.getElementById('failed').content),
     true,
   )
   if (entry !== 'signIn') root.replaceChildren()
