@@ -29,26 +29,18 @@ test('a super-admin changes settings and is told nothing false of what they do, 
   expect(await list.columnToTheEnd('Email')).toEqual(reached.map(({ email }) => email))
   await expect(list.range).toHaveText(new RegExp(`-${reached.length} of ${reached.length}$`))
 
-  const change = async (label: string, value: string, effect: (text: string) => void) => {
+  const change = async (label: string, value: string) => {
     await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: `Update ${label}` }).click()
     const dialog = page.getByRole('dialog', { name: `Update ${label}?` })
-    await expect(dialog.getByRole('status')).not.toContainText('Working out')
-    effect((await dialog.getByRole('status').textContent()) ?? '')
+    await expect(dialog.getByRole('status')).toHaveText(/^Couldn't work out the effect/)
     await dialog.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByText(/^The setting has been saved/).filter({ hasText: label })).toBeVisible()
   }
-  const cannotSay = /^Couldn't work out the effect/
   // The server ignores the requested minimum and uses its own.
-  await change('Minimium Points', '100', (text) => {
-    const after = platform.users.filter(({ spunky_points }) => spunky_points >= 100n).length
-    if (!cannotSay.test(text)) expect(text).toContain(`${numberText(after)} users instead of ${reached.length}`)
-  })
+  await change('Minimium Points', '100')
   expect(minimum.value).toBe(100)
-  await change('Points Per Task', '12.5', (text) => {
-    const active = platform.tasks.filter(({ is_active }) => is_active).length
-    if (!cannotSay.test(text)) expect(text).toContain(`The ${active} active tasks keep their points.`)
-  })
+  await change('Points Per Task', '12.5')
   expect(perTask.value).toBe(12.5)
 
   await page.getByRole('button', { name: 'Set Can Redeem' }).click()

@@ -32,7 +32,8 @@ export function uploadForm() {
       fireEvent.change(input)
     }
     const fill = async () => {
-      await app.user.type(dialog.getByLabelText('Instructions'), 'Watch to the end')
+      await app.user.click(dialog.getByLabelText('Instructions'))
+      await app.user.paste('Watch to the end')
       choose(film())
       await dialog.findByLabelText('Preview of film.mp4')
     }

@@ -30,6 +30,28 @@ it('renews a lease as long as its tab lives', async () => {
   expect(await locks().isHeld('send')).toBe(true)
 })
 
+it('frees a lease at once when its page is left', async () => {
+  const { clock, locks } = openLocks()
+  void locks().tryHold('send')
+  await clock.pass(100)
+  expect(await locks().isHeld('send')).toBe(true)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(await locks().isHeld('send')).toBe(false)
+})
+
+it('leaves a lease that another tab has got since as it is, when it would renew or release its own', async () => {
+  const { clock, locks } = openLocks()
+  const held = locks().tryHold('send')
+  await clock.pass(100)
+  const release = await held
+  const others = JSON.stringify({ owner: 'another tab', at: clock.now() })
+  window.localStorage.setItem('lease.send', others)
+  await clock.pass(4_000)
+  expect(window.localStorage.getItem('lease.send')).toBe(others)
+  release?.()
+  expect(window.localStorage.getItem('lease.send')).toBe(others)
+})
+
 it('takes a lease that was not renewed for a minute and a half for free', async () => {
   const { clock, locks } = openLocks()
   window.localStorage.setItem('lease.send', JSON.stringify({ owner: 'a tab that crashed', at: clock.now() }))

@@ -82,6 +82,23 @@ it('does not ask the wallet again when the network knows of it meanwhile', async
   expect(states(tab)).toEqual(['pending'])
 })
 
+it('does not ask the wallet again when another transaction has used its nonce meanwhile', async () => {
+  const { chain, again, wallet } = await forgotten()
+  chain.broadcast({ from: account, to: otherAccount, input: '0x', value: '0x0', nonce: 0 })
+  chain.mine()
+  await again()
+  expect(wallet.requests).toHaveLength(1)
+  expect(said.at(-1)).toContain('Nothing was sent.')
+})
+
+it('does not ask the wallet again on a chain that was started afresh', async () => {
+  const { chain, again, wallet } = await forgotten()
+  chain.restart()
+  await again()
+  expect(wallet.requests).toHaveLength(1)
+  expect(said.at(-1)).toBe('error: Local Chain A is a different chain now. Nothing was sent.')
+})
+
 it.each([
   ['account', { account: otherAccount }, 'Your wallet has a different account selected.'],
   ['network', { chainId: 1 }, 'Your wallet is on a different network now.'],

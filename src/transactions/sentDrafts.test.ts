@@ -1,3 +1,5 @@
+import { RpcError } from '../chain/rpc'
+import { chainA } from '../testing/testChains'
 import { memoryStorage, turn } from '../testing/virtual/virtualBrowser'
 import { releaseRequest } from '../testing/virtual/requests'
 import { confirm, review } from '../testing/virtual/reviewed'
@@ -72,6 +74,25 @@ it('keeps the draft of a transaction that fails', async () => {
   await mine()
   expect(states()).toEqual(['reverted'])
   expect(draft()).toBe('5')
+})
+
+it('keeps the draft when only the approval has succeeded', async () => {
+  const { chain, clock, wallet, openTab } = virtualWorld()
+  const vesting = chainA.contracts.vesting ?? ''
+  const tooLittle = new RpcError(3, 'execution reverted: ERC20: insufficient allowance')
+  chain.state.refuses = ({ to }) => (to === vesting ? tooLittle : undefined)
+  const tab = await openTab()
+  tab.session.setItem('amount', '5')
+  await review(
+    tab,
+    releaseRequest(1, { kind: 'addVesting', drafts: ['amount'], spends: { spender: vesting, amount: '1000' } }),
+  )
+  await confirm(tab)
+  wallet.requests[0]?.accept()
+  chain.mine()
+  await clock.pass(6_000)
+  expect(tab.records()).toMatchObject([{ kind: 'approve', state: 'confirmed' }])
+  expect(tab.session.getItem('amount')).toBe('5')
 })
 
 it("keeps the draft of another tab at this one's success", async () => {

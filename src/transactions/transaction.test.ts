@@ -4,7 +4,7 @@ import { stateText } from './stateText'
 import { isForgotten, next, type TransactionEvent } from './transaction'
 import { parseTransaction, type State, type Transaction } from './transactionRecord'
 import { transactionsReducer } from './transactionsReducer'
-import { transactionAdded, transactionChanged, transactionSynced, transactionsSlice } from './transactionsSlice'
+import { transactionAdded, transactionChanged, transactionsSlice } from './transactionsSlice'
 
 const hash = `0x${'a'.repeat(64)}`
 const other = `0x${'b'.repeat(64)}`
@@ -203,12 +203,6 @@ describe('the reducer', () => {
 
   it('knows nothing of a record that is not here', () => {
     expect(transactionsReducer(empty, transactionChanged('t', seen))).toBe(empty)
-  })
-
-  it('takes from another tab only what is newer', () => {
-    const [older, newer] = [inState('pending', { rev: 2 }), inState('pending', { rev: 9 })]
-    expect(transactionsReducer(withRecord, transactionSynced(older))).toBe(withRecord)
-    expect(transactionsReducer(withRecord, transactionSynced(newer)).records.t).toBe(newer)
   })
 })
 

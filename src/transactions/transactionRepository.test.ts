@@ -68,6 +68,16 @@ it('writes a record that was damaged meanwhile again from what it knows', async 
   expect(states(other)).toEqual(['confirmed'])
 })
 
+it('writes no ended record again that the storage has lost', async () => {
+  const { chain, clock, storage, tab } = await sent()
+  chain.mine()
+  await clock.pass(6_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  storage.kept.clear()
+  await clock.pass(6_000)
+  expect([...storage.kept]).toEqual([])
+})
+
 it('says and keeps the ending of one that was asked for before fifty others that have ended since', async () => {
   const { chain, clock, storage, tab, transaction, openTab } = await sent()
   const [record] = tab.records()

@@ -4,7 +4,6 @@ import { listen } from '../testing/virtual/talk'
 import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
-import type { VirtualTransaction } from '../testing/virtual/virtualChain'
 import { hashOf, isStalled } from './transaction'
 import { dismissRequested, recheckRequested, selectNodes, selectUnreadable } from './transactionsSlice'
 
@@ -13,33 +12,14 @@ beforeEach(() => {
   said = listen()
 })
 
-const cancel = { to: account, input: '0x', value: '0x0' }
-
-it.each<[string, string, (old: VirtualTransaction) => Partial<VirtualTransaction>, string[]]>([
-  ['confirmed, under the new hash,', 'sped up', () => ({}), ['success: Vesting 1 Released']],
-  ['cancelled', 'cancelled', () => cancel, ['info: Cancelled in your wallet']],
-  [
-    'replaced',
-    'replaced',
-    () => ({ to: otherAccount, input: '0x' }),
-    ['info: Replaced by another transaction of your wallet'],
-  ],
-])('is %s when the wallet has %s it', async (state, _how, by, words) => {
-  const { chain, clock, tab, transaction } = await sent()
-  const other = chain.replace(transaction, by(transaction))
-  chain.mine()
-  await clock.pass(10_000)
-  expect(states(tab)).toEqual([state.split(',')[0]])
-  expect(JSON.stringify(tab.records())).toContain(other.hash)
-  expect(said).toEqual(words)
-})
-
-it('says that the network does not see it when it was dropped, stalls after five minutes, and sends nothing again', async () => {
+it('stays "submitted" when it was dropped, stalls after five minutes and not before, and sends nothing again', async () => {
   const { chain, clock, tab, transaction, wallet } = await sent()
   chain.drop(transaction)
   await clock.pass(10 * 60_000)
-  expect(states(tab)).toEqual(['submitted'])
-  expect(tab.records().map((record) => isStalled(record, clock.now()))).toEqual([true])
+  const [record] = tab.records()
+  if (record?.state !== 'submitted') throw new Error('It is not submitted any more')
+  const { submittedAt } = record
+  expect([300_000, 300_001].map((later) => isStalled(record, submittedAt + later))).toEqual([false, true])
   expect(wallet.requests).toHaveLength(1)
   expect(chain.state.pool).toEqual([])
 })

@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { Provider } from 'react-redux'
 import { richUsers, settings } from '../../testing/adminBuilders'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { settingsPaths, settingsServer } from '../../testing/settingsServer'
-import { keepSession } from '../../testing/signedInStore'
+import { keepSession, openStore } from '../../testing/signedInStore'
 import { task, taskServer } from '../../testing/taskServer'
+import SaveSettingDialog from './SaveSettingDialog'
+import { kindOf } from './settingKinds'
 
 beforeEach(() => keepSession('super-admin'))
 afterEach(() => window.sessionStorage.clear())
@@ -15,12 +18,7 @@ afterEach(() => window.sessionStorage.clear())
 const unknown = "Couldn't work out the effect. You can still save it."
 
 /** The sentence shown in the dialog before a value is saved. */
-async function effectOf(label: string, value: string) {
-  const { user } = renderApp('/setting')
-  const field = await screen.findByLabelText(label)
-  await user.clear(field)
-  await user.type(field, value)
-  await user.click(screen.getByRole('button', { name: `Update ${label}` }))
+async function shownEffect() {
   const dialog = within(await screen.findByRole('dialog'))
   const effect = dialog.getByRole('status')
   await waitFor(() => expect(effect).not.toHaveTextContent('Working out'))
@@ -28,8 +26,36 @@ async function effectOf(label: string, value: string) {
   return effect.textContent
 }
 
+/** That sentence after a value was typed on the page. */
+async function effectOnPage(label: string, value: string) {
+  const { user } = renderApp('/setting')
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  await user.type(field, value)
+  await user.click(screen.getByRole('button', { name: `Update ${label}` }))
+  return shownEffect()
+}
+
+/** That sentence, of the dialog alone. */
+async function effectOf(label: string, to: string) {
+  const all = settings()
+  const setting = all.find(({ key }) => kindOf(key).label === label)
+  if (!setting) throw new Error(`There is no setting ${label}`)
+  const close = () => undefined
+  render(
+    <Provider store={openStore().store}>
+      <SaveSettingDialog setting={setting} settings={all} to={to} onSave={close} onClose={close} />
+    </Provider>,
+  )
+  return shownEffect()
+}
+
+it('shows the effect of what was typed on the page', async () => {
+  settingsServer(settings(), richUsers(23))
+  expect(await effectOnPage('Minimium Points', '900')).toBe('1 more user qualifies: 15 users instead of 14.')
+})
+
 it.each([
-  ['900', '1 more user qualifies: 15 users instead of 14.'],
   ['500.5', '4 more users qualify: 18 users instead of 14.'],
   ['2200', '12 fewer users qualify: 2 users instead of 14.'],
   ['950', 'No change: 14 users qualify.'],
@@ -131,7 +157,7 @@ it('tells what the asset fee comes to for as many assets as are tracked', async 
 
 it('admits that it does not know what another setting does', async () => {
   settingsServer([{ id: '9', key: 'constructor', value: '1' }])
-  expect(await effectOf('constructor', '2')).toBe(
+  expect(await effectOnPage('constructor', '2')).toBe(
     "The console doesn't know this setting, so it can't say what the change does.",
   )
 })

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import '../../testing/browserLike'
+import { pass, stopClock } from '../../testing/stopClock'
 import { toast, toasts } from '../../testing/shownToasts'
 import { notify } from './notify'
 
@@ -29,8 +30,9 @@ it('reads messages out of a region that stands empty before, each of them, repea
   await waitFor(() => expect(said()).toEqual([]))
   expect(toasts()).not.toEqual([])
 
+  stopClock()
   notify.success('Of another person')
   notify.forget()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await pass(300)
   expect(said()).toEqual([])
 })
