@@ -28,7 +28,11 @@ const steps = {
       ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
     ],
   },
-  unit: { commands: [jest], env: { MODEL_RUNS: '50' }, counts: jestCounts },
+  unit: {
+    commands: [[...jest, '--testPathIgnorePatterns=\\.full\\.test\\.']],
+    env: { MODEL_RUNS: '50' },
+    counts: jestCounts,
+  },
   contracts: {
     commands: [[...tsx, 'contracts/scripts/test.ts']],
     env: { FOUNDRY_FUZZ_RUNS: '100', FOUNDRY_INVARIANT_RUNS: '16' },

@@ -179,7 +179,7 @@ it('has no secret and nothing typed, after an invitation, a sign-in, searches, u
     'wallet/connectFailed {"payload":{"id":"test"}}',
     'wallet/connected {"payload":{"id":"test","chainId":31337}}',
     'transactions/transactionAdded',
-    '"kind":"SyntaxError","why":"secrets.test.tsx:',
+    '"kind":"SyntaxError","why":"secrets.full.test.tsx:',
     'Chain 31337 (Local Chain A): block 100',
   ])
     expect(text).toContain(told)
