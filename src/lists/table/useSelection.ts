@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ListRequest } from '../../contract/paging'
 import type { BulkChanges } from '../changes/bulk'
 import type { ChosenRows, Selection } from './Selection'
@@ -19,31 +19,31 @@ export function useSelection<Row extends { id: string }>(
   const filters = JSON.stringify({ ...request, start: 0, end: 0 })
   const [all, setAll] = useState<ChosenRows<Row> & { filters: string }>()
   const others = all?.filters === filters ? all : undefined
-  const known = useMemo(
-    () => [...new Map([...(others?.rows ?? []), ...(shownRows ?? [])].map((row) => [row.id, row])).values()],
-    [others, shownRows],
-  )
-  const rows = useMemo(() => known.filter(({ id }) => chosen.has(id)), [known, chosen])
+  const known = [...new Map([...(others?.rows ?? []), ...(shownRows ?? [])].map((row) => [row.id, row])).values()]
+  // What a page has shown of them counts after it is left, too; `known` begins with them, in their order.
+  if (others?.rows.some((row, place) => row !== known[place]))
+    setAll({ ...others, rows: known.slice(0, others.rows.length) })
+  const rows = known.filter(({ id }) => chosen.has(id))
   if (rows.length < chosen.size) setChosen(new Set(rows.map(({ id }) => id)))
-  const choose = useCallback(
-    (ids: readonly string[], on: boolean) =>
-      setChosen((before) => {
-        const after = new Set(before)
-        for (const id of ids)
-          if (on) after.add(id)
-          else after.delete(id)
-        return after
-      }),
-    [],
-  )
-  const ids = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
-  const clear = useCallback(() => {
+  const choose = (ids: readonly string[], on: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      for (const id of ids)
+        if (on) after.add(id)
+        else after.delete(id)
+      return after
+    })
+  const clear = () => {
     setChosen(none)
     setAll(undefined)
-  }, [])
+  }
   if (!bulk) return undefined
   return {
-    ...{ ids, rows, nameOf: bulk.nameOf, choose, clear },
+    ids: chosen,
+    rows,
+    nameOf: bulk.nameOf,
+    choose,
+    clear,
     whyNot: (row) => bulk.whyNot(row) ?? whyNotThis(row),
     chooseAll: (read) => {
       setAll({ ...read, filters })
