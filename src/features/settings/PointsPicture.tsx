@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
-import { useGeneralStatsQuery, useSettingsQuery } from '../../api/adminApi'
-import { widest } from '../../contract/paging'
+import { useGeneralStatsQuery } from '../../api/adminApi'
 import { Bars } from '../../ui/charts/Bars'
 import { pointsBars } from './pointsBars'
+import { useMinimum } from './useMinimum'
 
 /** How many active users have how many points, with the minimum as a line; nothing on a server that does not tell. */
 export function PointsPicture() {
   const { data, isLoading } = useGeneralStatsQuery('points')
-  const minimum = useSettingsQuery(widest).data?.rows.find(({ key }) => key === 'minimum_points')?.value
-  const picture = pointsBars(data?.points, minimum)
+  const picture = pointsBars(data?.points, useMinimum())
   if (!picture) return isLoading ? <Place /> : null
   return (
     <Frame>

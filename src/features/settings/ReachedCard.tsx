@@ -3,6 +3,7 @@ import { formatCount } from '../../shared/amounts'
 import { readAt } from '../../ui/readAt'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { useCountAll } from './useCountAll'
+import { useMinimum } from './useMinimum'
 import { useReached } from './useReached'
 
 const label = 'Users who reached the minimum points'
@@ -13,7 +14,7 @@ export function ReachedCard() {
     ...{ count: undefined, shown: 0, first: undefined, at: undefined },
     ...useReached(),
   }
-  const counting = useCountAll(first)
+  const counting = useCountAll(first, useMinimum())
   return (
     <StatCards>
       {state === 'some' && count === undefined ? (

@@ -4,6 +4,7 @@ import { adminApi } from '../../api/adminApi'
 import { baseApi } from '../../api/baseApi'
 import { readFresh } from '../../api/readFresh'
 import { listTag } from '../../api/tags'
+import { widest } from '../../contract/paging'
 import { rangeOf } from '../../lists/listParams'
 import { richUsers, settings } from '../../testing/adminBuilders'
 import { openSettings, puts } from '../../testing/openSettings'
@@ -50,7 +51,14 @@ describe('on a server that pages without a total', () => {
       await app.store.dispatch(readFresh(adminApi.endpoints.minPointsUsers, rangeOf(0)))
       await waitFor(() => expect(app.screen.queryByText(richest?.email ?? '')).toBeNull())
     }
-    return { ...app, card, counted, later, changed }
+    /** A colleague raises the minimum, which the 20 richest users reach. */
+    const raised = async () => {
+      reached.splice(0, 110)
+      app.set('5', '5000')
+      await app.store.dispatch(readFresh(adminApi.endpoints.settings, widest))
+      await waitFor(() => expect(app.screen.getByLabelText('Minimium Points')).toHaveValue('5000'))
+    }
+    return { ...app, card, counted, later, changed, raised }
   }
 
   it('counts the users at the minimum when asked to, with progress', async () => {
@@ -72,6 +80,19 @@ describe('on a server that pages without a total', () => {
     await waitFor(() => expect(counted()).toHaveTextContent(/^129$/))
     await changed()
     expect(counted()).toHaveTextContent(/^10\+/)
+  })
+
+  it('ends the count when the minimum changes meanwhile, keeps the focus at its button, and counts anew when asked to', async () => {
+    const { user, card, counted, later, raised } = await openUncounted()
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    await card.findByText('Counting: 100 so far…')
+    await raised()
+    expect(card.getByRole('button', { name: 'Count all' })).toHaveFocus()
+    later.release()
+    await turns()
+    expect(counted()).toHaveTextContent(/^10\+/)
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    await waitFor(() => expect(counted()).toHaveTextContent(/^20$/))
   })
 
   it('keeps the focus at what can be done, and leads it to the number', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { adminApi } from '../../api/adminApi'
 import type { ApiDispatch } from '../../api/send'
@@ -10,14 +10,20 @@ const idle: Counting = { state: 'idle' }
 
 /**
  * Counts the users at the minimum by reading them all, when asked to. What was counted holds until other rows come for `first`; a
- * count that is under way goes on.
+ * count that is under way goes on, unless the minimum changes: then it would be of the users at both.
  */
-export function useCountAll(first: unknown) {
+export function useCountAll(first: unknown, minimum: string | undefined) {
   const dispatch = useDispatch<ApiDispatch>()
   const [counting, setCounting] = useState(idle)
   const [known, setKnown] = useState(first)
+  const [asked, setAsked] = useState(minimum)
   const control = useRef<AbortController>(undefined)
-  useEffect(() => () => control.current?.abort(), [])
+  // Before anything else can be counted, which would show the ended count as one under way.
+  useLayoutEffect(() => () => control.current?.abort(), [minimum])
+  if (asked !== minimum) {
+    setAsked(minimum)
+    setCounting(idle)
+  }
   if (known !== first) {
     setKnown(first)
     if (counting.state !== 'reading') setCounting(idle)
