@@ -14,7 +14,7 @@ const ConfirmDialog = overlayPart(
 /** The question of `mayLeave`, while one is open. */
 export function LeaveQuestion() {
   const { answer, words, close } = useLeaveQuestion()
-  if (!answer) return null
+  if (!answer || !words) return null
   return (
     <ConfirmDialog
       {...words}

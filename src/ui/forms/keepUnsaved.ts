@@ -1,12 +1,23 @@
 import { useEffect } from 'react'
 import { asksInside, dropQuestion, hasUnsaved, mayLeave, unsaved, type Unsaved } from './unsaved'
 
+const typed = { title: 'Leave without saving?', text: "What you typed on this page and didn't send will be lost." }
+
+interface Work {
+  /** What the question says where nothing typed is lost. */
+  words?: Unsaved['words']
+  /** It stays as a draft, which a sign-out deletes. */
+  isDraft?: boolean
+  isKeptInside?: boolean
+}
+
 /**
  * Until what it returns is called, leaving the page asks first: the browser on reload and closing, the console on its links
  * and in `mayLeave`. Back cannot be blocked without a data router, which would cost 14 kB; long forms keep drafts for that
  * case.
  */
-export function keepUnsaved(work: Unsaved) {
+export function keepUnsaved({ words = typed, isDraft = false, isKeptInside = false }: Work = {}) {
+  const work = { words, atSignOut: isDraft ? typed : words, isTyped: words === typed, isKeptInside }
   unsaved.add(work)
   // Only while something is unsaved: pages that listen to `beforeunload` are not kept in the back/forward cache.
   window.addEventListener('beforeunload', warn)
@@ -22,9 +33,9 @@ export function keepUnsaved(work: Unsaved) {
 }
 
 /** The same for a form, while it is dirty. */
-export function useUnsaved(dirty: boolean, work?: Unsaved) {
+export function useUnsaved(dirty: boolean, work?: Work) {
   useEffect(() => {
-    if (dirty) return keepUnsaved({ ...work })
+    if (dirty) return keepUnsaved(work)
   }, [dirty, work])
 }
 

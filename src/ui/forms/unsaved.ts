@@ -2,17 +2,22 @@ import { useSyncExternalStore } from 'react'
 
 type Answer = (leave: boolean) => void
 
-/** Something that leaving the page would lose; see `keepUnsaved`. */
-export interface Unsaved {
-  /** What the question says where nothing typed is lost. */
-  words?: { title: string; text: string }
-  /** It stays as a draft, which a sign-out deletes. */
-  isDraft?: boolean
-  /** It isn't lost by opening another page of the console, so only the browser asks. */
-  isKeptInside?: boolean
+/** What the question says. */
+interface Words {
+  title: string
+  text: string
 }
 
-const typed = { title: 'Leave without saving?', text: "What you typed on this page and didn't send will be lost." }
+/** Something that leaving the page would lose; see `keepUnsaved`. */
+export interface Unsaved {
+  words: Words
+  /** The same before a sign-out, which loses more. */
+  atSignOut: Words
+  /** It was typed, and is lost: it is asked about first. */
+  isTyped: boolean
+  /** It isn't lost by opening another page of the console, so only the browser asks. */
+  isKeptInside: boolean
+}
 
 export const unsaved = new Set<Unsaved>()
 const listeners = new Set<() => void>()
@@ -62,7 +67,6 @@ function subscribe(listener: () => void) {
 /** The open question of `mayLeave`, for the one dialog that asks it. */
 export function useLeaveQuestion() {
   const answer = useSyncExternalStore(subscribe, () => open)
-  const [first] = askedInside().sort((one, other) => Number(!!one.words) - Number(!!other.words))
-  const words = isSignOut && first?.isDraft ? typed : first?.words
-  return { answer, words: words ?? typed, close: () => show(undefined) }
+  const [first] = askedInside().sort((one, other) => Number(other.isTyped) - Number(one.isTyped))
+  return { answer, words: first?.[isSignOut ? 'atSignOut' : 'words'], close: () => show(undefined) }
 }
