@@ -28,12 +28,16 @@ it('shows how many users have reached the minimum, and who', async () => {
 })
 
 describe('on a server that pages without a total', () => {
-  /** 130 users at the minimum; the windows from row 100 on wait until they are let go. */
-  async function openUncounted() {
+  /** 130 users at the minimum; the windows from row 100 on wait until they are let go, the settings until they may be read. */
+  async function openUncounted(mayRead?: Promise<unknown>) {
     const later = gate()
     const reached = richUsers(130)
     const app = openSettings(settings())
     server.use(
+      http.get(settingsPaths.list, async () => {
+        await mayRead
+        return undefined
+      }),
       http.get(settingsPaths.reached, async ({ request }) => {
         const { searchParams } = new URL(request.url)
         const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
@@ -93,6 +97,17 @@ describe('on a server that pages without a total', () => {
     expect(counted()).toHaveTextContent(/^10\+/)
     await user.click(card.getByRole('button', { name: 'Count all' }))
     await waitFor(() => expect(counted()).toHaveTextContent(/^20$/))
+  })
+
+  it('goes on with the count when the minimum is learned only then', async () => {
+    const read = gate()
+    const { user, screen, card, counted, later } = await openUncounted(read.open)
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    await card.findByText('Counting: 100 so far…')
+    read.release()
+    await screen.findByLabelText('Minimium Points')
+    later.release()
+    await waitFor(() => expect(counted()).toHaveTextContent(/^130$/))
   })
 
   it('keeps the focus at what can be done, and leads it to the number', async () => {

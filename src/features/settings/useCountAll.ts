@@ -18,11 +18,13 @@ export function useCountAll(first: unknown, minimum: string | undefined) {
   const [known, setKnown] = useState(first)
   const [asked, setAsked] = useState(minimum)
   const control = useRef<AbortController>(undefined)
+  useLayoutEffect(() => () => control.current?.abort(), [])
   // Before anything else can be counted, which would show the ended count as one under way.
-  useLayoutEffect(() => () => control.current?.abort(), [minimum])
-  if (asked !== minimum) {
+  useLayoutEffect(() => (asked === undefined ? undefined : () => control.current?.abort()), [asked])
+  // The minimum that is learned first is no other one.
+  if (minimum !== undefined && minimum !== asked) {
     setAsked(minimum)
-    setCounting(idle)
+    if (asked !== undefined) setCounting(idle)
   }
   if (known !== first) {
     setKnown(first)
