@@ -4,10 +4,12 @@ import { isFailure, reviewSlice } from './reviewSlice'
 
 const approvals = (count: number) => (count === 1 ? '1 approval was' : `${count} approvals were`)
 
-const { decided, heldDropped } = reviewSlice.actions
+const { decided, heldDropped, sendingStarted } = reviewSlice.actions
 
 /** A failed approval has a message wherever its person is by now; the page shows the others, once it has been left a message does. */
 export const reviewMessages: readonly MessageRule[] = [
+  // It can't be taken back any more, whether it is sent or not, and what was changed before it is not the last.
+  messageOf(sendingStarted, () => ({ kind: 'changing' })),
   messageOf(decided, ({ name, decision, isShown }) => {
     const short = nameInMessage(name)
     if (isFailure(decision)) return { kind: 'error', text: `${short}: ${decision.text}`, requestId: decision.requestId }

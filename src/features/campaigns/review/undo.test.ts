@@ -20,9 +20,10 @@ afterEach(() => jest.useRealTimers())
 const controlZ = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
 
 async function open() {
-  const review = await openReview(campaignServer(...campaigns(3)), 'Campaign 1')
+  const platform = campaignServer(...campaigns(3))
+  const review = await openReview(platform, 'Campaign 1')
   stopReviewClock()
-  return review
+  return { ...review, change: platform.change }
 }
 
 it('takes the newest approval back by Ctrl+Z where single keys are switched off', async () => {
@@ -45,6 +46,25 @@ it('says that there is nothing to undo once an approval has been sent', async ()
   await user.keyboard('u')
   await toast('Nothing to undo')
   expect(toasts()).toHaveLength(1)
+})
+
+it('takes back no older change once an approval is not held any more, though nothing of it was sent', async () => {
+  const { user, states, later, writes, change } = await open()
+  await user.keyboard('a')
+  await later()
+  jest.useRealTimers()
+  await waitFor(() => expect(states()[0]).toMatch(/Approved/))
+  await user.keyboard('{ArrowLeft}d')
+  await toast('Campaign 1: Campaign toggled')
+  change('2', (campaign) => ({ ...campaign, is_approved: true }))
+  stopReviewClock()
+  await user.keyboard('{ArrowRight}a')
+  await later()
+  jest.useRealTimers()
+  await waitFor(() => expect(states()[1]).toMatch(/Already approved/))
+  await user.keyboard('u')
+  await toast('Nothing to undo')
+  expect(writes()).toEqual([approve('1'), toggle('1')])
 })
 
 it('takes back what is held before a deactivation, and then the deactivation, although colleagues were told of another campaign', async () => {
