@@ -7,10 +7,11 @@
   const { appName } = JSON.parse(document.getElementById('app-config').textContent)
   // For the console, whose sign-in page needs it before any of its code reads the configuration.
   page.dataset.appName = appName
-  // Without the first script, which alone is deferred, nothing else would say so.
+  // Without the first script nothing else would say so. The local stack defers its wallet, too, which is no part of the build.
   window.addEventListener(
     'error',
-    ({ target }) => target.defer && document.body.prepend(document.getElementById('failed').content),
+    ({ target }) =>
+      target.defer && /assets/.test(target.src) && document.body.prepend(document.getElementById('failed').content),
     true,
   )
   if (entry !== 'signIn') root.replaceChildren()
