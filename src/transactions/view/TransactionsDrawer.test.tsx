@@ -120,7 +120,7 @@ it('says why an outcome is unknown and what to do', async () => {
 
 it('warns against sending again what has failed in a block that the network may still replace', async () => {
   const confirming = { state: 'confirming', hash, submittedAt: Date.now(), block: { number: 100, hash }, depth: 12 }
-  keep('a', { ...confirming, confirmations: 1, success: false })
+  keep('a', { ...confirming, confirmations: 1, success: false, createdAt: Date.now() })
   keep('b', { ...confirming, confirmations: 1, success: true, createdAt: Date.now() - 60_000 })
   const { drawer } = await open()
   const [failed, succeeded] = drawer.getAllByRole('listitem')
