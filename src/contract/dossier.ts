@@ -9,9 +9,9 @@ export interface Subject {
   text: string
 }
 
-/** Reads an address, whatever its case, or an e-mail; undefined for anything else. */
+/** Reads an address, whatever its case, or an e-mail, pasted with blanks or invisible characters or not; undefined for anything else. */
 export function subjectIn(typed: string): Subject | undefined {
-  const text = typed.trim()
+  const text = typed.replace(/\p{Cf}/gu, '').trim()
   if (/^0x[\da-f]{40}$/i.test(text)) return { kind: 'address', text: text.toLowerCase() }
   return isEmail(text) ? { kind: 'email', text } : undefined
 }

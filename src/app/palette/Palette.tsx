@@ -27,7 +27,8 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   const id = useId()
   const fullScreen = useCompact()
   const [typed, setTyped] = useState('')
-  const text = typed.trim()
+  // What is pasted from chats brings invisible characters along.
+  const text = typed.replace(/\p{Cf}/gu, '').trim()
   const ways = useWays()
   const own = useOwnCommands(role, ways, open)
   const views = useViewCommands(role, ways)
@@ -89,7 +90,9 @@ export function Palette({ role, open, onClose }: PaletteProps) {
           />
           <Button onClick={onClose}>Close</Button>
         </Field>
-        <State role="status">{[state, ...found.notes].filter(Boolean).join(' · ')}</State>
+        <State role="status" aria-live={found.searching ? 'off' : 'polite'}>
+          {[state, ...found.notes].filter(Boolean).join(' · ')}
+        </State>
         {commands.length > 0 && <Results id={id} groups={groups} active={active} onPoint={choose} onRun={run} />}
       </Dialog>
     </MuiTheme>

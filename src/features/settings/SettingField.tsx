@@ -64,7 +64,6 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
       <Row>
         <TextField
           label={kind.label}
-          inputMode={kind.isNumber ? 'decimal' : undefined}
           autoComplete="off"
           aside={
             changed && (

@@ -45,7 +45,6 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
     <TextField
       label="Amount"
       name={name}
-      inputMode="decimal"
       autoComplete="off"
       max={balance === undefined ? undefined : tokensOf(balance)}
       value={value}

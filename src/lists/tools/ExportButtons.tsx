@@ -41,8 +41,8 @@ export function ExportButtons({ name, page, readAll, reading: { progress, begin,
   return (
     <>
       <div style={{ display: 'grid' }}>
-        {/* Always there, so that screen readers notice when its text comes. */}
-        <span role="status">{progress && `${formatProgress(read, total)} rows read`}</span>
+        {/* The message at the end is read out, and not each hundred rows. */}
+        <span>{progress && `${formatProgress(read, total)} rows read`}</span>
         {progress ? (
           <progress aria-label="Loading rows" value={total ? read : undefined} max={total} style={{ width: '100%' }} />
         ) : (

@@ -7,7 +7,7 @@ export default function SearchProgress({ read, total, state, stop, again }: Prog
   const of = formatProgress(read, total)
   if (state === 'complete') return null
   return (
-    <span role="status">
+    <span role="status" aria-live={state === 'reading' ? 'off' : 'polite'}>
       {state === 'failed' ? `Only ${of} rows could be loaded.` : `${of} rows read`}{' '}
       {state === 'reading' ? <Button onClick={stop}>Stop</Button> : <Button onClick={again}>Continue</Button>}
     </span>

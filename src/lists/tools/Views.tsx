@@ -93,7 +93,8 @@ function NameForm({ label, verb, given, refusal, onName, onEnd }: NameFormProps)
   }
   // Ends the renaming alone, not the menu that it stands in.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !onEnd) return
+    // Escape also ends the composition of a character.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onEnd) return
     event.stopPropagation()
     onEnd()
   }
