@@ -11,7 +11,7 @@ import type { ListRequest } from '../contract/paging'
 import { earlyWindow } from './earlyAnswer'
 import { rowsKeys } from './envelope'
 
-const unanswered = () => ({ data: undefined, isError: false })
+const unanswered = () => ({ data: undefined })
 
 /** A list as the early page reads it: the rows of the one answer that is there. */
 const list = <Row>(key: string, schema: GenericSchema<unknown, Row>) => ({

@@ -7,6 +7,8 @@ export const eventTags = {
   Campaign: 'campaigns',
   CampaignStats: 'campaignStats',
   GeneralStats: 'generalStats',
+  Asset: 'assets',
+  AssetStats: 'assetStats',
   User: 'users',
   MinPointsUser: 'minPointsUsers',
   AdminUser: 'adminUsers',

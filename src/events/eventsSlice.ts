@@ -17,7 +17,7 @@ export interface News {
 }
 
 export interface EventsState {
-  /** Whether the server tells of changes; if not, what is visible is read again every minute. */
+  /** Whether the server tells of changes; if not, what is visible is read again every minute instead of every five. */
   source: 'connecting' | 'stream' | 'rereading'
   news: Record<string, News | undefined>
   /** What other members of staff have open in the review. */
@@ -68,7 +68,7 @@ export const eventsSlice = createSlice({
     missed: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
       for (const name of names) newsAt(state, name)
     },
-    /** What is visible is being read again, because the server tells of no changes. */
+    /** What is visible is being read again, because the server tells of no changes, or not of all. */
     reread: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
       for (const name of names) newsAt(state, name)
     },

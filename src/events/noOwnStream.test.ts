@@ -3,13 +3,13 @@ import { adminApi } from '../api/adminApi'
 import { signedOut } from '../session/sessionSlice'
 import { eventServer, fakeBrowserTabs } from '../testing/eventServer'
 import { approved, campaignsRead, closeTabs, followed, openTab, visibility } from '../testing/eventTabs'
-import { gate, recordRequests, settled } from '../testing/requests'
+import { gate, recordRequests, sendAll, settled } from '../testing/requests'
 import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { rereadMs } from './rereadUntold'
 import { newsOf } from './withEvents'
 
-const { approveCampaign, campaignStats } = adminApi.endpoints
+const { approveCampaign, assets, assetStats, campaignStats } = adminApi.endpoints
 const eventsRead = 'GET /api/admin/events'
 
 beforeEach(stopClock)
@@ -60,6 +60,24 @@ describe('on a server without events', () => {
     await pass(rereadMs)
     await until(() => expect(requests.slice(9).toSorted()).toEqual([campaignsRead, stats]))
     await settled(store)
+  })
+
+  it('reads tracked assets and their figure again every minute too', async () => {
+    eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
+    server.use(
+      http.get('/api/admin/assets', () => HttpResponse.json({ data: [] })),
+      http.get('/api/admin/asset-stats', () => HttpResponse.json({ total_tracked_assets: '2' })),
+    )
+    const { startEvents, state, store } = await openTab()
+    await sendAll(store, [assets.initiate({ start: 0, end: 9 }), assetStats.initiate()])
+    await startEvents()
+    await until(() => expect(state()?.source).toBe('rereading'))
+    const requests = recordRequests()
+    await pass(rereadMs)
+    await until(() => expect(requests).toContain('GET /api/admin/asset-stats'))
+    await settled(store)
+    expect(requests).toContain('GET /api/admin/assets?start=0&end=9')
+    expect(newsOf('assets')({ events: state() })).toBeDefined()
   })
 
   it('reads nothing while the page is hidden or a write is on its way', async () => {

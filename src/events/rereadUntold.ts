@@ -12,23 +12,32 @@ const { lost, reread } = eventsSlice.actions
 
 /** Milliseconds between two readings where the server tells of no changes. */
 export const rereadMs = 60_000
-/** A list that is read as a whole for a search is many requests; it is read again so many times less often. */
-const seldom = 10
+/** Minutes between two readings where it does: it tells what staff change, not what advertisers and users do or what expires. */
+const toldMinutes = 5
+/** Minutes between two readings of a list that is read as a whole for a search, because that is many requests. */
+const wholeMinutes = 10
 
 /** The endpoints whose lists are read as a whole. */
 export type ReadWhole = (state: unknown) => readonly string[]
 
-/** Reads what is visible again every minute while the server tells of no changes; not during a write. */
+/** Reads what is visible again every minute, or seldom while the server tells of changes; not during a write. */
 export function* rereadUntold(heard: Heard, readWhole: ReadWhole) {
   const dispatch = yield* apiDispatch()
-  for (let minutes = 0; ;) {
+  /** Minutes since the last reading, and since the last one that left nothing out. */
+  const since = { read: 0, whole: 0 }
+  for (;;) {
     yield* delay(rereadMs)
+    since.read += 1
+    since.whole += 1
     // The tab that has the stream may have been frozen.
     if ((yield* select(isStreamOpen)) && Date.now() - heard.at >= rereadMs) yield* put(lost('silent'))
-    if ((yield* select(isStreamOpen)) || !isPageVisible() || !navigator.onLine) continue
+    if (since.read < toldMinutes && (yield* select(isStreamOpen))) continue
+    if (!isPageVisible() || !navigator.onLine) continue
     if (dispatch(baseApi.util.getRunningMutationsThunk()).length > 0) continue
-    minutes += 1
-    const left = minutes % seldom === 0 ? [] : yield* select(readWhole)
+    const isWhole = since.whole >= wholeMinutes
+    const left = isWhole ? [] : yield* select(readWhole)
+    since.read = 0
+    if (isWhole) since.whole = 0
     const cached = (yield* cachedTags()).filter((tag) => !left.includes(eventTags[tag]))
     yield* put(reread(cached.map((tag) => eventTags[tag])))
     yield* readAgain(cached)
