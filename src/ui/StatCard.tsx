@@ -12,7 +12,7 @@ interface StatCardProps {
   unit?: string
   /** A line below the figure. */
   hint?: ReactNode
-  /** Reads the figure again; offered after a failure. */
+  /** Reads the figure again; given when the last read failed, also while the next one is under way. */
   retry?: (() => void) | undefined
   /** The page behind the figure, which makes the whole card its link. */
   to?: string
@@ -34,12 +34,13 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
           formatFigure(value, unit ? 'tokens' : 'count')
         )}
         {value != null && unit && <small>&nbsp;{unit}</small>}
-        {value === null && retry && (
-          <p role="alert">
-            Couldn't load. <Button onClick={retry}>Try again</Button>
+        {hint && <p>{hint}</p>}
+        {value !== undefined && retry && (
+          // No alert about a figure that still stands: what is read every minute would say it again and again.
+          <p role={value === null ? 'alert' : undefined}>
+            {value === null ? "Couldn't load." : 'May be out of date.'} <Button onClick={retry}>Try again</Button>
           </p>
         )}
-        {hint && <p>{hint}</p>}
       </dd>
     </div>
   )

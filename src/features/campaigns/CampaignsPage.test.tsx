@@ -1,9 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { adminApi } from '../../api/adminApi'
 import type { Campaign } from '../../contract/entities'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
+import { gate } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
@@ -172,6 +174,43 @@ it('says of each figure that it could not be read, reads it when asked to, and s
   await waitFor(() =>
     expect(figures()).toEqual(['Total Campaigns: 1', 'Approved Campaigns: 0', 'inactive Campaigns: 0']),
   )
+})
+
+it('says of figures that could not be read again that they may be out of date, without an alert, until they were read', async () => {
+  const { screen, user, store } = open([campaign()])
+  const read = ['Total Campaigns: 1', 'Approved Campaigns: 0', 'inactive Campaigns: 0']
+  await waitFor(() => expect(figures()).toEqual(read))
+  server.use(http.get(campaignPaths.stats, () => HttpResponse.json({}, { status: 500 })))
+  void store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
+  await waitFor(() => expect(figures()).toEqual(read.map((figure) => `${figure}May be out of date. Try again`)))
+  expect(screen.queryByRole('alert')).toBeNull()
+  campaignServer(campaign())
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
+  await waitFor(() => expect(figures()).toEqual(read))
+})
+
+it('leaves the alerts of figures alone while those are read once more', async () => {
+  campaignServer()
+  server.use(http.get(campaignPaths.stats, () => HttpResponse.json({}, { status: 500 })))
+  const { screen, store } = renderApp('/campaign')
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
+  const alerts = screen.getAllByRole('alert')
+  const { open: held, release } = gate()
+  const asked = jest.fn()
+  server.use(
+    http.get(campaignPaths.stats, async () => {
+      asked()
+      await held
+      return HttpResponse.json({}, { status: 500 })
+    }),
+  )
+  const again = store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  const stillThere = () => alerts.map((alert) => alert.isConnected)
+  expect(stillThere()).toEqual([true, true, true])
+  release()
+  await again
+  expect(stillThere()).toEqual([true, true, true])
 })
 
 it.each([

@@ -13,13 +13,13 @@ import { campaignsList } from './campaignsList'
 const ViewedCampaign = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewedCampaign'))
 
 export function CampaignsPage() {
-  const { data: stats, isError, refetch, fulfilledTimeStamp: at } = useCampaignStatsQuery()
+  const { data: stats, error, refetch, fulfilledTimeStamp: at } = useCampaignStatsQuery()
   const { viewed, close } = useViewed()
   const campaigns = useList(campaignsList, { fallbackTotal: countIn(stats?.total_campaigns) })
   const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
     at,
-    value: stats ? stats[name] : isError ? null : undefined,
-    retry: isError ? () => void refetch() : undefined,
+    value: stats ? stats[name] : error ? null : undefined,
+    retry: error ? () => void refetch() : undefined,
   })
   return (
     <Page

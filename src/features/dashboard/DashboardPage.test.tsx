@@ -25,7 +25,7 @@ it('tells each figure that could not be read by itself', async () => {
   page.node.mode = 'refused'
   stats(() => HttpResponse.json({ revenue: '1', total_users: 2, point_earned: '3' }))
   renderApp('/dashboard')
-  await waitFor(() => expect(figures()[0]).toMatch(/^Stakes-Couldn't load. Try again/))
+  await waitFor(() => expect(figures()[0]).toBe("Stakes-Local Chain ACouldn't load. Try again"))
   expect(figures()[2]).toBe('Total Users2')
   page.node.mode = 'up'
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -56,7 +56,7 @@ it('says of what needs attention and of the assets when they were read, and wher
     ['Waiting for approval', 'the server'],
     ['About to expire', 'the server'],
     ['Transactions', 'this browser'],
-    ['Platform', 'the networks'],
+    ['Platform', 'the networks and the server'],
   ] as const) {
     const about = await card(title)
     await waitFor(() => expect(about.dataset.read).toMatch(new RegExp(`^Read \\d.* from ${from}$`)))

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../api/baseApi'
 import { RpcError } from '../../chain/rpc'
 import { daySeconds } from '../../contract/days'
 import type { AdminUser } from '../../contract/entities'
@@ -9,6 +10,7 @@ import { renderApp } from '../../testing/renderApp'
 import { settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { chainA } from '../../testing/testChains'
+import { readAt } from '../../ui/readAt'
 
 describe('of the platform', () => {
   const contract = chainA.contracts.vesting ?? ''
@@ -127,6 +129,37 @@ describe('of the platform', () => {
     const admins = Array.from({ length: 101 }, (_, id) => adminUser({ id: `${id}`, invited_until: inDays(1) }))
     openDashboard({ role: 'admin', admins })
     expect(await platformLines()).toEqual(['At least 100 invitations end within 2 days'])
+  })
+
+  it('does not claim that no invitation is about to end when it has read a part of them', async () => {
+    const admins = Array.from({ length: 101 }, (_, id) => adminUser({ id: `${id}`, invited_until: inDays(3) }))
+    openDashboard({ role: 'admin', admins })
+    expect(await platformLines()).toEqual([])
+    expect(await card('Platform')).not.toHaveTextContent(/invitation/)
+  })
+
+  it('says when the oldest of what it shows was read, and where from', async () => {
+    const { store } = openDashboard({ role: 'super-admin', admins: [adminUser({ invited_until: inDays(1) })] })
+    await platformLines()
+    const { read } = (await card('Platform')).dataset
+    expect(read).toMatch(/^Read \d.* from the networks and the server$/)
+    const [later, latest] = [Date.now() + 120_000, Date.now() + 240_000]
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
+    store.dispatch(baseApi.util.invalidateTags(['Chain']))
+    await settled(store)
+    expect((await card('Platform')).dataset.read).toBe(read)
+    clock.mockReturnValue(latest)
+    store.dispatch(baseApi.util.invalidateTags(['Vesting', 'AdminUser']))
+    await settled(store)
+    const text = readAt(later, 'the networks and the server')
+    await waitFor(async () => expect((await card('Platform')).dataset.read).toBe(text))
+    clock.mockRestore()
+  })
+
+  it('names the networks alone where the role sees no invitations', async () => {
+    openDashboard({ role: 'moderator' })
+    await platformLines()
+    expect((await card('Platform')).dataset.read).toMatch(/ from the networks$/)
   })
 
   it('says that invitations could not be loaded, does not count them as none, and loads them when asked', async () => {

@@ -24,14 +24,16 @@ export function PlatformCard() {
   const counted = [networks.lines, unread, unlocks.lines, invitations.failed, invitations.lines]
   const count = counted.flat().length
   const quiet = [networks.quiet, unlocks.quiet, invitations.quiet].filter(Boolean).join(' ')
+  // The card is as old as its oldest part.
+  const times = [networks.at, unlocks.at, invitations.at].filter((at) => at !== undefined)
   return (
     <AttentionCard
       isWide
       title="Platform"
       count={isReading ? undefined : count}
       busy={isReading}
-      at={networks.at}
-      from="the networks"
+      at={times.length === 0 ? undefined : Math.min(...times)}
+      from={invitations.at === undefined ? 'the networks' : 'the networks and the server'}
     >
       {isReading && <Skeleton />}
       <ul>

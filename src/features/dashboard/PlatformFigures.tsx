@@ -13,10 +13,10 @@ import { useSeries } from './useSeries'
 
 /** The four figures, each the link to its page, with what the last days brought where the server tells. */
 export function PlatformFigures() {
-  const { data, isError, refetch, fulfilledTimeStamp: at } = useGeneralStatsQuery()
+  const { data, error, refetch, fulfilledTimeStamp: at } = useGeneralStatsQuery()
   const { data: series } = useSeries(lastDays)
-  const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : isError ? null : undefined)
-  const retry = isError ? () => void refetch() : undefined
+  const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : error ? null : undefined)
+  const retry = error ? () => void refetch() : undefined
   return (
     <Room>
       <StatCards>
@@ -83,9 +83,9 @@ function Stakes() {
 }
 
 function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
-  const { currentData, isError, refetch, fulfilledTimeStamp: at } = useStakingTotalsQuery(chainId)
-  const value = currentData ? String(currentData.count) : isError ? null : undefined
-  const retry = isError ? () => void refetch() : undefined
+  const { currentData, error, refetch, fulfilledTimeStamp: at } = useStakingTotalsQuery(chainId)
+  const value = currentData ? String(currentData.count) : error ? null : undefined
+  const retry = error ? () => void refetch() : undefined
   const shown = { value, hint: chainName, retry, at, from: chainName }
   return <StatCard label="Stakes" {...shown} to={stakesPath} />
 }

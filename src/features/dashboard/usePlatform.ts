@@ -30,7 +30,12 @@ export function useNetworks() {
  */
 export function useChainSchedules(maySee: boolean) {
   const chains = useChains().filter(({ contracts }) => contracts.vesting !== undefined)
-  const { data, isLoading, refetch } = useAllSchedulesQuery(
+  const {
+    data,
+    isLoading,
+    fulfilledTimeStamp: at,
+    refetch,
+  } = useAllSchedulesQuery(
     chains.map(({ id }) => id),
     { skip: !maySee || chains.length === 0, ...rarely },
   )
@@ -40,7 +45,7 @@ export function useChainSchedules(maySee: boolean) {
   const unread = each?.flatMap(({ chain, state: { failed } }) =>
     failed === undefined ? [] : [{ chain, text: failed }],
   )
-  return { known: known ?? [], read, unread: unread ?? [], isLoading, refetch }
+  return { known: known ?? [], read, unread: unread ?? [], isLoading, at, refetch }
 }
 
 /** All that was ever staked on each chain that tells; for roles that may open Stakings. */
@@ -55,23 +60,25 @@ export function useChainStakes(maySee: boolean) {
 
 /** The chains on which vested tokens unlock soon, are not covered, or of which that is unknown. */
 export function useUnlocks(maySee: boolean) {
-  const { read, unread, isLoading, refetch } = useChainSchedules(maySee)
+  const { read, unread, isLoading, at, refetch } = useChainSchedules(maySee)
   const all = read?.map(({ chain, state }) => ({ chain, ...unlocksOf(state) })) ?? []
   const lines = all.filter(({ unlocking, lacking }) => unlocking > 0n || lacking)
   const isQuiet = read && lines.length + unread.length === 0
-  return { lines, unread, isLoading, refetch, quiet: isQuiet && `Nothing unlocks within ${unlockDays} days.` }
+  return { lines, unread, isLoading, at, refetch, quiet: isQuiet && `Nothing unlocks within ${unlockDays} days.` }
 }
 
 /** What to know of open invitations; nothing on a server that doesn't tell them. */
 export function useInvitations(maySee: boolean) {
   const now = useNow(minute)
-  const { data, isLoading, error, refetch } = adminApi.endpoints.adminUsers.useQuery(
+  const { data, isLoading, error, fulfilledTimeStamp, refetch } = adminApi.endpoints.adminUsers.useQuery(
     { ...widest, status: 'invited' },
     { skip: !maySee },
   )
   const rows = data?.applied?.includes('status') ? data.rows.filter(({ invited_until }) => invited_until) : undefined
-  const lines = invitationLines(rows ?? [], now, data?.total !== undefined && data.total > data.rows.length)
-  const isQuiet = rows && !error && lines.length === 0
+  const hasMore = data?.total !== undefined && data.total > data.rows.length
+  const lines = invitationLines(rows ?? [], now, hasMore)
+  const at = rows && fulfilledTimeStamp
+  const isQuiet = rows && !error && !hasMore && lines.length === 0
   const failed = error ? ["Couldn't load the invitations."] : []
-  return { lines, failed, isLoading, refetch, quiet: isQuiet && 'No invitation is about to end.' }
+  return { lines, failed, isLoading, at, refetch, quiet: isQuiet && 'No invitation is about to end.' }
 }

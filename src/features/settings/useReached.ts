@@ -9,9 +9,9 @@ import { counted } from '../../shared/counted'
  * `shown` ones of the `first` page.
  */
 export function useReached() {
-  const { data, isError, refetch, fulfilledTimeStamp: at } = useMinPointsUsersQuery(rangeOf(0))
+  const { data, error, refetch, fulfilledTimeStamp: at } = useMinPointsUsersQuery(rangeOf(0))
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
-  if (!data) return { state: isError ? 'failed' : 'reading', refetch } as const
+  if (!data) return { state: error ? 'failed' : 'reading', refetch } as const
   const shown = sentIn(data)
   const people = count === undefined ? `${shown} or more users` : counted(count, 'user')
   return { state: count === 0 ? 'nobody' : 'some', count, shown, first: data, people, refetch, at } as const

@@ -27,7 +27,8 @@ export function Stakes({
   // Reading all stakes of a chain takes a request for each hundred, so it waits until somebody wants the pictures.
   const [isDrawn, setDrawn] = useState(false)
   const figure = (text: string | undefined) => ({
-    value: text ?? (totals.isError ? null : undefined),
+    value: text ?? (totals.error ? null : undefined),
+    retry: totals.error ? () => void totals.refetch() : undefined,
     at: totals.fulfilledTimeStamp,
     from,
   })

@@ -27,6 +27,8 @@ const stake = (changes: Partial<TestStake> = {}): TestStake => ({
 const stakes = (count: number) =>
   Array.from({ length: count }, (_, index) => stake({ owner: `0x${String(index + 1).padStart(40, '0')}` }))
 
+const figures = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(shownText)
 
 it('shows each stake with its plan and maturity, and the two figures, without a wallet', async () => {
@@ -44,10 +46,7 @@ it('shows each stake with its plan and maturity, and the two figures, without a 
     ['0x709…7dc79C8', 'Jan 10, 2026', '1,250.00 SSDX', '5.50 SSDX', '30 daysMatures Feb 9, 2026'],
     ['0x709…7dc79C8', 'Feb 1, 2026', '1,250.00 SSDX', '5.50 SSDX', 'FlexibleOpens Feb 3, 2026'],
   ])
-  expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-    'Total Amount Staked2,500.00\u00a0SSDX',
-    'No of Stakes2',
-  ])
+  expect(figures()).toEqual(['Total Amount Staked2,500.00\u00a0SSDX', 'No of Stakes2'])
 })
 
 it('reads page and figures in one request, and the last page with the rows that there are', async () => {
@@ -92,9 +91,22 @@ it('tells that a chain does not answer, and shows its stakes once it does again'
   const { screen, user } = renderApp('/staking')
   expect(await screen.findByText("Local Chain A isn't responding.")).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Stakings' })).toBeVisible()
+  expect(figures()).toEqual(["Total Amount Staked-Couldn't load. Try again", "No of Stakes-Couldn't load. Try again"])
   node.mode = 'up'
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[2] ?? document.body)
   expect(await screen.findByText('1-1 of 1')).toBeVisible()
+})
+
+it('says of totals that could not be read again that they may be out of date, and reads them when asked to', async () => {
+  const node = chainServer({ stakes: stakes(1) })
+  const { screen, user } = renderApp('/staking')
+  await screen.findByText('1-1 of 1')
+  node.mode = 'refused'
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(figures()[1]).toBe('No of Stakes1May be out of date. Try again'))
+  node.mode = 'up'
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body)
+  await waitFor(() => expect(figures()[1]).toBe('No of Stakes1'))
 })
 
 it('shows cards on a compact screen', async () => {

@@ -7,8 +7,8 @@ import { StatCard, StatCards } from '../../ui/StatCard'
 import { assetsList } from './assetsList'
 
 export function TrackingPage() {
-  const { data: stats, isError, refetch, fulfilledTimeStamp } = useAssetStatsQuery()
-  const total = stats ? stats.total_tracked_assets : isError ? null : undefined
+  const { data: stats, error, refetch, fulfilledTimeStamp } = useAssetStatsQuery()
+  const total = stats ? stats.total_tracked_assets : error ? null : undefined
   const assets = useList(assetsList, { fallbackTotal: countIn(total) })
   return (
     <Page title="Tracked Assets" lead="Assets users asked us to track, with their status.">
@@ -17,7 +17,7 @@ export function TrackingPage() {
           label="Total Tracked Assets"
           value={total}
           at={fulfilledTimeStamp}
-          retry={isError ? () => void refetch() : undefined}
+          retry={error ? () => void refetch() : undefined}
         />
       </StatCards>
       <ListView list={assets} />

@@ -12,7 +12,8 @@ interface ScheduleFiguresProps {
   now: number
   /** The token's symbol. */
   unit: string
-  isError: boolean
+  /** Reads them again; given when the last read failed. */
+  retry: (() => void) | undefined
   /** When they were read, in milliseconds since 1970. */
   at: number | undefined
   /** The name of the chain. */
@@ -20,8 +21,8 @@ interface ScheduleFiguresProps {
 }
 
 /** The sums over the schedules of one beneficiary. */
-export function ScheduleFigures({ schedules, now, unit, isError, at, from }: ScheduleFiguresProps) {
-  const figure = (text: string | undefined) => ({ value: text ?? (isError ? null : undefined), at, from })
+export function ScheduleFigures({ schedules, now, unit, retry, at, from }: ScheduleFiguresProps) {
+  const figure = (text: string | undefined) => ({ value: text ?? (retry ? null : undefined), retry, at, from })
   const total = formatFigure(tokensOf(sum(schedules?.map(({ amount }) => amount))), 'tokens')
   return (
     <Room>
@@ -30,7 +31,7 @@ export function ScheduleFigures({ schedules, now, unit, isError, at, from }: Sch
           label="Total Vest"
           {...figure(schedules && String(schedules.length))}
           // The line has its room before it comes.
-          hint={schedules ? `${total} ${unit} in total` : !isError && <Skeleton />}
+          hint={schedules ? `${total} ${unit} in total` : !retry && <Skeleton />}
         />
         <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensOf(claimableOf(schedules, now)))} />
         <StatCard

@@ -26,7 +26,8 @@ export function Schedules({ chain, account, isLookedUp }: SchedulesProps) {
   return (
     <>
       <ScheduleFigures
-        {...{ schedules, now, unit, isError: vesting.isError }}
+        {...{ schedules, now, unit }}
+        retry={vesting.error ? () => void vesting.refetch() : undefined}
         at={vesting.fulfilledTimeStamp}
         from={chain.name}
       />

@@ -50,6 +50,18 @@ it('shows the schedules of the connected wallet with their own cliff and vesting
   ])
 })
 
+it('says of sums that could not be read again that they may be out of date, and reads them when asked to', async () => {
+  const { screen, user, node } = openVesting({ schedules: of(account, schedule()) })
+  await screen.findByText('1-1 of 1')
+  const released = () => [...document.querySelectorAll('main dl > div')][2]?.textContent
+  node.mode = 'refused'
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(released()).toBe('Released0.00\u00a0SSDXMay be out of date. Try again'))
+  node.mode = 'up'
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[2] ?? document.body)
+  await waitFor(() => expect(released()).toBe('Released0.00\u00a0SSDX'))
+})
+
 it('names the token as it names itself', async () => {
   const { screen, user } = openVesting({ symbol: 'TKN', schedules: of(account, schedule()) })
   await screen.findByText('1-1 of 1')
