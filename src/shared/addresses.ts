@@ -7,7 +7,7 @@ interface ParsedAddress {
   wrongChecksum: boolean
 }
 
-/** Reads 0x and 40 hex digits, as people type or paste them, with blanks or invisible characters around; undefined for anything else. */
+/** Reads 0x and 40 hex digits, as people type or paste them, with blanks around or invisible characters within; undefined for anything else. */
 export function parseAddress(text: string): ParsedAddress | undefined {
   const trimmed = text.replace(/\p{Cf}/gu, '').trim()
   if (!/^0x[0-9a-fA-F]{40}$/.test(trimmed)) return undefined

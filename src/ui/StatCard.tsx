@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatFigure } from '../shared/amounts'
-import { Button } from './Button'
+import { FigureFailure } from './FigureFailure'
 import { readAt } from './readAt'
 import { Skeleton } from './Skeleton'
 import { Link } from './Link'
@@ -13,7 +13,7 @@ interface StatCardProps {
   /** A line below the figure. */
   hint?: ReactNode
   /** Reads the figure again; given when the last read failed, also while the next one is under way. */
-  retry?: (() => void) | undefined
+  retry?: (() => PromiseLike<unknown>) | undefined
   /** The page behind the figure, which makes the whole card its link. */
   to?: string
   /** When the figure was read, in milliseconds since 1970. */
@@ -35,12 +35,7 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
         )}
         {value != null && unit && <small>&nbsp;{unit}</small>}
         {hint && <p>{hint}</p>}
-        {value !== undefined && retry && (
-          // No alert about a figure that still stands: what is read every minute would say it again and again.
-          <p role={value === null ? 'alert' : undefined}>
-            {value === null ? "Couldn't load." : 'May be out of date.'} <Button onClick={retry}>Try again</Button>
-          </p>
-        )}
+        {value !== undefined && retry && <FigureFailure isMissing={value === null} retry={retry} />}
       </dd>
     </div>
   )

@@ -184,8 +184,20 @@ it('says of figures that could not be read again that they may be out of date, w
   void store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
   await waitFor(() => expect(figures()).toEqual(read.map((figure) => `${figure}May be out of date. Try again`)))
   expect(screen.queryByRole('alert')).toBeNull()
+  const { open: held, release } = gate()
+  server.use(
+    http.get(campaignPaths.stats, async () => {
+      await held
+      return HttpResponse.json({}, { status: 500 })
+    }),
+  )
+  const again = screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body
+  await user.click(again)
+  expect(again).toHaveAttribute('aria-busy', 'true')
+  release()
+  expect(await screen.findByRole('alert')).toHaveTextContent('May be out of date.')
   campaignServer(campaign())
-  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
+  await user.click(again)
   await waitFor(() => expect(figures()).toEqual(read))
 })
 

@@ -19,7 +19,7 @@ export function CampaignsPage() {
   const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
     at,
     value: stats ? stats[name] : error ? null : undefined,
-    retry: error ? () => void refetch() : undefined,
+    retry: error ? refetch : undefined,
   })
   return (
     <Page

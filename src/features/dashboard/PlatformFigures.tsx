@@ -16,7 +16,7 @@ export function PlatformFigures() {
   const { data, error, refetch, fulfilledTimeStamp: at } = useGeneralStatsQuery()
   const { data: series } = useSeries(lastDays)
   const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : error ? null : undefined)
-  const retry = error ? () => void refetch() : undefined
+  const retry = error ? refetch : undefined
   return (
     <Room>
       <StatCards>
@@ -85,7 +85,7 @@ function Stakes() {
 function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
   const { currentData, error, refetch, fulfilledTimeStamp: at } = useStakingTotalsQuery(chainId)
   const value = currentData ? String(currentData.count) : error ? null : undefined
-  const retry = error ? () => void refetch() : undefined
+  const retry = error ? refetch : undefined
   const shown = { value, hint: chainName, retry, at, from: chainName }
   return <StatCard label="Stakes" {...shown} to={stakesPath} />
 }

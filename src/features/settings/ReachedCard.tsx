@@ -1,5 +1,6 @@
 import { ReadingButton } from '../../lists/rows/ReadingButton'
 import { formatCount } from '../../shared/amounts'
+import { FigureFailure } from '../../ui/FigureFailure'
 import { readAt } from '../../ui/readAt'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { useCountAll } from './useCountAll'
@@ -10,7 +11,7 @@ const label = 'Users who reached the minimum points'
 
 /** The number of users at the minimum. From a server that sends none, those of the first page, "10+", and a way to count them all. */
 export function ReachedCard() {
-  const { state, count, shown, first, refetch, at } = {
+  const { state, count, shown, first, retry, at } = {
     ...{ count: undefined, shown: 0, first: undefined, at: undefined },
     ...useReached(),
   }
@@ -33,6 +34,7 @@ export function ReachedCard() {
                 </p>
               </>
             )}
+            {retry && <FigureFailure isMissing={false} retry={retry} />}
           </dd>
         </div>
       ) : (
@@ -40,7 +42,7 @@ export function ReachedCard() {
           label={label}
           value={count === undefined ? (state === 'reading' ? undefined : null) : String(count)}
           at={at}
-          retry={state === 'failed' ? () => void refetch() : undefined}
+          retry={retry}
         />
       )}
     </StatCards>

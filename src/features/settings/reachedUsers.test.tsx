@@ -154,6 +154,15 @@ describe('on a server that pages without a total', () => {
   })
 })
 
+it('says that the number may be out of date when it could not be read again', async () => {
+  const { screen, store } = openSettings(settings({ minimum_points: '1100' }), 23)
+  await screen.findByText('1-10 of 13')
+  server.use(http.get(settingsPaths.reached, () => HttpResponse.json({}, { status: 500 })))
+  await store.dispatch(readFresh(adminApi.endpoints.minPointsUsers, rangeOf(0)))
+  const figure = screen.getByText('Users who reached the minimum points').nextElementSibling
+  await waitFor(() => expect(figure).toHaveTextContent(/^13May be out of date. Try again$/))
+})
+
 it('lets them redeem once that is confirmed with their number, and says it when the server said yes', async () => {
   const { screen, user, requests } = openSettings(settings({ minimum_points: '2300' }), 23)
   await screen.findByText('user23@tour.example')

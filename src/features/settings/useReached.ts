@@ -11,8 +11,9 @@ import { counted } from '../../shared/counted'
 export function useReached() {
   const { data, error, refetch, fulfilledTimeStamp: at } = useMinPointsUsersQuery(rangeOf(0))
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
-  if (!data) return { state: error ? 'failed' : 'reading', refetch } as const
+  const retry = error ? refetch : undefined
+  if (!data) return { state: error ? 'failed' : 'reading', refetch, retry } as const
   const shown = sentIn(data)
   const people = count === undefined ? `${shown} or more users` : counted(count, 'user')
-  return { state: count === 0 ? 'nobody' : 'some', count, shown, first: data, people, refetch, at } as const
+  return { state: count === 0 ? 'nobody' : 'some', count, shown, first: data, people, refetch, retry, at } as const
 }

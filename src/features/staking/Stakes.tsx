@@ -28,7 +28,7 @@ export function Stakes({
   const [isDrawn, setDrawn] = useState(false)
   const figure = (text: string | undefined) => ({
     value: text ?? (totals.error ? null : undefined),
-    retry: totals.error ? () => void totals.refetch() : undefined,
+    retry: totals.error ? totals.refetch : undefined,
     at: totals.fulfilledTimeStamp,
     from,
   })

@@ -147,14 +147,19 @@ it('shows, searches and sorts the assets of a server that gives them no id', asy
   await waitFor(() => expect(networks().slice(0, 3)).toEqual(['Ethereum 23', 'Ethereum 23', 'Ethereum 22']))
 })
 
-it('offers to read the figure again, and shows the list all the same', async () => {
+it('offers to read the figure again, says anew that it failed, and shows the list all the same', async () => {
   const { user: person, unmount } = open()
   unmount()
   stats(() => HttpResponse.json({}, { status: 500 }))
   renderApp('/tracking')
   const alert = await screen.findByText(/Couldn't load/)
   await screen.findByText('1-2 of 2')
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await person.click(again)
+  await waitFor(() => expect(alert).not.toBeInTheDocument())
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load.")
+  expect(again).toHaveFocus()
   stats(() => HttpResponse.json({ total_tracked_assets: 2 }))
-  await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await person.click(again)
   await waitFor(() => expect(document.querySelector('dd')).toHaveTextContent('2'))
 })

@@ -17,7 +17,7 @@ export function TrackingPage() {
           label="Total Tracked Assets"
           value={total}
           at={fulfilledTimeStamp}
-          retry={error ? () => void refetch() : undefined}
+          retry={error ? refetch : undefined}
         />
       </StatCards>
       <ListView list={assets} />

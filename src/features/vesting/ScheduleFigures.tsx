@@ -13,7 +13,7 @@ interface ScheduleFiguresProps {
   /** The token's symbol. */
   unit: string
   /** Reads them again; given when the last read failed. */
-  retry: (() => void) | undefined
+  retry: (() => PromiseLike<unknown>) | undefined
   /** When they were read, in milliseconds since 1970. */
   at: number | undefined
   /** The name of the chain. */

@@ -27,7 +27,7 @@ export function Schedules({ chain, account, isLookedUp }: SchedulesProps) {
     <>
       <ScheduleFigures
         {...{ schedules, now, unit }}
-        retry={vesting.error ? () => void vesting.refetch() : undefined}
+        retry={vesting.error ? vesting.refetch : undefined}
         at={vesting.fulfilledTimeStamp}
         from={chain.name}
       />
