@@ -9,7 +9,7 @@ import type { WithoutThumbnail } from './thumbnailActions'
 const longestMs = 20_000
 
 /** Makes an early frame of a video and has the server keep it; answers whether it does, or why not. */
-export function* keepFrame({ call: name, id, url }: WithoutThumbnail) {
+function* keepFrame({ call: name, id, url }: WithoutThumbnail) {
   if ((yield* select(selectMissing))[name]) return 'notOffered'
   const control = new AbortController()
   const { frame } = yield* race({ frame: call(firstFrame, url, control.signal), late: delay(longestMs) })
@@ -23,4 +23,21 @@ export function* keepFrame({ call: name, id, url }: WithoutThumbnail) {
   } finally {
     pictures.drop(picture)
   }
+}
+
+/**
+ * The same once for each row: one that is watched while its upload still makes the thumbnail has none in its list yet. It is made
+ * again where that failed.
+ */
+export function* keepOnce(asked: Set<string>, wanted: WithoutThumbnail) {
+  const row = `${wanted.call} ${wanted.id}`
+  if (asked.has(row)) return 'askedAlready'
+  asked.add(row)
+  let kind = 'crashed'
+  try {
+    kind = yield* call(keepFrame, wanted)
+  } finally {
+    if (kind !== 'kept') asked.delete(row)
+  }
+  return kind
 }

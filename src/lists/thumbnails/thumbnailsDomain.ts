@@ -9,22 +9,13 @@ export const thumbnailEnded = createAction<{ id: string; kind: string }>('thumbn
 /** Undefined when the code is missing: nobody waits for a thumbnail. */
 const fetchKeeping = () => import(/* webpackChunkName: "events" */ './keepFrame').catch(() => undefined)
 
-/**
- * Makes an early frame of a video, and has the server keep it. `asked` holds the rows for which this is under way or done: one
- * that is watched while its upload still makes the thumbnail has none in its list yet.
- */
+/** `asked` holds the rows for which a thumbnail is being made or was made. */
 function* keepThumbnail(asked: Set<string>, { payload }: ReturnType<typeof thumbnailRequested>) {
-  const row = `${payload.call} ${payload.id}`
   let kind = 'crashed'
   try {
-    if (asked.has(row)) kind = 'askedAlready'
-    else {
-      asked.add(row)
-      const code = yield* call(fetchKeeping)
-      kind = code ? yield* call(code.keepFrame, payload) : 'noCode'
-    }
+    const code = yield* call(fetchKeeping)
+    kind = code ? yield* call(code.keepOnce, asked, payload) : 'noCode'
   } finally {
-    if (kind !== 'kept' && kind !== 'askedAlready') asked.delete(row)
     if (payload.url.startsWith('blob:')) URL.revokeObjectURL(payload.url)
     yield* put(thumbnailEnded({ id: payload.id, kind }))
   }
