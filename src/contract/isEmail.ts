@@ -1,5 +1,5 @@
-/** An e-mail that may be typed: with a domain, which has a dot, and without invisible characters, which nobody could type again. */
-export const emailShape = /^[^\s\p{Cf}@,;<>]+@[^\s\p{Cf}@,;<>.]+(\.[^\s\p{Cf}@,;<>.]+)+$/u
+/** An e-mail that may be typed: with a domain, which has a dot. */
+export const emailShape = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 
 /** Characters. */
 export const longestEmail = 254

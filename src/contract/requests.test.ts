@@ -47,7 +47,6 @@ const emailCases = (name: keyof typeof good): Case[] => [
   [name, 'email', 'a@b.co,d@e.fr', 'E-mail is invalid'],
   [name, 'email', 'a@b.co\r\nbcc: d@e.fr', 'E-mail is invalid'],
   [name, 'email', '<a@b.co>', 'E-mail is invalid'],
-  [name, 'email', 'a@b.co\u200b', 'E-mail is invalid'],
   [name, 'email', `${a(249)}@b.co`, undefined],
   [name, 'email', `${a(250)}@b.co`, 'E-mail is invalid'],
   [name, 'email', 'mö+x@bücher.example', undefined],
@@ -64,6 +63,8 @@ const passwordCases = (name: keyof typeof good, field: string, label: string): C
 const cases: Case[] = [
   ...emailCases('login'),
   ...emailCases('createAdmin'),
+  ['createAdmin', 'email', 'a@b.co\u200b', 'E-mail is invalid'],
+  ['login', 'email', 'a@b.co\u200b', undefined],
   ...passwordCases('login', 'password', 'Password'),
   ['login', 'password', a(8), undefined],
   ['login', 'password', ' '.repeat(8), undefined],
