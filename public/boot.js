@@ -43,7 +43,8 @@
   const record = kept('user')
   const role = token && roleOf(record, token)
   const query = new URLSearchParams(location.search)
-  const isInvited = location.pathname === '/' && query.get('invite')
+  const isHome = location.pathname === '/'
+  const isInvited = isHome && query.get('invite')
   const {
     files,
     console: always = [],
@@ -63,7 +64,6 @@
   root.dataset.entry = 'console'
   root.dataset.role = role
   // At "/" the console opens what was asked for before the sign-in, else the role's first screen, without any query.
-  const isHome = location.pathname === '/'
   const path = !isHome ? location.pathname : location.search || window.history.state?.from ? '' : homes[role]
   root.dataset.path = path
   const route = routes[path]?.roles.includes(role) ? routes[path] : undefined

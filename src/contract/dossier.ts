@@ -1,6 +1,7 @@
 import { array, object, optional, pick, type GenericSchema, type InferOutput } from 'valibot'
 import { activitySchema, adminUserSchema, assetFields, campaignSchema, userSchema } from './entities'
 import { isEmail } from './isEmail'
+import { pasted } from './pasted'
 import { wireCount, wireFlag, wireId } from './wire'
 
 /** Whom a dossier is about: a wallet address in lower case, or an e-mail as it was typed. */
@@ -9,9 +10,9 @@ export interface Subject {
   text: string
 }
 
-/** Reads an address, whatever its case, or an e-mail, pasted with blanks or invisible characters or not; undefined for anything else. */
+/** Reads an address, whatever its case, or an e-mail, as people type or paste them; undefined for anything else. */
 export function subjectIn(typed: string): Subject | undefined {
-  const text = typed.replace(/\p{Cf}/gu, '').trim()
+  const text = pasted(typed)
   if (/^0x[\da-f]{40}$/i.test(text)) return { kind: 'address', text: text.toLowerCase() }
   return isEmail(text) ? { kind: 'email', text } : undefined
 }

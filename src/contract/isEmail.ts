@@ -4,5 +4,5 @@ export const emailShape = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 /** Characters. */
 export const longestEmail = 254
 
-/** Whatever another platform has taken for an e-mail, such as root@localhost: its rows link to who that is (`ui/WhoLink.tsx`). */
+/** Whether text can be an e-mail of some platform, such as root@localhost: wider than what may be typed here. */
 export const isEmail = (text: string) => text.length <= longestEmail && /^\S+@\S+$/.test(text)

@@ -25,7 +25,7 @@ const isModerator = (row: AdminUser, text: string) => row.role === 'moderator' &
 const isAsset = ({ public_address, contract_address }: Asset, text: string) =>
   isNamed(text, public_address, contract_address)
 const isNaming = (row: Campaign, text: string) => fold(campaignsByName.textOf(row)).includes(fold(text))
-const isLine = ({ actor, target }: Activity, text: string) => isNamed(text, actor, target.replace(/^[a-z]+ \d+ /, ''))
+const isEntry = ({ actor, target }: Activity, text: string) => isNamed(text, actor, target.replace(/^[a-z]+ \d+ /, ''))
 
 /** Who somebody is, searched in the lists: for servers that don't answer that in one call. */
 export function FromLists({ subject, role, slots }: FromListsProps) {
@@ -80,7 +80,7 @@ function CampaignSearch({ subject: { kind, text }, slots }: Pick<FromListsProps,
 }
 
 function ActivitySearch({ names, slots }: { names: string; slots: DossierSlots }) {
-  const query = useSearched(activityByName, names, isLine)
+  const query = useSearched(activityByName, names, isEntry)
   if (isNotOffered(query.error) && !query.currentData)
     return <StaticPart title="Activity">This server doesn't record activity.</StaticPart>
   return <ActivityPart query={query} ActivityEntry={slots.ActivityEntry} search={names.split('\n')[0]} />

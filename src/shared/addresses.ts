@@ -1,4 +1,5 @@
 import { getAddress } from 'ethers/address'
+import { pasted } from '../contract/pasted'
 
 interface ParsedAddress {
   /** With the checksum of EIP-55. */
@@ -7,9 +8,9 @@ interface ParsedAddress {
   wrongChecksum: boolean
 }
 
-/** Reads 0x and 40 hex digits, as people type or paste them, with blanks around or invisible characters within; undefined for anything else. */
+/** Reads 0x and 40 hex digits, as people type or paste them; undefined for anything else. */
 export function parseAddress(text: string): ParsedAddress | undefined {
-  const trimmed = text.replace(/\p{Cf}/gu, '').trim()
+  const trimmed = pasted(text)
   if (!/^0x[0-9a-fA-F]{40}$/.test(trimmed)) return undefined
   const digits = trimmed.slice(2)
   const address = getAddress(`0x${digits.toLowerCase()}`)

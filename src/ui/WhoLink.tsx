@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { whoHref } from '../config/paths'
+import { isEmail } from '../contract/isEmail'
 
 interface WhoLinkProps {
   /** An address or an e-mail. */
@@ -18,12 +19,9 @@ export const WhoLink = ({ of, title, children }: WhoLinkProps) => (
   </a>
 )
 
-/**
- * An e-mail, as `contract/isEmail.ts` knows it, as such a link, with all of it as the title, because a list may cut it off; other
- * text as it is, and "-" for none.
- */
+/** An e-mail as such a link, with all of it as the title, because a list may cut it off; other text as it is, and "-" for none. */
 export const EmailChip = ({ email }: { email: string }) =>
-  /^\S+@\S+$/.test(email) ? (
+  isEmail(email) ? (
     <WhoLink of={email} title={email}>
       <bdi>{email}</bdi>
     </WhoLink>

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { maxSearchLength } from '../../contract/paging'
+import { pasted } from '../../contract/pasted'
 import type { Role } from '../../contract/roles'
 import { counted } from '../../shared/counted'
 import { Button } from '../../ui/Button'
@@ -27,8 +28,7 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   const id = useId()
   const fullScreen = useCompact()
   const [typed, setTyped] = useState('')
-  // What is pasted from chats brings invisible characters along.
-  const text = typed.replace(/\p{Cf}/gu, '').trim()
+  const text = pasted(typed)
   const ways = useWays()
   const own = useOwnCommands(role, ways, open)
   const views = useViewCommands(role, ways)

@@ -19,7 +19,7 @@ const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "admin-d
 /** A setting that only another server knows, and what it may be. */
 const otherSettingSchema = object({ value: string().trim().required('Enter a value') })
 
-/** What is typed. */
+/** What is typed stays as a draft, and is asked about before it is left. */
 const draft = {
   words: { title: 'Leave without saving?', text: 'What you typed stays here as a draft until you sign out.' },
   isDraft: true,

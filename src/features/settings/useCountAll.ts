@@ -19,7 +19,7 @@ export function useCountAll(first: unknown, minimum: string | undefined) {
   const [asked, setAsked] = useState(minimum)
   const control = useRef<AbortController>(undefined)
   useLayoutEffect(() => () => control.current?.abort(), [])
-  // Before anything else can be counted, which would show the ended count as one under way.
+  // A layout effect: a window that arrives before it would show progress of the count that is over.
   useLayoutEffect(() => (asked === undefined ? undefined : () => control.current?.abort()), [asked])
   // The minimum that is learned first is no other one.
   if (minimum !== undefined && minimum !== asked) {

@@ -3,7 +3,6 @@ import type { Task } from '../../contract/entities'
 import { openRow } from '../../lists/table/openRow'
 import type { Selection } from '../../lists/table/Selection'
 import { SelectRow } from '../../lists/table/SelectRow'
-import { skeletonRows } from '../../lists/table/skeletonRows'
 import { overlayPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { TaskCard } from './TaskCard'
@@ -17,6 +16,8 @@ interface TaskGridProps {
   stale: boolean
   selection: Selection<Task> | undefined
 }
+
+const skeletons = [1, 2, 3, 4, 5]
 
 /** The tasks as cards, as many per row as fit. */
 export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
@@ -38,18 +39,15 @@ export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
                 />
               </li>
             ))
-          : skeletonRows(
-              (key) =>
-                key < 5 && (
-                  <li key={key}>
-                    <Skeleton style={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
-                    <Skeleton style={{ width: '40%', height: 20 }} />
-                    <Skeleton />
-                    <Skeleton />
-                    <Skeleton style={{ width: '55%' }} />
-                  </li>
-                ),
-            )}
+          : skeletons.map((key) => (
+              <li key={key}>
+                <Skeleton style={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
+                <Skeleton style={{ width: '40%', height: 20 }} />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton style={{ width: '55%' }} />
+              </li>
+            ))}
       </ul>
       {watched && <WatchDialog task={watched} onClose={() => watch(undefined)} />}
     </>

@@ -7,8 +7,8 @@ import type { OnProgress } from './readWindows'
 export type Reading = ReturnType<typeof useReading>
 
 /**
- * Reads rows with progress, until that is stopped or the page is left; from then on it says nothing more but `left`, to the person
- * who has left it.
+ * Reads rows with progress, until that is stopped or the component is unmounted. `left`: the message for the latter; the next
+ * person who signs in does not get it.
  */
 export function useReading(left?: string) {
   const store = useStore<{ session: SessionState }>()

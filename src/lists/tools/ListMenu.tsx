@@ -26,7 +26,7 @@ interface ListMenuProps<Row> {
 export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
   const { name, fields, columns, hidden, rows, readAll, more } = props
   const button = useRef<HTMLButtonElement>(null)
-  // `false`: closed, until the export that is under way has ended.
+  // Undefined: closed. `false`: hidden while an export goes on.
   const [open, setOpen] = useState<boolean>()
   const id = useId()
   return (

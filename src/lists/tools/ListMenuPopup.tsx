@@ -16,7 +16,7 @@ interface ListMenuPopupProps extends Omit<ExportButtonsProps, 'reading'> {
   anchor: RefObject<HTMLElement | null>
   labelledBy: string
   more: ReactNode
-  /** Closes it while it reads rows; it is called with `open: false` then, until it calls `onClose`. */
+  /** Hides it while an export goes on: it stays mounted with `open: false`, and calls `onClose` when that has ended. */
   onHide: () => void
   onClose: () => void
 }

@@ -101,7 +101,7 @@ export const notify = {
   changing: () => {
     lastUndo = undefined
   },
-  /** Something is held that has not been sent; returns the function that says that it is not any more. */
+  /** Registers what `undo` takes back first, because it has not been sent yet; returns the function that unregisters it. */
   holding: (undo: () => void) => {
     heldUndo = undo
     return () => {
