@@ -18,14 +18,6 @@ const { taskThumbnail } = thumbnailApi.endpoints
 beforeEach(stopClock)
 afterEach(closeTabs)
 
-/** Lets minutes pass in which the stream gives signs of life. */
-async function minutes(count: number, { beat }: ReturnType<typeof eventServer>) {
-  for (let half = 0; half < 2 * count; half += 1) {
-    beat()
-    await pass(rereadMs / 2)
-  }
-}
-
 it('reads again what others have changed, and keeps who did it', async () => {
   const events = eventServer()
   const { store, state } = await followed(await openTab())
@@ -51,35 +43,6 @@ it('names nobody for what comes with a read that no change has caused', async ()
   await settled(store)
   await store.dispatch(adminApi.endpoints.campaigns.initiate({ start: 0, end: 9 }, { forceRefetch: true }))
   expect(newsNow()?.by).toEqual({})
-})
-
-it('reads what is visible every five minutes while it hears of changes, because others than staff make some', async () => {
-  const events = eventServer()
-  const { store, state } = await followed(await openTab())
-  const requests = recordRequests()
-  for (const reads of [1, 2]) {
-    await minutes(4.5, events)
-    expect(requests).toHaveLength(reads - 1)
-    await minutes(0.5, events)
-    await until(() => expect(requests).toHaveLength(reads))
-    await settled(store)
-  }
-  expect(new Set(requests)).toEqual(new Set([campaignsRead]))
-  expect(newsOf('campaigns')({ events: state() })).toMatchObject({ by: {}, others: [] })
-  expect(state()?.source).toBe('stream')
-})
-
-it('reads at the first minute on which the page is visible what it has not read for five', async () => {
-  const events = eventServer()
-  const { store } = await followed(await openTab())
-  const requests = recordRequests()
-  visibility('hidden')
-  await minutes(7, events)
-  expect(requests).toEqual([])
-  visibility('visible')
-  await minutes(1, events)
-  await until(() => expect(requests).toEqual([campaignsRead]))
-  await settled(store)
 })
 
 it('reads nothing that is not in the cache', async () => {
