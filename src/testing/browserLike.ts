@@ -1,5 +1,4 @@
 import { configure, getConfig } from '@testing-library/react'
-import { hangGuard } from './hangGuard'
 
 const { getElementError } = getConfig()
 
@@ -19,8 +18,7 @@ function elementError(message: string | null, container: Element) {
   return error
 }
 
-// The first dialog or page of a file loads its code, which takes time on a busy machine.
-configure({ asyncUtilTimeout: hangGuard, getElementError: elementError })
+configure({ getElementError: elementError })
 
 // Tests wait for the screen, so React may render asynchronously as in a browser, without act().
 beforeAll(() => {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import type * as testingLibrary from '@testing-library/react'
 import { takeLog, watchConsole } from './consoleLog'
 import { hangGuard } from './hangGuard'
 import './elementWidth'
@@ -10,6 +11,14 @@ import { server } from './server'
 process.env.CONSOLE_VERSION = '1.2.3'
 jest.setTimeout(20 * hangGuard)
 watchConsole()
+
+// Waits for the screen end at the guard too. The mock applies to whichever file of a test imports the library first, and
+// loads the library only then: most tests without a page do not.
+jest.mock('@testing-library/react', () => {
+  const library = jest.requireActual<typeof testingLibrary>('@testing-library/react')
+  library.configure({ asyncUtilTimeout: hangGuard })
+  return library
+})
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 // Not after each test: the page is unmounted later, and its requests until then still need their handlers.
