@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import { transformSync } from 'esbuild'
 import type { Compilation, WebpackPluginInstance } from 'webpack'
 import { pageParts } from './pageParts'
@@ -10,8 +10,8 @@ import { pageParts } from './pageParts'
 const staticFiles = ['favicon.svg']
 
 /**
- * The files in dist/ beside the bundle: static files, a `.br` twin of each text file, and the manifest. Styles are written
- * for these browsers (`safari 17`).
+ * The files in dist/ beside the bundle: static files, a `.br` and a `.gz` twin of each text file, and the manifest. Styles
+ * are written for these browsers (`safari 17`).
  */
 export const distFiles = (browsers: readonly string[]): WebpackPluginInstance => ({
   apply(compiler) {
@@ -57,15 +57,24 @@ function takeStyles(file: string, browsers: readonly string[]) {
   return code.trim()
 }
 
-/** Precompresses text files, so that the server need not. Not index.html, which the server rewrites. */
-async function compress(dist: string) {
-  const brotli = promisify(brotliCompress)
+/**
+ * Precompresses text files, so that the server need not; in gzip too, for those behind a proxy that passes on no brotli. Not
+ * index.html, which the server rewrites.
+ */
+export async function compress(dist: string) {
+  const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
   const files = filesOf(dist).filter((file) => /\.(js|css|svg)$/.test(file))
-  await Promise.all(files.map(async (file) => writeFileSync(`${file}.br`, await brotli(readFileSync(file)))))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file)
+      writeFileSync(`${file}.br`, await toBrotli(content))
+      writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }))
+    }),
+  )
 }
 
 /** `manifest.sha256`: the server refuses to serve a console whose files differ from it. */
-function writeManifest(dist: string) {
+export function writeManifest(dist: string) {
   const lines = filesOf(dist).map((file) => {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
     return `${hash}  ${relative(dist, file).replaceAll('\\', '/')}\n`

@@ -77,6 +77,9 @@ describe('console', () => {
     for (const [taken, encoding, unpack] of [
       ['gzip, deflate, br', 'br', brotliDecompressSync],
       ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+      ['br; q=0, gzip', 'gzip', gunzipSync],
+      ['br ;q=0.000 , gzip', 'gzip', gunzipSync],
+      ['gzip; q=0, br; q=0.5', 'br', brotliDecompressSync],
     ] as const) {
       const { headers, bytes } = await open('/', { 'accept-encoding': taken })
       assert.equal(headers['content-encoding'], encoding)

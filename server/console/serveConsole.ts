@@ -57,7 +57,7 @@ export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
       decorateReply: false,
       // A route for each file that is there now; every other address falls to the page.
       wildcard: false,
-      globIgnore: ['**/index.html', '**/manifest.sha256', '**/*.br'],
+      globIgnore: ['**/index.html', '**/manifest.sha256', '**/*.{br,gz}'],
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -70,7 +70,7 @@ export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
 
   function sendPage({ headers: { 'accept-encoding': taken = '' } }: FastifyRequest, reply: FastifyReply) {
     reply.headers(headers).type('text/html; charset=utf-8')
-    const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(taken))
+    const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(taken))
     return encoding ? reply.header('content-encoding', encoding).send(packed[encoding]) : reply.send(page)
   }
 }
