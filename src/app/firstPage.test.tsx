@@ -122,6 +122,26 @@ it('sends a form once that was sent before any script had come', async () => {
   expect(form.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'false')
 })
 
+it('keeps what was typed, the focus and a sent form where a password manager makes React draw it anew', async () => {
+  const bodies = refusedLogins()
+  const { root, form, email, password, errors, take } = comingPage()
+  email.value = typed.email
+  password.value = typed.password
+  password.focus()
+  form.dataset.sent = ''
+  password.after(document.createElement('div'))
+  const { fetchConsole, come } = console()
+  take(fetchConsole)
+  expect(errors).toHaveLength(1)
+  expect(root).not.toContainElement(form)
+  const drawn = root.querySelector<HTMLInputElement>('[name=password]')
+  expect(drawn).toHaveFocus()
+  expect(drawn?.selectionStart).toBe(typed.password.length)
+  await come()
+  await toast('no')
+  expect(bodies).toEqual([typed])
+})
+
 it('says so when the code behind the form is missing, and asks for it again at the next press', async () => {
   const bodies = refusedLogins()
   const { form, email, password, take } = comingPage()

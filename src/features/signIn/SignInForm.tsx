@@ -13,16 +13,40 @@ export interface SignInFormProps {
   onEarly?: () => Promise<boolean>
 }
 
+/** What stands in the form of index.html until React takes it over, and the name of the field that has the focus. */
+function standing() {
+  const form = typeof document === 'undefined' ? null : document.querySelector('form')
+  const typedIn = (name: string) => {
+    const input = form?.elements.namedItem(name)
+    return input instanceof HTMLInputElement ? input.value : ''
+  }
+  return {
+    form,
+    isSent: form?.dataset.sent !== undefined,
+    typed: { email: typedIn('email'), password: typedIn('password') },
+    focused: form?.querySelector(':focus')?.getAttribute('name'),
+  }
+}
+
 /** A form that is sent before its code has come, in `index.html` or here, is kept and sent as soon as it can be. */
 export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
-  const form = useForm(signIn?.schema, { email, password: '' }, (values) => signIn?.send(values))
+  // A console that is there already has not come to a form of index.html.
+  const [stood] = useState(() => (signIn ? undefined : standing()))
+  const initial = stood?.typed ?? { email, password: '' }
+  const form = useForm(signIn?.schema, initial, (values) => signIn?.send(values))
   const ref = useRef<HTMLFormElement>(null)
   const [isKept, setKept] = useState(false)
   useLayoutEffect(() => {
-    if (ref.current?.dataset.sent === undefined) return
+    if (!ref.current || !stood) return
+    // React draws the form anew where a password manager has put an element into it.
+    if (ref.current !== stood.form) {
+      if (stood.isSent) ref.current.dataset.sent = ''
+      if (stood.focused) ref.current.querySelector<HTMLElement>(`[name=${stood.focused}]`)?.focus()
+    }
+    if (ref.current.dataset.sent === undefined) return
     delete ref.current.dataset.sent
     setKept(true)
-  }, [])
+  }, [stood])
   useEffect(() => {
     if (!isKept) return
     if (!signIn) return void onEarly?.().then((hasCome) => hasCome || setKept(false))
