@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileContracts, compiledFile, compiledText } from './compile'
+import { compiledFile, compiledText, readSources } from './compile'
+import { compile } from './compiler'
 import { consoleAbis } from './consoleAbi'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,9 +20,12 @@ export async function driftedAbiFiles(): Promise<string[]> {
   return (await madeFiles()).flatMap(([file, text]) => (readIfThere(root + file) === text ? [] : [file]))
 }
 
+/** Compiles anew: what is committed or cached may be damaged, and is what these files repair. */
 async function madeFiles(): Promise<[file: string, text: string][]> {
-  const abis = Object.entries(consoleAbis(await compileContracts()))
-  return [...abis.map(([file, text]): [string, string] => [folder + file, text]), [compiledFile, await compiledText()]]
+  const sources = readSources()
+  const artifacts = await compile(sources)
+  const abis = Object.entries(consoleAbis(artifacts)).map(([file, text]): [string, string] => [folder + file, text])
+  return [...abis, [compiledFile, compiledText(sources, artifacts)]]
 }
 
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)

@@ -33,10 +33,9 @@ export async function knownContracts(): Promise<Artifacts | undefined> {
   return committed?.key === key ? committed.artifacts : readArtifacts(cachedAt(key))
 }
 
-/** The text of the file that is committed. */
-export async function compiledText(): Promise<string> {
-  return `${JSON.stringify({ key: keyOf(readSources()), artifacts: await compileContracts() }, null, 1)}\n`
-}
+/** The text of the file that is committed, of these sources. */
+export const compiledText = (sources: Record<string, string>, artifacts: Artifacts) =>
+  `${JSON.stringify({ key: keyOf(sources), artifacts }, null, 1)}\n`
 
 const cachedAt = (key: string) => `${cacheFolder}${key}.json`
 

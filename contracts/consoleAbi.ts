@@ -2,22 +2,9 @@ import type { AbiEntry, Artifacts } from './artifacts'
 
 /** The functions the console calls, all of which exist in the contracts deployed on every chain. */
 const functions = {
-  token: ['name', 'symbol', 'decimals', 'balanceOf', 'allowance', 'approve'],
-  staking: [
-    'getStakingDetailsCount',
-    'getTotalStakedAmount',
-    'getStakingDetailsPage',
-    'getAllStakingBalances',
-    'owner',
-  ],
-  vesting: [
-    'getNumberOfVestingSchedules',
-    'getVestingDetails',
-    'owner',
-    'addVestByOwner',
-    'addVestingSchedule',
-    'releaseVestedTokens',
-  ],
+  token: ['symbol', 'balanceOf', 'allowance', 'approve'],
+  staking: ['getStakingDetailsCount', 'getTotalStakedAmount', 'getStakingDetailsPage'],
+  vesting: ['getNumberOfVestingSchedules', 'getVestingDetails', 'owner', 'addVestingSchedule', 'releaseVestedTokens'],
 }
 
 /** The order of an entry's keys; other keys are left out. */

@@ -70,6 +70,24 @@ contract StakingDepositsTest is StakingBase {
         vm.assertEq(staking.getTotalStakedAmount(), 1500 ether, "total");
     }
 
+    function test_a_second_addition_settles_only_the_time_since_the_first() external {
+        vm.startPrank(ALICE);
+        staking.stake(1000 ether, 4);
+        vm.warp(START + 365 days);
+        staking.addToStake(1000 ether, 4);
+        vm.warp(START + 730 days);
+        staking.addToStake(1000 ether, 4);
+        vm.assertEq(_read(0).accruedReward, 1 ether + 2 ether, "settled");
+    }
+
+    function test_a_stake_is_active_until_exactly_the_end_of_its_plan() external {
+        _stake(ALICE, 1 ether, 0);
+        vm.warp(START + 30 days - 1);
+        vm.assertEq(_read(0).isActive, true, "active before the end");
+        vm.warp(START + 30 days);
+        vm.assertEq(_read(0).isActive, false, "active at the end");
+    }
+
     function test_refuses_to_add_without_a_stake_or_without_an_amount() external {
         vm.startPrank(ALICE);
         vm.expectRevert("No stake");

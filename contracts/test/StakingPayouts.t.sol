@@ -69,6 +69,15 @@ contract StakingPayoutsTest is StakingBase {
         vm.assertEq(staking.rewardFund(), 1000 ether, "fund");
     }
 
+    function test_the_fund_pays_a_reward_of_all_that_is_left_in_it() external {
+        _stake(ALICE, 1_000_000 ether, 4);
+        vm.warp(START + 365 days);
+        vm.prank(ALICE);
+        staking.unstake(4);
+        vm.assertEq(token.balanceOf(ALICE), BEFORE + 1000 ether, "paid");
+        vm.assertEq(staking.rewardFund(), 0, "fund");
+    }
+
     function testFuzz_an_emergency_withdrawal_pays_the_principal_once_and_no_reward(uint256 after_) external {
         _stake(ALICE, 1000 ether, 3);
         _stake(BOB, 1000 ether, 3);

@@ -50,6 +50,15 @@ contract VestingRevokeTest is VestingBase {
         vm.assertEq(schedule.startTime + schedule.cliffDuration + schedule.vestingDuration, block.timestamp, "end");
     }
 
+    function test_a_schedule_that_had_ended_before_keeps_its_own_end() external {
+        vesting.addVestByOwner(ALICE, 10 ether, 0, 5 days);
+        _vest(ALICE, 100 ether);
+        vm.warp(START + 20 days);
+        vesting.revoke(ALICE);
+        vm.assertEq(_read(ALICE, 0).amount, 10 ether, "amount");
+        vm.assertEq(_read(ALICE, 0).vestingDuration, 5 days, "duration");
+    }
+
     function test_removes_schedules_of_which_nothing_had_vested_and_keeps_the_others() external {
         vesting.addVestByOwner(ALICE, 10 ether, 20 days, 100 days);
         vesting.addVestByOwner(ALICE, 30 ether, 0, 10 days);

@@ -11,6 +11,10 @@ const tokenBalance = async (rpc: Rpc, account: string, tag: string) => {
   return token === undefined ? undefined : weiIn(await call(rpc, token, 'token', 'balanceOf', [account], tag))
 }
 
+/** The wei of a token that a contract may take from an account. */
+export const readAllowance = async (rpc: Rpc, token: string, account: string, spender: string) =>
+  BigInt(weiIn(await call(rpc, token, 'token', 'allowance', [account, spender], newestBlock)))
+
 /** What an account holds, in wei; `token` is missing where the platform's token is not deployed. */
 export const readBalances = (rpc: Rpc, account: string) =>
   atOneBlock(rpc, async (tag) => {

@@ -52,13 +52,11 @@ type Field = Pick<CallDescription['fields'][number], 'label' | 'kind'>
 
 const beneficiary: Field = { label: 'Beneficiary', kind: 'address' }
 const amount: Field = { label: 'Amount', kind: 'amount' }
-const terms = [beneficiary, amount, { label: 'Cliff', kind: 'seconds' }, { label: 'Vesting', kind: 'seconds' }] as const
 
 /** How people read the arguments of the functions that the console asks to be signed, in their order. */
 const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   approve: [{ label: 'Spender', kind: 'address' }, amount],
-  addVestingSchedule: terms,
-  addVestByOwner: terms,
+  addVestingSchedule: [beneficiary, amount, { label: 'Cliff', kind: 'seconds' }, { label: 'Vesting', kind: 'seconds' }],
   releaseVestedTokens: [beneficiary],
 }
 

@@ -29,6 +29,10 @@ it('adds up what the contract has paid the account, and nothing else of the rece
   expect(await reading({ logs })).toBe('7')
 })
 
+it('does not take a receipt without such an event for a payment of nothing', async () => {
+  await expect(reading({ logs: [released(contract, otherAccount, 100n)] })).rejects.toThrow(MalformedResponse)
+})
+
 it.each([null, {}, { logs: [{ address: contract }] }])('refuses %j as a receipt', async (receipt) => {
   await expect(reading(receipt)).rejects.toThrow(MalformedResponse)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { revertError, revertText } from '../testing/chainState'
 import { interfaces } from './interfaces'
-import { decodedReason, isAllowanceTooSmall, revertReason } from './revertReason'
+import { decodedReason, lacksAllowance, revertReason } from './revertReason'
 import { NodeUnavailable, RpcError } from './rpc'
 import { openZeppelinErrors } from './openZeppelinErrors'
 
@@ -74,15 +74,20 @@ it.each<[string, unknown]>([
   expect(revertReason(error)).toBeUndefined()
 })
 
-it.each<[string, unknown, boolean]>([
-  ['the custom error', refusal(tooSmall), true],
-  ['the text of older tokens', refusal(revertText('ERC20: transfer amount exceeds allowance')), true],
-  ['a text without data', refusal(undefined, 'execution reverted: ERC20: insufficient allowance'), true],
-  ['too few tokens', refusal(revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n])), false],
-  ['another owner', refusal(notOwner), false],
-  ['a silent node', new NodeUnavailable({ name: 'Local Chain A' }), false],
+it.each<[string, unknown, string]>([
+  ['the custom error', refusal(tooSmall), 'yes'],
+  ['the text of older tokens', refusal(revertText('ERC20: transfer amount exceeds allowance')), 'yes'],
+  ['a text without data', refusal(undefined, 'execution reverted: ERC20: insufficient allowance'), 'yes'],
+  ['an unknown error', refusal('0x13be252b'), 'maybe'],
+  ['no reason', refusal(undefined), 'maybe'],
+  ['too few tokens', refusal(revertError('token', 'ERC20InsufficientBalance', [who, 1n, 2n])), 'no'],
+  ['too few older tokens', refusal(revertText('ERC20: transfer amount exceeds balance')), 'no'],
+  ['another reason without data', refusal(undefined, 'execution reverted: Invalid account'), 'no'],
+  ['another owner', refusal(notOwner), 'no'],
+  ['a busy node', refusal(undefined, 'limit exceeded', -32005), 'no'],
+  ['a silent node', new NodeUnavailable({ name: 'Local Chain A' }), 'no'],
 ])('tells a missing approval: %s', (_what, error, answer) => {
-  expect(isAllowanceTooSmall(error)).toBe(answer)
+  expect(lacksAllowance(error)).toBe(answer)
 })
 
 const selectors = [notOwner, tooSmall, revertText('x'), panic(1)].map((data) => data.slice(0, 10))
@@ -96,7 +101,7 @@ it('never throws and never gives an empty or long text, whatever a node or a wal
       fc.string(),
       (data, message) => {
         const error = refusal(data, message)
-        isAllowanceTooSmall(error)
+        lacksAllowance(error)
         const reasons = [revertReason(error), decodedReason(data)].map((reason) => reason ?? 'none')
         const isSentence = (reason: string) => reason.trim().length > 0 && reason.length <= 400
         return reasons.every(isSentence) && revertReason(data) === undefined

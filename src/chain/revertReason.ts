@@ -63,15 +63,24 @@ export function decodedReason(error: unknown): string | undefined {
   return data !== undefined && describe(data) ? reasonIn(data) : undefined
 }
 
-/** Whether a dry run failed only because the signer has not approved enough tokens yet. */
-export function isAllowanceTooSmall(error: unknown): boolean {
-  if (!(error instanceof RpcError)) return false
-  const data = revertData(error) ?? '0x'
-  const known = describe(data)
-  if (known?.name === 'ERC20InsufficientAllowance') return true
+/** Errors of our ABIs that tokens without one of their own for a missing allowance end in. */
+const vague = ['Error', 'Panic', 'SafeERC20FailedOperation', 'FailedCall', 'FailedInnerCall']
+/** The texts of the contracts, and of older tokens, that tell another reason. */
+const otherReason = /not the owner|(?:enough|exceeds|insufficient).balance|invalid a|duration|too many|paused/i
+
+/**
+ * Whether a dry run failed because the signer has not approved enough tokens yet: `maybe` where the refusal tells no other reason,
+ * since tokens word this in many ways, or not at all.
+ */
+export function lacksAllowance(error: unknown): 'yes' | 'maybe' | 'no' {
+  if (!(error instanceof RpcError)) return 'no'
+  const known = describe(revertData(error) ?? '0x')
+  if (known?.name === 'ERC20InsufficientAllowance') return 'yes'
   // Older tokens revert with a text instead of a custom error.
   const text = known?.name === 'Error' ? String(known.args[0]) : error.message
-  return /insufficient allowance|exceeds allowance/i.test(text)
+  if (/insufficient allowance|exceeds allowance/i.test(text)) return 'yes'
+  const isVague = revertReason(error) !== undefined && (!known || vague.includes(known.name))
+  return isVague && !otherReason.test(text) ? 'maybe' : 'no'
 }
 
 // Error(string) and Panic(uint256) with arguments that cannot be decoded, and data shorter than a selector.

@@ -9,7 +9,7 @@ import { readSchedules, type Schedule } from './vestingReads'
 /** The most accounts whose schedules are read: one call each, fifty calls in a request. */
 const maxAccounts = 500
 
-/** The node does not look through all blocks, or there are too many accounts to ask for. */
+/** The node does not look through all blocks, as far as that can be seen, or there are too many accounts to ask for. */
 class NoOverview extends UserFacingError {}
 
 interface Overview {
@@ -34,6 +34,9 @@ export async function readOverview(rpc: Rpc, vesting: string): Promise<Overview 
     ])
     return { schedules: lists.flat(), ...(held === undefined ? {} : { held: weiIn(held) }) }
   })
+  // Some nodes answer a search that they don't make with no events instead of an error.
+  if (accounts.length === 0 && read.held !== undefined && read.held !== '0')
+    throw new NoOverview("The network's node lists no vesting schedules, but the contract holds tokens.")
   return { ...read, ...(payments && { payments }) }
 }
 

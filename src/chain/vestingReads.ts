@@ -80,6 +80,8 @@ export async function readReleased(
       .filter((event) => event?.name === 'TokensReleased')
       .map((event): unknown[] => event?.args.toArray() ?? [])
       .filter(([to]) => sameHex(addressIn(to), account))
+    // A release pays something, so the receipt is of another call, or its logs are missing.
+    if (paid.length === 0) throw new MalformedResponse()
     return String(paid.reduce((sum, [, amount]) => sum + BigInt(weiIn(amount)), 0n))
   } catch (cause) {
     throw new MalformedResponse({ cause })

@@ -8,7 +8,7 @@ export interface PlanRequest {
   from: string
   call: Call
   /**
-   * The tokens that the call will take from the signer; approved first if the dry run finds the allowance too small.
+   * The tokens that the call will take from the signer; approved first if the dry run fails because the allowance is too small.
    * `amount` in wei.
    */
   spends?: { spender: string; amount: string }

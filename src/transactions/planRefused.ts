@@ -5,5 +5,5 @@ export class PlanRefused extends UserFacingError {
   override name = 'PlanRefused'
 }
 
-/** The signer has not approved enough tokens, or the node does not have the approval yet. */
+/** The signer may not have approved enough tokens, or the node not have the approval yet: nothing else is known to be wrong. */
 export class AllowanceTooSmall extends PlanRefused {}

@@ -1,11 +1,12 @@
-import { nodeRefuses } from '../chain/chainErrorText'
+import { readAllowance } from '../chain/accountReads'
+import { chainErrorText, nodeRefuses } from '../chain/chainErrorText'
 import { chainIdentity } from '../chain/chainIdentity'
 import { approve, describeCall, type Call } from '../chain/contracts'
 import { estimate } from '../chain/estimateGas'
 import { hasCode } from '../chain/hasCode'
 import { quantity } from '../chain/hex'
 import { NoContract } from '../chain/responseErrors'
-import { isAllowanceTooSmall, revertReason } from '../chain/revertReason'
+import { lacksAllowance, revertReason } from '../chain/revertReason'
 import { RpcError, type Rpc } from '../chain/rpc'
 import type { PlanRequest, PlanStep } from './plan'
 import { AllowanceTooSmall, PlanRefused } from './planRefused'
@@ -23,14 +24,28 @@ type Attempt = Pick<PlanRequest, 'from' | 'call' | 'spends'> & Pick<PlanStep, 'k
  * when the allowance is too small. Throws PlanRefused with the contract's reason in words, or NodeUnavailable.
  */
 export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolean): Promise<PreparedStep> {
-  const { from, call, kind, spends } = request
+  const { from, call, kind } = request
   const [identity, failure] = await Promise.all([chainIdentity(rpc), dryRun(rpc, from, call)])
   if (!failure) return { step: await readyStep(rpc, from, kind, call), chainIdentity: identity }
 
-  const { token } = rpc.chain.contracts
-  if (!spends || !token || !mayApprove || !isAllowanceTooSmall(failure)) throw refusalOf(rpc, failure)
-  const approval = approve(token, spends.spender, BigInt(spends.amount))
+  const approval = mayApprove && (await approvalFor(rpc, request, failure))
+  if (!approval) throw refusalOf(rpc, failure)
   return { step: await readyStep(rpc, from, 'approve', approval), chainIdentity: identity }
+}
+
+/** Exactly the amount, if the allowance is too small. Where the refusal leaves that open, the token tells; undefined if it doesn't. */
+async function approvalFor(rpc: Rpc, { from, spends }: Attempt, failure: RpcError): Promise<Call | undefined> {
+  const { token } = rpc.chain.contracts
+  const isLacking = lacksAllowance(failure)
+  if (!spends || !token || isLacking === 'no') return undefined
+  const amount = BigInt(spends.amount)
+  const untold = (error: unknown) => {
+    if (chainErrorText(error) === undefined) throw error
+    return amount
+  }
+  const { spender } = spends
+  const allowed = isLacking === 'yes' ? 0n : await readAllowance(rpc, token, from, spender).catch(untold)
+  return allowed < amount ? approve(token, spender, amount) : undefined
 }
 
 async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promise<RpcError | undefined> {
@@ -62,7 +77,8 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
 
 function refusalOf(rpc: Rpc, refusal: RpcError): PlanRefused {
   if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
-  const Refused = isAllowanceTooSmall(refusal) ? AllowanceTooSmall : PlanRefused
+  // The allowance is not read for this: another node than the one that refuses may have the approval already.
+  const Refused = lacksAllowance(refusal) === 'no' ? PlanRefused : AllowanceTooSmall
   return new Refused(revertReason(refusal) ?? nodeRefuses)
 }
 

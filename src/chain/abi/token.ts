@@ -1,8 +1,6 @@
 /** Written by `npm run abi` from contracts/src/SsdxToken.sol; do not edit. */
 export const tokenAbi = [
-  {"type":"function","name":"name","stateMutability":"view","inputs":[],"outputs":[{"type":"string","name":""}]},
   {"type":"function","name":"symbol","stateMutability":"view","inputs":[],"outputs":[{"type":"string","name":""}]},
-  {"type":"function","name":"decimals","stateMutability":"view","inputs":[],"outputs":[{"type":"uint8","name":""}]},
   {"type":"function","name":"balanceOf","stateMutability":"view","inputs":[{"type":"address","name":"account"}],"outputs":[{"type":"uint256","name":""}]},
   {"type":"function","name":"allowance","stateMutability":"view","inputs":[{"type":"address","name":"owner"},{"type":"address","name":"spender"}],"outputs":[{"type":"uint256","name":""}]},
   {"type":"function","name":"approve","stateMutability":"nonpayable","inputs":[{"type":"address","name":"spender"},{"type":"uint256","name":"value"}],"outputs":[{"type":"bool","name":""}]},

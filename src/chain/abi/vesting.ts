@@ -3,7 +3,6 @@ export const vestingAbi = [
   {"type":"function","name":"getNumberOfVestingSchedules","stateMutability":"view","inputs":[{"type":"address","name":"account"}],"outputs":[{"type":"uint256","name":""}]},
   {"type":"function","name":"getVestingDetails","stateMutability":"view","inputs":[{"type":"address","name":"account"}],"outputs":[{"type":"tuple[]","name":"","components":[{"type":"address","name":"vestOwner"},{"type":"uint256","name":"amount"},{"type":"uint256","name":"startTime"},{"type":"uint256","name":"cliffDuration"},{"type":"uint256","name":"vestingDuration"},{"type":"uint256","name":"releasedAmount"}]}]},
   {"type":"function","name":"owner","stateMutability":"view","inputs":[],"outputs":[{"type":"address","name":""}]},
-  {"type":"function","name":"addVestByOwner","stateMutability":"nonpayable","inputs":[{"type":"address","name":"account"},{"type":"uint256","name":"amount"},{"type":"uint256","name":"cliffDuration"},{"type":"uint256","name":"vestingDuration"}],"outputs":[]},
   {"type":"function","name":"addVestingSchedule","stateMutability":"nonpayable","inputs":[{"type":"address","name":"account"},{"type":"uint256","name":"amount"},{"type":"uint256","name":"cliffDuration"},{"type":"uint256","name":"vestingDuration"}],"outputs":[]},
   {"type":"function","name":"releaseVestedTokens","stateMutability":"nonpayable","inputs":[{"type":"address","name":"account"}],"outputs":[]},
   {"type":"event","name":"OwnershipTransferStarted","inputs":[{"type":"address","name":"previousOwner","indexed":true},{"type":"address","name":"newOwner","indexed":true}]},

@@ -1,0 +1,65 @@
+import { createRpc } from '../chain/batchingRpc'
+import { addVestingSchedule, approve } from '../chain/contracts'
+import { chainServer } from '../testing/chainServer'
+import { revertError, revertText } from '../testing/chainState'
+import { account, otherAccount } from '../testing/fakeWallet'
+import { chainA } from '../testing/testChains'
+import { AllowanceTooSmall, PlanRefused } from './planRefused'
+import { prepareStep } from './prepareStep'
+
+const { token = '', vesting = '' } = chainA.contracts
+const call = addVestingSchedule(vesting, { account: otherAccount, amount: 1_000n, cliff: 1n, duration: 10n })
+
+/** Prepares to add a vesting that the contract refuses; `allowed` may be taken from the signer. */
+function prepare(refusal: string, { allowed = 0n, mayApprove = true, reverts = {} } = {}) {
+  const holder = account.toLowerCase()
+  chainServer({
+    native: { [holder]: 10n ** 18n },
+    allowances: { [holder]: allowed },
+    reverts: { addVestingSchedule: refusal, ...reverts },
+  })
+  const rpc = createRpc(chainA, (...request) => fetch(...request))
+  const spends = { spender: vesting, amount: '1000' }
+  return prepareStep(rpc, { kind: 'addVesting', from: account, call, spends }, mayApprove)
+}
+
+describe.each([
+  ['InsufficientAllowance() of Solady', '0x13be252b'],
+  ['the panic of a checked subtraction', revertError('token', 'Panic', [0x11])],
+  ['a text of its own', revertText('Dai/insufficient-allowance')],
+  ['no reason', '0x'],
+  ['the text of a library of transfers', revertText('TransferHelper::transferFrom: transferFrom failed')],
+  ['the error of SafeERC20', revertError('vesting', 'SafeERC20FailedOperation', [token])],
+])('a token that words a missing allowance as %s', (_wording, refusal) => {
+  it('is approved first', async () => {
+    expect((await prepare(refusal)).step).toMatchObject({ kind: 'approve', call: approve(token, vesting, 1_000n) })
+  })
+
+  it('is not approved where the allowance is enough: it is refused for another reason', async () => {
+    await expect(prepare(refusal, { allowed: 1_000n })).rejects.toThrow(PlanRefused)
+  })
+
+  it('is asked again after an approval, which the node may not have yet', async () => {
+    await expect(prepare(refusal, { mayApprove: false })).rejects.toThrow(AllowanceTooSmall)
+  })
+})
+
+it.each([
+  ['another owner', revertError('vesting', 'OwnableUnauthorizedAccount', [account])],
+  ['another owner, in words', revertText('Ownable: caller is not the owner')],
+  ['too few tokens', revertError('token', 'ERC20InsufficientBalance', [account, 1n, 2n])],
+  ['too few tokens, in words', revertText('Owner does not have enough balance')],
+  ['another account', revertText('Invalid account')],
+  ['another duration', revertText('Cliff duration must be less than vesting duration')],
+])('asks for no approval, before or after one, where what is refused is %s', async (_what, refusal) => {
+  for (const mayApprove of [true, false]) {
+    const refused = await prepare(refusal, { mayApprove }).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(PlanRefused)
+    expect(refused).not.toBeInstanceOf(AllowanceTooSmall)
+  }
+})
+
+it('tells the refusal where the token does not tell the allowance', async () => {
+  const refusal = revertText('Dai/insufficient-allowance')
+  await expect(prepare(refusal, { reverts: { allowance: '0x' } })).rejects.toThrow('Dai/insufficient-allowance')
+})
