@@ -199,7 +199,7 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: pageOf(settingSchema, 'settings'),
       providesTags: [listTag('Setting')],
     }),
-    updateSetting: build.mutation<Confirmation, { id: string; value: string }>({
+    updateSetting: build.mutation<Confirmation, { id: string; value: string; type?: string | undefined }>({
       query: ({ id, value }) => ({ name: 'updateSetting', id, body: { value } }),
       transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('Setting'), listTag('MinPointsUser'), 'GeneralStats']),

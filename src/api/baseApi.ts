@@ -8,7 +8,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // Everything shown is read again when the window gets the focus or the network is back.
+  // What is shown is read again when the window gets the focus or the network is back; not lists searched in the browser at a focus.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   catchSchemaFailure: () => unexpected,

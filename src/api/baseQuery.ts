@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
 import { endpoints, isSegment, pathOf, unspecified, type EndpointName } from '../contract/endpoints'
+import { pageSize } from '../contract/paging'
 import { unattended } from './attended'
 import { fetchOrTakeOver } from './earlyRequest'
 import { appliedIn } from './envelope'
@@ -55,8 +56,9 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     return { error: failedAs("This row's id can't be sent to the server, so nothing was changed.") }
 
   const isRead = method === 'GET'
-  // Only these two are specified.
+  // Only these two are specified, and pages of ten rows.
   const { start, end, ...others }: Record<string, unknown> = rest.params ?? {}
+  const narrow = { start, end: Math.min(Number(end), Number(start) + pageSize - 1) }
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
   const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
   const once = (params?: AdminCall['params']) => fetchOnce({ ...request, ...(params && { params }) }, api, extraOptions)
@@ -68,9 +70,12 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     answer = await once()
   }
   const isAddition = unspecified(name) !== undefined
+  const isRefused = () => isRead && !isAddition && mayRefuse(answer.error)
+  // It answers as a server that sends fewer rows than it is asked for.
+  if (isRefused() && Number(end) > narrow.end) answer = await once({ ...rest.params, ...narrow })
   // Without the others it answers as a server that ignores them, and the console searches and sorts itself.
-  if (isRead && !isAddition && mayRefuseFields(answer.error) && Object.values(others).some(Boolean)) {
-    const plain = await once({ start, end })
+  if (isRefused() && Object.values(others).some(Boolean)) {
+    const plain = await once(narrow)
     // A server that says what it has applied knows the fields, and has refused their values.
     if (!appliedIn(plain.data)) answer = plain
   }
@@ -108,8 +113,8 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether a server may refuse parameters that it does not know. */
-const mayRefuseFields = (error?: FetchBaseQueryError) => error?.status === 400 || error?.status === 422
+/** Whether a server may refuse parameters that it does not know, or so many rows. */
+const mayRefuse = (error?: FetchBaseQueryError) => error?.status === 400 || error?.status === 422
 
 const mayRetry = (error?: FetchBaseQueryError) => error?.status === 429 || error?.status === 503
 

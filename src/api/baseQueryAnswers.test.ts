@@ -47,6 +47,10 @@ it.each([
   [{ status: false, message: ['Too late', 'Too early'] }, 'Too late'],
   [{ status: 'error' }, 'Something went wrong. Try Again'],
   [{ status: 'fail', data: null, message: 'Too late' }, 'Too late'],
+  [{ success: 0, message: 'Too late' }, 'Too late'],
+  [{ success: 'false', message: 'Too late' }, 'Too late'],
+  [{ success: false, id: 'r-17', message: 'Too late' }, 'Too late'],
+  [{ success: null, status: 'failed', message: 'Too late' }, 'Too late'],
 ])('takes the answer %j for a failure, whatever its status', async (body, text) => {
   server.use(http.all('/api/admin/*', () => HttpResponse.json(body)))
   const { store } = signedInStore('super-admin')
@@ -59,6 +63,10 @@ it.each([
   { success: true, message: 'Done' },
   { status: true },
   { status: 'ok' },
+  { status: 'pending' },
+  { success: true, status: false, message: 'User deactivated' },
+  { success: 1, status: false },
+  { status: 0, message: 'User deactivated' },
   { id: 7, status: false },
   { id: 7, status: 'failed' },
 ])('takes the answer %j to a write for done', async (body) => {

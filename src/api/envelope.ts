@@ -87,13 +87,10 @@ export function appliedIn(answer: unknown): readonly string[] | undefined {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : undefined
 }
 
-/** The total of a list: `total`, `meta.total` or the header. */
-function totalOf(answer: unknown, header: string | null | undefined): number | undefined {
-  const body = isRecord(answer) ? answer : {}
-  const inner = isRecord(body.meta) ? body.meta : {}
-  const said = [body.total, inner.total, header]
-  return said
-    .filter((value) => value != null && value !== '')
-    .map(Number)
-    .find((value) => Number.isSafeInteger(value) && value >= 0)
+/** The total of a list: `total` or `meta.total`, beside `data` or beside the rows inside it, or the header. */
+function totalOf(answer: unknown, header?: string | null): number | undefined {
+  if (!isRecord(answer)) return countIn(header)
+  return countIn(answer.total) ?? totalOf(answer.meta) ?? totalOf(answer.data, header)
 }
+
+const countIn = (value: unknown) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : undefined)

@@ -79,12 +79,15 @@ export function isOutcomeUnknown(error: ApiError): boolean {
 export const isConfirmation = (body: unknown) =>
   typeof body === 'string' && /^(ok|done|success(ful(ly)?)?|created|updated|saved)[.!\s]*$/i.test(body)
 
-/** The failure that an answer tells although its status is that of a success; a row may have a `status` of its own. */
+/**
+ * The failure that an answer tells although its status is that of a success. A row may have a `status` of its own, and has an
+ * id; a `status` of 0 is a failure to some servers and no error to others.
+ */
 export function failureIn(data: unknown): CallError | undefined {
-  if (!isRecord(data) || 'id' in data) return undefined
-  const { success, status } = data
-  const hasFailed = success === false || status === false || /^(error|fail(ed)?)$/.test(String(status))
-  return hasFailed ? failedAs(messageIn(data) ?? messageIn({ message: data.error }) ?? somethingWrong) : undefined
+  if (!isRecord(data)) return undefined
+  const told = data.success ?? ('id' in data || data.status === 0 || data.status)
+  if (!/^(error|fail(ed)?|false|0)$/.test(String(told))) return undefined
+  return failedAs(messageIn(data) ?? messageIn({ message: data.error }) ?? somethingWrong)
 }
 
 /** What a server says in the `message` of an answer, the first of several; at most 300 characters. */

@@ -50,9 +50,18 @@ it.each([
   [{ data: rows, total: 1.5 }, undefined, undefined],
   [{ data: rows, total: '' }, headed(''), undefined],
   [{ data: rows, total: 2 ** 60 }, undefined, undefined],
-])('reads the total of %j as the server says it, in body, meta or header', (answer, meta, total) => {
-  expect(read(answer, meta).total).toBe(total)
-})
+  [{ data: { rows, total: 31 } }, undefined, 31],
+  [{ data: { data: rows, total: '31', current_page: 1 } }, undefined, 31],
+  [{ data: { rows, meta: { total: 31 } } }, undefined, 31],
+  [{ data: { rows, total: 'many' }, meta: {} }, headed('31'), 31],
+  [{ data: { rows, total: 31 }, total: 32 }, undefined, 32],
+  [{ data: { rows: rows.map((row) => ({ ...row, total: 31 })) } }, undefined, undefined],
+])(
+  'reads the total of %j as the server says it, in body, meta or header, or beside the rows',
+  (answer, meta, total) => {
+    expect(read(answer, meta).total).toBe(total)
+  },
+)
 
 it('takes no rows for a window after the total, where a server that ignores paging sends those of another one', () => {
   const beyond = { start: 10, end: 19 }

@@ -146,7 +146,7 @@ describe('on a server that pages without a total', () => {
   it('says that it could not count them, and counts again', async () => {
     const { user, card, counted, later } = await openUncounted()
     later.release()
-    server.use(http.get(settingsPaths.reached, () => HttpResponse.json({}, { status: 400 }), { once: true }))
+    server.use(http.get(settingsPaths.reached, () => HttpResponse.json({}, { status: 403 }), { once: true }))
     await user.click(card.getByRole('button', { name: 'Count all' }))
     expect(await card.findByText("Couldn't count them all.")).toHaveAttribute('role', 'status')
     await user.click(card.getByRole('button', { name: 'Try again' }))

@@ -3,7 +3,7 @@ import { adminApi } from '../../api/adminApi'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
-import type { Setting } from '../../contract/entities'
+import type { TypedSetting } from '../../api/settingsApi'
 import { widest } from '../../contract/paging'
 import { runToEnd } from '../../shared/sagas'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
@@ -27,7 +27,7 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   if (!isSameValue(before.value, from)) return { kind: 'changedMeanwhile', now: before.value }
 
   const end = yield* sendWrite(
-    adminApi.endpoints.updateSetting.initiate({ id, value: to }, { track: false }),
+    adminApi.endpoints.updateSetting.initiate({ id, value: to, type: before.type }, { track: false }),
     function* () {
       const now = yield* call(readSetting, id)
       return now === 'unreadable' ? undefined : now
@@ -48,7 +48,7 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
 }
 
 /** The setting as the server has it now; undefined when there is no such setting any more. */
-function* readSetting(id: string): SagaGenerator<Setting | undefined | 'unreadable'> {
+function* readSetting(id: string): SagaGenerator<TypedSetting | undefined | 'unreadable'> {
   // A read that failed still brings the settings of the one before.
   const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest))
   return data && !error ? data.rows.find((setting) => setting.id === id) : 'unreadable'

@@ -1,4 +1,4 @@
-import './showSaved'
+import '../../api/settingsApi'
 import { settingsMessages } from './settingsMessages'
 import { SettingsPage } from './SettingsPage'
 import { settingsSaga } from './settingsSaga'

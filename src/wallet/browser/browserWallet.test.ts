@@ -69,6 +69,13 @@ describe('options', () => {
     expect(modules).toHaveBeenCalledTimes(1)
   })
 
+  it('tells the wallets that are fetched the configured name of the console', async () => {
+    document.documentElement.dataset.appName = 'Office'
+    await expect(browserWallets().port.connect('qr')).rejects.toThrow('not here')
+    delete document.documentElement.dataset.appName
+    expect(modules).toHaveBeenCalledWith(expect.objectContaining({ appName: 'Office' }))
+  })
+
   it('still lists the others when the older wallets cannot be fetched', async () => {
     const { port } = browserWallets()
     Reflect.set(window, 'ethereum', {})

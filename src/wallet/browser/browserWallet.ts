@@ -8,8 +8,6 @@ import { openSession, type WalletSession } from './walletSession'
 import { withTimeout } from './withTimeout'
 import { UserFacingError } from '../../shared/userFacing'
 
-const appName = 'SSDX Back Office'
-
 const startTimeoutMs = 30_000
 const disconnectTimeoutMs = 5_000
 
@@ -38,6 +36,8 @@ export function createWallet(
 
   const modules = once(async () => {
     const { loadWalletModules } = await import(/* webpackChunkName: "onboard" */ './onboardWallet')
+    // Set by public/form.js.
+    const { appName = '' } = window.document.documentElement.dataset
     return loadWalletModules({ appName, chains, walletConnectProjectId, dappUrl: window.location.origin })
   })
 

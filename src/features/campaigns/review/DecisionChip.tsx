@@ -29,7 +29,8 @@ interface DecisionChipProps {
 /** What has become of a campaign in this review. */
 export function DecisionChip({ decision, shapeOnly = false }: DecisionChipProps) {
   if (decision.kind === 'taken' && decision.isTold) return <ToldChip {...decision} shapeOnly={shapeOnly} />
-  const label = 'text' in decision ? decision.text : labels[decision.kind]
+  const said = decision.kind === 'approved' && decision.said
+  const label = 'text' in decision ? decision.text : said || labels[decision.kind]
   const requestId = 'requestId' in decision ? decision.requestId : undefined
   return (
     <StatusChip

@@ -62,15 +62,16 @@ it('moves by the arrows, skips by S, and can go through the skipped ones again',
   expect(shown()).toBe('Campaign 1')
 })
 
-it('deactivates by D a campaign that it has approved, and says so when it was activated again', async () => {
+it('says of an approved campaign what the server says, deactivates it by D, and says so when it was activated again', async () => {
   const { user, screen, writes, states, later } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
   await user.keyboard('d')
   stopClock()
   await user.keyboard('a')
   await later()
   jest.useRealTimers()
-  await waitFor(() => expect(states()[0]).toMatch(/Approved/))
+  await waitFor(() => expect(states()[0]).toMatch(/Campaign approved/))
   await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('Campaign approved', { selector: 'article *' })).toBeVisible()
   expect(screen.queryByText('Status', { selector: 'dt' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   await user.keyboard('d')
@@ -128,11 +129,15 @@ it('has a button for each key', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/campaign'))
 })
 
-it('sends what is held at once when the page is left, and a message says how that ended', async () => {
+it.each([
+  ['Campaign approved', 'Campaign 1: Campaign approved'],
+  ['', 'Campaign 1 approved'],
+])('sends what is held at once when the page is left, and says how that ended where %j came', async (said, text) => {
   const { user, writes, screen } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
+  server.use(http.put('/api/admin/campaign-ads/:id/approve', () => HttpResponse.json({ message: said })))
   await user.keyboard('a')
   await user.keyboard('{Escape}')
-  await screen.findByText('Campaign 1 approved')
+  await screen.findByText(text)
   expect(writes()).toEqual([approve('1')])
   expect(window.location.pathname).toBe('/campaign')
 })

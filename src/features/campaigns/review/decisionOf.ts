@@ -2,14 +2,15 @@ import { campaignLabels } from '../../../config/statusWords'
 import { outcomeText, requestIdIn, type RowOutcome } from '../../../lists/changes/outcome'
 import type { Decision } from './reviewSlice'
 
-const words = { noun: 'campaign', done: 'approved', isRemoval: false }
+/** The words for an approval in messages. */
+export const words = { noun: 'campaign', done: 'approved', isRemoval: false }
 
 /** What the outcome of an approval means for the review. */
 export function decisionOf(outcome: RowOutcome): Decision {
   const text = outcomeText(outcome, words)
   switch (outcome.kind) {
     case 'done':
-      return { kind: 'approved' }
+      return { kind: 'approved', said: outcome.said }
     case 'notNeeded':
       // By whom is not known: it may be an approval of one's own whose answer was lost.
       return { kind: 'taken', text: outcome.why ?? 'Already approved', at: Date.now() }

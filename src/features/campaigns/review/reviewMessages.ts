@@ -1,5 +1,7 @@
 import { nameInMessage } from '../../../contract/nameInMessage'
+import { outcomeText } from '../../../lists/changes/outcome'
 import { messageOf, type MessageRule } from '../../../shared/messages'
+import { words } from './decisionOf'
 import { isFailure, reviewSlice } from './reviewSlice'
 
 const approvals = (count: number) => (count === 1 ? '1 approval was' : `${count} approvals were`)
@@ -14,9 +16,9 @@ export const reviewMessages: readonly MessageRule[] = [
     const short = nameInMessage(name)
     if (isFailure(decision)) return { kind: 'error', text: `${short}: ${decision.text}`, requestId: decision.requestId }
     if (isShown) return undefined
-    return decision.kind === 'taken'
-      ? { kind: 'info', text: `${short}: ${decision.text}` }
-      : { kind: 'success', text: `${short} approved` }
+    if (decision.kind === 'taken') return { kind: 'info', text: `${short}: ${decision.text}` }
+    const said = (decision.kind === 'approved' && decision.said) || ''
+    return { kind: 'success', text: outcomeText({ kind: 'done', said, undo: undefined }, { ...words, name }) }
   }),
   messageOf(heldDropped, (count) => ({
     kind: 'error',

@@ -8,10 +8,11 @@ const { changeEnded } = campaignChanges.domain.slice.actions
 /**
  * What became of a campaign in this review. `held`: approved by the person and not sent yet. `taken`: it is
  * decided already, or gone. `failed`: the approval was sent or tried, and did not succeed. `unknown`: whether it did
- * could not be learned. Both can be tried again.
+ * could not be learned. Both can be tried again. `said`: the server's own sentence.
  */
 export type Decision =
-  | { kind: 'held' | 'sending' | 'approved' | 'deactivated' | 'skipped' }
+  | { kind: 'held' | 'sending' | 'deactivated' | 'skipped' }
+  | { kind: 'approved'; said?: string }
   | Taken
   | { kind: 'failed' | 'unknown'; text: string; requestId: string | undefined }
 
@@ -82,8 +83,7 @@ export const isFailure = (decision: Decision): decision is Extract<Decision, { k
 const isTaken = (decision: Decision): decision is Taken => decision.kind === 'taken'
 
 /** Whether the campaign was approved in this review, and is there to be deactivated or activated. */
-const isLive = (decision: Decision): decision is { kind: 'approved' | 'deactivated' } =>
-  decision.kind === 'approved' || decision.kind === 'deactivated'
+const isLive = ({ kind }: Decision) => kind === 'approved' || kind === 'deactivated'
 
 const knows = ({ queue }: ReviewState, id: string) => queue.some((campaign) => campaign.id === id)
 
@@ -203,7 +203,7 @@ export const reviewSlice = createSlice({
       const { id, action, outcome } = payload
       const decision = state.decisions[id]
       if (outcome.kind !== 'done' || !decision || !isLive(decision)) return
-      decision.kind = action === 'deactivate' ? 'deactivated' : 'approved'
+      state.decisions[id] = { kind: action === 'deactivate' ? 'deactivated' : 'approved' }
     }),
   selectors: { selectReview: (state) => state },
 })
