@@ -40,7 +40,7 @@ test('a moderator pages users to the very end, sorts them by points, finds some 
   for (const { email } of chosen) await page.getByRole('checkbox', { name: `Select ${email}`, exact: true }).check()
   await page.getByRole('button', { name: 'Deactivate 2' }).click()
   const results = page.getByRole('dialog', { name: '2 users deactivated' })
-  await expect(results.getByRole('listitem').filter({ hasText: /Deactivated$/ })).toHaveCount(2)
+  await expect(results.getByRole('listitem').filter({ hasText: /User status has changed$/ })).toHaveCount(2)
   await results.getByRole('button', { name: 'Close' }).click()
   expect(chosen.map(({ is_active }) => is_active)).toEqual([false, false])
   expect(users.filter(({ is_active }) => is_active)).toHaveLength(before - 2)

@@ -7,10 +7,12 @@ import { holdRows } from '../lists/live/holdRows'
 import { keepFocus } from '../ui/keepFocus'
 import type { Domain } from './feature'
 
-/** The lists that are read as a whole for a search; each has the name of its endpoint, but for this one. */
+/** The lists that are read as a whole for a search; each has the name of its endpoint, after that of what searches it, but for this one. */
 const readWhole = (state: unknown) =>
   isRecord(state) && isRecord(state.lists) && isRecord(state.lists.readings)
-    ? Object.keys(state.lists.readings).map((name) => (name === 'reachedUsers' ? 'minPointsUsers' : name))
+    ? Object.keys(state.lists.readings).map((name) =>
+        name === 'reachedUsers' ? 'minPointsUsers' : name.replace(/^(dossier|palette)\//, ''),
+      )
     : []
 
 late.holdRows = holdRows

@@ -11,7 +11,7 @@ export const usersByName = defineSearch({
 })
 
 export const staffByName = defineSearch({
-  name: 'dossier/staff',
+  name: 'dossier/adminUsers',
   endpoint: adminApi.endpoints.adminUsers,
   textOf: ({ email }) => email,
 })

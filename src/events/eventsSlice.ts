@@ -10,8 +10,6 @@ import { at } from '../shared/at'
 export interface News {
   /** Who has changed a row, by its id. */
   by: Record<string, string>
-  /** Who has changed something there, without a row; empty when nobody knows. */
-  others: string[]
   /** `told` until the rows are asked for, `read` once they have come. The names count for that read alone. */
   phase: 'told' | 'asked' | 'read'
 }
@@ -28,8 +26,7 @@ const initialState = (): EventsState => ({ source: 'connecting', news: {}, viewi
 
 const newsAt = ({ news }: EventsState, name: EndpointName): News => {
   const now = news[name]
-  const names = !now || now.phase === 'read' ? { by: {}, others: [] } : now
-  return (news[name] = { by: names.by, others: names.others, phase: 'told' })
+  return (news[name] = { by: !now || now.phase === 'read' ? {} : now.by, phase: 'told' })
 }
 
 /** The news of the endpoint that a call reads. */
@@ -61,7 +58,6 @@ export const eventsSlice = createSlice({
       for (const { type, id } of tags) {
         const news = newsAt(state, eventTags[type])
         if (id !== undefined) news.by[id] = by
-        else if (!news.others.includes(by)) news.others.push(by)
       }
     },
     /** Everything may have changed; who did it is unknown. `names`: what is in the cache. */
@@ -89,7 +85,7 @@ export const eventsSlice = createSlice({
       // A read that nobody's change has caused, as when the window gets the focus.
       .addMatcher(isPending, (state, { meta }) => {
         const news = newsReadBy(state, meta)
-        if (news) Object.assign(news, news.phase === 'read' && { by: {}, others: [] }, { phase: 'asked' })
+        if (news) Object.assign(news, news.phase === 'read' && { by: {} }, { phase: 'asked' })
       })
       .addMatcher(isFulfilled, (state, { meta }) => {
         const news = newsReadBy(state, meta)

@@ -28,7 +28,7 @@ it('reads what is visible every five minutes while it hears of changes, because 
     await settled(store)
   }
   expect(new Set(requests)).toEqual(new Set([campaignsRead]))
-  expect(newsOf('campaigns')({ events: state() })).toMatchObject({ by: {}, others: [] })
+  expect(newsOf('campaigns')({ events: state() })).toMatchObject({ by: {} })
   expect(state()?.source).toBe('stream')
 })
 

@@ -61,8 +61,7 @@ interface RowsProps<Row> extends ListRowsProps<Row> {
 }
 
 function Rows<Row extends { id: string }>({ list: { list }, columns, isCompact, ...props }: RowsProps<Row>) {
-  const { rows, stale, selection } = props
-  if (list.view) return <list.view {...{ rows, stale, selection }} />
+  if (list.view) return <list.view {...props} />
   if (isCompact) return <Cards {...props} label={list.label} card={list.card} height={list.cardHeight} />
   return <Table {...props} label={list.label} columns={columns ?? list.columns} />
 }

@@ -6,6 +6,7 @@ import { BulkActions } from './changes/BulkActions'
 import { ListFailure } from './ListFailure'
 import { ListRequestContext } from './listRequest'
 import { ListRows } from './ListRows'
+import { late } from './live/heldRows'
 import { useHeldRows } from './live/useHeldRows'
 import { Paging } from './Paging'
 import { ReadingNote } from './ReadingNote'
@@ -52,7 +53,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
         {!onlyFirst && <ListTools {...{ list, rows: shown, sorting, selection, hidden, isCompact }} />}
         <ListFailure list={list} hasRows={!isUnknown} />
         <ListRequestContext value={request}>
-          {held && (held.fresh > 0 || held.marks.size > 0) && <ListNews {...held} {...live} />}
+          {held && late.holdRows && <ListNews {...held} {...live} />}
           <ListRows {...{ list, rows: shown, marks: held?.marks, columns: visible, isCompact, sorting, selection }} />
         </ListRequestContext>
         {!onlyFirst && (
@@ -69,7 +70,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
         )}
         <ReadingNote isReading={isFetching && isUnknown} />
       </section>
-      {changes && selection && <BulkActions bulk={changes.bulk} selection={selection} list={list} />}
+      {changes && selection && <BulkActions bulk={changes.bulk} {...{ selection, list, shown }} />}
     </>
   )
 }

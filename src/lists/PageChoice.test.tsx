@@ -57,6 +57,18 @@ it('offers no page and no size for rows that fit on one page', async () => {
   expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull()
 })
 
+it('finds rows near the end in few steps where another endpoint counts more rows than the list has', async () => {
+  const { user: person, reads } = openUsers(users(31), '/users', { tells: false, counts: false, total: 400 })
+  await screen.findByText('1-10 of 400')
+  const before = reads().length
+  await person.click(button('Last page'))
+  await screen.findByText('21-30 of 400')
+  expect(emails()[0]).toBe('user21@list.example')
+  expect(reads().length - before).toBeLessThan(15)
+  await person.click(button('Next page'))
+  await screen.findByText('31-31 of 31')
+})
+
 it.each([
   ['and counts them', {}, '51-60 of 120', ['This server sends fewer rows at a time, so each page has 10.']],
   ['and does not count them', { counts: false, total: null }, '51-60 of 60+', []],

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ListRequest } from '../contract/paging'
 import type { BulkChanges } from './changes/bulk'
+import type { Mark } from './live/heldRows'
 import type { FilterWords, ListParams, ListScope } from './listParams'
 import type { ListEndpoint } from './rows/endpoint'
 import type { SortKey, SortKeys } from './rows/localWindow'
@@ -24,6 +25,8 @@ type View<Row> = (props: {
   stale: boolean
   /** Undefined for a list without bulk actions. */
   selection: Selection<Row> | undefined
+  /** What others have just done to rows. */
+  marks: ReadonlyMap<string, Mark> | undefined
 }) => ReactNode
 
 /**

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { baseApi } from '../api/baseApi'
 import { takeLog } from '../testing/consoleLog'
 import { emails, openUsers } from '../testing/listPage'
 import { user, users } from '../testing/listServer'
@@ -226,6 +227,16 @@ it.each([10, 50])(
     expect(emails()).toEqual(['Mona@Tour.example'])
   },
 )
+
+it('reads no list again for a search in it when the window gets the focus', async () => {
+  const { reads, store } = openUsers(andMona(240), '/users?search=mona', plain)
+  await screen.findByText('1-1 of 1')
+  await settled(store)
+  const before = reads()
+  act(() => void store.dispatch(baseApi.internalActions.onFocus()))
+  await settled(store)
+  expect(reads()).toEqual(before)
+})
 
 it('says of a list that was not sent in whole, because rows came twice, only what it has searched', async () => {
   const rows = users(150).map((row) => (row.id === '101' ? mona : row))

@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
-import { maxSpan, type ListRequest } from '../contract/paging'
+import { widest, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { useFirstAgain } from './rows/firstAgain'
 import { fetchReading } from './rows/fetchReading'
-import type { OnProgress } from './rows/readWindows'
+import type { OnRows } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
 import { isIgnoring, listsSlice } from './search/listsSlice'
 import { useLocalRows } from './search/useLocalRows'
 
 const { requestIgnored, listLeft } = listsSlice.actions
-const firstWindow = { start: 0, end: maxSpan - 1 }
 
 /**
  * The rows of a request. The server searches, filters and sorts if it says so; if it does not, or its rows contradict
@@ -44,7 +43,8 @@ export function useListRows<Row extends { id: string }>(
   }, [dispatch, isIgnored, isKnown, name])
   useEffect(() => () => void dispatch(listLeft(name)), [dispatch, name])
 
-  const first = endpoint.useQuery(firstWindow, { ...options, skip: !isLocal })
+  // The rest would be read again with it.
+  const first = endpoint.useQuery(widest, { ...options, refetchOnFocus: false, skip: !isLocal })
   const ofAll = isNarrowed ? undefined : counted
   const asIs = isLocal ? undefined : currentData
   const { page, error, again } = useFirstAgain(asIs, request, endpoint, ofAll, givesWindowsOnly)
@@ -58,9 +58,9 @@ export function useListRows<Row extends { id: string }>(
     ...(error && { error, refetch: () => Promise.all([asked.refetch(), again()]) }),
     data: asked.data === currentData ? shown : asked.data,
     currentData: shown,
-    readAll: async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
+    readAll: async (onRead: OnRows<Row>, signal: Pick<AbortSignal, 'aborted'>) => {
       const { readToEnd } = await fetchReading()
-      const all = await readToEnd(dispatch, endpoint, request, onProgress, signal)
+      const all = await readToEnd(dispatch, endpoint, request, onRead, signal)
       return { ...all, inOrder: currentData?.applied ? undefined : all.rows }
     },
     onType: local.onType,

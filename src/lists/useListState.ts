@@ -29,7 +29,8 @@ export function useListState<Row>(
 ): ListState<Row> {
   const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, ofAnyStatus, onType, currentData } = rows
   const counted = countedOf(params, rows, fallbackTotal)
-  useStepBack(params, counted.isGone && !isFetching, counted.total)
+  // Another endpoint may count other rows.
+  useStepBack(params, counted.isGone && !isFetching, currentData?.total)
   useSmallPages(params, !isFetching && isCutShort(params.request, currentData, counted.total), counted.total)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {

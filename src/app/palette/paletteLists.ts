@@ -14,7 +14,7 @@ export const paletteLists = {
     textOf: ({ id, instructions }) => `task ${id} #${id} ${instructions}`,
   }),
   admins: defineSearch({
-    name: 'palette/admins',
+    name: 'palette/adminUsers',
     endpoint: adminApi.endpoints.adminUsers,
     textOf: ({ email, name }) => `${email} ${name}`,
   }),

@@ -162,7 +162,7 @@ it('sends nothing when a colleague was faster', async () => {
   const { change, writes } = await deactivate()
   change('7', () => ({ is_active: true }))
   press(controlZ)
-  await toast('Task 7 was already activated by someone else')
+  await toast('Task 7 was already activated')
   expect(writes()).toHaveLength(1)
 })
 

@@ -49,9 +49,9 @@ it('reads list and figures once more after a change while they are shown', async
 })
 
 it.each([
-  ['deactivate', { is_approved: true }, 'City tour was already deactivated by someone else'],
-  ['activate', active, 'City tour was already activated by someone else'],
-  ['approve', active, 'City tour was already approved by someone else'],
+  ['deactivate', { is_approved: true }, 'City tour was already deactivated'],
+  ['activate', active, 'City tour was already activated'],
+  ['approve', active, 'City tour was already approved'],
   ['deactivate', {}, "City tour: This campaign isn't approved yet"],
   ['activate', { is_expired: true }, "City tour: This campaign has expired and can't be changed anymore"],
   ['deactivate', { ...active, is_expired: true }, "City tour: This campaign has expired and can't be changed anymore"],
@@ -153,7 +153,7 @@ it('does not undo what somebody else has undone already', async () => {
   const undo = await screen.findByRole('button', { name: 'Undo' })
   change('7', () => ({ is_active: true }))
   undo.click()
-  await toast('City tour was already activated by someone else')
+  await toast('City tour was already activated')
   expect(requests).toEqual([reread, toggle7, reread])
 })
 

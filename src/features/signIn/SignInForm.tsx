@@ -13,18 +13,19 @@ export interface SignInFormProps {
   onEarly?: () => Promise<boolean>
 }
 
-/** What stands in the form of index.html until React takes it over, and the name of the field that has the focus. */
+/** What stands in the form of index.html until React takes it over, and the name of the field that has the focus; undefined in the build, which writes that form. */
 function standing() {
   const form = typeof document === 'undefined' ? null : document.querySelector('form')
+  if (!form) return undefined
   const typedIn = (name: string) => {
-    const input = form?.elements.namedItem(name)
+    const input = form.elements.namedItem(name)
     return input instanceof HTMLInputElement ? input.value : ''
   }
   return {
     form,
-    isSent: form?.dataset.sent !== undefined,
+    isSent: form.dataset.sent !== undefined,
     typed: { email: typedIn('email'), password: typedIn('password') },
-    focused: form?.querySelector(':focus')?.getAttribute('name'),
+    focused: form.querySelector(':focus')?.getAttribute('name'),
   }
 }
 

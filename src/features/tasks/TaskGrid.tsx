@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Task } from '../../contract/entities'
+import type { Mark } from '../../lists/live/heldRows'
+import { marked } from '../../lists/live/marked'
 import { openRow } from '../../lists/table/openRow'
 import type { Selection } from '../../lists/table/Selection'
 import { SelectRow } from '../../lists/table/SelectRow'
@@ -15,12 +17,14 @@ interface TaskGridProps {
   /** Newer tasks are loading. */
   stale: boolean
   selection: Selection<Task> | undefined
+  /** What others have just done to tasks. */
+  marks: ReadonlyMap<string, Mark> | undefined
 }
 
 const skeletons = [1, 2, 3, 4, 5]
 
 /** The tasks as cards, as many per row as fit. */
-export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
+export function TaskGrid({ rows, stale, selection, marks }: TaskGridProps) {
   const [watched, watch] = useState<Task>()
   return (
     <>
@@ -31,6 +35,7 @@ export function TaskGrid({ rows, stale, selection }: TaskGridProps) {
                 // A server may send an id twice.
                 key={rows.findIndex(({ id }) => id === task.id) < index ? -index : task.id}
                 data-selected={selection?.ids.has(task.id)}
+                {...marked(marks?.get(task.id))}
               >
                 <TaskCard
                   task={task}

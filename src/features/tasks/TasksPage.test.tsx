@@ -1,7 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Task } from '../../contract/entities'
-import { gate } from '../../testing/requests'
+import { signedOut } from '../../session/sessionSlice'
+import { eventServer } from '../../testing/eventServer'
+import { gate, turns } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
@@ -119,12 +121,29 @@ it('deactivates a task after another look at it, and takes that back by Undo', a
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
 })
 
+it('marks the task that a colleague has changed', async () => {
+  const events = eventServer()
+  const { screen, change, startEvents, store, unmount } = open(...tasks(3))
+  const card = async (id: string) => (await screen.findByRole('article', { name: `Task ${id}` })).parentElement
+  await card('3')
+  await startEvents()
+  await waitFor(() => expect(events.streams.size).toBe(1))
+  change('3', () => ({ is_active: false }))
+  events.changed({ tags: [{ type: 'Task', id: '3' }], by: 'Bo' })
+  await screen.findByText('1 row changed by Bo')
+  expect(await card('3')).toHaveAttribute('data-mark', 'Changed by Bo just now')
+  expect(await card('2')).not.toHaveAttribute('data-mark')
+  unmount()
+  store.dispatch(signedOut({ reason: 'replaced' }))
+  await turns()
+})
+
 it('sends nothing when a colleague was faster', async () => {
   const { screen, user, change, requests } = open(task())
   const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
   change('7', () => ({ is_active: false }))
   await user.click(toggle)
-  await toast('Task 7 was already deactivated by someone else')
+  await toast('Task 7 was already deactivated')
   expect(requests).not.toContain(toggle7)
 })
 
@@ -136,8 +155,8 @@ it('changes the selected tasks together, each with a result, and takes that back
   await user.click(await screen.findByRole('button', { name: 'Deactivate 2' }))
   const dialog = within(await screen.findByRole('dialog', { name: '2 tasks deactivated' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'task 1●Deactivated',
-    'task 3●Deactivated',
+    'task 1●Task toggled',
+    'task 3●Task toggled',
   ])
   await user.click(dialog.getByRole('button', { name: 'Undo 2 changes' }))
   await screen.findByRole('dialog', { name: '2 tasks activated' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { requestOfEach } from '../rows/allRows'
-import type { OnProgress } from '../rows/readWindows'
+import type { OnRows } from '../rows/readWindows'
 import type { Selection } from '../table/Selection'
 import type { ListState } from '../useListState'
 import type { BulkChanges, Seen } from './bulk'
@@ -13,6 +13,8 @@ export interface BulkParts<Row extends { id: string }> {
   bulk: BulkChanges<Row>
   selection: Selection<Row>
   list: ListState<Row>
+  /** The rows of the page as they are shown; undefined while they load. */
+  shown: readonly Row[] | undefined
 }
 
 interface BulkBarProps {
@@ -28,9 +30,9 @@ export default function BulkBar({ parts }: BulkBarProps) {
   return parts((given) => <Bar {...given} />)
 }
 
-function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Row>) {
+function Bar<Row extends { id: string }>({ bulk, selection, list, shown = [] }: BulkParts<Row>) {
   const { rows, ids, whyNot, choose, clear } = selection
-  const { params, page, total, hasNext, tools } = list
+  const { params, total, hasNext, tools } = list
   const dispatch = useDispatch()
   const running = useSelector(bulk.selectBulk)
   // The rows of a change stay selected until its dialog is closed, and then those that it did not reach or that were refused.
@@ -58,7 +60,6 @@ function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Ro
       })
     return { verb, count: fit.length, askFirst, begin: changeFit() }
   })
-  const shown = page?.rows ?? []
   // Rows of other pages are among them already, or all of this page are and there are others.
   const isMore =
     rows.length <= shown.length &&
@@ -77,11 +78,12 @@ function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Ro
           total={tools.progress && tools.progress.state !== 'complete' ? undefined : total}
           narrowed={params.narrowed}
           chooseAll={async (limit, onProgress, signal) => {
+            const fitting = (read: readonly Row[]) => read.filter((row) => whyNot(row) === undefined)
             const reached = { isEnough: false }
-            const onRead: OnProgress = (read, of) => {
+            const onRead: OnRows<Row> = (read, of, readRows) => {
               onProgress(read, of)
               // Of rows that are searched in the browser any may still match.
-              reached.isEnough = !tools.progress && read >= limit && read !== of
+              reached.isEnough = !tools.progress && fitting(readRows).length >= limit && read !== of
             }
             const ends = {
               get aborted() {
@@ -89,7 +91,7 @@ function Bar<Row extends { id: string }>({ bulk, selection, list }: BulkParts<Ro
               },
             }
             const all = await tools.readAll(onRead, ends)
-            const fit = all.rows.filter((row) => whyNot(row) === undefined)
+            const fit = fitting(all.rows)
             if (!signal.aborted) selection.chooseAll({ rows: fit.slice(0, limit), requestOf: requestOfEach(all) })
             return reached.isEnough || fit.length > limit
           }}

@@ -39,11 +39,7 @@ it('changes one row after the other, each read before it is written, and tells h
   expect(readsBefore(toggle('1'))).toHaveLength(1)
   // And that of the second row.
   expect(readsBefore(toggle('3')).length).toBeGreaterThanOrEqual(3)
-  expect(results()).toEqual([
-    'user1 Deactivated',
-    'user2 The user was already deactivated by someone else',
-    'user3 Deactivated',
-  ])
+  expect(results()).toEqual(['user1 Toggled', 'user2 The user was already deactivated', 'user3 Toggled'])
   expect(screen.getByRole('dialog').querySelector('[role=status]')).toHaveTextContent(/^3 of 3 users processed$/)
   await press('Close')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -59,7 +55,7 @@ it('takes back with one Undo what was changed, and nothing else', async () => {
   await screen.findByRole('dialog', { name: '2 users activated' })
   // The dialog says it; no message says it too.
   expect(screen.getAllByText('2 users activated')).toHaveLength(1)
-  expect(results()).toEqual(['user1 Activated', 'user3 Activated'])
+  expect(results()).toEqual(['user1 Toggled', 'user3 Toggled'])
   expect(writes()).toEqual(['1', '3', '1', '3'].map(toggle))
 })
 
@@ -89,11 +85,7 @@ it('never has two writes on their way, cannot be closed, and stops after the one
   expect(screen.getByText('0 of 3 users processed, stopping after the current one')).toBeVisible()
   release()
   await screen.findByRole('dialog', { name: '1 of 3 users deactivated' })
-  expect(results()).toEqual([
-    'user1 Deactivated',
-    'user2 Not changed: stopped first',
-    'user3 Not changed: stopped first',
-  ])
+  expect(results()).toEqual(['user1 Toggled', 'user2 Not changed: stopped first', 'user3 Not changed: stopped first'])
   expect(writes()).toEqual([toggle('1')])
 })
 
@@ -112,7 +104,7 @@ it('tells refused, lost and unknown rows apart and goes on with the next', async
   expect(results()).toEqual([
     'user1 Too late',
     "user2 The server's answer was lost. The user is now: Inactive",
-    'user3 Deactivated',
+    'user3 Off',
     "user4 We don't know whether the user was changed. Reload the list before you try again.",
   ])
   expect(writes()).toEqual(['1', '2', '3', '4'].map(toggle))

@@ -1,11 +1,13 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, spawn, type SagaGenerator } from 'typed-redux-saga'
 import { baseApi } from '../../api/baseApi'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
 import { tagTypes } from '../../api/tags'
 import { isSameField } from '../../shared/isSameField'
+import { safely } from '../../shared/sagas'
 import { findRow } from '../rows/findRow'
+import { keepRow, windowAround } from './keptRow'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
 
@@ -20,7 +22,10 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   const { row, ended } = yield* lookBefore(kind, change)
   // Whatever shows the row as it was has to show what there is to look at.
   if (row && ended) yield* put(baseApi.util.invalidateTags([...tagTypes]))
-  return ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
+  const outcome = ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
+  // Nobody waits for that, and it may fail.
+  if (row) yield* spawn(safely(keepRow<Row, Action>), kind, change)
+  return outcome
 }
 
 /** What a look at the row before a change has found: the row as it is, or how the change ends without being sent; both if the row has changed. */
@@ -75,11 +80,13 @@ function* stateNow<Row extends { id: string }, Action extends string>(
 
 /** The row as the server has it now, in its window or wherever else it stands by now. */
 function* readRow<Row extends { id: string }, Action extends string>(
-  { endpoint }: RowKind<Row, Action>,
+  kind: RowKind<Row, Action>,
   { id, text, request }: RowChange<Action>,
 ) {
+  const { endpoint } = kind
+  const around = yield* call(windowAround<Row, Action>, kind, id)
   // A read that failed still brings the rows of the one before.
-  const { data, error } = yield* send(readFresh(endpoint, request))
+  const { data, error } = yield* send(readFresh(endpoint, around ?? request))
   if (!data || error) return 'unreadable'
   const [row, another] = data.rows.filter((one) => one.id === id)
   // Which of them a call would change nobody knows.

@@ -7,14 +7,10 @@ const words = { noun: 'user', done: 'deactivated', isRemoval: false }
 const mona = 'mona@tour.example'
 
 it.each<[RowOutcome, beside: string, named: string]>([
-  [{ kind: 'done', said: 'Off now', undo }, 'Deactivated', `${mona}: Off now`],
-  [{ kind: 'done', said: `Mona@tour.example is off`, undo }, 'Deactivated', 'Mona@tour.example is off'],
+  [{ kind: 'done', said: 'Off now', undo }, 'Off now', `${mona}: Off now`],
+  [{ kind: 'done', said: `Mona@tour.example is off`, undo }, 'Mona@tour.example is off', 'Mona@tour.example is off'],
   [{ kind: 'done', said: '', undo }, 'Deactivated', `${mona} deactivated`],
-  [
-    { kind: 'notNeeded', why: undefined },
-    'The user was already deactivated by someone else',
-    `${mona} was already deactivated by someone else`,
-  ],
+  [{ kind: 'notNeeded', why: undefined }, 'The user was already deactivated', `${mona} was already deactivated`],
   [{ kind: 'notNeeded', why: 'It has expired' }, 'It has expired', `${mona}: It has expired`],
   [
     { kind: 'notSent', why: 'unreadable' },

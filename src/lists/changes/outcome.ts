@@ -14,7 +14,7 @@ interface Failed {
  */
 export type RowOutcome =
   | { kind: 'done'; said: string; undo: UnknownAction | undefined }
-  /** `why` if there is another reason than a colleague's earlier change. */
+  /** `why` if there is another reason than an earlier change, by whomever. */
   | { kind: 'notNeeded'; why: string | undefined }
   /** Nothing was sent. */
   | { kind: 'notSent'; why: 'unreadable' | 'gone' | 'ambiguous' | 'underway' | 'noCode' }
@@ -43,10 +43,10 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
   const named = (text: string) => (name === undefined ? text : withName(Row, text))
   switch (outcome.kind) {
     case 'done':
-      if (name === undefined) return capital(done)
-      return outcome.said ? named(outcome.said) : `${Row} ${done}`
+      if (outcome.said) return named(outcome.said)
+      return name === undefined ? capital(done) : `${Row} ${done}`
     case 'notNeeded':
-      return outcome.why ? named(outcome.why) : `${Row} was already ${done} by someone else`
+      return outcome.why ? named(outcome.why) : `${Row} was already ${done}`
     case 'notSent':
       return {
         unreadable: `${Row} couldn't be loaded again, so nothing was changed. Try again`,

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { User } from '../../contract/entities'
+import { campaigns } from '../../testing/builders'
+import { campaignServer } from '../../testing/campaignServer'
 import { openUsers } from '../../testing/listPage'
 import { userList, users } from '../../testing/listServer'
 import '../../testing/modalDialog'
+import { renderApp } from '../../testing/renderApp'
 import { gate, turns } from '../../testing/requests'
 import { savedFiles } from '../../testing/savedFiles'
 import { server } from '../../testing/server'
+import { keepSession } from '../../testing/signedInStore'
 import { taskServer } from '../../testing/taskServer'
 import { toast } from '../../testing/toasts'
 
@@ -61,7 +65,7 @@ it('reads a row of another page by its id before it changes it, and leaves it if
   const dialog = within(await screen.findByRole('dialog', { name: '12 of 13 users deactivated' }))
   expect(requests).toContain('GET /api/admin/users?start=0&end=0&id=11')
   expect(writes()).not.toContain('12')
-  expect(dialog.getByText('The user was already deactivated by someone else')).toBeVisible()
+  expect(dialog.getByText('The user was already deactivated')).toBeVisible()
 })
 
 it('reads a row of a server that knows no id in the page of ten that had it', async () => {
@@ -133,6 +137,20 @@ it('selects the first 500 of more, reads no further, and says so', async () => {
   expect(reads().filter((query) => query.startsWith('?start=500'))).toEqual([])
 })
 
+it('reads on until 500 can be selected, because expired campaigns cannot', async () => {
+  keepSession('moderator')
+  const { requests } = campaignServer(
+    ...campaigns(1_300).map((row, index) => ({ ...row, is_active: false, is_expired: index % 2 === 0 })),
+  )
+  const { user: person } = renderApp('/campaign')
+  await screen.findByText('1-10 of 1,300')
+  await person.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  await person.click(await screen.findByRole('button', { name: 'Select all 1,300' }))
+  expect(await screen.findByText('These are the first rows: at most 500 can be changed at once.')).toBeVisible()
+  expect(screen.getByText('500 selected')).toBeVisible()
+  expect(requests.at(-1)).toBe('GET /api/admin/campaign-ads?start=900&end=999')
+})
+
 it('selects all of exactly 500 without such a word', async () => {
   const { press } = await open(users(500))
   await press('Select all 500')
@@ -169,7 +187,7 @@ it('saves the outcome of each row as a file, with the id under which the server 
   expect(saved.map(({ name }) => name)).toEqual(['users-deactivated.csv'])
   const [head, first, ...others] = (await saved[0]?.text())?.split('\r\n') ?? []
   expect(head).toBe('\uFEFFId,Name,Result,Request')
-  expect(first).toBe('1,user1@list.example,Deactivated,')
+  expect(first).toBe('1,user1@list.example,Toggled,')
   expect(others).toContain("11,user11@list.example,'=Too late,abc-1")
   expect(others).toHaveLength(12)
 })

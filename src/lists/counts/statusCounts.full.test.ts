@@ -5,6 +5,7 @@ import { baseApi } from '../../api/baseApi'
 import { endpoints } from '../../contract/endpoints'
 import { campaign } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
+import { takeLog } from '../../testing/consoleLog'
 import { openUsers } from '../../testing/listPage'
 import { users } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
@@ -157,6 +158,15 @@ describe('on a server that neither counts nor narrows', () => {
     openUsers(half(7), '/users', plain)
     await screen.findByRole('radio', { name: 'Active, 4' })
     expect(tabs()).toEqual(['All7', 'Active4', 'Inactive3'])
+  })
+
+  it('has none where some of the rows that were read for a search cannot be read', async () => {
+    const rows = half(231).map((row, index) => (index % 120 === 0 ? { ...row, id: '' } : row))
+    const { store } = openUsers(rows, '/users?search=user2', plain)
+    await screen.findByText(/^1-10 of \d+ · 2 unreadable$/)
+    await settled(store)
+    expect(tabs()).toEqual(['All', 'Active', 'Inactive'])
+    takeLog()
   })
 
   it('has none where only a part has been read', async () => {

@@ -4,7 +4,7 @@ import { signedOut } from '../../session/sessionSlice'
 import { eventServer } from '../../testing/eventServer'
 import { listServer, user, userList, users } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
-import { turns } from '../../testing/requests'
+import { gate, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 
@@ -51,6 +51,21 @@ it('marks the row that a colleague has changed with the name, and says so to scr
   expect(await screen.findByText('1 row changed by Bo')).toHaveAttribute('role', 'status')
 })
 
+it('has its place for screen readers before it says anything', async () => {
+  const { events, platform, screen } = await open()
+  const { open: opened, release } = gate()
+  Object.assign(platform.play, { hold: opened })
+  platform.change('3', () => ({ is_active: false }))
+  events.changed({ tags: [{ type: 'User', id: '3' }], by: 'Bo' })
+  const place = await waitFor(() => {
+    const region = document.querySelector('.list-news [role=status]')
+    expect(region).toBeEmptyDOMElement()
+    return region
+  })
+  release()
+  expect(await screen.findByText('1 row changed by Bo')).toBe(place)
+})
+
 it('shows new rows only when one asks for them; focus and selection stay', async () => {
   const { events, platform, emails, screen, user: person } = await open()
   const before = emails()
@@ -64,6 +79,15 @@ it('shows new rows only when one asks for them; focus and selection stay', async
   await person.click(show)
   expect(emails()[0]).toBe('new@list.example')
   expect(screen.queryByRole('button', { name: /show$/ })).toBeNull()
+})
+
+it('offers the rows of the other pages while new rows are not shown', async () => {
+  const { events, platform, screen, user: person } = await open()
+  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
+  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  await screen.findByRole('button', { name: '1 new · show' })
+  await person.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  expect(await screen.findByRole('button', { name: 'Select all 13' })).toBeVisible()
 })
 
 it('shows another page as it comes, and this one with its new rows when one returns to it', async () => {

@@ -16,7 +16,10 @@ interface ListNewsProps {
   unmark: () => void
 }
 
-/** What others have changed in the rows of a list: said to screen readers, and a button for the rows that are not shown. */
+/**
+ * What others have changed in the rows of a list: said to screen readers, and a button for the rows that are not shown. It
+ * stands there before it says anything, so that screen readers notice when its text comes.
+ */
 export default function ListNews({ fresh, marks, show, unmark }: ListNewsProps) {
   const all = [...marks.values()]
   const gone = all.filter(({ isGone }) => isGone).length

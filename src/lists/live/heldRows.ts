@@ -1,7 +1,6 @@
-/** Who has changed what; `by` has the names of those who changed a row, by its id. */
+/** The names of those who changed a row, by its id. */
 export interface News {
   by: Readonly<Record<string, string>>
-  others: readonly string[]
 }
 
 /** What has happened to a row, with its text. */

@@ -7,17 +7,18 @@ interface AnyRow {
 
 /**
  * Rows that somebody looks at when others come in their place: each stays where it is, with its new content; new rows
- * are counted, and rows that have changed or have left the page are marked. All rows are replaced if none has stayed.
+ * are counted, and rows that have changed or have left the page are marked. All rows are replaced if none has stayed, or if two
+ * have one id.
  */
 export function holdRows<Row extends AnyRow>(held: HeldRows<Row>, source: readonly Row[], news: News): HeldRows<Row> {
   const come = new Map(source.map((row) => [row.id, row]))
   const known = new Set(held.rows.map(({ id }) => id))
   const fresh = source.filter(({ id }) => !known.has(id)).length
-  if (fresh === source.length) return asCome(source)
-  const nameOf = (id: string) => news.by[id] ?? (news.others.length === 1 ? news.others[0] : undefined)
+  const isUnique = come.size === source.length && known.size === held.rows.length
+  if (fresh === source.length || !isUnique) return asCome(source)
   const marks = new Map(held.marks)
   const mark = (id: string, isGone: boolean) => {
-    const by = nameOf(id)
+    const by = news.by[id]
     marks.set(id, { by, isGone, text: markText(by, isGone) })
   }
   // New rows push the last ones to the next page; nothing has happened to those.

@@ -1,5 +1,5 @@
 import { pageSize, type ListRequest } from '../../contract/paging'
-import type { OnProgress } from './readWindows'
+import type { OnRows } from './readWindows'
 
 /** All rows that match the filters. */
 export interface AllRows<Row> {
@@ -11,7 +11,7 @@ export interface AllRows<Row> {
 }
 
 /** Reads all rows that match the filters and reports the progress. Aborted, it ends with the rows read so far. */
-export type ReadAll<Row> = (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => Promise<AllRows<Row>>
+export type ReadAll<Row> = (onRead: OnRows<Row>, signal: Pick<AbortSignal, 'aborted'>) => Promise<AllRows<Row>>
 
 /** For each row the smallest request that reads it again: by its id, or the page of ten that had it. */
 export function requestOfEach<Row extends { id: string }>({ inOrder }: AllRows<Row>): (row: Row) => ListRequest {

@@ -22,6 +22,7 @@ export interface WindowState<Row> {
 interface HookOptions {
   skip?: boolean
   refetchOnMountOrArgChange?: boolean
+  refetchOnFocus?: false
 }
 
 /** A call of the API as a thunk; `More` is what its promise has beside the result. */

@@ -54,19 +54,22 @@ export async function* windowsOf<Row extends { id: string }>(
 /** Called while a list is read, with the rows so far and the total; `total` is undefined while unknown. */
 export type OnProgress = (read: number, total: number | undefined) => void
 
+/** The same with those rows. */
+export type OnRows<Row> = (...progress: [...Parameters<OnProgress>, rows: readonly Row[]]) => void
+
 /** Reads all rows of a list, and counts those that cannot be read; throws when a whole window cannot. */
 export async function readToEnd<Row extends { id: string }>(
   dispatch: ApiDispatch,
   endpoint: Pick<ListEndpoint<Row>, 'initiate'>,
   criteria: Partial<ListRequest>,
-  onProgress: OnProgress,
+  onRead: OnRows<Row>,
   signal: Signal,
 ): Promise<{ rows: Row[]; leftOut: number }> {
   const all = { rows: new Array<Row>(), leftOut: 0 }
   for await (const { rows, leftOut, total } of windowsOf(dispatch, endpoint, criteria, signal)) {
     all.rows.push(...rows)
     all.leftOut += leftOut
-    onProgress(all.rows.length, total)
+    onRead(all.rows.length, total, all.rows)
   }
   return all
 }

@@ -1,7 +1,7 @@
 import { baseApi } from '../../api/baseApi'
 import { isIgnoring, listsSlice, readingOf, type Reading } from './listsSlice'
 
-const { readingStarted, windowRead, readingEnded, readingStopped, readingPaused, requestIgnored, listLeft } =
+const { readingStarted, windowRead, rowKept, readingEnded, readingStopped, readingPaused, requestIgnored, listLeft } =
   listsSlice.actions
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }))
@@ -10,7 +10,17 @@ const started = (changes: Partial<Parameters<typeof readingStarted>[0]> = {}) =>
   readingStarted({ list: 'users', run: 'second', from: 10, version: 1, at: 5_000, isForced: false, ...changes })
 
 const now = (changes: Partial<Reading>): Reading => ({
-  ...{ state: 'reading', run: 'first', rows: rows('a'), leftOut: 0, next: 100, total: 300, version: 1, since: 1_000 },
+  ...{
+    state: 'reading',
+    run: 'first',
+    rows: rows('a'),
+    leftOut: 0,
+    from: 0,
+    next: 100,
+    total: 300,
+    version: 1,
+    since: 1_000,
+  },
   ...changes,
 })
 const readings = {
@@ -36,6 +46,7 @@ function next(from: keyof typeof readings, action: { type: string }) {
 }
 
 const read = (run: string) => windowRead({ list: 'users', run, rows: rows('c'), leftOut: 0, next: 200, total: 300 })
+const kept = rowKept({ list: 'users', rows: rows('d') })
 const ended = (end: 'complete' | 'failed', run = 'first') => readingEnded({ list: 'users', run, end })
 
 it.each([
@@ -53,6 +64,8 @@ it.each([
   ['reading', read('earlier'), 'reading first a'],
   ['stopped', read('first'), 'stopped - a'],
   ['none', read('first'), 'none'],
+  ['none', kept, 'none'],
+  ['complete', kept, 'complete - d+2'],
   ['reading', ended('complete'), 'complete - a'],
   ['reading', ended('failed'), 'failed - a'],
   ['reading', ended('complete', 'earlier'), 'reading first a'],

@@ -13,6 +13,8 @@ export interface Reading<Row extends AnyRow = AnyRow> {
   rows: Row[]
   /** Rows that cannot be read. */
   leftOut: number
+  /** The first row that was read. */
+  from: number
   /** The first row of the next window. */
   next: number
   /** Undefined while unknown. */
@@ -59,7 +61,7 @@ interface Start {
 const initialState: ListsState = { readings: {}, ignored: {}, sought: {} }
 
 const startOf = ({ run, from, version, at }: Start): Reading => ({
-  ...{ state: 'reading', run, rows: [], leftOut: 0, next: from, total: undefined, version, since: at },
+  ...{ state: 'reading', run, rows: [], leftOut: 0, from, next: from, total: undefined, version, since: at },
 })
 
 /** The state of lists that are searched in the browser, by list name. */
@@ -90,6 +92,10 @@ export const listsSlice = createSlice({
       now.leftOut += leftOut
       Object.assign(now, at)
     },
+    rowKept: (
+      { readings },
+      { payload: { list, ...kept } }: PayloadAction<{ list: string } & Pick<Reading, 'rows' | 'before'>>,
+    ) => void Object.assign(readings[list] ?? {}, kept),
     readingEnded: (
       { readings },
       { payload: { list, run, end } }: PayloadAction<{ list: string; run: string; end: 'complete' | 'failed' }>,

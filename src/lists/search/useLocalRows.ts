@@ -6,7 +6,7 @@ import type { List } from '../defineList'
 import type { WindowState } from '../rows/endpoint'
 import { fetchReading } from '../rows/fetchReading'
 import { indexed, localWindow, searchOf } from '../rows/localWindow'
-import type { OnProgress } from '../rows/readWindows'
+import type { OnRows } from '../rows/readWindows'
 import { searchTextOf } from '../rows/searchText'
 import { useWholeRows } from './useWholeRows'
 
@@ -70,9 +70,10 @@ export function useLocalRows<Row extends { id: string }>(
     }
   }, [isComplete, keptOf, whole.rows, search])
 
-  const readAll = async (onProgress: OnProgress, signal: Pick<AbortSignal, 'aborted'>) => {
-    const all = isComplete ? whole : await (await fetchReading()).readToEnd(dispatch, endpoint, {}, onProgress, signal)
-    const kept = localWindow(isComplete ? rows : keptOf(all.rows), { ...request, start: 0, end: Infinity }, sortKeys)
+  const readAll = async (onRead: OnRows<Row>, signal: Pick<AbortSignal, 'aborted'>) => {
+    const isKnown = isComplete && !whole.isOld
+    const all = isKnown ? whole : await (await fetchReading()).readToEnd(dispatch, endpoint, {}, onRead, signal)
+    const kept = localWindow(isKnown ? rows : keptOf(all.rows), { ...request, start: 0, end: Infinity }, sortKeys)
     return { rows: kept.rows, leftOut: all.leftOut, inOrder: all.rows }
   }
 

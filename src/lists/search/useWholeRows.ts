@@ -64,6 +64,8 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
     total: total ?? rest?.total,
     state,
     isStale,
+    /** They are those from before, and are being read again or could not be. */
+    isOld: isStale || rest?.before !== undefined,
     error: state === 'failed' || isStale ? incomplete : undefined,
     fulfilledTimeStamp: isLonger && !followsRefetch ? rest?.since : asked.fulfilledTimeStamp,
     refetch,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { signedOut } from '../../session/sessionSlice'
 import { takeLog } from '../../testing/consoleLog'
 import { openUsers } from '../../testing/listPage'
@@ -42,6 +42,22 @@ it('writes the page with whole addresses, exact figures and instants, and nothin
     '0x70997970C51812dc3A010C7d01b50e0d17dc79C8,2026-01-31T22:00:00.000Z,12345678901234567890.123456789,mona@tour.example,Active',
   ])
   expect((await lines(saved))[2]).toMatch(/^,2026-01-\d\dT.*Z,,"'=HYPERLINK\(""x""\),1",Inactive$/)
+})
+
+it('reads rows of a search in the browser again that are not sure to be as they were', async () => {
+  const plain = { ignores: ['search', 'status', 'sort', 'id'], tells: false } as const
+  const { press, play, change, refresh, saved } = await openMenu(users(240), '/users?search=user240', plain)
+  play.failsFrom = 100
+  act(() => refresh())
+  await screen.findByText('Not all rows could be loaded.')
+  await press('Export all rows (CSV)')
+  await toast('Not all rows could be loaded, so nothing was exported. Try again')
+  expect(saved).toEqual([])
+  play.failsFrom = Infinity
+  change('240', () => ({ spunky_points: '17' }))
+  await press('Export all rows (CSV)')
+  await toast('1 row exported')
+  expect((await lines(saved))[1]).toContain(',17,user240@list.example,')
 })
 
 it('writes all rows that the list is narrowed to, in its order, window after window', async () => {
