@@ -1,6 +1,6 @@
 import { rpc } from './chains/rpc'
 
-const blockMs = 15_000
+const blockMs = 60_000
 
 /**
  * Mines a block now and then, as live chains do: otherwise time stands still for reads until somebody sends something,

@@ -44,8 +44,8 @@ export async function startChains({ options, paths, supervisor, report }: StackC
   const compiled = () => (artifacts ??= compile())
   await Promise.all(
     chainsOf(options).map(async ({ chain, port }) => {
-      const { url, isNew } = await startChain({ supervisor, paths, chain, port, compiled })
-      report(`${chain.name} (${chain.id}) at ${url}${isNew ? ', contracts deployed and seeded' : ''}`)
+      const { url, made } = await startChain({ supervisor, paths, chain, port, compiled })
+      report(`${chain.name} (${chain.id}) at ${url}${made === undefined ? '' : `, ${made}`}`)
     }),
   )
 }

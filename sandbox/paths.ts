@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { lockFolder } from '../server/db/folderLock'
 
-/** The files of one local stack; `dir` is the only folder it writes to besides dist and .cache. */
+/** The files of one local stack; `dir` is the only folder that its data goes to, besides dist and .cache. */
 export function sandboxPaths(folder: string) {
   const dir = resolve(folder)
   return {

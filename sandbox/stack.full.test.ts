@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -78,7 +78,7 @@ const blockTime = async (state: SandboxState, block: string) =>
   Number(blockSchema.validateSync(await rpc(chainA(state).rpcUrl, 'eth_getBlockByNumber', block, false)).timestamp)
 
 const assertIsNow = async (state: SandboxState) =>
-  assert.ok(Math.abs((await blockTime(state, 'latest')) - Date.now() / 1000) < 60)
+  assert.ok(Math.abs((await blockTime(state, 'latest')) - Date.now() / 1000) < 120)
 
 /** Sends and waits for the block: a stopped chain keeps its blocks but not its pending transactions. */
 const send = async (state: SandboxState) => {
@@ -196,6 +196,16 @@ void test('a stack starts, keeps its data over a restart and a kill -9, leaves n
     assert.equal(code, 1)
     assert.match(output, /Local Chain B ended \(SIGKILL\)\. Its last lines:/)
     assert.ok(!existsSync(paths.processes))
+  })
+
+  await t.test('data that cannot be read stops the start, which says what removes it', async () => {
+    const version = join(paths.serverData, 'pglite', 'PG_VERSION')
+    const content = readFileSync(version)
+    rmSync(version)
+    assert.match((await start().ended).output, /PG_VERSION is missing[^]*`npm run reset` removes/)
+    writeFileSync(version, content)
+    writeFileSync(paths.chainState(31337), '{}')
+    assert.match((await start().ended).output, /Local Chain A ended[^]*`npm run reset` removes/)
   })
 
   await t.test('a reset removes the data', async () => {

@@ -18,11 +18,17 @@ export function chainsOf(options: SandboxOptions): readonly ChainAddress[] {
 
 export const urlAt = (port: number) => `http://127.0.0.1:${port}`
 
-/** The console's chain configuration; known before the chains run, because the contracts' addresses are. */
+/** Whatever `.env` has for a real platform: the local stack, and so what its journeys see, is the same for everyone. */
+const defaults = (...variables: readonly string[]) => Object.fromEntries(variables.map((variable) => [variable, '']))
+
+/** The console's configuration; known before the chains run, because the contracts' addresses are. */
 export function consoleEnv(options: SandboxOptions): Record<string, string> {
-  return chainsEnv(
-    chainsOf(options).map(({ chain: { id, contracts }, port }) => ({ id, rpcUrl: urlAt(port), contracts })),
-  )
+  return {
+    ...defaults('APP_NAME', 'MEDIA_CLICK_TO_LOAD', 'MORE_CHAINS'),
+    ...chainsEnv(
+      chainsOf(options).map(({ chain: { id, contracts }, port }) => ({ id, rpcUrl: urlAt(port), contracts })),
+    ),
+  }
 }
 
 interface ServerPlace {
@@ -36,6 +42,7 @@ export function serverEnv(options: SandboxOptions, paths: SandboxPaths, place: S
   const hosts = [options.CONSOLE_PORT, place.port].flatMap((port) => [`127.0.0.1:${port}`, `localhost:${port}`])
   return {
     ...consoleEnv(options),
+    ...defaults('ALLOW_REMOTE', 'DATABASE_POOL', 'LOG_LEVEL', 'METRICS_TOKEN', 'TRUSTED_PROXIES'),
     HOST: '127.0.0.1',
     PORT: String(place.port),
     DATABASE_URL: '',

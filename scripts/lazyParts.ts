@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Compiler, Configuration } from 'webpack'
 import type { Configuration as DevServer } from 'webpack-dev-server'
+import { lazyPath } from './lazyClient'
 
 type Lazy = Exclude<NonNullable<Configuration['experiments']>['lazyCompilation'], boolean | undefined>
 type Middlewares = Required<DevServer>['setupMiddlewares']
 
-const path = '/lazy-parts/'
-const client = `${createRequire(import.meta.url).resolve('webpack/hot/lazy-compilation-web.js')}?${encodeURIComponent(path)}`
+const client = fileURLToPath(new URL('lazyClient.ts', import.meta.url))
 
 /**
  * What is imported later is compiled when a page first asks for it, because most modules are those of wallets and a start should
- * wait for none of them. The page tells by a stream of events which parts it wants. webpack would open another port for that;
+ * wait for none of them. The page tells by a request which part it wants. webpack would open another port for that;
  * here it is a path of the dev server, so that the console in development speaks to one host, as in production.
  */
 export function lazyParts() {
@@ -33,13 +33,13 @@ export function lazyParts() {
   const setupMiddlewares: Middlewares = (middlewares) => [
     {
       name: 'lazy-parts',
-      path,
+      path: lazyPath,
       middleware: (request: IncomingMessage, response: ServerResponse) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n')
-        const asked = (request.url ?? '').slice(1).split('@')
-        const isNew = asked.some((key) => !wanted.has(key))
-        for (const key of asked) wanted.add(key)
-        if (isNew) compile()
+        response.writeHead(204).end()
+        const key = (request.url ?? '').slice(1)
+        if (wanted.has(key)) return
+        wanted.add(key)
+        compile()
       },
     },
     ...middlewares,

@@ -42,11 +42,13 @@ export function installPackages(level) {
   console.log('Installing packages from the lock file (once) ...')
   // Where only some are missing the others stay in place, for a stack may be running on them.
   const command = before.lock === lock ? ['install', '--no-save'] : ['ci']
-  const npm = spawnSync(
-    'npm',
-    [...command, ...omitted.map((kind) => `--omit=${kind}`), '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
-  )
+  // What is wanted is named too, for NODE_ENV=production or somebody's .npmrc may leave it out.
+  const kinds = leftOutBy.run.map((kind) => `--${omitted.includes(kind) ? 'omit' : 'include'}=${kind}`)
+  const npm = spawnSync('npm', [...command, ...kinds, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (npm.status !== 0) fail(`npm ${command[0]} failed; see above.`)
   writeFileSync(stamp, [lock, ...omitted].join(' '))
 }

@@ -49,13 +49,14 @@ function asked(level: Level, env: NodeJS.ProcessEnv = {}): string[] {
 }
 
 const forRun = 'ci --omit=dev --omit=peer'
-const forBuild = 'ci --omit=dev'
+const forBuild = 'ci --omit=dev --include=peer'
+const forAll = 'ci --include=dev --include=peer'
 
 test('in a fresh clone each program installs only what it needs', () => {
   for (const [level, command] of [
     ['run', forRun],
     ['build', forBuild],
-    ['all', 'ci'],
+    ['all', forAll],
   ] as const) {
     assert.deepEqual(asked(level), [command])
     assert.deepEqual(asked(level), [], 'and that once')
@@ -70,8 +71,8 @@ test('a program that needs less installs nothing', () => {
 
 test('a program that needs more adds what is missing, and leaves in place what a stack may run on', () => {
   asked('run')
-  assert.deepEqual(asked('build'), ['install --no-save --omit=dev'])
-  assert.deepEqual(asked('all'), ['install --no-save'])
+  assert.deepEqual(asked('build'), ['install --no-save --omit=dev --include=peer'])
+  assert.deepEqual(asked('all'), ['install --no-save --include=dev --include=peer'])
   assert.deepEqual(asked('all'), [])
 })
 
@@ -80,13 +81,13 @@ test('with a WalletConnect project the platform runs with its package; the envir
   rmSync(file('node_modules'), { recursive: true })
   writeFileSync(file('.env'), 'WALLETCONNECT_PROJECT_ID=x\n')
   assert.deepEqual(asked('run', { WALLETCONNECT_PROJECT_ID: '' }), [forRun])
-  assert.deepEqual(asked('run'), ['install --no-save --omit=dev'])
+  assert.deepEqual(asked('run'), ['install --no-save --omit=dev --include=peer'])
 })
 
 test('after a change of the lock file the same packages are installed anew', () => {
   for (const [level, command] of [
     ['run', forRun],
-    ['all', 'ci'],
+    ['all', forAll],
   ] as const) {
     asked(level)
     writeFileSync(file('package-lock.json'), `changed after ${level}`)
@@ -97,7 +98,7 @@ test('after a change of the lock file the same packages are installed anew', () 
 test('a folder that was installed by hand gets everything, for it had everything', () => {
   mkdirSync(file('node_modules'))
   writeFileSync(file('node_modules/.package-lock.json'), '')
-  assert.deepEqual(asked('run'), ['ci'])
+  assert.deepEqual(asked('run'), [forAll])
 })
 
 test('an installation that failed or was broken off is made anew, and no larger', () => {
@@ -107,8 +108,8 @@ test('an installation that failed or was broken off is made anew, and no larger'
   rmSync(file('broken'))
   assert.deepEqual(asked('run'), [forRun])
   writeFileSync(file('broken'), '')
-  assert.deepEqual(asked('all'), ['install --no-save'])
-  assert.deepEqual(asked('all'), ['install --no-save'], 'again')
+  assert.deepEqual(asked('all'), ['install --no-save --include=dev --include=peer'])
+  assert.deepEqual(asked('all'), ['install --no-save --include=dev --include=peer'], 'again')
 })
 
 test('a Node that npm would refuse packages for is told before npm is asked, and every other one is taken', () => {
@@ -125,4 +126,17 @@ test('a Node that npm would refuse packages for is told before npm is asked, and
   )
   for (const node of ['20.19.0', '22.0.0', '23.11.0', '26.1.0']) assert.equal(onNode('run', node).status, 0, node)
   for (const node of ['20.20.2', '22.13.0', '24.0.0', '26.1.0']) assert.equal(onNode('all', node).status, 0, node)
+})
+
+test('npm installs peers here, which WalletConnect is, also for somebody whose own settings leave peers out', () => {
+  writeFileSync(file('.npmrc'), 'legacy-peer-deps=true\n')
+  const env: NodeJS.ProcessEnv = { ...process.env, npm_config_userconfig: file('.npmrc') }
+  delete env.npm_config_legacy_peer_deps
+  const { stdout } = spawnSync('npm', ['config', 'get', 'legacy-peer-deps'], {
+    cwd: here('..'),
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  assert.equal(stdout, 'false\n')
 })

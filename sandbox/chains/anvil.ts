@@ -13,6 +13,11 @@ const platforms: Readonly<Record<string, string>> = {
 }
 
 const stateIntervalSeconds = 2
+/**
+ * Blocks whose states can be read, about as many as the nodes of live chains keep. Those of all blocks would be written to the
+ * home folder, gigabytes a day, and stay there. Blocks, transactions and logs are kept from the first.
+ */
+const statesKept = 150
 
 /**
  * The binary of anvil. The npm package's command is a script that starts it as a child: slower, and we would not know
@@ -21,15 +26,20 @@ const stateIntervalSeconds = 2
 function anvilBinary(): string {
   const platform = platforms[`${process.platform}-${process.arch}`]
   const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
-  const hint = 'Run npm ci; the local stack runs on Linux, macOS and Windows on x64 or arm64.'
-  if (!platform) throw new Error(`There is no anvil for ${process.platform} on ${process.arch}. ${hint}`)
+  if (!platform)
+    throw new Error(
+      `There is no anvil for ${process.platform} on ${process.arch}. The local stack runs on Linux and macOS, on x64 or arm64, and on Windows on x64.`,
+    )
   const require = createRequire(import.meta.url)
   try {
     // The platform packages are dependencies of the anvil package, so they are resolved from there.
     const anvilPackage = createRequire(require.resolve('@foundry-rs/anvil/package.json'))
     return anvilPackage.resolve(`@foundry-rs/anvil-${platform}/bin/${file}`)
   } catch (error) {
-    throw new Error(`The package @foundry-rs/anvil-${platform} is not installed. ${hint}`, { cause: error })
+    throw new Error(
+      `The package @foundry-rs/anvil-${platform} is not installed. Remove node_modules and start again, which installs it.`,
+      { cause: error },
+    )
   }
 }
 
@@ -55,6 +65,7 @@ export function anvilProgram({ name, chainId, port, stateFile, logFile, genesis 
     '--timestamp': genesis,
     '--state': stateFile,
     '--state-interval': stateIntervalSeconds,
+    '--prune-history': statesKept,
   }
   const args = Object.entries(settings).flatMap(([flag, value]) => [flag, String(value)])
   return { name, command: anvilBinary(), args, logFile }

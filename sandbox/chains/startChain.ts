@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { number, object } from 'yup'
+import { number, object, string, type InferType } from 'yup'
 import type { Artifacts } from '../../contracts/artifacts'
+import { failWithReset } from '../failWithReset'
 import type { SandboxPaths } from '../paths'
 import type { Child } from '../process/childProcess'
 import type { Supervisor } from '../process/supervisor'
@@ -19,16 +20,16 @@ interface ChainStart {
   readonly paths: SandboxPaths
   readonly chain: LocalChain
   readonly port: number
-  /** The contracts to deploy; called only when the chain is created anew. */
+  /** The contracts to deploy. */
   readonly compiled: () => Promise<Artifacts>
 }
 
 /**
  * Starts a chain and returns its URL once the contracts are deployed and its clock is right. A chain without its seeds
- * (new, or with lost or truncated state) is created anew; `isNew` says so.
+ * (new, or with lost or truncated state) or with other contracts than those of the sources is created anew; `made` says so.
  */
-export async function startChain(start: ChainStart): Promise<{ url: string; isNew: boolean }> {
-  const { supervisor, paths, chain, port } = start
+export async function startChain(start: ChainStart): Promise<{ url: string; made?: string }> {
+  const { supervisor, paths, chain, port, compiled } = start
   const url = `http://127.0.0.1:${port}`
   const stateFile = paths.chainState(chain.id)
   const seeded = readSeeded(paths.chainSeeded(chain.id))
@@ -42,17 +43,19 @@ export async function startChain(start: ChainStart): Promise<{ url: string; isNe
     return supervisor.start(anvilProgram(settings), () => nodeAnswers(url))
   }
 
-  if (seeded !== undefined && existsSync(stateFile) && !isTruncated(stateFile)) {
-    const child = await launch()
-    if (await holds(url, chain, seeded)) {
+  const isKept = seeded !== undefined && existsSync(stateFile) && !isTruncated(stateFile)
+  const isChanged = isKept && seeded.contracts !== hashOf(await compiled())
+  if (isKept && !isChanged) {
+    const child = await launch().catch(failWithReset)
+    if (await holds(url, chain, seeded.block)) {
       // Time has passed while the chain was stopped, and reads at the last block would see the past.
       await mineNow(url)
-      return { url, isNew: false }
+      return { url }
     }
     await supervisor.stop(child)
   }
   await makeAfresh(url, start, today, launch)
-  return { url, isNew: true }
+  return { url, made: `contracts deployed and seeded${isChanged ? ' anew, because they have changed' : ''}` }
 }
 
 async function makeAfresh(url: string, start: ChainStart, today: Date, launch: () => Promise<Child>): Promise<void> {
@@ -63,7 +66,7 @@ async function makeAfresh(url: string, start: ChainStart, today: Date, launch: (
   const [artifacts] = await Promise.all([compiled(), launch()])
   await seedChain(url, chain, artifacts, today)
   const block = Number(await rpcText(url, 'eth_blockNumber'))
-  writeFileSync(seededFile, JSON.stringify({ block }))
+  writeFileSync(seededFile, JSON.stringify({ block, contracts: hashOf(artifacts) }))
 }
 
 /** Whether a state is cut short, as after a full disk: anvil does not start on it. */
@@ -82,11 +85,18 @@ async function holds(url: string, chain: LocalChain, seededBlock: number): Promi
   return block >= seededBlock && (await rpcText(url, 'eth_getCode', chain.contracts.token, 'latest')) !== '0x'
 }
 
-const seededSchema = object({ block: number().required() })
+/** Of what is deployed. */
+export function hashOf(artifacts: Artifacts): string {
+  const code = Object.values(artifacts).map(({ bytecode }) => bytecode)
+  return createHash('sha256').update(code.sort().join()).digest('hex')
+}
 
-function readSeeded(path: string): number | undefined {
+/** The block that the seeds ended with, and the hash of the contracts' code. */
+const seededSchema = object({ block: number().required(), contracts: string() })
+
+function readSeeded(path: string): InferType<typeof seededSchema> | undefined {
   try {
-    return seededSchema.validateSync(JSON.parse(readFileSync(path, 'utf8'))).block
+    return seededSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     return undefined
   }

@@ -39,10 +39,13 @@ void test('a program that ends by itself is told with its last lines', async () 
   await assert.rejects(supervisor.failure, /short ended \(exit code 3\)\. Its last lines:\nout of luck/)
 })
 
-void test('a program that ends before it is ready is told at once', async () => {
+void test('a program that ends before it is ready is told at once, and only to who starts it', async () => {
   const supervisor = createSupervisor(join(folder, 'never.json'))
   const never = () => new Promise<boolean>(() => undefined)
-  await assert.rejects(supervisor.start(program('never', 'process.exitCode = 2'), never), /never ended \(exit code 2\)/)
+  const start = supervisor.start(program('never', 'process.exitCode = 2'), never)
+  const told = Promise.race([supervisor.failure, start.catch(() => Promise.reject(new Error('told to the starter')))])
+  await assert.rejects(start, /never ended \(exit code 2\)/)
+  await assert.rejects(told, /told to the starter/)
 })
 
 void test('a program that has ended is not asked any longer whether it is ready', async () => {

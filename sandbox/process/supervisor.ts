@@ -58,10 +58,10 @@ export function createSupervisor(recordPath: string): Supervisor {
 
   const start: Supervisor['start'] = async (program, isReady) => {
     const child = await launch(program)
+    await untilReady(child, isReady)
     void child.ended.then((how) => {
       if (running.delete(child) && !isStopping) fail(endedError(child, how))
     })
-    await untilReady(child, isReady)
     return child
   }
 

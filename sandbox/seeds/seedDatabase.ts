@@ -40,7 +40,9 @@ export async function seedDatabase(db: Database, { userCount, today, dataDir }: 
     }
     const staff = await tx.insert(admins).values(adminSeeds(today)).returning({ id: admins.id })
     const createdBy = staff[0]?.id
-    await tx.insert(tasks).values(taskSeeds(today).map((task, index) => ({ ...task, ...video(index), createdBy })))
+    await tx
+      .insert(tasks)
+      .values(taskSeeds(userCount, today).map((task, index) => ({ ...task, ...video(index), createdBy })))
   })
   return true
 }

@@ -17,7 +17,13 @@ import { taskSeeds } from './taskSeeds'
 import { userSeeds } from './userSeeds'
 
 const today = new Date('2026-03-01T00:00:00Z')
-const all = () => [userSeeds(1000, today), campaignSeeds(today), taskSeeds(today), adminSeeds(today), assetSeeds(today)]
+const all = () => [
+  userSeeds(1000, today),
+  campaignSeeds(today),
+  taskSeeds(1000, today),
+  adminSeeds(today),
+  assetSeeds(today),
+]
 
 function tally(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -132,9 +138,22 @@ void test('some campaigns have what only real advertisers type', () => {
 })
 
 void test('tasks have every tag, none included, and both types', () => {
-  const tasks = taskSeeds(today)
+  const tasks = taskSeeds(1000, today)
   assert.deepEqual(new Set(tasks.map(({ tag }) => tag)), new Set(['youtube', 'discord', 'twitter', 'other', null]))
   assert.deepEqual(tally(tasks.map(({ type }) => String(type))), { 1: 30, 2: 30 })
+})
+
+void test('no more people have completed a task than there are, few a new one, and all have the points of their tasks', () => {
+  for (const count of [50, 1000]) {
+    const tasks = taskSeeds(count, today)
+    for (const { totalCompleted = 0, createdAt } of tasks) {
+      const days = (today.getTime() - Date.parse(createdAt ?? '')) / 86_400_000
+      assert.ok(totalCompleted <= Math.min(count, (count * days) / 50), `${totalCompleted} people in ${days} days`)
+    }
+    const given = tasks.reduce((all, { points, totalCompleted = 0 }) => all + Number(points) * totalCompleted, 0)
+    const held = userSeeds(count, today).reduce((all, { spunkyPoints }) => all + Number(spunkyPoints), 0)
+    assert.ok(given > 0 && given <= held, `${given} points given, ${held} held`)
+  }
 })
 
 void test('only the four demo accounts, one per role, have a known password, and two invitations were never used', () => {
@@ -160,6 +179,8 @@ void test('what is kept of a demo password fits it, at the cost of every other a
 void test('assets are tracked and completed, on several networks, some without a contract', () => {
   const assets = assetSeeds(today)
   assert.deepEqual(new Set(assets.map(({ status }) => status)), new Set(['tracking', 'completed']))
-  assert.ok(new Set(assets.map(({ network }) => network)).size >= 5)
+  const networks = new Set(assets.map(({ network }) => network))
+  assert.ok(networks.size >= 5)
+  for (const other of ['Bitcoin', 'Solana']) assert.ok(!networks.has(other), `${other} has no addresses of hex digits`)
   assert.ok(assets.some(({ contractAddress }) => contractAddress === null))
 })

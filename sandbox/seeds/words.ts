@@ -54,6 +54,7 @@ export const taskInstructions = [
   'Watch the advertisement to its end; skipping it earns no points.',
 ]
 
+/** Of Ethereum's kind, which addresses of 40 hex digits belong to. */
 export const networks = [
   'Ethereum',
   'Arbitrum One',
@@ -61,6 +62,6 @@ export const networks = [
   'Base',
   'Polygon',
   'Optimism',
-  'Solana',
-  'Bitcoin',
+  'Avalanche',
+  'Gnosis',
 ]

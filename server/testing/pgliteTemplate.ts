@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from '../db/migrate'
@@ -28,18 +28,24 @@ export async function template(): Promise<string> {
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
   renameSync(draft, path)
+  const isOld = (file: string) => file.endsWith('.tar') && !path.endsWith(file)
+  for (const file of readdirSync(cache).filter(isOld)) rmSync(join(cache, file), { force: true })
   return path
 }
 
 /**
  * Puts an empty embedded database into a data folder that has none, which is five times as fast as to let the server make it. It
- * is there whole or not at all.
+ * is there whole or not at all: without a program `tar` the server has to make it.
  */
 export async function fillDataFolder(dataDir: string) {
   const folder = join(dataDir, 'pglite')
   const draft = `${folder}.new`
   const archive = await template()
   mkdirSync(draft, { recursive: true, mode: 0o700 })
-  execFileSync('tar', ['-xf', archive, '-C', draft], { stdio: 'ignore' })
-  renameSync(draft, folder)
+  try {
+    execFileSync('tar', ['-xf', archive, '-C', draft], { stdio: 'ignore' })
+    renameSync(draft, folder)
+  } catch {
+    rmSync(draft, { recursive: true })
+  }
 }
