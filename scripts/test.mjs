@@ -51,6 +51,8 @@ const steps = {
   'contracts-full': { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   'server-full': { commands: [[...tsx, 'server/testing/runTests.ts', 'full']], counts: plainCounts },
   pictures: { commands: [playwright('e2e/pictures/playwright.config.ts')], counts: plainCounts },
+  // Always the same two on each server; `npm run test:walks` searches with others.
+  walks: { commands: [playwright('e2e/walk/playwright.config.ts')], env: { WALKS: '7-8' }, counts: plainCounts },
   'e2e-full': { commands: [journeys], env: { JOURNEYS: 'others' }, counts: plainCounts },
 }
 
@@ -60,7 +62,7 @@ const steps = {
  */
 const suites = {
   quick: { sideBySide: ['unit', 'lint', 'typecheck', 'size', 'contracts', 'server'], journeys: ['e2e'] },
-  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: ['e2e-full', 'pictures'] },
+  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: ['e2e-full', 'walks', 'pictures'] },
 }
 const cores = 2
 
@@ -72,7 +74,8 @@ function plainCounts(output) {
 function jestCounts(output) {
   const line = /^Tests:\s+(.*)$/m.exec(output)?.[1]
   const number = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line ?? '')?.[1] ?? 0)
-  return line && { passed: number('passed'), failed: number('failed') }
+  // What does not run shows nothing.
+  return line && { passed: number('passed'), failed: number('failed') + number('skipped') + number('todo') }
 }
 
 async function run(name, show, given = {}) {

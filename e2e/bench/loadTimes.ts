@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { moved, watchMoves } from '../watch/moved'
 
 /** What a page is opened with, and what stands on it when it can be used. */
 export interface Load {
@@ -36,6 +37,7 @@ export async function loadOnce(browser: Browser, load: Load, slowdown: number): 
   const storageState = { cookies: [], origins: signedIn ? [{ origin, localStorage }] : [] }
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
   const page = await context.newPage()
+  await watchMoves(page)
   await page.addInitScript(
     ({ text, selectors }) => {
       // Without named functions, which the compiler would give a helper that the page does not have.
@@ -68,21 +70,17 @@ export async function loadOnce(browser: Browser, load: Load, slowdown: number): 
     return Array.isArray(times) ? times.map(Number) : []
   })
   await page.waitForLoadState('networkidle')
-  const seen = await page.evaluate(async () => {
+  const seen = await page.evaluate(() => {
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
     const calls = resources.filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
-    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
-      setTimeout(() => resolve([]), 100)
-    })
     return {
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       firstCall: calls[0]?.startTime,
-      shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
     }
   })
+  const shift = await moved(page)
   await context.close()
-  return { ...seen, ready: readyAt ?? Number.NaN, usable: usableAt ?? Number.NaN }
+  return { ...seen, shift, ready: readyAt ?? Number.NaN, usable: usableAt ?? Number.NaN }
 }

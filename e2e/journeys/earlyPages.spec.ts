@@ -3,14 +3,10 @@ import { endpoints } from '../../src/contract/endpoints'
 import { expectSameLater, listScreens, withoutConsole } from '../console/earlyPage'
 import { untilRead } from '../console/screens'
 import { holdBack } from '../console/holdBack'
+import { withoutEvents } from '../console/withoutEvents'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
-
-/** What other journeys change would be read again. */
-async function withoutEvents(page: Page) {
-  await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
-}
 
 /** Changes the text of the answer to the first request of a list. */
 async function changeAnswer(page: Page, list: 'users' | 'adminUsers', change: (answer: string) => string) {
@@ -28,8 +24,7 @@ test.describe('for a super-admin', () => {
       page,
       watch,
     }) => {
-      watch.expectStatus(404)
-      await withoutEvents(page)
+      await withoutEvents(page, watch)
       await expectSameLater(page, screen)
     })
 
@@ -39,8 +34,7 @@ test.describe('for a super-admin', () => {
       tag: once,
     },
     async ({ page, watch }) => {
-      watch.expectStatus(404)
-      await withoutEvents(page)
+      await withoutEvents(page, watch)
       await page.addInitScript(() => localStorage.setItem('columns.Users', '["Points"]'))
       const code = await withoutConsole(page)
       await page.goto('/users?page=2&size=25&status=active&sort=-email', { waitUntil: 'commit' })

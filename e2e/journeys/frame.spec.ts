@@ -6,6 +6,7 @@ import { roles } from '../../src/contract/roles'
 import { untilPainted, withoutScripts } from '../console/firstPage'
 import { holdBack } from '../console/holdBack'
 import { openScreen, untilRead } from '../console/screens'
+import { withoutEvents } from '../console/withoutEvents'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
@@ -68,7 +69,6 @@ test.describe('for a super-admin', () => {
     'each screen asks for its first rows before its scripts have come, and asks for nothing twice',
     { tag: once },
     async ({ page, watch }) => {
-      watch.expectStatus(404)
       const early = [
         ...screens.flatMap(({ screen, first, below = [] }) => [
           { address: screenPath(screen), first },
@@ -77,8 +77,7 @@ test.describe('for a super-admin', () => {
         { address: `${screenPath('users')}?status=inactive&sort=-email`, first: { call: 'users' as const } },
       ].flatMap(({ address, first }) => (first ? [{ address, path: endpoints[first.call].path }] : []))
       expect(early.length).toBeGreaterThan(8)
-      // What other journeys change would be read again.
-      await page.route(`**${endpoints.events.path}`, (route) => route.fulfill({ status: 404 }))
+      await withoutEvents(page, watch)
       for (const { address, path } of early) {
         const asked: string[] = []
         page.on('request', (request) => {

@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'logging out in one tab signs the other out within a second',
+  'logging out in one tab signs the other out, with no timer of more than a second',
   { tag: once },
   async ({ page, context, stack, watch }) => {
     // The next page of a list may be on its way just when the session ends.

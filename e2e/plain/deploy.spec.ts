@@ -26,6 +26,12 @@ function fetched(page: Page) {
   }
 }
 
+/** Waits for what a page fetches by itself. Its last script draws the button. */
+async function untilAllHasCome(page: Page, { pending }: ReturnType<typeof fetched>) {
+  await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
+  await expect.poll(pending).toBe(0)
+}
+
 const goTo = (page: Page, screen: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen, exact: true }).click()
 
@@ -63,8 +69,9 @@ test.describe('for a super-admin', () => {
   }) => {
     const seen = fetched(page)
     const users = listOf(page, 'Users')
-    await page.goto('/users', { waitUntil: 'networkidle' })
+    await page.goto('/users')
     await expect(users.range).toHaveText('1-10 of 123')
+    await untilAllHasCome(page, seen)
     server.deploy()
     const menu = page.getByRole('button', { name: /^Actions for/ }).first()
     await menu.click()
@@ -87,9 +94,10 @@ test.describe('for a super-admin', () => {
   }) => {
     const seen = fetched(page)
     const setting = server.platform.settings.find(({ key }) => key === 'minimum_points')
-    await page.goto('/setting', { waitUntil: 'networkidle' })
+    await page.goto('/setting')
     const field = page.getByLabel('Minimium Points', { exact: true })
     await field.fill('250')
+    await untilAllHasCome(page, seen)
     server.deploy()
     const update = page.getByRole('button', { name: 'Update Minimium Points' })
     await update.click()

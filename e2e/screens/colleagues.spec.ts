@@ -12,9 +12,11 @@ test('a list and the review show what a colleague decides in another browser, wi
   browser,
   sessions,
   consoleUrl,
+  watch,
 }) => {
   const { token, admin } = await sessions.of('admin')
   const other = await browser.newContext({ baseURL: consoleUrl })
+  await watch.also(other)
   await storeBefore(other, consoleUrl, storedSession({ token, admin }))
   const colleague = await other.newPage()
   const title = (of: Page) => of.getByRole('heading', { level: 2 })

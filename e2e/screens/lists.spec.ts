@@ -127,18 +127,25 @@ test('two users are deactivated one after the other with a result each, and one 
   }
 })
 
-test('a date narrows the tracked assets from its local midnight, and Reset shows all again', async ({ page }) => {
-  await openScreen(page, 'tracking')
-  await expect(range(page)).toHaveText('1-10 of 400')
-  const dates = await page.locator('tbody tr td:last-child').allTextContents()
-  const day = new Date(`${dates[2] ?? ''} UTC`).toISOString().slice(0, 10)
-  await page.getByLabel('From').fill(day)
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page).toHaveURL(`/tracking?from=${day}`)
-  await untilRead(page, 'tracking')
-  expect(new Set(await page.locator('tbody tr td:last-child').allTextContents())).toEqual(
-    new Set(dates.filter((date) => Date.parse(`${date} UTC`) >= Date.parse(`${day}T00:00Z`))),
-  )
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(range(page)).toHaveText('1-10 of 400')
+test.describe('nine hours ahead of UTC', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('a date narrows the tracked assets from its local midnight, and Reset shows all again', async ({ page }) => {
+    await openScreen(page, 'tracking')
+    await expect(range(page)).toHaveText('1-10 of 400')
+    const dates = await page.locator('tbody tr td:last-child').allTextContents()
+    const day = new Date(`${dates[2] ?? ''} UTC`).toISOString().slice(0, 10)
+    await page.getByLabel('From').fill(day)
+    const narrowed = page.waitForRequest(/created_from=/)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(`/tracking?from=${day}`)
+    const from = new URL((await narrowed).url()).searchParams.get('created_from')
+    expect(from).toBe(new Date(`${day}T00:00+09:00`).toISOString())
+    await untilRead(page, 'tracking')
+    expect(new Set(await page.locator('tbody tr td:last-child').allTextContents())).toEqual(
+      new Set(dates.filter((date) => Date.parse(`${date} UTC`) >= Date.parse(`${day}T00:00Z`))),
+    )
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(range(page)).toHaveText('1-10 of 400')
+  })
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../console/holdBack'
 import { allScreens, openScreen, screenWords } from '../console/screens'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 import { shapes } from '../shapes'
-import type { Screen } from '../../src/contract/endpoints'
+import { endpoints, type Screen } from '../../src/contract/endpoints'
 
 test.use({ role: 'super-admin', wallet: { account: 0 } })
 
@@ -51,3 +52,28 @@ for (const screen of allScreens.filter((name) => !fromChain.includes(name))) {
     await inspectWidths(page, `${screen}-failing`)
   })
 }
+
+for (const screen of ['users', 'tasks'] as const)
+  test(`rows of ${screen} that wait for the next page can be read`, async ({ page }) => {
+    const next = await holdBack(page, `**${endpoints[screen].path}?start=10&**`)
+    await openScreen(page, screen)
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page.locator('main [data-stale=true]')).toBeVisible()
+    await inspect(page, `${screen}-waiting`)
+    await next.release()
+  })
+
+test('the content of a dialog is a stop of Tab while it is higher than its room, and only then', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 400 })
+  await openScreen(page, 'users')
+  await page.keyboard.press('?')
+  const content = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('.MuiDialogContent-root')
+  await expect(content).toHaveAttribute('tabindex', '0')
+  await inspect(page, 'shortcuts-low')
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await expect(content).not.toHaveAttribute('tabindex')
+})

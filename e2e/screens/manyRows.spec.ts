@@ -100,6 +100,7 @@ test('a view is saved under a name, opened from the palette with its columns, an
   page,
   browser,
   context,
+  watch,
 }) => {
   await page.goto('/users?status=inactive&sort=-spunky_points')
   await untilRead(page, 'users')
@@ -125,6 +126,7 @@ test('a view is saved under a name, opened from the palette with its columns, an
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0)
 
   const other = await browser.newContext({ storageState: await context.storageState() })
+  await watch.also(other)
   const theirs = await other.newPage()
   await theirs.goto(address)
   await untilRead(theirs, 'users')

@@ -1,7 +1,6 @@
 import { endpoints } from '../../src/contract/endpoints'
 import { holdBack } from '../console/holdBack'
 import { widen } from '../console/places'
-import { once } from '../shapes'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 import { moved, watchMoves } from '../watch/moved'
@@ -15,39 +14,35 @@ const labelsOf = (figure: Element) =>
     x: Number(text.getAttribute('x')),
   }))
 
-test(
-  'the trends are drawn, read by keyboard and as a table, and a link shows the same choice',
-  { tag: once },
-  async ({ page }) => {
-    await page.goto('/dashboard')
-    const users = page.getByRole('figure', { name: 'New users' })
-    await expect(users.locator('svg rect')).toHaveCount(30)
-    await page.getByRole('combobox', { name: 'Period' }).selectOption('90 days')
-    await expect(page).toHaveURL('/dashboard?days=90')
-    await page.getByRole('combobox', { name: 'Divided by' }).selectOption('By month')
-    await expect(page).toHaveURL('/dashboard?days=90&by=month')
+test('the trends are drawn, read by keyboard and as a table, and a link shows the same choice', async ({ page }) => {
+  await page.goto('/dashboard')
+  const users = page.getByRole('figure', { name: 'New users' })
+  await expect(users.locator('svg rect')).toHaveCount(30)
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('90 days')
+  await expect(page).toHaveURL('/dashboard?days=90')
+  await page.getByRole('combobox', { name: 'Divided by' }).selectOption('By month')
+  await expect(page).toHaveURL('/dashboard?days=90&by=month')
 
-    await users.getByRole('button', { name: 'Show as table' }).click()
-    const rows = await users.getByRole('row').allTextContents()
-    expect(rows[0]).toBe('Month (UTC)New users')
-    expect(rows.at(-1)).toMatch(/so far\d+ users?$/)
-    await expect(users.locator('svg rect')).toHaveCount(rows.length - 1)
+  await users.getByRole('button', { name: 'Show as table' }).click()
+  const rows = await users.getByRole('row').allTextContents()
+  expect(rows[0]).toBe('Month (UTC)New users')
+  expect(rows.at(-1)).toMatch(/so far\d+ users?$/)
+  await expect(users.locator('svg rect')).toHaveCount(rows.length - 1)
 
-    const slider = users.getByRole('slider')
-    await slider.focus()
-    await page.keyboard.press('ArrowLeft')
-    const value = (await slider.getAttribute('aria-valuetext')) ?? ''
-    const [, label = '', amount = ''] = /^(.*): (.*)$/.exec(value) ?? []
-    expect(rows.at(-2)).toBe(label + amount)
-    await expect(users.getByText(label).first()).toBeVisible()
+  const slider = users.getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  const value = (await slider.getAttribute('aria-valuetext')) ?? ''
+  const [, label = '', amount = ''] = /^(.*): (.*)$/.exec(value) ?? []
+  expect(rows.at(-2)).toBe(label + amount)
+  await expect(users.getByText(label).first()).toBeVisible()
 
-    await page.reload()
-    await expect(users.locator('svg rect')).toHaveCount(rows.length - 1)
-    await inspect(page, 'trends')
-  },
-)
+  await page.reload()
+  await expect(users.locator('svg rect')).toHaveCount(rows.length - 1)
+  await inspect(page, 'trends')
+})
 
-test('charts beside each other label the same days, at even distances', { tag: once }, async ({ page }) => {
+test('charts beside each other label the same days, at even distances', async ({ page }) => {
   await page.goto('/dashboard')
   const charts = ['New users', 'Revenue', 'Submitted campaigns', 'Approved campaigns']
   await expect(page.getByRole('figure', { name: 'Approved campaigns' }).locator('svg rect')).toHaveCount(30)
@@ -68,7 +63,7 @@ test('charts beside each other label the same days, at even distances', { tag: o
   }
 })
 
-test('nothing moves when the trends arrive after the figures', { tag: once }, async ({ page }) => {
+test('nothing moves when the trends arrive after the figures', async ({ page }) => {
   await watchMoves(page)
   const series = await holdBack(page, `**${endpoints.series.path}?**`)
   await page.goto('/dashboard')

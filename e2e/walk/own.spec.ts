@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { eq, inArray } from 'drizzle-orm'
 import { demoAccounts } from '../../sandbox/seeds/demoAccounts'
@@ -9,12 +10,14 @@ import { roles, type Role } from '../../src/contract/roles'
 import { createApi } from '../console/api'
 import { accountOf } from '../console/sessions'
 import { test as journey, type OwnServer } from '../server/ownJourney'
-import { createHolds } from '../stack/holds'
 import { colleague } from './colleague'
+import { disturb } from './disturb'
 import { steps } from './steps'
 import { takeWalk, walks, type Step, type WalkServer } from './walk'
 
 const today = new Date('2026-06-01T12:00:00Z')
+/** What the seeds name. */
+const media = join(import.meta.dirname, '..', '..', 'sandbox', 'public', 'media')
 const account = (role: Role): Login => {
   const { email, password } = accountOf({ accounts: [...demoAccounts] }, role)
   return { email, password }
@@ -48,22 +51,14 @@ for (const seed of walks) {
   })
 }
 
-/** Fails and holds requests on their way, because our server does neither. */
 async function sideOf(server: OwnServer, role: Role, context: BrowserContext): Promise<WalkServer> {
-  const holds = createHolds()
-  const failing = new Map<'read' | 'write', number>()
-  await context.route(`${server.url}/api/**`, async (route) => {
-    const request = route.request()
-    await holds.untilReleased(request.url())
-    const kind = request.method() === 'GET' ? 'read' : 'write'
-    const status = failing.get(kind)
-    failing.delete(kind)
-    if (status === undefined) await route.fallback()
-    else await route.fulfill({ status, body: 'Server error.' })
-  })
+  await context.route(`${server.url}/sandbox/media/*`, (route) =>
+    route.fulfill({ path: join(media, basename(route.request().url())) }),
+  )
   return {
     url: server.url,
     account: account(role),
+    lacks: [],
     // The colleague's goes on.
     endSessions: async () => {
       const walker = server.db
@@ -72,14 +67,6 @@ async function sideOf(server: OwnServer, role: Role, context: BrowserContext): P
         .where(eq(admins.email, account(role).email))
       await server.db.delete(sessions).where(inArray(sessions.adminId, walker))
     },
-    hold: holds.hold,
-    failRead: (status) => {
-      failing.set('read', status)
-      return 'the next read'
-    },
-    failWrites: (status) => {
-      failing.set('write', status)
-      return 'the next change'
-    },
+    ...(await disturb(context, server.url)),
   }
 }

@@ -1,8 +1,10 @@
-import { createRandom, type Random } from '../../sandbox/seeds/random'
+import type { BrowserContext } from '@playwright/test'
+import { createRandom } from '../../sandbox/seeds/random'
 import { roles, type Role } from '../../src/contract/roles'
 import { test } from '../plain/plainJourney'
 import { password } from '../plainServer/sessions'
 import type { PlainServer } from '../plainServer/startPlainServer'
+import { disturb } from './disturb'
 import { steps } from './steps'
 import { takeWalk, walks, type WalkServer } from './walk'
 
@@ -21,38 +23,21 @@ for (const seed of walks) {
 
     test(`walk ${seed} on a server of the specified calls: whatever somebody with the role ${role} does, nothing breaks and no list is untrue`, async ({
       page,
+      context,
       server,
       watch,
     }) => {
-      await takeWalk({ page, server: sideOf(server, role, random), random }, steps, watch)
+      await takeWalk({ page, server: await sideOf(server, role, context), random }, steps, watch)
     })
   })
 }
 
-function sideOf(server: PlainServer, role: Role, random: Random): WalkServer {
-  const { users, campaigns, tasks, admins } = server.platform
-  const writes = () => [
-    ...users.slice(0, 20).map(({ id }) => `PUT /api/admin/users/${id}/toggle-activate`),
-    ...campaigns.flatMap(({ id }) =>
-      ['toggle-user', 'approve'].map((what) => `PUT /api/admin/campaign-ads/${id}/${what}`),
-    ),
-    ...tasks.map(({ id }) => `PUT /api/admin/tasks/${id}/toggle`),
-    ...admins.flatMap(({ id }) => [`PUT /api/admin/admin-users/${id}/toggle`, `DELETE /api/admin/admin-users/${id}`]),
-  ]
+async function sideOf(server: PlainServer, role: Role, context: BrowserContext): Promise<WalkServer> {
   return {
     url: server.url,
     account: { email: server.accountOf(role).email, password },
+    lacks: ['events', 'statusCounts', 'series', 'relatedCampaigns', 'activity', 'dossier'],
     endSessions: server.endSessions,
-    hold: server.hold,
-    failRead: (status) => {
-      const reads = [...new Set(server.calls)].filter((call) => call.startsWith('GET'))
-      const call = random.pick([...reads, 'GET /api/admin/users'])
-      server.failNext(call, status)
-      return call
-    },
-    failWrites: (status) => {
-      for (const call of writes()) server.failNext(call, status)
-      return 'every next change'
-    },
+    ...(await disturb(context, server.url)),
   }
 }

@@ -13,6 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['../reporter.ts']],
   // A step may press what has just gone; the walk goes on with the next.
-  use: { ...journeys.use, actionTimeout: 1_000, navigationTimeout: 20_000 },
+  use: { ...journeys.use, actionTimeout: 3_000, navigationTimeout: 20_000 },
   projects: [{ name: 'walks' }],
 })

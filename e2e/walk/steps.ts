@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
 import { signIn } from '../console/signIn'
-import { statuses, type Step } from './walk'
+import { bodies, statuses } from './disturb'
+import { pressable } from './pressable'
+import type { Step } from './walk'
 
 const addresses = [
   ...['/', '/dashboard', '/users', '/campaign', '/campaign/review', '/tasks', '/tracking', '/staking', '/vesting'],
@@ -22,21 +23,6 @@ const sizes = [
   [360, 740],
   [320, 500],
 ] as const
-/** What can be pressed now, with where it is; nothing that lies behind something else. */
-const pressable = (page: Page) =>
-  page.evaluate(() => {
-    const all = document.querySelectorAll(
-      'button, a[href], summary, input:is([type=checkbox], [type=radio]), [role=menuitem], [role=option]',
-    )
-    return [...all].flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      const hit = width > 0 ? document.elementFromPoint(x, y) : null
-      const isFree = hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
-      const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)
-      return isFree ? [{ x, y, name }] : []
-    })
-  })
 
 const press: Step = async ({ page, random }) => {
   if (random.chance(0.15)) await page.mouse.wheel(0, random.whole(-400, 800))
@@ -95,10 +81,10 @@ const look: Step = async ({ page, random }) => {
 }
 
 const fail: Step = ({ server, random }) => {
-  const status = random.pick(statuses)
-  return Promise.resolve(
-    `${random.chance(0.5) ? server.failWrites(status) : server.failRead(status)} fails with ${status}`,
-  )
+  const kind = random.pick(['read', 'change'] as const)
+  const answer = { status: random.pick(statuses), body: random.pick(bodies) }
+  server.failNext(kind, answer)
+  return Promise.resolve(`the next ${kind} fails with ${answer.status}`)
 }
 
 const hold: Step = ({ server, random, releases }) => {

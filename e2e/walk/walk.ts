@@ -3,19 +3,20 @@ import type { Random } from '../../sandbox/seeds/random'
 import type { Login } from '../../src/contract/login'
 import { expect } from '../journey'
 import type { Watch } from '../watch/watchContext'
-import { expectReachable, expectSound, expectTrue, followCalls } from './checks'
+import type { EndpointName } from '../../src/contract/endpoints'
+import { expectReachable, expectSound } from './checks'
+import { statuses, type Disturbance } from './disturb'
+import { followTraffic } from './traffic'
+import { expectTrue } from './trueList'
 
 /** The server of a walk, as far as it can be disturbed. */
-export interface WalkServer {
+export interface WalkServer extends Disturbance {
   readonly url: string
   /** Whose session it is at the start, and who signs in again. */
   readonly account: Login
   readonly endSessions: () => Promise<void> | void
-  /** Answers a read, or the next change, with a status and does nothing; tells which. */
-  readonly failRead: (status: number) => string
-  readonly failWrites: (status: number) => string
-  /** Holds requests whose address contains this until the returned function is called. */
-  readonly hold: (part: string) => () => void
+  /** What it does not have, and answers with 404. */
+  readonly lacks: readonly EndpointName[]
 }
 
 export interface Walk {
@@ -34,9 +35,6 @@ const [first = 1, last = first] = WALKS.split('-').map(Number)
 /** The numbers of the walks to take, each of which is the seed of its random numbers. */
 export const walks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** What the server may answer instead. */
-export const statuses = [400, 401, 403, 404, 405, 409, 418, 422, 429, 500, 502, 503, 504, 520]
-
 /** The steps after which the page is inspected, and a list is compared with that of a new page. */
 const [inspection, comparison] = [4, 12]
 
@@ -44,12 +42,12 @@ const [inspection, comparison] = [4, 12]
 export async function takeWalk(given: Omit<Walk, 'releases'>, steps: readonly Step[], watch: Watch): Promise<void> {
   const walk: Walk = { ...given, releases: [] }
   const { page, server, random, releases } = walk
-  // What the server answers is part of the walk.
+  // The browser's console errors tell nothing of an answer but its status.
   for (const status of statuses) watch.expectStatus(status)
   watch.expectUnreadable()
   page.context().on('page', (other) => void other.close())
   await page.addInitScript(stayHere)
-  const settled = followCalls(page)
+  const { settled, odd } = followTraffic(page, server.lacks)
   const taken: string[] = []
   try {
     await page.goto('/')
@@ -61,7 +59,7 @@ export async function takeWalk(given: Omit<Walk, 'releases'>, steps: readonly St
       taken.push(`${step}. ${told} (${page.url().replace(server.url, '')})`)
       await expectSound(page, random.whole(0, 15))
       if (step % inspection === 0) await expectReachable(page)
-      expect(watch.problems, 'what went wrong beside the walk').toEqual([])
+      expect([...watch.problems, ...odd], 'what went wrong beside the walk').toEqual([])
       if (step % comparison > 0) continue
       for (const release of releases.splice(0)) release()
       await expectTrue(page, settled)

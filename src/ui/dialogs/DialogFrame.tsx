@@ -15,6 +15,17 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
+/** Lets Tab reach content that is higher than its room, and the arrow keys scroll it: there may be nothing else to press. */
+function scrollable(content: HTMLElement | null) {
+  if (!content) return
+  const sizes = new ResizeObserver(() => {
+    if (content.scrollHeight > content.clientHeight) content.tabIndex = 0
+    else content.removeAttribute('tabindex')
+  })
+  sizes.observe(content)
+  return () => sizes.disconnect()
+}
+
 /** The frame of the console's dialogs: title, content, buttons; full screen on compact screens. */
 export function DialogFrame({ title, onClose, maxWidth = 'sm', actions, children }: DialogFrameProps) {
   const id = useId()
@@ -23,7 +34,7 @@ export function DialogFrame({ title, onClose, maxWidth = 'sm', actions, children
     <MuiTheme>
       <Dialog open onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent ref={scrollable}>{children}</DialogContent>
         <DialogActions>{actions}</DialogActions>
       </Dialog>
     </MuiTheme>
