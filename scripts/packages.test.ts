@@ -130,11 +130,10 @@ test('a Node that npm would refuse packages for is told before npm is asked, and
 
 test('npm installs peers here, which WalletConnect is, also for somebody whose own settings leave peers out', () => {
   writeFileSync(file('.npmrc'), 'legacy-peer-deps=true\n')
-  const env: NodeJS.ProcessEnv = { ...process.env, npm_config_userconfig: file('.npmrc') }
-  delete env.npm_config_legacy_peer_deps
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)))
   const { stdout } = spawnSync('npm', ['config', 'get', 'legacy-peer-deps'], {
     cwd: here('..'),
-    env,
+    env: { ...env, npm_config_userconfig: file('.npmrc') },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })

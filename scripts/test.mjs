@@ -51,7 +51,7 @@ const steps = {
   'contracts-full': { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   'server-full': { commands: [[...tsx, 'server/testing/runTests.ts', 'full']], counts: plainCounts },
   pictures: { commands: [playwright('e2e/pictures/playwright.config.ts')], counts: plainCounts },
-  // Always the same two on each server; `npm run test:walks` searches with others.
+  // Of two fixed numbers on each server; `npm run test:walks` searches with others.
   walks: { commands: [playwright('e2e/walk/playwright.config.ts')], env: { WALKS: '7-8' }, counts: plainCounts },
   'e2e-full': { commands: [journeys], env: { JOURNEYS: 'others' }, counts: plainCounts },
 }

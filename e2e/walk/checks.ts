@@ -21,11 +21,11 @@ const saidAfter = (page: Page, frames: number) =>
 export async function expectSound(page: Page, frames: number): Promise<void> {
   let said = ''
   // The step may have left the page meanwhile. What has been read is not read again: a fault may be seen for a moment only.
-  await expect(async () => void (said = await saidAfter(page, frames))).toPass({ timeout: 10_000 })
+  await expect(async () => void (said = await saidAfter(page, frames))).toPass({ timeout: 60_000 })
   const odd = /.{0,60}(\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b).{0,40}/.exec(said)?.[0]
   expect(odd, 'what no sentence says').toBeUndefined()
   // A new width may not have been drawn yet.
-  await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 10_000 })
+  await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 60_000 })
 }
 
 /** Asserts that the page can be used with a keyboard and a screen reader as it is now. */
@@ -52,5 +52,5 @@ export async function expectReachable(page: Page): Promise<void> {
     expect(await pressable(page), 'what can be pressed').not.toEqual([])
   }
   // The page may change or be left while it is read.
-  await expect(reachably).toPass({ timeout: 10_000 })
+  await expect(reachably).toPass({ timeout: 60_000 })
 }

@@ -24,8 +24,10 @@ export function followTraffic(page: Page, lacks: readonly EndpointName[]) {
   page.on('requestfailed', (request) => open.delete(request))
   page.on('response', (response) => {
     const status = response.status()
-    // A session may end at any time.
-    if (status < 400 || status === 401 || disturbed in response.headers()) return
+    if (status < 400 || disturbed in response.headers()) return
+    // A session may end at any time, and what a change is about may be gone, changed or taken by then.
+    const isChange = response.request().method() !== 'GET'
+    if (status === 401 || (isChange && [404, 409, 422, 429].includes(status))) return
     const { pathname } = new URL(response.url())
     if (status === 404 && missing.some((form) => form.test(pathname))) return
     odd.push(`answer ${status}: ${nameOf(response.request())}`)

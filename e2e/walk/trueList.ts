@@ -42,7 +42,7 @@ const untilSearched = (page: Page) =>
           const field = document.querySelector<HTMLInputElement>('main .list-search')
           return !field || field.value.trim() === (new URL(location.href).searchParams.get('search') ?? '')
         }),
-      { message: 'whether the address searches for what was typed', timeout: 10_000 },
+      { message: 'whether the address searches for what was typed', timeout: 60_000 },
     )
     .toBe(true)
 
@@ -60,9 +60,10 @@ export async function expectTrue(page: Page, settled: () => Promise<void>): Prom
   await expectFresh(page)
   const before = await listed(page)
   if (!before) return
+  if (/[1-9]/.test(before.range)) expect(before.texts, `the rows of ${before.range}`).not.toEqual([])
   await page.reload()
   const signIn = page.locator('input[autocomplete=current-password]')
-  await expect(page.locator('#root .list').or(signIn).first()).toBeVisible({ timeout: 10_000 })
+  await expect(page.locator('#root .list').or(signIn).first()).toBeVisible({ timeout: 60_000 })
   // The session had ended, and nothing had asked for it.
   if (await signIn.isVisible()) return
   await settled()

@@ -46,6 +46,9 @@ void test('a chain that has other contracts than the sources, or does not tell w
 })
 
 void test('only where the program fails on a state that was kept, it is said what removes that', async (context) => {
-  assert.match((await startOn(context, whole, { block: 1, contracts })).error, /no such state\n`npm run reset` removes/)
+  assert.match(
+    (await startOn(context, whole, { block: 1, contracts })).error,
+    /no such state\nIf [^\n]*`npm run reset` removes/,
+  )
   assert.equal((await startOn(context, '', { block: 1, contracts })).error, 'Error: no such state')
 })
