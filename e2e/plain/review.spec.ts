@@ -51,7 +51,7 @@ test('what is held is sent when the page is left for another one, inside the con
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(first.title)
   await page.keyboard.press('a')
   await page.keyboard.press('Escape')
-  await expect(page.getByText(`${first.title} approved`)).toBeVisible()
+  await expect(page.getByText(`${first.title}: The campaign has been approved`)).toBeVisible()
   expect(first.is_approved).toBe(true)
 
   await page.goto('/campaign/review')
