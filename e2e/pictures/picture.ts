@@ -26,7 +26,7 @@ export const everyShape = [...([1440, 1024] as const).flatMap(inBothThemes), ...
 
 /**
  * How many pixels may differ. What moves with time are ages and clocks, and what is vested: in runs one after the other up to
- * 720 pixels, in one nine days later up to 1,990, on the curve of a schedule, elsewhere up to 950.
+ * 720 pixels, in one nine days later up to 1,990, on the curve of a schedule, elsewhere up to 1,300.
  */
 const maxDiffPixels = (name: string) => (name.startsWith('schedule-') ? 2_500 : 1_500)
 
