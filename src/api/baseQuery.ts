@@ -61,23 +61,25 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   const narrow = { start, end: Math.min(Number(end), Number(start) + pageSize - 1) }
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
   const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
-  const once = (params?: AdminCall['params']) => fetchOnce({ ...request, ...(params && { params }) }, api, extraOptions)
-
-  let answer = await once()
-  for (let repeat = 0; isRead && repeat < maxRepeats && mayRetry(answer.error); repeat += 1) {
+  const ask = async (
+    changed?: Pick<FetchArgs, 'params'>,
+    repeats = maxRepeats,
+  ): Promise<Awaited<ReturnType<typeof fetchOnce>>> => {
+    const answer = await fetchOnce({ ...request, ...changed }, api, extraOptions)
+    if (!isRead || !repeats || !mayRetry(answer.error)) return answer
     await pause(retryDelayMs(answer.meta), api)
-    if (api.signal.aborted) break
-    answer = await once()
+    return api.signal.aborted ? answer : ask(changed, repeats - 1)
   }
+
+  let answer = await ask()
   const isAddition = unspecified(name) !== undefined
-  const isRefused = () => isRead && !isAddition && mayRefuse(answer.error)
-  // It answers as a server that sends fewer rows than it is asked for.
-  if (isRefused() && Number(end) > narrow.end) answer = await once({ ...rest.params, ...narrow })
-  // Without the others it answers as a server that ignores them, and the console searches and sorts itself.
-  if (isRefused() && Object.values(others).some(Boolean)) {
-    const plain = await once(narrow)
-    // A server that says what it has applied knows the fields, and has refused their values.
-    if (!appliedIn(plain.data)) answer = plain
+  const hasOthers = Object.values(others).some(Boolean)
+  // It then answers as a server that ignores the others, and the console searches and sorts itself; or that sends fewer rows.
+  for (const params of [hasOthers && { start, end }, Number(end) > narrow.end && narrow]) {
+    if (!params || !isRead || isAddition || !mayRefuse(answer.error)) continue
+    const simpler = await ask({ params })
+    // A server that says what it has applied knows the others, and has refused their values.
+    if (!hasOthers || !appliedIn(simpler.data)) answer = simpler
   }
   const failure = isRead && isAddition ? undefined : failureIn(answer.data)
   if (failure) answer = { error: failure, meta: answer.meta }

@@ -152,6 +152,33 @@ it('keeps the refusal of a server that says what it has applied: it knows the fi
   expect(error).toMatchObject({ status: 422, data: { message: 'No such status' } })
 })
 
+it.each([
+  ['unknown fields', /status/, ['start=0&end=99&status=x', 'start=0&end=99']],
+  ['more than ten rows', /end=99/, ['start=0&end=99&status=x', 'start=0&end=99', 'start=0&end=9']],
+])('asks a server that refuses %s for as many rows as it gives', async (_what, refused, windows) => {
+  server.use(
+    http.get('/api/admin/campaign-ads', ({ request }) =>
+      refused.test(request.url)
+        ? HttpResponse.json({ message: 'No' }, { status: 422 })
+        : HttpResponse.json({ data: [], total: 120 }),
+    ),
+  )
+  const requests = recordRequests()
+  await signedInStore('moderator').store.dispatch(campaigns.initiate({ start: 0, end: 99, status: 'x' }))
+  expect(requests).toEqual(windows.map((window) => `GET /api/admin/campaign-ads?${window}`))
+})
+
+it('asks a server that refuses what a call without rows adds for that call alone', async () => {
+  server.use(
+    http.get('/api/admin/general-stats', ({ request }) =>
+      request.url.includes('?') ? HttpResponse.json({}, { status: 422 }) : HttpResponse.json({ data: {} }),
+    ),
+  )
+  const requests = recordRequests()
+  await signedInStore('moderator').store.dispatch(adminApi.endpoints.generalStats.initiate('points'))
+  expect(requests).toEqual(['GET /api/admin/general-stats?detail=points', 'GET /api/admin/general-stats'])
+})
+
 it('asks no more for a window that was asked for without such fields', async () => {
   server.use(http.get('/api/admin/campaign-ads', () => HttpResponse.json({ message: 'No' }, { status: 422 })))
   const requests = recordRequests()

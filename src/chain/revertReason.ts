@@ -66,7 +66,7 @@ export function decodedReason(error: unknown): string | undefined {
 /** Errors of our ABIs that tokens without one of their own for a missing allowance end in. */
 const vague = ['Error', 'Panic', 'SafeERC20FailedOperation', 'FailedCall', 'FailedInnerCall']
 /** The texts of the contracts, and of older tokens, that tell another reason. */
-const otherReason = /not the owner|(?:enough|exceeds|insufficient).balance|invalid a|duration|too many|paused/i
+const otherReason = /not the owner|(?:enough|exceeds|insufficient).balance|invalid a(?!llow)|duration|too many|paused/i
 
 /**
  * Whether a dry run failed because the signer has not approved enough tokens yet: `maybe` where the refusal tells no other reason,

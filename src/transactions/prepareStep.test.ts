@@ -27,6 +27,7 @@ describe.each([
   ['InsufficientAllowance() of Solady', '0x13be252b'],
   ['the panic of a checked subtraction', revertError('token', 'Panic', [0x11])],
   ['a text of its own', revertText('Dai/insufficient-allowance')],
+  ['a text that begins as one of another reason', revertText('Invalid allowance')],
   ['no reason', '0x'],
   ['the text of a library of transfers', revertText('TransferHelper::transferFrom: transferFrom failed')],
   ['the error of SafeERC20', revertError('vesting', 'SafeERC20FailedOperation', [token])],

@@ -174,18 +174,14 @@ describe('of the platform', () => {
     await waitFor(async () => expect(await platformLines()).toEqual(['1 invitation ends within 2 days']))
   })
 
-  it.each([
-    ['tells them', false, ['At least 10 invitations end within 2 days']],
-    ['does not', true, []],
-  ])('reads ten invitations of a server that refuses more and %s', async (_how, ignoring, lines) => {
-    const admins = Array.from({ length: 12 }, (_, id) => adminUser({ id: `${id}`, invited_until: inDays(1) }))
-    openDashboard({ role: 'admin', ignoring, admins })
+  it('says nothing of invitations, and of no failure, where the server refuses more than ten rows', async () => {
+    openDashboard({ role: 'admin', ignoring: true, admins: [adminUser({ invited_until: inDays(1) })] })
     server.use(
       http.get('/api/admin/admin-users', ({ request }) =>
         /end=9(&|$)/.test(request.url) ? undefined : HttpResponse.json({ message: 'At most 10 rows' }, { status: 422 }),
       ),
     )
-    expect(await platformLines()).toEqual(lines)
+    expect(await platformLines()).toEqual([])
     expect(await card('Platform')).not.toHaveTextContent("Couldn't load")
   })
 

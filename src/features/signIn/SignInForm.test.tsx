@@ -1,9 +1,12 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { gate, recordRequests } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { toast, toasts } from '../../testing/toasts'
+import { SignInForm } from './SignInForm'
 
 const loginPath = '/api/admin/login'
 
@@ -146,4 +149,23 @@ it('shows the HTML of a message as text', async () => {
 it('invites to create a commitment-free account', async () => {
   const { screen } = await typed('', '')
   expect(screen.getByText(/^Create a commitment-free account/)).toBeVisible()
+})
+
+it('takes nothing from another form that it comes in place of', async () => {
+  function Page() {
+    const [isDone, setDone] = useState(false)
+    if (isDone) return <SignInForm email="ines@tour.example" signIn={undefined} />
+    return (
+      <form>
+        <input name="password" defaultValue="new-secret" />
+        <button type="button" onClick={() => setDone(true)}>
+          Accept
+        </button>
+      </form>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ines@tour.example')
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('')
 })

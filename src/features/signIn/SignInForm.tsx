@@ -15,7 +15,7 @@ export interface SignInFormProps {
 
 /** What stands in the form of index.html until React takes it over, and the name of the field that has the focus; undefined in the build, which writes that form. */
 function standing() {
-  const form = typeof document === 'undefined' ? null : document.querySelector('form')
+  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[method]')
   if (!form) return undefined
   const typedIn = (name: string) => {
     const input = form.elements.namedItem(name)

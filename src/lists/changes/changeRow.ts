@@ -24,7 +24,7 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   if (row && ended) yield* put(baseApi.util.invalidateTags([...tagTypes]))
   const outcome = ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
   // Nobody waits for that, and it may fail.
-  if (row) yield* spawn(safely(keepRow<Row, Action>), kind, change)
+  if (row) yield* spawn(safely(keepRow<Row, Action>), kind, change, outcome)
   return outcome
 }
 

@@ -4,6 +4,7 @@ import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { pageSize } from '../../contract/paging'
 import { listsSlice, type WithLists } from '../search/listsSlice'
+import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
 
 /** The rows of a list that were read for a search in the browser. */
@@ -34,13 +35,16 @@ export function* windowAround<Row extends { id: string }, Action extends string>
 export function* keepRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   { id, action }: RowChange<Action>,
+  { kind: end }: RowOutcome,
 ) {
   const range = yield* call(windowAround<Row, Action>, kind, id)
   if (!range) return
   const { data, error } = yield* send(readFresh(kind.endpoint, range))
   const row = data?.rows.find((one) => one.id === id)
   const reading = yield* select(keptIn(kind))
-  if (error || !reading || (!row && action !== kind.removal)) return
+  // Rows that were added or left out may have moved it out of these ten.
+  const isRemoved = action === kind.removal && end === 'done'
+  if (error || !reading || (!row && !isRemoved)) return
   const withRow = (rows: readonly Row[]) => rows.flatMap((one) => (one.id === id ? (row ?? []) : one))
   const { before } = reading
   yield* put(
