@@ -97,7 +97,8 @@ it.each([
   dossierServer({ staff: [adminUser(told)] })
   const { screen, store } = renderApp('/users?who=ines%40tour.example')
   const panel = within(await screen.findByRole('dialog'))
-  expect(await textOf(panel.findByRole('region', { name: 'Staff account' }))).toContain(`Status${status}`)
+  const staff = () => textOf(panel.findByRole('region', { name: 'Staff account' }))
+  await waitFor(async () => expect(await staff()).toContain(`Status${status}`))
   await settled(store)
 })
 
