@@ -13,7 +13,10 @@ export interface SignInFormProps {
   onEarly?: () => Promise<boolean>
 }
 
-/** What stands in the form of index.html until React takes it over, and the name of the field that has the focus; undefined in the build, which writes that form. */
+/**
+ * What the form of index.html holds before React takes it over, and the name of the field that has the focus. Undefined where
+ * there is no such form, as in the build, which writes it.
+ */
 function standing() {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[method]')
   if (!form) return undefined
@@ -31,7 +34,7 @@ function standing() {
 
 /** A form that is sent before its code has come, in `index.html` or here, is kept and sent as soon as it can be. */
 export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
-  // A console that is there already has not come to a form of index.html.
+  // Once the console's code is there, the form of index.html is gone.
   const [stood] = useState(() => (signIn ? undefined : standing()))
   const initial = stood?.typed ?? { email, password: '' }
   const form = useForm(signIn?.schema, initial, (values) => signIn?.send(values))

@@ -23,7 +23,7 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   // Whatever shows the row as it was has to show what there is to look at.
   if (row && ended) yield* put(baseApi.util.invalidateTags([...tagTypes]))
   const outcome = ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
-  // Nobody waits for that, and it may fail.
+  // Apart from the change: its message does not wait for this read, which may fail.
   if (row) yield* spawn(safely(keepRow<Row, Action>), kind, change, outcome)
   return outcome
 }

@@ -92,6 +92,7 @@ export const listsSlice = createSlice({
       now.leftOut += leftOut
       Object.assign(now, at)
     },
+    /** A row that was changed has been read again; all others stay the same. */
     rowKept: (
       { readings },
       { payload: { list, ...kept } }: PayloadAction<{ list: string } & Pick<Reading, 'rows' | 'before'>>,
