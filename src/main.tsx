@@ -61,5 +61,9 @@ function show(container: Element) {
   delete document.documentElement.dataset.entry
 }
 if (entry === 'console') show(root)
-// Until the code of the page is there, the form of index.html keeps what is typed.
-else void SignInPage.preload().then(() => show(root))
+// Until the code of the page is there, the form of index.html keeps what is typed. Fetched once more, because React would draw
+// an empty form without it.
+else
+  void SignInPage.preload()
+    .then((hasCome) => hasCome || SignInPage.preload())
+    .then(() => show(root))

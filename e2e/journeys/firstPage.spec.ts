@@ -40,6 +40,50 @@ test('the sign-in form is used before any script has come: nothing typed is lost
   expect(sent.filter((path) => path === endpoints.login.path)).toHaveLength(1)
 })
 
+test('a submit before any script has come is withdrawn by typing on', { tag: once }, async ({ page, stack }) => {
+  const scripts = await withoutScripts(page)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === endpoints.login.path) sent.push(request.postDataJSON())
+  })
+  const { email, password } = accountOf(stack, 'moderator')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').click()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.pressSequentially(password.slice(0, 9))
+  await scripts.release()
+  await untilTakenOver(page)
+  await field.press('End')
+  await page.keyboard.type(password.slice(9))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+  expect(sent).toEqual([{ email, password }])
+})
+
+test(
+  'the form keeps what was typed when the code of its page comes at the second attempt',
+  { tag: once },
+  async ({ page, watch }) => {
+    watch.expectOffline()
+    const scripts = await withoutScripts(page)
+    let requests = 0
+    await page.route('**/assets/signIn.*.js', async (route) => {
+      requests += 1
+      await (requests === 1 ? route.abort('internetdisconnected') : route.continue())
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const field = page.getByLabel('E-mail')
+    await field.pressSequentially('mona@tour.example')
+    await scripts.release()
+    await untilTakenOver(page)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    await expect(field).toHaveValue('mona@tour.example')
+    expect(requests).toBe(2)
+  },
+)
+
 test('the caret and the typing go on while the scripts take the form over', { tag: once }, async ({ page }) => {
   const scripts = await withoutScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -6,6 +6,7 @@ import { gate, recordRequests } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { toast, toasts } from '../../testing/toasts'
+import { signInBy } from './signIn'
 import { SignInForm } from './SignInForm'
 
 const loginPath = '/api/admin/login'
@@ -168,4 +169,16 @@ it('takes nothing from another form that it comes in place of', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
   expect(screen.getByLabelText('E-mail')).toHaveValue('ines@tour.example')
   expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('')
+})
+
+it('does not send by itself what is still typed after an Enter that came before the code', async () => {
+  const send = jest.fn()
+  const { rerender } = render(<SignInForm signIn={undefined} onEarly={() => new Promise(() => undefined)} />)
+  const password = screen.getByLabelText('Password', { selector: 'input' })
+  await userEvent.type(screen.getByLabelText('E-mail'), 'a@b.co{Enter}')
+  await userEvent.type(password, 'super-on')
+  rerender(<SignInForm signIn={{ ...signInBy(jest.fn(), false), send }} />)
+  await userEvent.type(password, '-this-machine{Enter}')
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(send).toHaveBeenCalledWith({ email: 'a@b.co', password: 'super-on-this-machine' })
 })

@@ -66,7 +66,15 @@ export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
   }
   return (
     // What a browser without scripts sends must not stand in an address.
-    <form ref={ref} method="post" {...form.props} onSubmit={onSubmit} suppressHydrationWarning>
+    <form
+      ref={ref}
+      method="post"
+      {...form.props}
+      onSubmit={onSubmit}
+      // Whoever types on has not meant what was there.
+      onInput={() => setKept(false)}
+      suppressHydrationWarning
+    >
       <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField
         label="Password"
