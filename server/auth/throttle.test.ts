@@ -4,7 +4,26 @@ import { signInWindows } from '../db/schema'
 import type { OpenDatabase } from '../db/database'
 import { HttpError } from '../httpError'
 import { openTestDatabase } from '../testing/testDatabase'
+import { networkOf } from './networkOf'
 import { SignInThrottle } from './throttle'
+
+for (const [address, network] of [
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8::2:3:4:5', '2001:db8:0:0::/64'],
+  ['2001::2:3:4:5:6', '2001:0:0:2::/64'],
+  ['2001:db8:0:2::203.0.113.7', '2001:db8:0:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+] as const)
+  test(`attempts from ${address} count for ${network}`, () => {
+    assert.equal(networkOf(address), network)
+  })
 
 describe('the sign-in throttle', () => {
   let database: OpenDatabase
@@ -39,6 +58,18 @@ describe('the sign-in throttle', () => {
 
   test('lets 60 attempts from an address through, whatever the accounts', async () => {
     assert.equal(await letIn(80, String, same('x')), 60)
+  })
+
+  test('counts all addresses of an IPv6 network as one, and those of another apart', async () => {
+    const inNetwork = (network: number) => (index: number) => `2001:db8:0:${network}::${index + 1}`
+    assert.equal(await letIn(10, same('a@b.co'), inNetwork(1)), 5)
+    assert.equal(await letIn(80, String, inNetwork(1)), 55)
+    assert.equal(await letIn(10, same('a@b.co'), inNetwork(2)), 5)
+  })
+
+  test('counts IPv4 addresses apart, also as IPv6 maps them', async () => {
+    const mapped = (index: number) => `::ffff:203.0.113.${index}`
+    assert.equal(await letIn(20, same('a@b.co'), mapped), 20)
   })
 
   test('attempts that are refused from one address do not lock the account for others', async () => {

@@ -4,9 +4,10 @@ import type { Database } from '../db/database'
 import { signInWindows } from '../db/schema'
 import { HttpError } from '../httpError'
 import { emailKey } from './emails'
+import { networkOf } from './networkOf'
 
 const windowMs = 15 * 60_000
-/** Failed sign-ins within one window: of one account from one address, of one account, of one address. */
+/** Failed sign-ins within one window: of one account from one address, of one account, of one address (`networkOf`). */
 const limits = { account: 20, address: 60, pair: 5 } as const
 
 interface Attempt {
@@ -30,11 +31,12 @@ export class SignInThrottle {
   async attempt(email: string, address: string): Promise<Attempt> {
     const { db, clock } = this.context
     const account = emailKey(email)
+    const network = networkOf(address)
     // Always in the same order, to avoid deadlocks.
     const limitOf = new Map<string, number>([
       [`account ${account}`, limits.account],
-      [`address ${address}`, limits.address],
-      [`pair ${account} ${address}`, limits.pair],
+      [`address ${network}`, limits.address],
+      [`pair ${account} ${network}`, limits.pair],
     ])
     const keys = [...limitOf.keys()]
     const now = clock()

@@ -3,54 +3,117 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { append } from '../audit/append'
+import { verifyAudit } from '../audit/verify'
+import type { OpenDatabase } from '../db/database'
 import { openPostgres } from '../db/openPostgres'
 import { admins } from '../db/schema'
-import { postgresCluster } from '../testing/postgresCluster'
+import { postgresCluster, type PostgresCluster } from '../testing/postgresCluster'
+import { withDatabase } from '../testing/withDatabase'
 import { backUp } from './backup'
 
 const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
 const [, grants = ''] = /```sql\n(-- as ssdx_owner[^`]+)```/.exec(operations) ?? []
 
-test('with the rights of the documents a role that owns no table serves and backs up, and cannot change the audit', async (context) => {
-  const cluster = await postgresCluster()
-  context.after(() => cluster.remove())
+async function query(url: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+describe('with the rights of the documents, a role that owns no table', () => {
   const place = mkdtempSync(join(tmpdir(), 'ssdx-owner-'))
-  context.after(() => rmSync(place, { recursive: true, force: true }))
   const password = randomUUID()
-  const urlOf = (name: string, user?: string) => {
+  let cluster: PostgresCluster
+  let served: OpenDatabase
+  const urlOf = (user?: string) => {
     const url = new URL(cluster.url)
-    url.pathname = `/${name}`
+    url.pathname = '/ssdx'
     if (user !== undefined) [url.username, url.password] = [user, password]
     return url.href
   }
-  async function query(url: string, ...statements: string[]) {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    for (const statement of statements) await client.query(statement)
-    await client.end()
-  }
-  await query(
-    cluster.url,
-    ...['ssdx_owner', 'ssdx'].map((role) => `create role ${role} login password '${password}'`),
-    'create database ssdx owner ssdx_owner',
-  )
-  await (await openPostgres(urlOf('ssdx', 'ssdx_owner'))).close()
-  assert.notEqual(grants, '')
-  await query(urlOf('ssdx', 'ssdx_owner'), grants)
+  before(async () => {
+    cluster = await postgresCluster()
+    await query(
+      cluster.url,
+      ...['ssdx_owner', 'ssdx'].map((role) => `create role ${role} login password '${password}'`),
+      'create database ssdx owner ssdx_owner',
+    )
+    await (await openPostgres(urlOf('ssdx_owner'))).close()
+    assert.notEqual(grants, '')
+    await query(urlOf('ssdx_owner'), grants)
+    served = await openPostgres(urlOf('ssdx'))
+    await append({ db: served.db, clock: Date.now }, { name: 'test' }, { action: 'read' })
+  })
+  after(async () => {
+    await served.close()
+    await cluster.remove()
+    rmSync(place, { recursive: true, force: true })
+  })
 
-  const { db, slowSearch, close } = await openPostgres(urlOf('ssdx', 'ssdx'))
-  context.after(close)
-  assert.equal(slowSearch, undefined)
-  await db.insert(admins).values({ email: 'root@example.com', name: 'Root', role: 'super-admin' })
-  await append({ db, clock: Date.now }, { name: 'test' }, { action: 'read' })
-  const { manifest } = await backUp(db, place, join(place, 'backup'), Date.now())
-  assert.ok(manifest.rows > 0)
-  await assert.rejects(db.execute(sql`update audit set actor = 'nobody'`), ({ cause }) => {
-    assert.match(String(cause), /permission denied for table audit/)
-    return true
+  /** As `npm run audit:verify` does with the owner's DATABASE_URL. */
+  const assertAuditStands = () =>
+    withDatabase({ databaseUrl: urlOf('ssdx_owner'), dataDir: place }, async (db) => {
+      const { intact, lines } = await verifyAudit(db)
+      assert.deepEqual({ intact, lines }, { intact: true, lines: 1 })
+    })
+
+  test('serves and backs up', async () => {
+    const { db, slowSearch } = served
+    assert.equal(slowSearch, undefined)
+    await db.insert(admins).values({ email: 'root@example.com', name: 'Root', role: 'super-admin' })
+    const { manifest } = await backUp(db, place, join(place, 'backup'), Date.now())
+    assert.ok(manifest.rows > 0)
+  })
+
+  test('cannot change the audit', async () => {
+    await assert.rejects(served.db.execute(sql`update audit set actor = 'nobody'`), ({ cause }) => {
+      assert.match(String(cause), /permission denied for table audit/)
+      return true
+    })
+  })
+
+  test('cannot have a trigger on a temporary table run by the functions of the owner', async () => {
+    await query(
+      urlOf('ssdx'),
+      'create temporary table user_counts as select * from user_counts',
+      'grant all on pg_temp.user_counts to ssdx_owner',
+      `create function pg_temp.rewrite() returns trigger language plpgsql as $$ begin
+        alter table public.audit disable trigger audit_append_only;
+        update public.audit set actor = 'nobody';
+        return null;
+      end $$`,
+      'create trigger rewrite after update on pg_temp.user_counts for each statement execute function pg_temp.rewrite()',
+      `insert into users (email, public_address) values ('a@example.com', '0x1')`,
+    )
+    await assertAuditStands()
+  })
+
+  test('finds no function with the rights of the owner that looks at temporary tables first', async () => {
+    const settings = await served.db
+      .selectDistinct({ of: sql<string[]>`proconfig` })
+      .from(sql`pg_proc`)
+      .where(sql`prosecdef and pronamespace = 'public'::regnamespace`)
+    assert.deepEqual(settings, [{ of: ['search_path=public, pg_temp'] }])
+  })
+
+  test('makes no schema, and the owner reads none of its name', async () => {
+    const schema = 'create schema ssdx_owner'
+    await assert.rejects(query(urlOf('ssdx'), schema), /permission denied for database ssdx/)
+    await query(urlOf(), `${schema} authorization ssdx`)
+    await query(
+      urlOf('ssdx'),
+      ...['audit', 'audit_head'].map((name) => `create table ssdx_owner.${name} (like public.${name})`),
+      'grant usage on schema ssdx_owner to ssdx_owner',
+      'grant select on all tables in schema ssdx_owner to ssdx_owner',
+    )
+    await assertAuditStands()
   })
 })

@@ -30,8 +30,8 @@ export const keptTables = [
 ] as const
 
 /**
- * Those of them that are not empty when a restore comes to them: the migrations have put rows there, and what was restored
- * before counts as earned at that moment.
+ * Tables that have rows before a restore fills them: the migrations insert some, and the restored users' points count as
+ * earned at that moment.
  */
 const filledTables: readonly unknown[] = [pointsEarned, settings, auditHead]
 export const isFilled = (table: (typeof keptTables)[number]) => filledTables.includes(table)

@@ -19,6 +19,12 @@ async function settledMemory(server: BenchServer): Promise<number> {
   return memoryOf(server)
 }
 
+/** A stream that begins soon after its server says that it may have missed something. */
+async function nextChange(stream: Awaited<ReturnType<typeof readEvents>>) {
+  const told = await stream.next()
+  return told?.event === 'missed' ? stream.next() : told
+}
+
 async function bench(database: BenchDatabase) {
   const server = await benchServer(database, 1_000)
   const { address, authorization, colleagues } = server
@@ -31,7 +37,7 @@ async function bench(database: BenchDatabase) {
     const times: number[] = []
     for (let change = 1; change <= changes; change += 1) {
       const began = performance.now()
-      const told = Promise.all(streams.map((stream) => stream.next()))
+      const told = Promise.all(streams.map(nextChange))
       const reply = await fetch(address + pathOf('toggleUser', String(change)), {
         method: endpoints.toggleUser.method,
         headers: { authorization },

@@ -10,8 +10,8 @@ export interface RefusedSignIn {
 }
 
 /**
- * How long sign-ins take that are refused for one reason or another: one at a time and the reasons in turns, so that whatever
- * else the machine does meanwhile meets them alike. Throws when one is not refused, or slowed down as guessing is.
+ * How long refused sign-ins take, by reason, one at a time. Interleaved, so that other load affects all reasons equally. Throws
+ * when one is not refused, or throttled.
  */
 export async function refusedSignIns({ address, accounts, disabled }: BenchServer): Promise<RefusedSignIn[]> {
   const wrong = 'not the passphrase of staff'

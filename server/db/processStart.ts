@@ -20,8 +20,8 @@ export function processStart(pid: number): string {
 }
 
 /**
- * Whether two such texts can be of one process: they are the same, or one does not say. Earlier versions wrote the time of
- * their own zone, which does not say either.
+ * Whether two such texts can be of one process: they are the same, or one is unknown. Earlier versions wrote the time of
+ * their own zone, which counts as unknown.
  */
 export const isSameStart = (then: string, now: string) =>
   then === now || then === '' || now === '' || (now.endsWith(' UTC') && !then.endsWith(' UTC'))

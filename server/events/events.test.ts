@@ -125,6 +125,16 @@ describe('the stream of events', () => {
     stream.close()
   })
 
+  test('that begins just after its process has heard nothing says that everything may have changed', async () => {
+    const mona = await server.signIn('moderator')
+    server.app.events.silence()
+    server.advance(31_000)
+    server.app.events.hears()
+    const stream = await open(mona)
+    assert.equal((await stream.next())?.event, 'missed')
+    stream.close()
+  })
+
   test('begins with what has changed in the half minute before, while the page was being read', async () => {
     const mona = await server.signIn('moderator')
     await server.call('approveCampaign', { as: mona, id: '1' })

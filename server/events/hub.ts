@@ -109,11 +109,11 @@ export class EventHub implements Listener {
 
   silence() {
     this.isHearing = false
-    this.recent.clear()
     this.endAll()
   }
 
   hears() {
+    this.recent.clear()
     this.isHearing = true
   }
 

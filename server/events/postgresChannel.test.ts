@@ -13,7 +13,7 @@ describe('a PostgreSQL that passes no notifications on', { timeout: 30_000 }, ()
   })
   afterEach(() => postgres.close())
 
-  test('is reported', async () => {
+  test("warns when notifications don't arrive", async () => {
     let warn: (error: unknown) => void = () => undefined
     const warning = new Promise((resolve) => (warn = resolve))
     const channel = postgresChannel(postgres.url, (error) => warn(error), { startMs: never, hearMs: 1 })

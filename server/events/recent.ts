@@ -34,19 +34,19 @@ export class RecentChanges {
     if (this.entries.length > this.most + 1) this.entries.shift()
   }
 
-  /** Forgets all: what comes next does not follow what there was. */
+  /** Forgets all: what comes next does not follow what there was. To be called when the changes are heard again. */
   clear() {
     this.entries = [this.start()]
   }
 
-  /** The changes after an id; those of the last half minute for a stream that has none. */
+  /** The changes after an id; for a stream that has none those of the last half minute, of which not all may be known. */
   since(lastId: string | undefined): Since {
     const known = this.entries.findIndex(({ id }) => id === lastId)
     if (known >= 0) return this.after(known, false)
     if (lastId !== undefined) return this.after(this.entries.length - 1, true)
     const from = this.clock() - lookBackSeconds * 1000
     const earlier = this.entries.filter(({ at }) => at < from).length
-    return this.after(Math.max(0, earlier - 1), false)
+    return this.after(Math.max(0, earlier - 1), earlier === 0)
   }
 
   private after(index: number, missed: boolean): Since {

@@ -29,6 +29,16 @@ for (const message of [
     assert.equal(statusOf(failedQuery(new Error(message))), 503)
   })
 
+test('a statement that has reached its limit of time is said to be too long, on either database', () => {
+  for (const cause of [
+    Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+    new Error('PGlite failed: a statement took longer than 15 s'),
+  ]) {
+    const { status, message } = databaseProblem(failedQuery(cause)) ?? {}
+    assert.deepEqual([status, message], [503, 'This took too long and was not done'])
+  }
+})
+
 test('what is no trouble of the database is none', () => {
   for (const code of ['23505', '42P01', '25P02', 'ENOENT'])
     assert.equal(statusOf(failedQuery(Object.assign(new Error('x'), { code }))), undefined)

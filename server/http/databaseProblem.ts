@@ -8,6 +8,8 @@ const away =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|08|53|57|28|3D000|25006|25P0[34]|40001|40P01|55P03)/
 const awayText =
   /connection terminated|not queryable|^timeout e(xpired$|xceeded when trying to connect)|PGlite (is|failed)|pool after calling end/i
+/** A statement has reached its limit of time: on PostgreSQL, and on PGlite. */
+const [tooLong, tooLongText] = ['57014', 'PGlite failed: a statement took longer']
 /** Values that the database cannot store, such as text with a NUL or a number out of range. */
 const badValue = /^22/
 
@@ -22,6 +24,8 @@ class UnansweredCommit extends Error {
   }
 }
 
+const retryAfter = { 'retry-after': '5' }
+
 /** What a transaction whose work was done has failed by: the error, or that nobody knows whether it was committed. */
 export const commitProblem = (error: unknown): unknown =>
   causesOf(error).some(({ code, message }) => brokenOff.test(code) || brokenOffText.test(message))
@@ -29,16 +33,18 @@ export const commitProblem = (error: unknown): unknown =>
     : error
 
 /**
- * The HttpError for a failed query: 503 when the database is unavailable and nothing was changed, 504 when a change may have been made,
- * 422 for a value it cannot store.
+ * The HttpError for a failed query: 503 when the database is unavailable or too slow and nothing was changed, 504 when a
+ * change may have been made, 422 for a value it cannot store.
  */
 export function databaseProblem(error: unknown): HttpError | undefined {
   if (error instanceof UnansweredCommit)
     return new HttpError(504, 'The database broke off, so this may have been done or not. Look before you try again')
   for (const { code, message } of causesOf(error)) {
     if (badValue.test(code)) return new HttpError(422, "The request contains a value that can't be stored")
+    if (code === tooLong || message.startsWith(tooLongText))
+      return new HttpError(503, 'This took too long and was not done', retryAfter)
     if (away.test(code) || awayText.test(message))
-      return new HttpError(503, 'The database is not available. Try again in a moment', { 'retry-after': '5' })
+      return new HttpError(503, 'The database is not available. Try again in a moment', retryAfter)
   }
   return undefined
 }

@@ -1,28 +1,56 @@
-import { and, eq, gte, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQueryOf, minPointsQuerySchema } from '../../src/contract/listQuery'
 import { nameInMessage } from '../../src/contract/nameInMessage'
 import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
+import type { Database } from '../db/database'
 import { settings, users } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, keptBy, withTextIds, type OfferedQuery } from './list'
+import { appliedOf, conditionOf, withTextIds, type OfferedQuery } from './list'
 import { userListing } from './userList'
 import { userPages } from './userPages'
 
-const setMinimum = sql`(select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`
+const isMinimum = eq(settings.key, 'minimum_points')
+const setMinimum = sql`(select ${settings.value} from ${settings} where ${isMinimum})`
 
 /** Active users whose points reach the setting `minimum_points`, or another `minimum`. */
 const reached = (minimum: string | SQL = setMinimum) => and(users.isActive, gte(users.spunkyPoints, minimum))
 
+/** Users of one statement, which is limited in time: 100,000 take seconds. */
+const atOnce = 10_000
+
+/** Gives how many of those who have reached the minimum could not redeem before. */
+async function letRedeem(tx: Database, hasReached: SQL | undefined): Promise<number> {
+  if ((await tx.$count(users, hasReached)) === 0) throw new HttpError(409, 'No User reach Minimum Point.')
+  const cannotYet = and(hasReached, not(users.canRedeem))
+  let [count, last] = [0, 0]
+  for (;;) {
+    const next = tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(gt(users.id, last), cannotYet))
+      .orderBy(users.id)
+      .limit(atOnce)
+    const set = await tx
+      .update(users)
+      .set({ canRedeem: true })
+      .where(and(inArray(users.id, next), cannotYet))
+      .returning({ id: users.id })
+    if (set.length === 0) return count
+    count += set.length
+    last = Math.max(...set.map(({ id }) => id))
+  }
+}
+
 export function userRoutes(app: FastifyInstance, context: ServerContext) {
   const readPage = userPages(context.db)
 
-  async function answer(query: OfferedQuery, kept?: SQL) {
-    const { rows, total } = await readPage(query, kept)
+  async function answer(query: OfferedQuery, where?: SQL) {
+    const { rows, total } = await readPage(query, where)
     return { data: withTextIds(rows), total, applied: appliedOf(query) }
   }
 
@@ -34,20 +62,16 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'minPointsUsers', {
     query: minPointsQuerySchema,
     handler: async ({ query: { minimum, ...query } }) => ({
-      ...(await answer({ ...query, sort: '-spunky_points' }, keptBy(query, userListing, reached(minimum)))),
+      ...(await answer({ ...query, sort: '-spunky_points' }, conditionOf(query, userListing, reached(minimum)))),
       applied: appliedOf({ ...query, minimum }),
     }),
   })
 
   change(app, context, 'setCanRedeem', {
     make: async ({ tx }) => {
-      if ((await tx.$count(users, reached())) === 0) throw new HttpError(409, 'No User reach Minimum Point.')
-      const set = await tx
-        .update(users)
-        .set({ canRedeem: true })
-        .where(and(reached(), not(users.canRedeem)))
-        .returning({ id: users.id })
-      return { answer: { message: 'Redeemable Users Set' }, target: 'users', after: { can_redeem: set.length } }
+      const [minimum] = await tx.select({ value: settings.value }).from(settings).where(isMinimum)
+      const count = await letRedeem(tx, reached(minimum?.value))
+      return { answer: { message: 'Redeemable Users Set' }, target: 'users', after: { can_redeem: count } }
     },
   })
 
