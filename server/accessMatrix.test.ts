@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { endpoints, pathOf, type Access, type EndpointName } from '../src/contract/endpoints'
+import { endpoints, pathOf, type Access } from '../src/contract/endpoints'
+import { keysOf } from '../src/contract/keysOf'
 import { roles, type Role } from '../src/contract/roles'
 import { admins, sessions } from './db/schema'
 import { assertRefused } from './testing/answers'
 import { testServer, type TestServer } from './testing/testServer'
 
-const isEndpoint = (name: string): name is EndpointName => name in endpoints
-const names = Object.keys(endpoints).filter(isEndpoint)
+const names = keysOf(endpoints)
 
 /** What would pass the guard and then be refused for what it says. */
 const bodies = new Map<string, object>([

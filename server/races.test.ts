@@ -54,7 +54,7 @@ describe(`${tries} requests at once`, () => {
     assert.equal(await server.db.$count(admins, eq(admins.email, 'ann@example.com')), 1)
   })
 
-  test('to approve a campaign approve it once', async () => {
+  test('concurrent approvals approve once', async () => {
     const as = await server.signIn('moderator')
     await server.db.insert(campaigns).values(campaignRow())
     const counts = await statusesOf(() => server.call('approveCampaign', { as, id: '1' }))

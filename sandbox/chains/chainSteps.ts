@@ -15,7 +15,7 @@ interface VestingTerms {
 }
 
 const day = 86_400
-const wei = (tokens: number) => BigInt(tokens) * 10n ** 18n
+export const wei = (tokens: number) => BigInt(tokens) * 10n ** 18n
 const planCount = 5
 
 /** Days before today at which the contracts were deployed and the oldest seed was made. */

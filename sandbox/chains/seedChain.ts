@@ -1,13 +1,12 @@
 import { array, object, string } from 'yup'
 import type { Artifacts } from '../../contracts/artifacts'
-import { chainAgeDays, stakeSteps, vestingSteps, type ChainStep } from './chainSteps'
+import { chainAgeDays, stakeSteps, vestingSteps, wei, type ChainStep } from './chainSteps'
 import { contractCalls, type Transaction } from './contractCalls'
 import type { LocalChain } from './localChains'
 import { mineNow } from './mineNow'
 import { rpc, rpcBatch } from './rpc'
 
 const day = 86_400
-const wei = (tokens: number) => BigInt(tokens) * 10n ** 18n
 
 const tokensPerAccount = wei(1_000_000)
 const rewardFund = wei(5_000_000)

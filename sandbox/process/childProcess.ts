@@ -86,6 +86,6 @@ export async function stopChild({ process: child, ended }: Child): Promise<void>
   clearTimeout(timer)
 }
 
-function tail(path: string, lines = 15): string {
-  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+function tail(path: string): string {
+  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { isActivityAction } from '../../src/contract/activity'
 import { endpoints } from '../../src/contract/endpoints'
@@ -8,22 +8,16 @@ import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
 import { auditLines, forgetLines } from '../testing/auditLines'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { uploadTask } from '../testing/uploadTask'
 import { verifyAudit } from './verify'
 
 describe('the audit', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    await forgetLines(server.db)
-    as = await server.signIn('super-admin', { email: 'root@example.com' })
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('super-admin', (given) => ({ server, as } = given), { email: 'root@example.com' })
+  beforeEach(() => forgetLines(server.db))
 
   const lines = () => auditLines(server.db)
   const byRoot = { actor: 'root@example.com', role: 'super-admin', outcome: 'done', before: null, after: null }

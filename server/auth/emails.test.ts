@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { admins, audit } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 import { emailKey, normalEmail } from './emails'
 import { inviteSuperAdmin } from './inviteSuperAdmin'
 import { hashPassword } from './passwords'
@@ -93,15 +94,8 @@ test('what is invisible, looks alike before the @, or is no domain is no e-mail'
 
 describe('accounts', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('super-admin', { email: 'root@example.com' })
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('super-admin', (given) => ({ server, as } = given), { email: 'root@example.com' })
 
   const create = (email: string, name = 'x') =>
     server.call('createAdmin', { as, body: { email, name, role: 'editor' } })

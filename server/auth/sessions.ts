@@ -74,7 +74,7 @@ const livingSession = prepared('living session', (db) =>
 export async function findAdmin(
   { db, clock }: Stores,
   authorization: string | undefined,
-  isAttended = true,
+  isAttended: boolean,
 ): Promise<SignedInAdmin | null> {
   const token = bearerIn(authorization)
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null

@@ -2,30 +2,26 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { count } from 'drizzle-orm'
 import { audit, idempotencyKeys, invitations, tasks, users } from '../db/schema'
 import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import { answerOf, assertRefused } from '../testing/answers'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 import { sendForm } from '../testing/uploadTask'
 import { files, multipart, taskParts } from '../testing/videos'
 
 describe('a write under an Idempotency-Key', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
+  let as: SignedIn
+  testedServer('super-admin', (given) => ({ server, as } = given))
   beforeEach(async () => {
-    await server.reset()
     const media = join(server.dataDir, 'media')
     for (const file of readdirSync(media)) rmSync(join(media, file))
-    as = await server.signIn('super-admin')
     await server.db.insert(users).values([userRow({ email: 'mona@example.com' }), userRow()])
   })
-  after(() => server.close())
 
   const write = (name: EndpointName, key: string, { id, body }: { id?: string; body?: object } = {}, by = as) =>
     server.inject({

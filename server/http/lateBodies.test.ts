@@ -5,10 +5,11 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import type { ChangeName } from '../../src/contract/events'
+import { keysOf } from '../../src/contract/keysOf'
 import { admins, audit, campaigns, idempotencyKeys, invitations, settings, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { files, multipart, taskParts } from '../testing/videos'
 
 interface Write {
@@ -37,13 +38,12 @@ const writes: Readonly<Record<WriteName, Write>> = {
   updateSetting: { id: '1', body: { value: '7' } },
   logout: {},
 }
-const isWrite = (name: string): name is WriteName => name in writes
-const names = Object.keys(writes).filter(isWrite)
+const names = keysOf(writes)
 
 describe('a write whose body comes after', () => {
   let server: TestServer
-  let boss: Awaited<ReturnType<TestServer['signIn']>>
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let boss: SignedIn
+  let as: SignedIn
   before(async () => {
     server = await testServer()
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { tasks } from '../db/schema'
 import { assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { sendForm } from '../testing/uploadTask'
 import { files, multipart, taskParts } from '../testing/videos'
 
@@ -22,7 +22,7 @@ const instructions = (content: string, more = '') => formOf(`name="instructions"
 
 describe('a form that cannot be read', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   before(async () => {
     server = await testServer()
     as = await server.signIn('editor')

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
+import { endpoints, pathOf } from '../../src/contract/endpoints'
+import { keysOf } from '../../src/contract/keysOf'
 import { rawRequest } from '../testing/rawRequest'
 import { testServer, type TestServer } from '../testing/testServer'
 
-const isEndpoint = (name: string): name is EndpointName => name in endpoints
-const addresses = Object.keys(endpoints)
-  .filter(isEndpoint)
-  .map((name) => pathOf(name, '1'))
+const addresses = keysOf(endpoints).map((name) => pathOf(name, '1'))
 
 describe('methods that nobody needs, over a real connection', () => {
   let server: TestServer

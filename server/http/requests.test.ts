@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertRefused } from '../testing/answers'
 import { rawRequest } from '../testing/rawRequest'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 const loginUrl = '/api/admin/login'
 const login = { email: 'ann@example.com', password: 'longenough' }
 
 describe('requests', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   let port: number
   before(async () => {
     server = await testServer()

@@ -5,7 +5,7 @@ import { verifyAudit } from '../audit/verify'
 import { admins, settings } from '../db/schema'
 import { assertRefused } from '../testing/answers'
 import { rawRequest } from '../testing/rawRequest'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 /** Bytes that are no UTF-8: alone, cut off, too long for what they say, half of a surrogate pair, beyond the last character. */
 const noUtf8 = ['ff', 'e282', 'c080', 'eda080', 'f4908080']
@@ -13,7 +13,7 @@ const percent = (hex: string) => hex.replace(/../g, '%$&')
 
 describe('text that cannot be kept', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   before(async () => {
     server = await testServer()
     as = await server.signIn('super-admin')

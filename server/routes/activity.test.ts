@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { appendAlone } from '../audit/append'
 import { longestEmail } from '../../src/contract/isEmail'
@@ -7,20 +7,14 @@ import { audit, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { forgetLines } from '../testing/auditLines'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 
 describe('the audit', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    await forgetLines(server.db)
-    as = await server.signIn('super-admin', { email: 'root@example.com' })
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('super-admin', (given) => ({ server, as } = given), { email: 'root@example.com' })
+  beforeEach(() => forgetLines(server.db))
 
   const read = async (query: string) => answerOf('activity', await server.call('activity', { as, query })).data.activity
 

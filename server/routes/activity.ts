@@ -5,7 +5,7 @@ import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import { audit } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const listing = {
@@ -30,7 +30,7 @@ export function countedActivity(query: ActivityQuery): Counted {
     actor === undefined ? undefined : eq(audit.actor, actor),
     action === undefined ? undefined : eq(audit.action, action),
   )
-  return { table: audit, kept: keptBy(query, listing, more), status: listing.status }
+  return { table: audit, where: conditionOf(query, listing, more), status: listing.status }
 }
 
 export const entryColumns = getTableColumns(audit)

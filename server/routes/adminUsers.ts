@@ -17,7 +17,7 @@ import { HttpError } from '../httpError'
 import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
@@ -66,7 +66,7 @@ export const visibleTo = (role: Role) => (role === 'admin' ? eq(admins.role, 'mo
 /** The accounts that a list query keeps of those that this person may see. */
 export const countedAdmins = (query: OfferedQuery, { role }: Pick<SignedInAdmin, 'role'>): Counted => ({
   table: admins,
-  kept: keptBy(query, listing, visibleTo(role)),
+  where: conditionOf(query, listing, visibleTo(role)),
   status: listing.status,
 })
 

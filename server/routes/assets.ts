@@ -6,7 +6,7 @@ import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, keptBy, withTextIds, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, conditionOf, withTextIds, type Counted, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 export const assetColumns = {
@@ -29,7 +29,7 @@ const listing = {
 /** The tracked assets that a list query keeps. */
 export const countedAssets = (query: OfferedQuery): Counted => ({
   table: assets,
-  kept: keptBy(query, listing),
+  where: conditionOf(query, listing),
   status: listing.status,
 })
 

@@ -13,8 +13,8 @@ export const runTime = runTimeOf(campaigns.duration)
 export const approvedAt = approvalOf(expiresAt, campaigns.duration)
 
 /**
- * The states of campaigns at a moment (milliseconds since 1970), as conditions: `expired` for whoever wants to change one,
- * and the status that its row shows, which says Active also of an active one that has expired.
+ * The states of campaigns at a moment (milliseconds since 1970), as conditions. `expired` decides whether a campaign may
+ * change; `status` is what the row shows: Active also for an active one that has expired.
  */
 export function campaignStates(now: number) {
   const endsBy = (moment: number) => sql<boolean>`coalesce(${lte(expiresAt, new Date(moment).toISOString())}, false)`

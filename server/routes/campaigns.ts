@@ -13,7 +13,7 @@ import { HttpError, notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
 import { campaignStates, runTime } from './campaignStates'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const columns = {
@@ -51,7 +51,7 @@ const listingAt = (now: number) => ({ ...listing, status: campaignStates(now).st
 /** The campaigns that a list query keeps at a moment (milliseconds since 1970). */
 export function countedCampaigns(query: OfferedQuery, now: number): Counted {
   const offered = listingAt(now)
-  return { table: campaigns, kept: keptBy(query, offered), status: offered.status }
+  return { table: campaigns, where: conditionOf(query, offered), status: offered.status }
 }
 
 type Row = Pick<typeof campaigns.$inferSelect, 'id' | 'duration' | 'thumbnail'> & { expires_at: string | null }
@@ -91,8 +91,8 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext, lin
         .where(eq(campaigns.id, id))
       // Not 404, by which the console knows a server without this call.
       if (!campaign?.host) return { data: { campaign_ads: [] }, total: 0, applied: [] }
-      const kept = and(eq(host, campaign.host), ne(campaigns.id, id))
-      const { rows, total } = await readPage(db, { table: campaigns, columns: columnsAt(clock()), listing, kept })
+      const where = and(eq(host, campaign.host), ne(campaigns.id, id))
+      const { rows, total } = await readPage(db, { table: campaigns, columns: columnsAt(clock()), listing, where })
       return { data: { campaign_ads: rows.map(onWire) }, total, applied: [] }
     },
   })

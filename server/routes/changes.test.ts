@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { dayMs } from '../../src/contract/days'
 import { assets, campaigns, settings, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 
 describe('changes and statistics', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('super-admin')
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('super-admin', (given) => ({ server, as } = given))
 
   const campaign = async (id = '1') =>
     (
@@ -47,7 +42,6 @@ describe('changes and statistics', () => {
     assert.equal((await campaign('2'))?.isActive, true)
   })
 
-  const dayMs = 24 * 60 * 60_000
   const rowOf = async (id: string) => {
     const { data } = answerOf('campaigns', await server.call('campaigns', { as }))
     return data.campaign_ads.find((row) => row.id === id)

@@ -1,27 +1,23 @@
 import assert from 'node:assert/strict'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { startSession } from '../auth/sessions'
 import { tasks } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 import { uploadTask } from '../testing/uploadTask'
 import { files, taskParts } from '../testing/videos'
 
 describe('task upload and media', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
+  let as: SignedIn
+  testedServer('editor', (given) => ({ server, as } = given))
+  beforeEach(() => {
     for (const folder of ['media', 'tmp'])
       for (const file of readdirSync(join(server.dataDir, folder))) rmSync(join(server.dataDir, folder, file))
-    as = await server.signIn('editor')
   })
-  after(() => server.close())
 
   const send = (parts = taskParts()) => uploadTask(server, as, parts)
   const kept = () => ({

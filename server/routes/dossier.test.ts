@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { dossierCampaigns, dossierRows } from '../../src/contract/dossier'
 import { admins, assets, campaigns, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 import { isUser } from './dossier'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const mona = 'Mona@Tour.example'
 
-type SignedIn = Awaited<ReturnType<TestServer['signIn']>>
-
 describe('the dossier', () => {
   let server: TestServer
   let boss: SignedIn
-  before(async () => {
-    server = await testServer()
-  })
+  testedServer('super-admin', (given) => ({ server, as: boss } = given))
   beforeEach(async () => {
-    await server.reset()
-    boss = await server.signIn('super-admin')
     const { db } = server
     await db
       .insert(users)
@@ -39,7 +34,6 @@ describe('the dossier', () => {
         assetRow({ publicAddress: other }),
       ])
   })
-  after(() => server.close())
 
   const ask = async (of: string, as = boss) => {
     const query = `?${new URLSearchParams({ of }).toString()}`

@@ -37,21 +37,21 @@ export const isUser = ({ kind, text }: Subject) =>
 
 async function usersOf(db: Database, subject: Subject) {
   const columns = { ...userColumns, can_redeem: users.canRedeem }
-  const { rows, total } = await newest(db, { table: users, columns, listing: users, kept: isUser(subject) })
+  const { rows, total } = await newest(db, { table: users, columns, listing: users, where: isUser(subject) })
   return { rows: withTextIds(rows), total }
 }
 
 async function staffOf(db: Database, { emails }: Pick<Known, 'emails'>, role: Role) {
-  const kept = and(or(...emails.map(hasEmail)) ?? sql`false`, visibleTo(role))
-  const { rows, total } = await newest(db, { table: admins, columns: adminColumns, listing: admins, kept })
+  const where = and(or(...emails.map(hasEmail)) ?? sql`false`, visibleTo(role))
+  const { rows, total } = await newest(db, { table: admins, columns: adminColumns, listing: admins, where })
   return { rows: rows.map(adminRowOf), total }
 }
 
 async function assetsOf(db: Database, { addresses }: Pick<Known, 'addresses'>) {
   const isOneOf = (column: AnyColumn) => inArray(sql`lower(${column})`, [...addresses])
-  const kept = or(isOneOf(assets.publicAddress), isOneOf(assets.contractAddress))
+  const where = or(isOneOf(assets.publicAddress), isOneOf(assets.contractAddress))
   if (addresses.length === 0) return { rows: [], total: 0 }
-  const { rows, total } = await newest(db, { table: assets, columns: assetColumns, listing: assets, kept })
+  const { rows, total } = await newest(db, { table: assets, columns: assetColumns, listing: assets, where })
   return { rows: withTextIds(rows), total }
 }
 
@@ -66,7 +66,7 @@ async function campaignsOf(db: Database, { text }: Subject, now: number) {
       table: campaigns,
       columns: { id, title, ...flags, created_at: createdAt },
       listing: campaigns,
-      kept: or(...[title, description, websiteUrl].map((column) => holds(caseless(column), text))),
+      where: or(...[title, description, websiteUrl].map((column) => holds(caseless(column), text))),
     },
     { end: dossierCampaigns - 1 },
   )
@@ -81,12 +81,12 @@ async function activityOf(db: Database, { emails, targets }: Pick<Known, 'emails
       text,
       emails.map((email) => sql`lower(${email})`),
     )
-  const kept = or(
+  const where = or(
     ...(emails.length > 0 ? [isOneOf(sql`lower(${audit.actor})`), isOneOf(named)] : []),
     ...targets.map((target) => sql`starts_with(${audit.target}, ${`${target} `})`),
   )
-  if (!kept) return { rows: [], total: 0 }
-  const { rows, total } = await newest(db, { table: audit, columns: entryColumns, listing: audit, kept })
+  if (!where) return { rows: [], total: 0 }
+  const { rows, total } = await newest(db, { table: audit, columns: entryColumns, listing: audit, where })
   return { rows: rows.map(entryOf), total }
 }
 

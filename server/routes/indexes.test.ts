@@ -8,7 +8,7 @@ import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { usersPage } from './userList'
 
 const count = 3000
@@ -45,7 +45,7 @@ async function planOf(db: Database, query: { sort?: string | undefined; search?:
 
 describe('a page of many users', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   before(async () => {
     server = await testServer()
     as = await server.signIn('moderator')
@@ -138,7 +138,7 @@ describe('a page of many users', () => {
 
 describe('a search of many users', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   before(async () => {
     server = await testServer()
     as = await server.signIn('moderator')

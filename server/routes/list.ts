@@ -33,7 +33,7 @@ interface AnyListing extends Pick<Listing<never>, 'search' | 'createdAt' | 'id'>
 /** The rows that a list query keeps, and the conditions of the list's statuses; its route and the counts both start from this. */
 export interface Counted {
   readonly table: PgTable
-  readonly kept: SQL | undefined
+  readonly where: SQL | undefined
   readonly status: Readonly<Record<string, SQLWrapper | undefined>>
   /** The same totals where they need not be counted. */
   readonly known?: Known | undefined
@@ -64,7 +64,7 @@ export const withTextIds = <Row extends { id: number }>(rows: readonly Row[]) =>
   rows.map(({ id, ...row }) => ({ id: String(id), ...row }))
 
 /** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`, `id`. */
-export function keptBy(query: Filters, listing: AnyListing, more?: SQL): SQL | undefined {
+export function conditionOf(query: Filters, listing: AnyListing, more?: SQL): SQL | undefined {
   const { search, createdAt, status, id } = listing
   return and(
     query.search ? holds(search, query.search) : undefined,

@@ -12,15 +12,15 @@ export interface Page extends Pick<OfferedQuery, 'sort'> {
 
 type Columns = Record<string, PgColumn | SQL>
 
-/** The rows of a table that are `kept`, and the columns of them that are shown: one that is never null comes first. */
+/** The rows of a table that fulfil `where`, and the columns of them that are shown: one that is never null comes first. */
 export interface Shown<Selected extends Columns> {
   readonly table: PgTable
   readonly columns: Selected
   readonly listing: Order & { readonly id: PgColumn }
-  readonly kept?: SQL | undefined
+  readonly where?: SQL | undefined
   /** How many they are, where that is known without counting. */
   readonly total?: SQL | undefined
-  /** A number that is another one after every change of who is kept, for whoever remembers the total. */
+  /** Changes whenever the matching rows change; invalidates a cached total. */
   readonly state?: SQL | undefined
 }
 
@@ -47,12 +47,12 @@ export function pageOf<Row>(found: readonly Found<Row>[]) {
 }
 
 /**
- * The statement that reads a page, and how many rows are kept: one, so that they agree. The rows that are passed over are not
+ * The statement that reads a page, and how many rows match: one, so that they agree. The rows that are passed over are not
  * read: an index in this order gives the ids of the page alone. Without rows on the page there is one row with the total.
  */
 export function pageStatement<Selected extends Columns>(
   db: Database,
-  { table, columns, listing, kept, total = countOf(table, kept), state = sql`null` }: Shown<Selected>,
+  { table, columns, listing, where, total = countOf(table, where), state = sql`null` }: Shown<Selected>,
   page: Page,
 ) {
   const counted = db
@@ -67,7 +67,7 @@ export function pageStatement<Selected extends Columns>(
     db
       .select({ id })
       .from(table)
-      .where(kept)
+      .where(where)
       .orderBy(...orderOf(page, listing, fromEnd))
   return db
     .with(counted)
@@ -77,9 +77,9 @@ export function pageStatement<Selected extends Columns>(
     .orderBy(...orderOf(page, listing))
 }
 
-/** How many rows of a table a condition keeps. */
-export const countOf = (table: PgTable, kept?: SQL): SQL =>
-  sql`(select count(*) from ${table}${kept ? sql` where ${kept}` : undefined})`
+/** How many rows of a table match a condition. */
+export const countOf = (table: PgTable, where?: SQL): SQL =>
+  sql`(select count(*) from ${table}${where ? sql` where ${where}` : undefined})`
 
 /**
  * The ids of the rows on a page of the list, in no order. They are counted from the nearer end, so that the last page is read

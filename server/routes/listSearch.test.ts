@@ -3,11 +3,11 @@ import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { count, fillLists, listReaders } from '../testing/filledLists'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 describe('lists', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   before(async () => {
     server = await testServer()
     as = await fillLists(server)

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { dayMs } from '../../src/contract/days'
 import { expiringDays, listOffers } from '../../src/contract/paging'
 import { admins, assets, campaigns, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 const names = ['users', 'adminUsers', 'tasks', 'campaigns', 'assets'] as const
 type ListName = (typeof names)[number]
 type Row = Record<string, unknown>
 
-const dayMs = 24 * 60 * 60_000
 const count = 13
 const indexes = Array.from({ length: count }, (_, index) => index)
 /** The values in turn: lists of different lengths make ties that differ from column to column. */
@@ -26,7 +26,7 @@ const flag = turns(true, false, true, true)
 
 describe('what the lists offer', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
 
   before(async () => {
     server = await testServer()

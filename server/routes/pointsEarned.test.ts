@@ -73,7 +73,7 @@ describe('the points earned, which triggers record', () => {
     assert.equal(await earned(), 1060)
   })
 
-  test('can be more than a user can have', async () => {
+  test("a day's sum may exceed one user's limit", async () => {
     const most = '9'.repeat(38)
     await server.db.insert(users).values([userRow({ spunkyPoints: most }), userRow({ spunkyPoints: most })])
     const [all] = await server.db.select({ sum: sql<string>`sum(points)::text` }).from(pointsEarned)

@@ -1,26 +1,20 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { array, mixed, object } from 'yup'
 import { hostOf } from '../db/columns'
 import { campaigns } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 
 const explained = object({ rows: array(object({ 'QUERY PLAN': mixed().required() })).required() })
 
 describe('the other campaigns for a website', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('moderator')
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
 
   /** Adds a campaign for each address; answers those that belong to the first, and their total. */
   async function relatedTo(...websites: string[]) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { array, mixed, object } from 'yup'
 import { dayMs } from '../../src/contract/days'
@@ -8,7 +8,8 @@ import { seriesDays, seriesSteps } from '../../src/contract/seriesQuery'
 import { campaigns, pointsEarned, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 import { figuresIn } from './series'
 
 const explained = object({ rows: array(object({ 'QUERY PLAN': mixed().required() })).required() })
@@ -18,15 +19,8 @@ const unrecorded = { points: null }
 
 describe('the series', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('moderator')
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
 
   const series = async (query = '') => answerOf('series', await server.call('series', { as, query })).data
   const at = (moment: number) => new Date(moment).toISOString()

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { dayMs } from '../../src/contract/days'
 import { pointsEarned } from '../db/schema'
 import { answerOf } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 
 describe('the series of points', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('moderator')
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
 
   const series = async (query = '') => answerOf('series', await server.call('series', { as, query })).data
   /** The day (UTC) that lies this many days back. */

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 
 describe('what the general statistics add', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('moderator')
-  })
-  after(() => server.close())
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
 
   const stats = async (detail?: string) =>
     answerOf('generalStats', await server.call('generalStats', { as, ...(detail && { query: `?detail=${detail}` }) }))

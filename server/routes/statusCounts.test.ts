@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { dayMs } from '../../src/contract/days'
 import { endpoints, type Access } from '../../src/contract/endpoints'
 import { keysOf } from '../../src/contract/keysOf'
 import { listOffers } from '../../src/contract/paging'
@@ -7,9 +8,8 @@ import { roles } from '../../src/contract/roles'
 import { admins, assets, audit, campaigns, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 
-const dayMs = 24 * 60 * 60_000
 const lists = keysOf(listOffers)
 const words = ['', 'Alpha', 'alphabet', 'BETA', '50% off', 'a_b']
 const days = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z']
@@ -85,15 +85,13 @@ describe('the counts of a list by status', () => {
   })
   after(() => server.close())
 
-  type Signed = Awaited<ReturnType<TestServer['signIn']>>
-
-  async function countsOf(list: (typeof lists)[number], filters: URLSearchParams, as: Signed) {
+  async function countsOf(list: (typeof lists)[number], filters: URLSearchParams, as: SignedIn) {
     const query = `?${new URLSearchParams({ list, ...Object.fromEntries(filters) }).toString()}`
     const { total, statuses } = answerOf('statusCounts', await server.call('statusCounts', { as, query })).data
     return { total, ...Object.fromEntries(statuses.map(({ status, count }) => [status, count])) }
   }
 
-  async function totalsOf(list: (typeof lists)[number], filters: URLSearchParams, as: Signed) {
+  async function totalsOf(list: (typeof lists)[number], filters: URLSearchParams, as: SignedIn) {
     const totalOf = async (more: object) => {
       const query = `?${new URLSearchParams({ ...Object.fromEntries(filters), ...more, end: '0' }).toString()}`
       return answerOf(list, await server.call(list, { as, query })).total

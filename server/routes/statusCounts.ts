@@ -35,11 +35,11 @@ const rows = (condition?: SQLWrapper) =>
   sql`count(*) ${condition ? sql`filter (where ${condition})` : sql``}`.mapWith(Number)
 
 /** The totals of a list and of its statuses, as one statement: counted, or added up where the database keeps them. */
-function totalsOf(db: Database, { table, kept, status, known }: Counted) {
+function totalsOf(db: Database, { table, where, status, known }: Counted) {
   const names = Object.keys(status)
   const each = names.map((name) => [`is ${name}`, known ? sumOf(known.status[name]) : rows(status[name])] as const)
   const select = db.select({ total: known ? sumOf(known.total) : rows(), ...Object.fromEntries(each) })
-  return known ? select.from(known.table) : select.from(table).where(kept)
+  return known ? select.from(known.table) : select.from(table).where(where)
 }
 
 /** How many rows of a list have each status, all by one statement, so that the figures agree with each other. */

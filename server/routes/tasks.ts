@@ -10,7 +10,7 @@ import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, keptBy, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const columns = {
@@ -36,7 +36,7 @@ const listing = {
 /** The tasks that a list query keeps. */
 export const countedTasks = (query: OfferedQuery): Counted => ({
   table: tasks,
-  kept: keptBy(query, listing),
+  where: conditionOf(query, listing),
   status: listing.status,
 })
 

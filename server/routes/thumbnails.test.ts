@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { roles } from '../../src/contract/roles'
 import { maxThumbnailBytes } from '../../src/contract/thumbnails'
@@ -9,25 +9,21 @@ import { campaigns, tasks } from '../db/schema'
 import { checkMedia, sweepMedia } from '../media/sweepMedia'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, taskRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 import { files } from '../testing/videos'
 
 const picture = files.jpeg.toString('base64')
 
 describe('thumbnails', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
   beforeEach(async () => {
-    await server.reset()
     for (const file of kept()) rmSync(join(server.dataDir, 'media', file))
-    as = await server.signIn('moderator')
     await server.db.insert(tasks).values([taskRow(), taskRow()])
     await server.db.insert(campaigns).values([campaignRow({ title: 'City tour' }), campaignRow()])
   })
-  after(() => server.close())
 
   const kept = () => readdirSync(join(server.dataDir, 'media'))
   const ofTask = async (id: string) => {

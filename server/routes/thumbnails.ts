@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { thumbnailSchema } from '../../src/contract/thumbnailBody'
 import type { ServerContext } from '../context'
@@ -13,38 +13,27 @@ import { newThumbnail, type MediaFolder } from '../media/mediaFolder'
  * can put another picture in its place. It goes with its video, by a trigger of the database.
  */
 export function thumbnailRoutes(app: FastifyInstance, context: ServerContext, folder: MediaFolder) {
-  change(app, context, 'taskThumbnail', {
-    body: thumbnailSchema,
-    make: async ({ tx, request, body }) => {
-      const id = rowIdOf(request, 'task')
-      const thumbnail = newThumbnail()
-      const [task] = await tx
-        .update(tasks)
-        .set({ thumbnail })
-        .where(and(eq(tasks.id, id), isNull(tasks.thumbnail)))
-        .returning({ id: tasks.id })
-      if (!task) throw refused('task')
-      const bytes = await folder.store(thumbnail, Buffer.from(body.picture, 'base64'))
-      return { answer: { message: `Thumbnail of task ${id} kept` }, target: `task ${id}`, after: { bytes } }
-    },
-  })
-
-  change(app, context, 'campaignThumbnail', {
-    body: thumbnailSchema,
-    make: async ({ tx, request, body }) => {
-      const id = rowIdOf(request, 'campaign')
-      const thumbnail = newThumbnail()
-      const [campaign] = await tx
-        .update(campaigns)
-        .set({ thumbnail })
-        .where(and(eq(campaigns.id, id), isNull(campaigns.thumbnail)))
-        .returning({ title: campaigns.title })
-      if (!campaign) throw refused('campaign')
-      const bytes = await folder.store(thumbnail, Buffer.from(body.picture, 'base64'))
-      const target = `campaign ${id} ${campaign.title}`
-      return { answer: { message: `Thumbnail of campaign ${id} kept` }, target, after: { bytes } }
-    },
-  })
+  const kinds = [
+    ['task', tasks, sql<string>`''`],
+    ['campaign', campaigns, campaigns.title],
+  ] as const
+  for (const [what, table, title] of kinds)
+    change(app, context, `${what}Thumbnail`, {
+      body: thumbnailSchema,
+      make: async ({ tx, request, body }) => {
+        const id = rowIdOf(request, what)
+        const thumbnail = newThumbnail()
+        const [row] = await tx
+          .update(table)
+          .set({ thumbnail })
+          .where(and(eq(table.id, id), isNull(table.thumbnail)))
+          .returning({ title })
+        if (!row) throw refused(what)
+        const bytes = await folder.store(thumbnail, Buffer.from(body.picture, 'base64'))
+        const target = `${what} ${id} ${row.title}`.trimEnd()
+        return { answer: { message: `Thumbnail of ${what} ${id} kept` }, target, after: { bytes } }
+      },
+    })
 }
 
 /** Not 404, by which the console knows a server without these calls. */

@@ -4,5 +4,5 @@ export const toggled = ({ isActive }: { isActive: boolean }) => ({
   after: { is_active: isActive },
 })
 
-/** What the answer says of it, after its name. */
+/** The verb in the answer's message. */
 export const doneTo = ({ isActive }: { isActive: boolean }) => (isActive ? 'activated' : 'deactivated')

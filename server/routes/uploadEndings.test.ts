@@ -8,13 +8,13 @@ import { sql } from 'drizzle-orm'
 import { tasks } from '../db/schema'
 import { MediaFolder, totalBytes } from '../media/mediaFolder'
 import { assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { sendForm, uploadTask } from '../testing/uploadTask'
 import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('an upload that does not become a task', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   before(async () => {
     server = await testServer()
     await server.db.execute(

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('task upload over a real connection', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
+  let as: SignedIn
   let port: number
   before(async () => {
     server = await testServer()

@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq, inArray, lte, not, sql } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 
 describe('the totals of users, which triggers keep', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
   beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('moderator')
     const { db } = server
     await db.insert(users).values(Array.from({ length: 30 }, (_, index) => userRow({ isActive: index % 3 > 0 })))
   })
-  after(() => server.close())
 
   const totalOf = async (query: string) => answerOf('users', await server.call('users', { as, query })).total
 

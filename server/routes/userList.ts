@@ -1,7 +1,16 @@
 import { and, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userCounts, users } from '../db/schema'
-import { holds, keptBy, sumOf, type Counted, type Filters, type Known, type Listing, type OfferedQuery } from './list'
+import {
+  conditionOf,
+  holds,
+  sumOf,
+  type Counted,
+  type Filters,
+  type Known,
+  type Listing,
+  type OfferedQuery,
+} from './list'
 import { pageStatement, type Page } from './listPage'
 import { totalSince, userState, type CountedTotal } from './userTotals'
 
@@ -27,10 +36,10 @@ export type UserQuery = Filters & Pick<OfferedQuery, 'sort'>
 /** The users that a list query keeps. What begins like a wallet address is looked for there too. */
 export function countedUsers({ search = '', ...query }: UserQuery): Counted {
   const known = isPlain({ search, ...query }) ? knownUsers : undefined
-  const kept = /^0x[\da-f]*$/i.test(search)
-    ? keptBy(query, userListing, or(holds(users.emailKey, search), holds(users.addressKey, search)))
-    : keptBy({ search, ...query }, userListing)
-  return { table: users, kept, status: userListing.status, known }
+  const where = /^0x[\da-f]*$/i.test(search)
+    ? conditionOf(query, userListing, or(holds(users.emailKey, search), holds(users.addressKey, search)))
+    : conditionOf({ search, ...query }, userListing)
+  return { table: users, where, status: userListing.status, known }
 }
 
 /** What is kept by nothing but a status: the database keeps the totals of these, and so knows them without counting. */
@@ -47,11 +56,11 @@ function knownTotal({ status }: Filters) {
 
 /** The users on a page: those that a query keeps, or `others` instead; `counted` is the total of the same search before. */
 export function shownUsers(query: UserQuery, others?: SQL, counted?: CountedTotal) {
-  const { table, kept, known } = countedUsers(query)
+  const { table, where, known } = countedUsers(query)
   const shown = { table, columns: userColumns, listing: userListing }
-  if (others) return { ...shown, kept: others }
-  if (!known) return { ...shown, kept, state: userState, total: counted && totalSince(counted, kept) }
-  return { ...shown, kept, state: userState, total: knownTotal(query) }
+  if (others) return { ...shown, where: others }
+  if (!known) return { ...shown, where, state: userState, total: counted && totalSince(counted, where) }
+  return { ...shown, where, state: userState, total: knownTotal(query) }
 }
 
 /** The statement that reads a page of the users that a query keeps. */
@@ -65,7 +74,7 @@ export function usersPageFrom(db: Database, query: Filters, { first, passed, ...
   const from = sql`(${createdAt}, ${id}) <= (select ${createdAt}, ${id} from ${users} where ${id} = ${first})`
   return pageStatement(
     db,
-    { ...shown, kept: and(shown.kept, from), total: sql`${knownTotal(query)} - ${passed}` },
+    { ...shown, where: and(shown.where, from), total: sql`${knownTotal(query)} - ${passed}` },
     page,
   )
 }

@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { sql, type SQL } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
 import { changeUnseen } from '../testing/changeUnseen'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 
 const many = 2_300
 const email = (nth: number) => `u${nth}@example.com`
 
 describe('a page far inside the list of users', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
   beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('moderator')
     // The newest first, two at each moment; every thirteenth is inactive.
     const rows = Array.from({ length: many }, (_, nth) =>
       userRow({
@@ -29,7 +26,6 @@ describe('a page far inside the list of users', () => {
     )
     await server.db.insert(users).values(rows)
   })
-  after(() => server.close())
 
   async function page(start: number, status = '') {
     const query = `?start=${start}&end=${start + 9}${status && `&status=${status}`}`

@@ -13,7 +13,7 @@ const far = 1_000
 
 type Statement = ReturnType<ReturnType<typeof usersPage>['prepare']>
 
-/** Reads the page of users that a list query asks for, with the total; `others` are kept instead of those of the query. */
+/** Reads the page of users that a list query asks for, with the total; `others` replaces the query's conditions. */
 export function userPages(db: Database) {
   // There are few statements without a text, a moment or a size of their own, so each is built and prepared once.
   const prepared = new Map<string, Statement>()

@@ -1,28 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
 import { changeUnseen } from '../testing/changeUnseen'
 import { collectGarbage } from '../testing/collectGarbage'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { testedServer } from '../testing/testedServer'
+import type { SignedIn, TestServer } from '../testing/testServer'
 import { userPages } from './userPages'
 
 describe('the total of a search of users', () => {
   let server: TestServer
-  let as: Awaited<ReturnType<TestServer['signIn']>>
-  before(async () => {
-    server = await testServer()
-  })
+  let as: SignedIn
+  testedServer('moderator', (given) => ({ server, as } = given))
   beforeEach(async () => {
-    await server.reset()
-    as = await server.signIn('moderator')
     await server.db
       .insert(users)
       .values(Array.from({ length: 30 }, (_, index) => userRow({ email: `u${index}@zq.example`, isActive: index > 9 })))
   })
-  after(() => server.close())
 
   async function found(query: string) {
     const { data, total } = answerOf('users', await server.call('users', { as, query }))
@@ -73,7 +69,7 @@ describe('the total of a search of users', () => {
     assert.deepEqual(await found('?search=zq'), { rows: 10, total: 30 })
   })
 
-  test('is kept without the rows of the page', async () => {
+  test("caching a total doesn't retain its rows", async () => {
     const pages = userPages(server.db)
     const page = new WeakRef(await pages({ search: 'zq', start: 0 }))
     await collectGarbage()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folders = ['server', 'sandbox', 'scripts', 'e2e/api', 'e2e/engine']
-const opensDatabase = /\/(test(Server|Database)|backups)'/
+const opensDatabase = /\/(test(ed)?Server|testDatabase|backups)'/
 /** Files in one process. */
 const shared = 5
 const needsPostgres = /\.postgres\.test\.ts$/

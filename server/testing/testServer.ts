@@ -125,3 +125,6 @@ async function withoutEnd(reply: LightMyRequestResponse) {
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/** An account with a session. */
+export type SignedIn = Awaited<ReturnType<TestServer['signIn']>>
