@@ -7,11 +7,11 @@ import { chainTags } from './chainApi'
 import { errorText } from './errors'
 import { rowTag } from './tags'
 
-/** How the nodes of a chain answered when they were last asked; `failing` has hosts. */
+/** How the nodes of a chain answered when they were last asked; `failing` has hosts, `failed` says why none could be read. */
 export interface ChainNodes {
   chainId: number
-  isReached: boolean
   failing: readonly string[]
+  failed?: string
 }
 
 /** All vesting schedules of a contract, the chain's time in seconds at which they were read, and the wei that it holds. */
@@ -64,14 +64,13 @@ const attentionApi = baseApi.injectEndpoints({
 export const { useChainNodesQuery, useAllSchedulesQuery, useAllStakedQuery } = attentionApi
 
 async function nodesOf(extra: unknown, chainId: number): Promise<ChainNodes> {
-  const answer = await askChain(extra, chainId, async (rpc) => {
-    const isReached = await rpc.request('eth_blockNumber').then(
-      () => true,
-      (error: unknown) => !(error instanceof NodeUnavailable),
-    )
-    return { isReached, failing: rpc.failing() }
+  const { data, error } = await askChain(extra, chainId, async (rpc) => {
+    await rpc.request('eth_blockNumber').catch((reason: unknown) => {
+      if (reason instanceof NodeUnavailable) throw reason
+    })
+    return rpc.failing()
   })
-  return { chainId, ...(answer.data ?? { isReached: false, failing: [] }) }
+  return data ? { chainId, failing: data } : { chainId, failing: [], failed: errorText(error) }
 }
 
 async function schedulesOf(extra: unknown, chainId: number): Promise<ChainRead<ReadSchedules>> {

@@ -40,7 +40,8 @@ const fetchOnce = fetchBaseQuery({
 })
 
 /**
- * Sends one call. Reads have 20 s and are repeated at most twice, and only after 429 or 503; writes have 30 s and are never repeated.
+ * Sends one call. Reads have 20 s and are repeated at most twice, and only after 429 or 503 that
+ * ask for no more than 10 s of waiting; writes have 30 s and are never repeated.
  */
 export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, FetchBaseQueryMeta> = async (
   { name, id, ...rest },
@@ -58,7 +59,7 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   const isRead = method === 'GET'
   // Only these two are specified, and pages of ten rows.
   const { start, end, ...others }: Record<string, unknown> = rest.params ?? {}
-  const narrow = { start, end: Math.min(Number(end), Number(start) + pageSize - 1) }
+  const narrow = { ...rest.params, end: Math.min(Number(end), Number(start) + pageSize - 1) }
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
   const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
   const ask = async (
@@ -66,20 +67,26 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     repeats = maxRepeats,
   ): Promise<Awaited<ReturnType<typeof fetchOnce>>> => {
     const answer = await fetchOnce({ ...request, ...changed }, api, extraOptions)
-    if (!isRead || !repeats || !mayRetry(answer.error)) return answer
-    await pause(retryDelayMs(answer.meta), api)
+    const delay = retryDelayMs(answer.meta)
+    if (!isRead || !repeats || !mayRetry(answer.error) || delay > maxRetryDelayMs) return answer
+    await pause(delay, api)
     return api.signal.aborted ? answer : ask(changed, repeats - 1)
   }
 
   let answer = await ask()
   const isAddition = unspecified(name) !== undefined
   const hasOthers = Object.values(others).some(Boolean)
+  const isWide = Number(end) > narrow.end
   // It then answers as a server that ignores the others, and the console searches and sorts itself; or that sends fewer rows.
-  for (const params of [hasOthers && { start, end }, Number(end) > narrow.end && narrow]) {
+  for (const params of [
+    hasOthers && { start, end },
+    hasOthers && isWide && { start, end: narrow.end },
+    isWide && narrow,
+  ]) {
     if (!params || !isRead || isAddition || !mayRefuse(answer.error)) continue
     const simpler = await ask({ params })
-    // A server that says what it has applied knows the others, and has refused their values.
-    if (!hasOthers || !appliedIn(simpler.data)) answer = simpler
+    // A server that says what it has applied knows the others, and has refused their values or so many rows.
+    if (params === narrow || !appliedIn(simpler.data)) answer = simpler
   }
   const failure = isRead && isAddition ? undefined : failureIn(answer.data)
   if (failure) answer = { error: failure, meta: answer.meta }
@@ -123,7 +130,7 @@ const mayRetry = (error?: FetchBaseQueryError) => error?.status === 429 || error
 /** Milliseconds to wait, from the header Retry-After (seconds); one second without it. */
 function retryDelayMs(meta?: FetchBaseQueryMeta): number {
   const seconds = Number(meta?.response?.headers.get('Retry-After'))
-  return Math.min(seconds > 0 ? seconds * 1_000 : 1_000, maxRetryDelayMs)
+  return seconds > 0 ? seconds * 1_000 : 1_000
 }
 
 function pause(milliseconds: number, { signal }: BaseQueryApi): Promise<void> {

@@ -51,6 +51,16 @@ it.each([
   [{ success: 'false', message: 'Too late' }, 'Too late'],
   [{ success: false, id: 'r-17', message: 'Too late' }, 'Too late'],
   [{ success: null, status: 'failed', message: 'Too late' }, 'Too late'],
+  [{ ok: false, message: 'Too late' }, 'Too late'],
+  [{ error: true, message: 'Too late' }, 'Too late'],
+  [{ error: 'Too late', data: null }, 'Too late'],
+  [{ error: { message: 'Too late' } }, 'Too late'],
+  [{ errors: { email: ['Too late'] }, message: 'Too late' }, 'Too late'],
+  [{ errors: ['Too late'] }, 'Something went wrong. Try Again'],
+  [{ status: 422, message: 'Too late' }, 'Too late'],
+  [{ statusCode: 422, message: ['Too late'], error: 'Unprocessable Entity' }, 'Too late'],
+  [{ code: '503', message: 'Too late' }, 'Too late'],
+  [{ status: 'error', code: 'TOO_LATE', message: 'Too late' }, 'Too late'],
 ])('takes the answer %j for a failure, whatever its status', async (body, text) => {
   server.use(http.all('/api/admin/*', () => HttpResponse.json(body)))
   const { store } = signedInStore('super-admin')
@@ -69,6 +79,12 @@ it.each([
   { status: 0, message: 'User deactivated' },
   { id: 7, status: false },
   { id: 7, status: 'failed' },
+  { id: 7, error: 'none yet', code: 422 },
+  { success: true, error: 'mail not sent', errors: ['x'], code: 422 },
+  { ok: true, status: 'error' },
+  { error: null, errors: [], statusCode: 0, code: 0 },
+  { error: '', errors: {}, status: 200 },
+  { error: false, errors: null, code: 'A422' },
 ])('takes the answer %j to a write for done', async (body) => {
   server.use(http.put('/api/admin/campaign-ads/:id/toggle-user', () => HttpResponse.json(body)))
   const { error } = await signedInStore('moderator').store.dispatch(toggleCampaign.initiate('7'))
@@ -153,18 +169,26 @@ it('keeps the refusal of a server that says what it has applied: it knows the fi
 })
 
 it.each([
-  ['unknown fields', /status/, ['start=0&end=99&status=x', 'start=0&end=99']],
-  ['more than ten rows', /end=99/, ['start=0&end=99&status=x', 'start=0&end=99', 'start=0&end=9']],
-])('asks a server that refuses %s for as many rows as it gives', async (_what, refused, windows) => {
+  ['unknown fields', /status/, undefined, ['start=0&end=99&status=x', 'start=0&end=99']],
+  ['more than ten rows', /end=99/, undefined, ['start=0&end=99&status=x', 'start=0&end=99', 'start=0&end=9']],
+  [
+    'more than ten rows and says what it has applied',
+    /end=99/,
+    [],
+    ['start=0&end=99&status=x', 'start=0&end=99', 'start=0&end=9', 'start=0&end=9&status=x'],
+  ],
+])('asks a server that refuses %s for as many rows as it gives', async (_what, refused, applied, windows) => {
   server.use(
     http.get('/api/admin/campaign-ads', ({ request }) =>
       refused.test(request.url)
         ? HttpResponse.json({ message: 'No' }, { status: 422 })
-        : HttpResponse.json({ data: [], total: 120 }),
+        : HttpResponse.json({ data: [], total: 120, applied }),
     ),
   )
   const requests = recordRequests()
-  await signedInStore('moderator').store.dispatch(campaigns.initiate({ start: 0, end: 99, status: 'x' }))
+  const asked = campaigns.initiate({ start: 0, end: 99, status: 'x' })
+  const { data } = await signedInStore('moderator').store.dispatch(asked)
+  expect(data?.total).toBe(120)
   expect(requests).toEqual(windows.map((window) => `GET /api/admin/campaign-ads?${window}`))
 })
 

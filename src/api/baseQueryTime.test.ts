@@ -57,7 +57,7 @@ it.each([
   [503, '2', 2_000],
   [503, undefined, 1_000],
   [503, 'Wed, 21 Oct 2026 07:28:00 GMT', 1_000],
-  [429, '900', 10_000],
+  [429, '10', 10_000],
 ])('repeats a read twice after a %d with Retry-After %s, each after %d ms', async (status, retryAfter, pause) => {
   server.use(http.get(statsPath, unavailable(status, retryAfter)))
   const requests = recordRequests()
@@ -105,15 +105,18 @@ it('aborts an early request that is not answered 20 s after it was taken over, a
   expect(requests).toEqual([])
 })
 
-it.each([400, 404, 500, 502, 504])('repeats no read after a %d', async (status) => {
-  server.use(http.get(statsPath, unavailable(status, '1')))
-  const requests = recordRequests()
-  const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
-  await until(() => expect(requests).toHaveLength(1))
-  await pass(60_000)
-  await until(() => expect(call.result?.error).toMatchObject({ status }))
-  expect(requests).toHaveLength(1)
-})
+it.each([...[400, 404, 500, 502, 504].map((status) => [status, '1'] as const), [429, '11'], [503, '900']] as const)(
+  'repeats no read after a %d with Retry-After %s',
+  async (status, retryAfter) => {
+    server.use(http.get(statsPath, unavailable(status, retryAfter)))
+    const requests = recordRequests()
+    const call = watch(signedInStore('moderator').store.dispatch(campaignStats.initiate()))
+    await until(() => expect(requests).toHaveLength(1))
+    await until(() => expect(call.result?.error).toMatchObject({ status }))
+    await pass(900_000)
+    expect(requests).toHaveLength(1)
+  },
+)
 
 it.each([400, 429, 500, 502, 503, 504])('never sends a write again, whatever it is answered (%d)', async (status) => {
   server.use(http.put(togglePath, unavailable(status, '1')))

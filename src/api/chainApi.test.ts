@@ -54,7 +54,6 @@ describe('a page of stakes', () => {
       startTime: 1_700_000_013,
       plan: 3,
       reward: '7',
-      accruedReward: '3',
       isActive: false,
       now: 1_800_000_000,
     })

@@ -42,7 +42,7 @@ describe('a chain that fails', () => {
     expect(await ends(chainState.initiate(chainId, { forceRefetch: true }), store)).toMatchObject({ block: 100 })
   })
 
-  it('says so when it refuses to answer', async () => {
+  it('says that the node returned an error', async () => {
     const node = chainServer()
     node.answers.eth_getBalance = () => {
       throw new RpcError(-32005, '<b>limit exceeded</b>')

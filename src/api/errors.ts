@@ -80,14 +80,17 @@ export const isConfirmation = (body: unknown) =>
   typeof body === 'string' && /^(ok|done|success(ful(ly)?)?|created|updated|saved)[.!\s]*$/i.test(body)
 
 /**
- * The failure that an answer tells although its status is that of a success. A row may have a `status` of its own, and has an
- * id; a `status` of 0 is a failure to some servers and no error to others.
+ * The failure that an answer tells although its status is that of a success. A row may have a `status` or an `error` of its own,
+ * and has an id; a `status` of 0 is a failure to some servers and no error to others.
  */
 export function failureIn(data: unknown): CallError | undefined {
   if (!isRecord(data)) return undefined
-  const told = data.success ?? ('id' in data || data.status === 0 || data.status)
-  if (!/^(error|fail(ed)?|false|0)$/.test(String(told))) return undefined
-  return failedAs(messageIn(data) ?? messageIn({ message: data.error }) ?? somethingWrong)
+  // Some servers always send a list or an object of errors.
+  const isGood = !data.error && Object.keys(data.errors ?? {}).length === 0
+  const told: unknown = data.success ?? data.ok ?? ('id' in data || [data.status, data.statusCode, data.code, isGood])
+  // As a text, a list has commas.
+  if (!/^0$|(^|,)(error|fail(ed)?|false|[45]\d\d)(,|$)/.test(String(told))) return undefined
+  return failedAs(messageIn(data) ?? messageIn({ message: data.error }) ?? messageIn(data.error) ?? somethingWrong)
 }
 
 /** What a server says in the `message` of an answer, the first of several; at most 300 characters. */

@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw'
+import { user, users } from '../testing/builders'
 import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
 import { dossierServer } from '../testing/dossierServer'
-import { user, users } from '../testing/listServer'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { dossierApi } from './dossierApi'
 import { endpoints } from '../contract/endpoints'
 import { eventTags, touchedBy } from '../contract/events'
+import { keysOf } from '../contract/keysOf'
 import { invitationApi } from './invitationApi'
 import { reviewApi } from './reviewApi'
 import { rowTag } from './tags'
@@ -88,8 +89,7 @@ const writes = {
   ],
 } as const
 
-const isWrite = (name: string): name is keyof typeof writes => name in writes
-const names = Object.keys(writes).filter(isWrite)
+const names = keysOf(writes)
 const done = () => HttpResponse.json({ message: 'Done', data: { invitation: 'i', expires_at: '' } })
 
 /** A signed-in store in which every read has been made once, and the requests from then on. */
@@ -105,9 +105,9 @@ async function afterReading() {
   return { store, requests: recordRequests() }
 }
 
-it.each(Object.entries(touchedBy))('reads again after %s what the server tells others to', (name, tags) => {
-  const told = tags.map((tag) => endpoints[eventTags[tag]].path.replace('/api/admin/', ''))
-  expect(isWrite(name) && [...writes[name][2]].sort()).toEqual(told.sort())
+it.each(keysOf(touchedBy))('reads again after %s what the server tells others to', (name) => {
+  const told = touchedBy[name].map((tag) => endpoints[eventTags[tag]].path.replace('/api/admin/', ''))
+  expect([...writes[name][2]].sort()).toEqual(told.sort())
 })
 
 const shortened = (requests: readonly string[]) =>

@@ -55,6 +55,7 @@ it.each([
   [{ data: { rows, meta: { total: 31 } } }, undefined, 31],
   [{ data: { rows, total: 'many' }, meta: {} }, headed('31'), 31],
   [{ data: { rows, total: 31 }, total: 32 }, undefined, 32],
+  [{ data: { rows, total: 2 } }, headed('31'), 31],
   [{ data: { rows: rows.map((row) => ({ ...row, total: 31 })) } }, undefined, undefined],
 ])(
   'reads the total of %j as the server says it, in body, meta or header, or beside the rows',
@@ -104,6 +105,16 @@ it('cuts the first rows out where a server sends more of a longer list, from the
   expect(read(rest, undefined, { start: 10, end: 19 })).toMatchObject(second)
   expect(read({ data: numbered(15) }, headed('31'), { start: 10, end: 19 })).toMatchObject(second)
   expect(read({ data: numbered(15), total: 31 })).toMatchObject(second)
+})
+
+it('says when more rows came than were asked for, and cuts nothing off them behind the first hundred of a list', () => {
+  const second = { start: 10, end: 19 }
+  for (const total of [undefined, 5, 20])
+    expect(read({ data: numbered(20), total }, undefined, second)).toMatchObject({ sent: 10, total: 20, isOver: true })
+  expect(read({ data: numbered(20), total: 31 }, undefined, second).isOver).toBeUndefined()
+  const all = { data: numbered(150) }
+  expect(read(all, undefined, { start: 0, end: 99 })).toMatchObject({ sent: 100, total: 150, isOver: true })
+  expect(read(all, undefined, { start: 100, end: 199 })).toMatchObject({ sent: 150, total: undefined, isOver: true })
 })
 
 it('keeps a page that is exactly full', () => {

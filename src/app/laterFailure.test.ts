@@ -12,7 +12,8 @@ it('shows a later failure of the same row in place of the earlier one, and that 
   start(feature)
   const fail = (id: string, said: string) => {
     const outcome = { kind: 'refused', said, requestId: undefined } as const
-    store.dispatch(changeEnded({ id, name: `user${id}`, action: 'deactivate', outcome, isOneOfMany: false }))
+    const end = { id, name: `user${id}`, action: 'deactivate', outcome, text: `user${id}: ${said}` } as const
+    store.dispatch(changeEnded({ ...end, isOneOfMany: false }))
   }
   fail('7', 'Too early')
   await toast('user7: Too early')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
+import { user, users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
 import { takeLog } from '../testing/consoleLog'
-import { user, users } from '../testing/listServer'
 import { gate, settled } from '../testing/requests'
 
 const next = () => screen.getByRole('button', { name: 'Next page' })

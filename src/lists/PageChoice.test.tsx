@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
-import { users } from '../testing/listServer'
 import { toasts } from '../testing/toasts'
 
 const button = (name: string) => screen.getByRole('button', { name })

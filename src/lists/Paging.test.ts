@@ -9,7 +9,7 @@ it.each([
   [10, 1, 11, '11-11 of 11'],
   [10, 10, 20, '11-20 of 20'],
   [0, 10, undefined, '1-10 of 10+'],
-  [10, 4, undefined, '11-14 of 14'],
+  [10, 4, undefined, '11-14 of 14+'],
   [1_030, 1, 1_031, '1,031-1,031 of 1,031'],
 ])('from row %d with %d rows of %s it says "%s"', (start, shown, total, label) => {
   expect(pagingLabel(rangeOf(start / 10), shown, total)).toBe(label)

@@ -44,13 +44,13 @@ export function Paging({ list, shown, hasFailed, total, leftOut, isOpen = false,
   )
   return (
     <nav className="list-pages" aria-label="Pages" data-read={read}>
-      {last !== undefined && total !== undefined && total > pageSize && <PageChoice list={list} last={last} />}
+      {last !== undefined && Number(total) > pageSize && <PageChoice list={list} last={last} />}
       <span role="status">
         {shown !== undefined && pagingLabel(request, shown, total, isOpen)}
         {leftOut > 0 && ` · ${formatCount(leftOut)} unreadable`}
       </span>
       <span>
-        {last !== undefined && last > 0 && to('First page', <FirstIcon />, 0, page === 0)}
+        {!!last && to('First page', <FirstIcon />, 0, page === 0)}
         {to('Previous page', <PreviousIcon />, page - 1, page === 0)}
         <Button
           variant="icon"
@@ -62,23 +62,21 @@ export function Paging({ list, shown, hasFailed, total, leftOut, isOpen = false,
         >
           <NextIcon />
         </Button>
-        {last !== undefined && last > 0 && to('Last page', <LastIcon />, last, isEnd)}
+        {!!last && to('Last page', <LastIcon />, last, isEnd)}
       </span>
     </nav>
   )
 }
 
-/** `shown` are the rows on this page. With `isOpen` the total may be higher: "1-10 of 10+". */
+/** `shown` are the rows on this page. Without a total, or with `isOpen`, there may be more: "1-10 of 10+". */
 export function pagingLabel(
-  { start, end }: Pick<ListRequest, 'start' | 'end'>,
+  { start }: Pick<ListRequest, 'start'>,
   shown: number,
   total: number | undefined,
   isOpen = false,
 ): string {
   // The previous page's rows are shown until the next ones arrive; there may be more of them.
   const upTo = Math.min(start + shown, total ?? Infinity)
-  const isFull = shown > end - start
-  const of =
-    total === undefined ? `${formatCount(upTo)}${isFull ? '+' : ''}` : `${formatCount(total)}${isOpen ? '+' : ''}`
+  const of = `${formatCount(total ?? upTo)}${isOpen || total === undefined ? '+' : ''}`
   return shown === 0 ? `0 of ${of}` : `${formatCount(start + 1)}-${formatCount(upTo)} of ${of}`
 }

@@ -1,6 +1,6 @@
 import { adminApi } from '../api/adminApi'
 import type { User } from '../contract/entities'
-import { users } from '../testing/listServer'
+import { users } from '../testing/builders'
 import { defineList } from './defineList'
 import { firstRows, rangeOf } from './listParams'
 import { countedOf, isCutShort, shownOf, type RowsQuery } from './listState'
@@ -69,28 +69,34 @@ it.each([
   ['rows could not be read again', query({ currentData: page(2), error }), firstRows, { state: 'rows' }],
   ['other rows could not be read', query({ data: page(2), error }), second, { state: 'failed', error }],
   ['the page has gone', query({ currentData: page(0, 10) }), second, { state: 'loading' }],
-])('when %s', (_what, rows, params, expected) => {
+])("gives the list's state when %s", (_what, rows, params, expected) => {
   expect(shownOf(list, params, rows)).toMatchObject(expected)
 })
 
 it.each([
-  ['the list says', query({ currentData: page(10, 13) }), firstRows, 4_711, { total: 13, hasNext: true }],
-  ['another call says', query({ currentData: page(10, undefined) }), firstRows, 4_711, { total: 4_711, hasNext: true }],
+  ['the list has a total', query({ currentData: page(10, 13) }), firstRows, 4_711, { total: 13, hasNext: true }],
   [
-    'nobody says',
+    'only another call has a total',
+    query({ currentData: page(10, undefined) }),
+    firstRows,
+    4_711,
+    { total: 4_711, hasNext: true },
+  ],
+  [
+    'nobody has a total',
     query({ currentData: page(10, undefined) }),
     firstRows,
     undefined,
     { total: undefined, hasNext: true },
   ],
   [
-    'nobody says of some',
+    'nobody has a total of what the filters keep',
     query({ currentData: page(3, undefined) }),
     narrowed,
     4_711,
     { total: undefined, hasNext: false },
   ],
-  ['fewer are said than seen', query({ currentData: page(10, 4) }), second, 5, { total: undefined }],
+  ['the total is less than what was seen', query({ currentData: page(10, 4) }), second, 5, { total: undefined }],
   [
     'a row cannot be read',
     query({ currentData: { ...page(9), sent: 10 } }),
@@ -99,7 +105,7 @@ it.each([
     { hasNext: true, leftOut: 1 },
   ],
   ['the page has gone', query({ currentData: page(0, 10) }), second, undefined, { total: 10, isGone: true }],
-])('counts as %s', (_what, rows, params, elsewhere, expected) => {
+])('counts the rows when %s', (_what, rows, params, elsewhere, expected) => {
   expect(countedOf(params, rows, elsewhere)).toMatchObject(expected)
 })
 

@@ -5,7 +5,7 @@ import type { ShownList } from './defineList'
 import { formatCount } from '../shared/amounts'
 import type { ReadAll } from './rows/allRows'
 import type { ReadPage } from './rows/endpoint'
-import { leftOutIn, sentIn } from './rows/sentRows'
+import { leftOutIn, sentIn, toldIn } from './rows/sentRows'
 import type { Progress } from './search/progress'
 
 /** The rows of a list, from whatever source. */
@@ -82,15 +82,16 @@ export function countedOf<Row>(
   fallbackTotal: number | undefined,
 ): Counted {
   const earlier = isFetching && data?.rows.length ? data : undefined
-  const counted = (currentData ?? earlier)?.total ?? (narrowed ? undefined : fallbackTotal)
+  const counted =
+    (currentData ? currentData.total : earlier && toldIn(earlier)) ?? (narrowed ? undefined : fallbackTotal)
   const sent = currentData ? sentIn(currentData) : 0
   const seen = sent ? request.start + sent : 0
   // A total below the number of visible rows is wrong.
-  const total = counted !== undefined && counted >= seen ? counted : undefined
+  const total = Number(counted) >= seen ? counted : undefined
   return {
     total,
-    hasNext: currentData !== undefined && !isLastPage(request, sent, total),
-    isGone: sent === 0 && currentData !== undefined && page > 0,
+    hasNext: !!currentData && !isLastPage(request, sent, total),
+    isGone: sent === 0 && !!currentData && page > 0,
     leftOut: progress ? progress.leftOut : leftOutIn(currentData),
   }
 }

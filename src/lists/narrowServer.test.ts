@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
-import { userList, users } from '../testing/listServer'
+import { plainServer, userList } from '../testing/listServer'
 import { settled } from '../testing/requests'
 import { savedFiles } from '../testing/savedFiles'
 import { server } from '../testing/server'
@@ -10,7 +11,7 @@ import { toast, toasts } from '../testing/toasts'
 /** The users page on a server that does nothing but page, and refuses more than `most` rows a request. */
 function openNarrow(address: string, most: number, status: number, able: Parameters<typeof openUsers>[2] = {}) {
   const app = openUsers(users(123), address, {
-    ...{ ignores: ['search', 'status', 'sort', 'id'], tells: false, total: 123 },
+    ...{ ...plainServer, total: 123 },
     ...able,
   })
   server.use(

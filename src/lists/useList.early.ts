@@ -3,6 +3,7 @@ import type { List } from './defineList'
 import { firstRows, paramsIn } from './listParams'
 import { countedOf, shownOf, type RowsQuery } from './listState'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
+import { toldIn } from './rows/sentRows'
 import type { useList as Whole } from './useList'
 import type { ListState } from './useListState'
 
@@ -23,7 +24,8 @@ export const useList: typeof Whole = <Row extends { id: string }>(
   const isWanted = () => isAsRequested(page, request, list) && page.rows.every((row) => belongs?.(row) !== false)
   if (isNarrowed && !isWanted()) throw new LeftToConsole()
   const readAll = () => Promise.resolve({ rows: page.rows, leftOut: 0, inOrder: undefined })
-  const rows: RowsQuery<Row> = { currentData: page, data: page, isFetching: false, refetch, readAll }
+  const currentData = { ...page, total: toldIn(page) }
+  const rows: RowsQuery<Row> = { currentData, data: page, isFetching: false, refetch, readAll }
   return {
     ...{ list, params, page, tools: rows, prefetch: undefined, isFetching: false, refetch },
     ...countedOf(params, rows, undefined),

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { baseApi } from '../api/baseApi'
+import { user, users } from '../testing/builders'
 import { takeLog } from '../testing/consoleLog'
 import { emails, openUsers } from '../testing/listPage'
-import { user, users } from '../testing/listServer'
 import { gate, settled } from '../testing/requests'
 
 const plain = { ignores: ['search', 'status', 'sort'], tells: false, counts: false } as const

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
 import { widest, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { useFirstAgain } from './rows/firstAgain'
+import type { ReadPage } from './rows/endpoint'
 import { fetchReading } from './rows/fetchReading'
 import type { OnRows } from './rows/readWindows'
 import { useWindowTotal } from './rows/windowTotal'
@@ -15,9 +16,9 @@ const { requestIgnored, listLeft } = listsSlice.actions
 
 /**
  * The rows of a request. The server searches, filters and sorts if it says so; if it does not, or its rows contradict
- * it, the whole list is read and processed in the browser while a filter or order is set. `belongs` selects the rows
- * that this person may see, for servers that send others as well. With `skip` nothing is read. `counted`: how many rows there are
- * according to another endpoint.
+ * it, the whole list is read and processed in the browser while a filter or order is set; and always, if it pages otherwise
+ * than asked. `belongs` selects the rows that this person may see, for servers that send others as well. With `skip` nothing is
+ * read. `counted`: how many rows there are according to another endpoint.
  */
 export function useListRows<Row extends { id: string }>(
   list: List<Row>,
@@ -29,15 +30,17 @@ export function useListRows<Row extends { id: string }>(
   const { name, endpoint, givesWindowsOnly = false, alwaysRead = false, onlyFirst = false } = list
   const dispatch = useDispatch<ApiDispatch>()
   const options = { refetchOnMountOrArgChange: alwaysRead }
+  const [other, setOther] = useState<ReadPage<Row>>()
   const isKnown = useSelector(isIgnoring(name)) || givesWindowsOnly
-  const isNarrowed = criteriaOf(request).length > 0 || belongs !== undefined
+  const isNarrowed = criteriaOf(request).length > 0 || !!belongs
+  const isRead = !!other || (isKnown && isNarrowed)
 
-  const asked = endpoint.useQuery(request, { ...options, skip: skip || (isKnown && isNarrowed) })
+  const asked = endpoint.useQuery(request, { ...options, skip: skip || isRead })
   const { currentData } = asked
   const isIgnored =
-    currentData !== undefined &&
+    !!currentData &&
     !(isAsRequested(currentData, request, list) && currentData.rows.every((row) => belongs?.(row) !== false))
-  const isLocal = !skip && isNarrowed && (isKnown || isIgnored)
+  const isLocal = !skip && (isRead || (isNarrowed && isIgnored))
   useEffect(() => {
     if (isIgnored && !isKnown) dispatch(requestIgnored(name))
   }, [dispatch, isIgnored, isKnown, name])
@@ -48,9 +51,10 @@ export function useListRows<Row extends { id: string }>(
   const ofAll = isNarrowed ? undefined : counted
   const asIs = isLocal ? undefined : currentData
   const { page, error, again } = useFirstAgain(asIs, request, endpoint, ofAll, givesWindowsOnly)
-  const total = useWindowTotal(onlyFirst ? undefined : page, request, endpoint, ofAll)
+  const total = useWindowTotal(onlyFirst ? undefined : page, request, endpoint, ofAll, () => setOther(page))
   const local = useLocalRows(isLocal, request, first, list, belongs)
-  if (isLocal) return local
+  // Until they come, the first rows stay as they are.
+  if (isLocal) return other && !request.start && !first.currentData ? { ...local, data: other } : local
 
   const shown = page && { ...page, total: onlyFirst ? page.total : total }
   return {

@@ -65,8 +65,8 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
 }
 
 /**
- * Goes to the previous page when the last row of the last page has gone. Without a total, a page that was gone to so and is
- * empty too lies far behind the end, as an old link may: half of the way back each time, a request each.
+ * Goes to the previous page when the last row of the last page has gone. If that page is empty too and the total is unknown, an
+ * old link may have led far beyond the end: each further step halves the page number, with one request.
  */
 function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
   const tried = useRef(-1)
@@ -80,8 +80,8 @@ function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean, total: 
 }
 
 /**
- * Goes back to pages of ten rows, which every server sends; else the rows between two pages would never be shown. Without
- * a total the reason is unknown: there may be no more rows.
+ * Goes back to pages of ten rows; else the rows between two pages would never be shown. Where those come short too, the whole list
+ * is read (`useWindowTotal`). Without a total the reason is unknown: there may be no more rows.
  */
 function useSmallPages({ size, resize }: ListParams, isShort: boolean, total: number | undefined) {
   useEffect(() => {

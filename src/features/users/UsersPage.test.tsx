@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { user, users } from '../../testing/builders'
 import { emptyPlatform } from '../../testing/emptyPlatform'
 import { cells, emails, openUsers } from '../../testing/listPage'
-import { user, users } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { recordRequests } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'

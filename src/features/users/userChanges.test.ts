@@ -1,5 +1,6 @@
+import type { RowOutcome } from '../../lists/changes/outcome'
 import { firstRows } from '../../lists/listParams'
-import { user } from '../../testing/listServer'
+import { user } from '../../testing/builders'
 import { userChanges } from './userChanges'
 
 const { slice, messages } = userChanges.domain
@@ -10,16 +11,24 @@ const undo = userChanges.changeRequested({
   action: 'activate',
   request: firstRows.request,
 })
-const ended = (isOneOfMany: boolean) =>
+const ended = (isOneOfMany: boolean, outcome: RowOutcome = { kind: 'done', said: '', undo }) =>
   slice.actions.changeEnded({
-    ...{ id: '7', name: 'mona@tour.example', action: 'deactivate', isOneOfMany },
-    outcome: { kind: 'done', said: '', undo },
+    ...{ id: '7', name: 'mona@tour.example', action: 'deactivate', text: 'Its end', isOneOfMany },
+    outcome,
   })
-const said = (isOneOfMany: boolean) => messages.flatMap((rule) => rule(ended(isOneOfMany)) ?? [])
+const said = (...end: Parameters<typeof ended>) => messages.flatMap((rule) => rule(ended(...end)) ?? [])
 
-it('says the end of one change in one message with its Undo, and leaves one of many to the dialog', () => {
-  expect(said(false)).toEqual([{ kind: 'success', text: 'mona@tour.example deactivated', undo, about: 'user 7' }])
+it('says the end of one change in one message, and leaves one of many to the dialog', () => {
+  expect(said(false)).toEqual([expect.objectContaining({ text: 'Its end', about: 'user 7' })])
   expect(said(true)).toEqual([])
+})
+
+it('offers Undo only of what was done, and names the request only of what failed', () => {
+  const requestId = 'request-1'
+  const told = { text: 'Its end', about: 'user 7' }
+  expect(said(false)).toEqual([{ kind: 'success', undo, ...told }])
+  expect(said(false, { kind: 'notNeeded', why: 'Off already' })).toEqual([{ kind: 'info', ...told }])
+  expect(said(false, { kind: 'refused', said: 'No', requestId })).toEqual([{ kind: 'error', requestId, ...told }])
 })
 
 it('frees the row with the end of its change, and keeps what the dialog of many says of it', () => {
@@ -28,12 +37,12 @@ it('frees the row with the end of its change, and keeps what the dialog of many 
   const begun = [bulkStarted({ words, items: [{ id: '7', name: 'mona' }] }), changeStarted('7'), ended(true)]
   const state = begun.reduce(slice.reducer, undefined)
   expect(state?.busy).toEqual([])
-  expect(state?.bulk?.items[0]?.ended?.text).toBe('Deactivated')
+  expect(state?.bulk?.items[0]?.ended?.text).toBe('Its end')
 })
 
 it('leaves a row busy that another change is still on its way for', () => {
   const underway = slice.actions.changeEnded({
-    ...{ id: '7', name: 'mona@tour.example', action: 'deactivate', isOneOfMany: true },
+    ...{ id: '7', name: 'mona@tour.example', action: 'deactivate', text: '', isOneOfMany: true },
     outcome: { kind: 'notSent', why: 'underway' },
   })
   const state = [slice.actions.changeStarted('7'), underway].reduce(slice.reducer, undefined)

@@ -13,7 +13,7 @@ export function BulkActions<Row extends { id: string }>(parts: BulkParts<Row>) {
   if (!running && rows.length === 0) return null
   return (
     <FloatingBar role="group" aria-label="Selected rows">
-      {rows.length > 0 && <strong role="status">{rows.length} selected</strong>}
+      {rows.length > 0 && <strong>{rows.length} selected</strong>}
       <BulkBar parts={(show) => show(parts)} />
       {rows.length > 0 && <Button onClick={clear}>Clear selection</Button>}
     </FloatingBar>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { keepFoot } from '../../ui/keepFoot'
+import { sayPolitely } from '../../ui/messages/sayPolitely'
 import { requestOfEach } from '../rows/allRows'
 import type { OnRows } from '../rows/readWindows'
 import type { Selection } from '../table/Selection'
@@ -27,6 +29,7 @@ interface BulkBarProps {
  * so that nothing is sent before the dialog has loaded.
  */
 export default function BulkBar({ parts }: BulkBarProps) {
+  useEffect(() => keepFoot(document.querySelector<HTMLElement>('[aria-label="Selected rows"]')), [])
   return parts((given) => <Bar {...given} />)
 }
 
@@ -60,7 +63,16 @@ function Bar<Row extends { id: string }>({ bulk, selection, list, shown = [] }: 
       })
     return { verb, count: fit.length, askFirst, begin: changeFit() }
   })
-  // Rows of other pages are among them already, or all of this page are and there are others.
+  const count = rows.length
+  // Not by a status of the bar, which would come together with its first text.
+  useEffect(() => {
+    let isNewest = true
+    if (count > 0) sayPolitely(`${count} selected`, () => isNewest)
+    return () => {
+      isNewest = false
+    }
+  }, [count])
+  // Once all of this page is selected and there are other pages, until the selection is larger than this page.
   const isMore =
     rows.length <= shown.length &&
     (hasNext || params.page > 0) &&

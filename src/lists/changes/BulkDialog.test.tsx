@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
 

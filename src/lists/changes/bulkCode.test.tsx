@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 
 let mockIsMissing = true
 jest.mock('./BulkChoices', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { user } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
-import { user } from '../../testing/listServer'
 import { toast } from '../../testing/toasts'
 
 let mockIsMissing = true

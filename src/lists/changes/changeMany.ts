@@ -1,6 +1,10 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
-import { bulkText, type BulkWords } from './bulk'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga'
+import { baseApi } from '../../api/baseApi'
+import { expired } from '../../session/sessionSlice'
+import { bulkText, type BulkItem, type BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
+import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
 
 interface Parts<Row extends { id: string }, Action extends string> {
@@ -8,39 +12,53 @@ interface Parts<Row extends { id: string }, Action extends string> {
   slice: ReturnType<typeof makeChangesSlice<Action>>
   /** Makes one change, and puts its ending. */
   perform: (change: RowChange<Action>, isOneOfMany: boolean) => SagaGenerator<void>
+  endOf: (change: RowChange<Action>, outcome: RowOutcome, isOneOfMany: boolean) => UnknownAction
 }
 
 /** Changes the rows one after the other, each as a single change would be; Stop lets the current one finish. */
 export function* changeMany<Row extends { id: string }, Action extends string>(
-  { kind, slice, perform }: Parts<Row, Action>,
+  { kind, slice, perform, endOf }: Parts<Row, Action>,
   changes: readonly RowChange<Action>[],
   action: Action,
 ) {
-  const { changeEnded, bulkStarted, bulkEnded } = slice.actions
+  const { bulkStarted, bulkEnded } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
   const items = changes.map(({ id, name }) => ({ id, name }))
+  if (!(yield* comesItsTurn(slice, items))) return
   yield* put(bulkStarted({ words: wordsOf(kind, action), items }))
   try {
     for (const change of changes) {
       if ((yield* select(selectBulk))?.phase !== 'running') break
-      const { id, name } = change
-      const isBusy = (yield* select(selectBusy)).includes(id)
-      if (isBusy)
-        yield* put(
-          changeEnded({
-            id,
-            name,
-            action: change.action,
-            outcome: { kind: 'notSent', why: 'underway' },
-            isOneOfMany: true,
-          }),
-        )
+      const isBusy = (yield* select(selectBusy)).includes(change.id)
+      if (isBusy) yield* put(endOf(change, { kind: 'notSent', why: 'underway' }, true))
       else yield* call(perform, change, true)
     }
   } finally {
     const bulk = yield* select(selectBulk)
     yield* put(bulkEnded({ text: bulk && !bulk.isSeen ? bulkText(bulk) : undefined }))
   }
+}
+
+/**
+ * Waits while another bulk change runs, and while its results are looked at; false if the session has ended meanwhile, because
+ * then people decide anew. What takes back the changes of one that has ended begins at once, in its dialog.
+ */
+function* comesItsTurn<Action extends string>(
+  { actions, selectors: { selectBulk } }: Parts<never, Action>['slice'],
+  items: readonly BulkItem[],
+): SagaGenerator<boolean> {
+  const { bulkEnded, bulkSeen, bulkClosed } = actions
+  let bulk = yield* select(selectBulk)
+  const ids = new Set(bulk?.items.map(({ id }) => id))
+  if (bulk?.phase === 'ended' && items.every(({ id }) => ids.has(id))) return true
+  while (bulk && (bulk.phase !== 'ended' || bulk.isSeen)) {
+    const action = yield* take<UnknownAction>([bulkEnded, bulkSeen, bulkClosed, expired, baseApi.util.resetApiState])
+    if (expired.match(action) || baseApi.util.resetApiState.match(action)) return false
+    // Of several that wait one begins, and the others see that it has.
+    yield* call(() => Promise.resolve())
+    bulk = yield* select(selectBulk)
+  }
+  return true
 }
 
 const wordsOf = <Row extends { id: string }, Action extends string>(

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 import { toast } from '../../testing/toasts'
 
 let mockIsMissing = true

@@ -7,8 +7,8 @@ import { tagTypes } from '../../api/tags'
 import { isSameField } from '../../shared/isSameField'
 import { safely } from '../../shared/sagas'
 import { findRow } from '../rows/findRow'
-import { keepRow, windowAround } from './keptRow'
-import type { RowOutcome } from './outcome'
+import { keepRow, readNear } from './keptRow'
+import { outcomeText, type RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
 
 /**
@@ -27,6 +27,20 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   if (row) yield* spawn(safely(keepRow<Row, Action>), kind, change, outcome)
   return outcome
 }
+
+/** How a change ended, as a sentence. The dialog of many has the name beside it. */
+export const endText = <Row extends { id: string }, Action extends string>(
+  { noun, done, removal }: RowKind<Row, Action>,
+  { action, name }: RowChange<Action>,
+  outcome: RowOutcome,
+  isOneOfMany: boolean,
+) =>
+  outcomeText(outcome, {
+    noun,
+    done: done[action],
+    isRemoval: action === removal,
+    ...(!isOneOfMany && { name }),
+  })
 
 /** What a look at the row before a change has found: the row as it is, or how the change ends without being sent; both if the row has changed. */
 export type Look<Row> = { row: Row; ended?: undefined } | { row?: Row; ended: RowOutcome }
@@ -81,17 +95,10 @@ function* stateNow<Row extends { id: string }, Action extends string>(
 /** The row as the server has it now, in its window or wherever else it stands by now. */
 function* readRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
-  { id, text, request }: RowChange<Action>,
+  change: RowChange<Action>,
 ) {
-  const { endpoint } = kind
-  const around = yield* call(windowAround<Row, Action>, kind, id)
-  // A read that failed still brings the rows of the one before.
-  const { data, error } = yield* send(readFresh(endpoint, around ?? request))
-  if (!data || error) return 'unreadable'
-  const [row, another] = data.rows.filter((one) => one.id === id)
-  // Which of them a call would change nobody knows.
-  if (another) return 'ambiguous'
+  const row = yield* call(readNear<Row, Action>, kind, change)
   if (row) return row
-  const found = yield* send(findRow(endpoint, { id, text }))
+  const found = yield* send(findRow(kind.endpoint, change))
   return found.error ? 'unreadable' : (found.data ?? 'gone')
 }

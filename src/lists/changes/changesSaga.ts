@@ -3,6 +3,7 @@ import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 't
 import { expired } from '../../session/sessionSlice'
 import { runToEnd, safely } from '../../shared/sagas'
 import type { makeChangesSlice } from './changesSlice'
+import { noCodeText } from './noCode'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
 
@@ -14,8 +15,8 @@ interface Parts<Row extends { id: string }, Action extends string> {
   bulkUndoRequested: ActionCreatorWithPayload<readonly AnyAction[]>
 }
 
-/** With the code around the rows, which comes when the page is idle; undefined when it cannot be loaded. */
-const fetchChangeRow = () => import(/* webpackChunkName: "events" */ './changeRow').catch(() => undefined)
+/** With the code of the messages, which the first interaction fetches; undefined when it cannot be loaded. */
+const fetchChangeRow = () => import(/* webpackChunkName: "messages" */ './changeRow').catch(() => undefined)
 
 /** With the code of the bulk actions, which comes with the first selected row. */
 const fetchChangeMany = () => import(/* webpackChunkName: "menu" */ './changeMany').catch(() => undefined)
@@ -31,29 +32,33 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
   const { changeStarted, changeEnded, bulkStopRequested } = slice.actions
   const { selectBusy } = slice.selectors
 
+  let code: Awaited<ReturnType<typeof fetchChangeRow>>
+
   function* work(change: RowChange<Action>): SagaGenerator<RowOutcome> {
-    const code = yield* call(fetchChangeRow)
+    code = yield* call(fetchChangeRow)
     return code ? yield* code.changeRow(kind, change) : { kind: 'notSent', why: 'noCode' }
   }
 
-  function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
+  /** With the Undo of a change that was made and has an inverse. */
+  function endOf(change: RowChange<Action>, outcome: RowOutcome, isOneOfMany = false) {
     const { id, name, action } = change
-    const unknown: RowOutcome = { kind: 'unknown', requestId: undefined }
-    yield* put(changeStarted(id))
-    yield* runToEnd(work(change), unknown, (outcome) =>
-      changeEnded({ id, name, action, outcome: withUndo(outcome, change), isOneOfMany }),
+    const opposite = outcome.kind === 'done' && kind.inverse[action]
+    const undo = opposite && { undo: changeRequested({ ...change, action: opposite }) }
+    const text = code?.endText(kind, change, outcome, isOneOfMany) ?? noCodeText
+    return changeEnded({ id, name, action, outcome: { ...outcome, ...undo }, text, isOneOfMany })
+  }
+
+  function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
+    yield* put(changeStarted(change.id))
+    yield* runToEnd(work(change), { kind: 'unknown', requestId: undefined }, (outcome) =>
+      endOf(change, outcome, isOneOfMany),
     )
   }
 
-  function withUndo(outcome: RowOutcome, change: RowChange<Action>): RowOutcome {
-    const opposite = kind.inverse[change.action]
-    if (outcome.kind !== 'done' || !opposite) return outcome
-    return { ...outcome, undo: changeRequested({ ...change, action: opposite }) }
-  }
-
   function* changeOne({ payload }: ReturnType<typeof changeRequested>) {
-    if ((yield* select(selectBusy)).includes(payload.id)) return
-    yield* call(perform, payload, false)
+    const isBusy = (yield* select(selectBusy)).includes(payload.id)
+    if (isBusy) code ??= yield* call(fetchChangeRow)
+    yield* isBusy ? put(endOf(payload, { kind: 'notSent', why: 'underway' })) : call(perform, payload, false)
   }
 
   /** The changes that are requested, or the inverse of each that a bulk change has made, as a bulk change of its own. */
@@ -67,15 +72,15 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     const changes = changesIn(requested)
     const [first] = changes
     if (!first) return
-    const { id, name, action } = first
-    const code = yield* call(fetchChangeMany)
-    if (code) yield* code.changeMany({ kind, slice, perform }, changes, action)
-    else yield* put(changeEnded({ id, name, action, outcome: { kind: 'notSent', why: 'noCode' }, isOneOfMany: false }))
+    const many = yield* call(fetchChangeMany)
+    if (many) yield* many.changeMany({ kind, slice, perform, endOf }, changes, first.action)
+    else yield* put(endOf(first, { kind: 'notSent', why: 'noCode' }))
   }
 
   return function* changesSaga() {
     yield* takeEvery(changeRequested, safely(changeOne))
-    yield* takeLeading([bulkRequested, bulkUndoRequested], safely(bulk))
+    yield* takeLeading(bulkRequested, safely(bulk))
+    yield* takeEvery(bulkUndoRequested, safely(bulk))
     // After the next sign-in the person decides anew about the rest.
     yield* takeEvery(expired, function* () {
       yield* put(bulkStopRequested())

@@ -4,13 +4,13 @@ import type { Bulk, ChangesState } from './bulk'
 import { makeChangesSlice } from './changesSlice'
 import type { RowOutcome } from './outcome'
 
-const { reducer, actions } = makeChangesSlice<'toggle'>('things', ({ id }) => `said of ${id}`)
+const { reducer, actions } = makeChangesSlice<'toggle'>('things')
 const { changeStarted, changeEnded, bulkStarted, bulkStopRequested, bulkEnded, bulkClosed } = actions
 
 const done: RowOutcome = { kind: 'done', said: '', undo: undefined }
 const underway: RowOutcome = { kind: 'notSent', why: 'underway' }
 const ended = (id: string, outcome: RowOutcome, isOneOfMany: boolean) =>
-  changeEnded({ id, name: `name of ${id}`, action: 'toggle', outcome, isOneOfMany })
+  changeEnded({ id, name: `name of ${id}`, action: 'toggle', outcome, text: `said of ${id}`, isOneOfMany })
 
 const items = [
   { id: '1', name: 'one' },

@@ -10,11 +10,13 @@ export interface ChangeEnd<Action extends string> {
   name: string
   action: Action
   outcome: RowOutcome
+  /** The outcome as a sentence, with the row's name in a message and without it in the dialog, which has it beside. */
+  text: string
   isOneOfMany: boolean
 }
 
-/** The state of a list's changes; `textOf` turns an outcome into a sentence. */
-export function makeChangesSlice<Action extends string>(name: string, textOf: (end: ChangeEnd<Action>) => string) {
+/** The state of a list's changes. */
+export function makeChangesSlice<Action extends string>(name: string) {
   const initialState = (): ChangesState => ({ busy: [], bulk: null })
   return createSlice({
     name,
@@ -24,14 +26,14 @@ export function makeChangesSlice<Action extends string>(name: string, textOf: (e
         state.busy.push(id)
       },
       changeEnded: (state, { payload }: PayloadAction<ChangeEnd<Action>>) => {
-        const { id, outcome, isOneOfMany } = payload
+        const { id, outcome, text, isOneOfMany } = payload
         const isUnderway = outcome.kind === 'notSent' && outcome.why === 'underway'
         if (!isUnderway) state.busy = state.busy.filter((busy) => busy !== id)
         const item = isOneOfMany && state.bulk?.items.find((one) => one.id === id)
-        if (item) item.ended = { outcome, text: textOf(payload) }
+        if (item) item.ended = { outcome, text }
       },
       bulkStarted: (state, { payload }: PayloadAction<{ words: BulkWords; items: BulkItem[] }>) => {
-        // One that takes back another begins in its dialog.
+        // An undo runs in the dialog of the change that it undoes.
         state.bulk = { ...payload, phase: 'running', ...(state.bulk?.isSeen && { isSeen: true }) }
       },
       bulkStopRequested: (state) => {

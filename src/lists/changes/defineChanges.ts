@@ -1,9 +1,9 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { ListRequest } from '../../contract/paging'
-import { messageOf } from '../../shared/messages'
+import { messageOf, type Message } from '../../shared/messages'
 import { makeChangesSaga } from './changesSaga'
 import { makeChangesSlice, type ChangeEnd } from './changesSlice'
-import { outcomeMessage, outcomeText } from './outcome'
+import { requestIdIn } from './requestIdIn'
 import type { RowChange, RowKind } from './rowKind'
 import type { BulkChanges, Seen } from './bulk'
 import { bulkActionsOf, whyNoAction } from './whyNoAction'
@@ -13,12 +13,8 @@ import { bulkActionsOf, whyNoAction } from './whyNoAction'
  * with Undo where there is an inverse; a bulk change (`bulkRequested`) has the outcome of each row in the state.
  */
 export function defineChanges<Row extends { id: string }, Action extends string>(kind: RowKind<Row, Action>) {
-  const { name, noun, done, removal, nameOf, textOf } = kind
-  const wordsOf = (action: Action) => ({ noun, done: done[action], isRemoval: action === removal })
-  const slice = makeChangesSlice<Action>(name, ({ outcome, action }: ChangeEnd<Action>) =>
-    // The dialog has the name beside the sentence.
-    outcomeText(outcome, wordsOf(action)),
-  )
+  const { name, noun, nameOf, textOf } = kind
+  const slice = makeChangesSlice<Action>(name)
   const { changeStarted, changeEnded, bulkStopRequested, bulkSeen, bulkEnded, bulkClosed } = slice.actions
   const { selectBusy, selectBulk } = slice.selectors
   const changeRequested = createAction<RowChange<Action>>(`${name}/changeRequested`)
@@ -49,13 +45,13 @@ export function defineChanges<Row extends { id: string }, Action extends string>
     undo: bulkUndoRequested,
     close: bulkClosed,
   }
-  const messageText = (end: ChangeEnd<Action>) =>
-    end.isOneOfMany
-      ? undefined
-      : {
-          ...outcomeMessage(end.outcome, { ...wordsOf(end.action), name: end.name }),
-          about: `${noun} ${end.id}`,
-        }
+  const messageText = ({ id, outcome, text, isOneOfMany }: ChangeEnd<Action>): Message | undefined => {
+    if (isOneOfMany) return undefined
+    const told = { text, about: `${noun} ${id}` }
+    if (outcome.kind === 'done') return { kind: 'success', undo: outcome.undo, ...told }
+    if (outcome.kind === 'notNeeded') return { kind: 'info', ...told }
+    return { kind: 'error', requestId: requestIdIn(outcome), ...told }
+  }
 
   return {
     kind,

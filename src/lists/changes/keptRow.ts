@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Range } from '../../api/envelope'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
-import { pageSize } from '../../contract/paging'
+import { maxSpan, pageSize, type ListRequest } from '../../contract/paging'
 import { listsSlice, type WithLists } from '../search/listsSlice'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -14,18 +14,39 @@ const keptIn =
     lists?.readings[name]
 
 /**
- * The ten rows around one that was read for a search in the browser, after the first window; undefined for any other. There the
- * page that shows the row is no window of the server's.
+ * The windows around a row that was read for a search in the browser, after the first window; none for any other. Ten rows come
+ * first, because some servers send no more; among a hundred it is still where others have moved it since.
  */
-export function* windowAround<Row extends { id: string }, Action extends string>(
-  kind: RowKind<Row, Action>,
-  id: string,
-): SagaGenerator<Range | undefined> {
+function* windowsAround<Row extends { id: string }, Action extends string>(kind: RowKind<Row, Action>, id: string) {
   const reading = yield* select(keptIn(kind))
   const place = (reading?.before ?? reading)?.rows.findIndex((row) => row.id === id) ?? -1
-  if (!reading || place < 0) return undefined
-  const start = Math.max(0, reading.from + place - pageSize / 2)
-  return { start, end: start + pageSize - 1 }
+  if (!reading || place < 0) return []
+  return [pageSize, maxSpan].map((span): Range => {
+    const start = Math.max(0, reading.from + place - span / 2)
+    return { start, end: start + span - 1 }
+  })
+}
+
+/** Whether the request is for a window of the server's, or for one row; what is searched in the browser has pages of its own. */
+const isServers = (request: ListRequest) =>
+  Object.entries(request).every(([name, value]) => !value || ['start', 'end', 'id'].includes(name))
+
+/** Reads a row where it should be; undefined when it is elsewhere by now, or gone. */
+export function* readNear<Row extends { id: string }, Action extends string>(
+  kind: RowKind<Row, Action>,
+  { id, request }: RowChange<Action>,
+): SagaGenerator<Row | 'unreadable' | 'ambiguous' | undefined> {
+  const around = yield* call(windowsAround<Row, Action>, kind, id)
+  for (const window of isServers(request) || !around.length ? [request, ...around] : around) {
+    // A read that failed still brings the rows of the one before.
+    const { data, error } = yield* send(readFresh(kind.endpoint, window))
+    if (!data || error) return 'unreadable'
+    const [row, another] = data.rows.filter((one) => one.id === id)
+    // Which of them a call would change nobody knows.
+    if (another) return 'ambiguous'
+    if (row) return row
+  }
+  return undefined
 }
 
 /**
@@ -34,17 +55,16 @@ export function* windowAround<Row extends { id: string }, Action extends string>
  */
 export function* keepRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
-  { id, action }: RowChange<Action>,
+  change: RowChange<Action>,
   { kind: end }: RowOutcome,
 ) {
-  const range = yield* call(windowAround<Row, Action>, kind, id)
-  if (!range) return
-  const { data, error } = yield* send(readFresh(kind.endpoint, range))
-  const row = data?.rows.find((one) => one.id === id)
+  const { id, action } = change
+  if ((yield* call(windowsAround<Row, Action>, kind, id)).length === 0) return
+  const row = yield* call(readNear<Row, Action>, kind, change)
   const reading = yield* select(keptIn(kind))
-  // Rows that were added or left out may have moved it out of these ten.
+  // Where it is neither there nor deleted, others have moved it further away.
   const isRemoved = action === kind.removal && end === 'done'
-  if (error || !reading || (!row && !isRemoved)) return
+  if (typeof row === 'string' || !reading || (!row && !isRemoved)) return
   const withRow = (rows: readonly Row[]) => rows.flatMap((one) => (one.id === id ? (row ?? []) : one))
   const { before } = reading
   yield* put(

@@ -1,4 +1,4 @@
-import { outcomeMessage, outcomeText, type RowOutcome } from './outcome'
+import { outcomeText, type RowOutcome } from './outcome'
 
 const requestId = 'request-1'
 const undo = { type: 'users/changeRequested' }
@@ -64,18 +64,4 @@ it('cuts a long name, and finds the cut one in what the server says', () => {
   const [name, cut] = ['x'.repeat(61), `${'x'.repeat(60)}…`]
   expect(outcomeText({ kind: 'done', said: '', undo }, { ...words, name })).toBe(`${cut} deactivated`)
   expect(outcomeText({ kind: 'done', said: `${cut} is off`, undo }, { ...words, name })).toBe(`${cut} is off`)
-})
-
-it('offers Undo only of what was done, and names the request only of what failed', () => {
-  const named = { ...words, name: mona }
-  const messages = [
-    outcomeMessage({ kind: 'done', said: 'Off', undo }, named),
-    outcomeMessage({ kind: 'notNeeded', why: 'Off already' }, named),
-    outcomeMessage({ kind: 'refused', said: 'No', requestId }, named),
-  ]
-  expect(messages).toEqual([
-    { kind: 'success', text: `${mona}: Off`, undo },
-    { kind: 'info', text: `${mona}: Off already` },
-    { kind: 'error', text: `${mona}: No`, requestId },
-  ])
 })

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Message } from '../../shared/messages'
 import { nameInMessage } from '../../contract/nameInMessage'
 import { assertNever } from '../../shared/assertNever'
+import { noCodeText } from './noCode'
 
 /** The failed call's id in the server's log. */
 interface Failed {
@@ -52,7 +52,7 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
         unreadable: `${Row} couldn't be loaded again, so nothing was changed. Try again`,
         gone: `${Row} is no longer in the list, so nothing was changed.`,
         ambiguous: `${Row} shares its id with another ${noun}, so nothing was changed.`,
-        noCode: "Part of the console couldn't be loaded, so nothing was changed. Try again, or reload the page.",
+        noCode: noCodeText,
         underway: `${Row} is already being changed, so nothing was sent.`,
       }[outcome.why]
     case 'refused':
@@ -71,16 +71,6 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
 function withName(name: string, text: string): string {
   const isNamed = text.toLowerCase().includes(name.replace(/…$/, '').toLowerCase())
   return isNamed ? text : `${name}: ${text}`
-}
-
-export const requestIdIn = (outcome: RowOutcome) => ('requestId' in outcome ? outcome.requestId : undefined)
-
-/** The message for a single change. */
-export function outcomeMessage(outcome: RowOutcome, words: ChangeWords): Message {
-  const text = outcomeText(outcome, words)
-  if (outcome.kind === 'done') return { kind: 'success', text, undo: outcome.undo }
-  if (outcome.kind === 'notNeeded') return { kind: 'info', text }
-  return { kind: 'error', text, requestId: requestIdIn(outcome) }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

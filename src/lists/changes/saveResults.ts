@@ -2,7 +2,7 @@ import { nameInMessage } from '../../contract/nameInMessage'
 import { csvOf } from '../../shared/csv'
 import { saveFile } from '../../ui/saveFile'
 import type { Bulk, BulkItem } from './bulk'
-import { requestIdIn } from './outcome'
+import { requestIdIn } from './requestIdIn'
 
 /** How the change of a row ended, in words. `over`: no further row will be changed. */
 export function resultText({ name, ended }: BulkItem, over: boolean): string {

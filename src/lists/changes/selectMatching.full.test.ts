@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { User } from '../../contract/entities'
-import { campaigns } from '../../testing/builders'
+import { campaigns, users } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { openUsers } from '../../testing/listPage'
-import { userList, users } from '../../testing/listServer'
+import { plainServer, userList } from '../../testing/listServer'
 import '../../testing/modalDialog'
 import { renderApp } from '../../testing/renderApp'
 import { gate, turns } from '../../testing/requests'
@@ -13,8 +13,6 @@ import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { taskServer } from '../../testing/taskServer'
 import { toast } from '../../testing/toasts'
-
-const plain = { ignores: ['search', 'status', 'sort', 'id'], tells: false } as const
 
 /** The users page with all rows of the page selected. */
 async function open(given: readonly User[], address?: string, able?: Parameters<typeof openUsers>[2]) {
@@ -42,7 +40,7 @@ it('offers nothing more where the page has all rows', async () => {
 
 it.each([
   ['that searches', {}],
-  ['that does nothing but page', plain],
+  ['that does nothing but page', plainServer],
 ])('changes every row that matches on a server %s, and each once', async (_what, able) => {
   const rows = users(231).map((row) => ({ ...row, is_active: row.id !== '211' }))
   const { press, writes, play } = await open(rows, '/users?search=user21', able)
@@ -69,7 +67,7 @@ it('reads a row of another page by its id before it changes it, and leaves it if
 })
 
 it('reads a row of a server that knows no id in the page of ten that had it', async () => {
-  const { press, requests } = await open(users(23), '/users', plain)
+  const { press, requests } = await open(users(23), '/users', plainServer)
   await press('Select all 23')
   await screen.findByText('23 selected')
   requests.length = 0

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw'
 import { adminApi } from '../../api/adminApi'
 import { baseApi } from '../../api/baseApi'
 import { endpoints } from '../../contract/endpoints'
-import { campaign } from '../../testing/builders'
+import { campaign, users } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { takeLog } from '../../testing/consoleLog'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
+import { plainServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { gate, settled, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
@@ -152,17 +152,15 @@ it('shows no figure after a failure, and asks again with the next search', async
 })
 
 describe('on a server that neither counts nor narrows', () => {
-  const plain = { ignores: ['search', 'status', 'sort'], tells: false } as const
-
   it('has figures where the whole list is on the page', async () => {
-    openUsers(half(7), '/users', plain)
+    openUsers(half(7), '/users', plainServer)
     await screen.findByRole('radio', { name: 'Active, 4' })
     expect(tabs()).toEqual(['All7', 'Active4', 'Inactive3'])
   })
 
   it('has none where some of the rows that were read for a search cannot be read', async () => {
     const rows = half(231).map((row, index) => (index % 120 === 0 ? { ...row, id: '' } : row))
-    const { store } = openUsers(rows, '/users?search=user2', plain)
+    const { store } = openUsers(rows, '/users?search=user2', plainServer)
     await screen.findByText(/^1-10 of \d+ · 2 unreadable$/)
     await settled(store)
     expect(tabs()).toEqual(['All', 'Active', 'Inactive'])
@@ -170,7 +168,7 @@ describe('on a server that neither counts nor narrows', () => {
   })
 
   it('has none where only a part has been read', async () => {
-    const { store } = openUsers(half(23), '/users', plain)
+    const { store } = openUsers(half(23), '/users', plainServer)
     await screen.findByText('1-10 of 23')
     await settled(store)
     expect(tabs()).toEqual(['All', 'Active', 'Inactive'])
@@ -178,7 +176,7 @@ describe('on a server that neither counts nor narrows', () => {
 
   it('has figures once a search has read the whole list, and none before', async () => {
     const { open, release } = gate()
-    const { play } = openUsers(half(231), '/users?search=user2&status=active', plain)
+    const { play } = openUsers(half(231), '/users?search=user2&status=active', plainServer)
     Object.assign(play, { heldFrom: 100, hold: open })
     await screen.findByText(/^100 of 231 rows read/)
     expect(tabs()).toEqual(['All', 'Active', 'Inactive'])

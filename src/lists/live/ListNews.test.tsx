@@ -1,14 +1,13 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { signedOut } from '../../session/sessionSlice'
+import { user, users } from '../../testing/builders'
+import { closePages, followEvents } from '../../testing/eventPages'
 import { eventServer } from '../../testing/eventServer'
-import { listServer, user, userList, users } from '../../testing/listServer'
+import { listServer, userList } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
-import { gate, turns } from '../../testing/requests'
+import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
-
-const apps: ReturnType<typeof renderApp>[] = []
 
 /** The list of 12 users on a server with events. */
 async function open(address = '/users', unable: Parameters<typeof listServer>[2] = {}) {
@@ -21,11 +20,9 @@ async function open(address = '/users', unable: Parameters<typeof listServer>[2]
     ),
   )
   const app = renderApp(address)
-  apps.push(app)
   const { screen } = app
   await screen.findByText('user1@list.example')
-  await app.startEvents()
-  await waitFor(() => expect(events.streams.size).toBe(1))
+  await followEvents(app, events)
   const row = (text: string) => screen.getByText(text).closest('tr')
   const emails = () =>
     within(screen.getByRole('table'))
@@ -34,13 +31,7 @@ async function open(address = '/users', unable: Parameters<typeof listServer>[2]
   return { ...app, events, platform, row, emails }
 }
 
-afterEach(async () => {
-  for (const { store, unmount } of apps.splice(0)) {
-    unmount()
-    store.dispatch(signedOut({ reason: 'replaced' }))
-  }
-  await turns()
-})
+afterEach(closePages)
 
 it('marks the row that a colleague has changed with the name, and says so to screen readers', async () => {
   const { events, platform, row, screen } = await open()

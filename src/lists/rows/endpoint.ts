@@ -4,7 +4,7 @@ import type { AnsweredPage, Page } from '../../api/envelope'
 import type { ListRequest } from '../../contract/paging'
 
 /** A window of a list. `sent` is the number of rows before unreadable ones were left out. */
-export type ReadPage<Row> = Page<Row> & Partial<Pick<AnsweredPage<Row>, 'sent' | 'applied'>>
+export type ReadPage<Row> = Page<Row> & Partial<Pick<AnsweredPage<Row>, 'sent' | 'applied' | 'isOver'>>
 
 /** The state of a query for one window, as RTK Query's hooks give it. */
 export interface WindowState<Row> {

@@ -3,9 +3,9 @@ import type { ListRequest } from '../../contract/paging'
 import type { ListEndpoint, ReadPage } from './endpoint'
 
 /**
- * A later page beside the first one, which is read for that on a server that does not say what it has applied: it may send the rows
- * of the first page again because it ignores paging. Then `again` reads the first page once more, or the page is empty where nobody
- * counts more rows than those. `counted`: how many rows there are according to another endpoint. With `isBelieved` the rows are right.
+ * Detects servers that ignore paging: compares a later page with page 1. If page 1 came again, this is an error and `again` reads page 1
+ * once more; but an empty page where neither the total nor `counted`, the number of rows according to another endpoint, has more rows.
+ * With `isBelieved` nothing is compared.
  */
 export function useFirstAgain<Row extends { id: string }>(
   page: ReadPage<Row> | undefined,

@@ -2,7 +2,9 @@ import { parseFixed18 } from '../../contract/fixed18'
 import type { ListRequest } from '../../contract/paging'
 
 /** The filters of a list beside its search. */
-export type Narrowing = Pick<ListRequest, 'status' | 'created_from' | 'created_before' | 'actor' | 'action'>
+export type Narrowing = {
+  [Name in 'status' | 'created_from' | 'created_before' | 'actor' | 'action']?: ListRequest[Name] | undefined
+}
 
 /** Whether an active or inactive row has the requested status. */
 export const hasActiveStatus = ({ is_active }: { is_active: boolean }, { status }: Narrowing) =>

@@ -7,11 +7,16 @@ import { leftOutIn, sentIn, toldIn } from './sentRows'
 
 type Signal = Pick<AbortSignal, 'aborted'>
 
+/** A window of a list, with only the rows that did not come before: one that moves meanwhile comes once. */
+interface NewWindow<Row> extends ReadPage<Row> {
+  /** The first row of the next window. */
+  next: number
+  /** Rows that cannot be read; in the last window also those that never came because others came twice. */
+  leftOut: number
+}
+
 /**
- * Reads a list, or the rows of it that the criteria keep, from row `start` to its end, in windows of 100 rows. A row that has
- * moved between two windows comes once, and none of `before` comes: those have been read already; with the unreadable ones they
- * were `got` rows. Of each window, `next` is the first row of the one after it, `leftOut` counts the rows that cannot be read, in the
- * last window also those that never came because others came twice, and `total` is undefined while unknown. Ends early when aborted;
+ * Reads the rows that the criteria keep, from row `start` to the end of the list, in windows of 100 rows. Ends early when aborted;
  * throws when a window cannot be read, or when the same one comes again before the total is reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
@@ -20,9 +25,11 @@ export async function* windowsOf<Row extends { id: string }>(
   criteria: Partial<ListRequest>,
   signal: Signal,
   start = 0,
+  /** Rows that were read before and do not come again. */
   before: readonly Row[] = [],
+  /** The number of these, with the unreadable ones. */
   got = 0,
-): AsyncGenerator<ReadPage<Row> & { next: number; leftOut: number }, void> {
+): AsyncGenerator<NewWindow<Row>, void> {
   const seen = new Set(before.map(({ id }) => id))
   // The lowest total: rows that are added meanwhile need not come.
   let least = Infinity
@@ -31,6 +38,7 @@ export async function* windowsOf<Row extends { id: string }>(
     // The range first, as in the request that left before the scripts: it is known by its address.
     const { data, error } = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
+    const known = seen.size
     const rows = data.rows.filter(({ id }) => !seen.has(id))
     for (const { id } of rows) seen.add(id)
     // Some servers return fewer rows than requested, so the next window starts after those that came.
@@ -38,12 +46,14 @@ export async function* windowsOf<Row extends { id: string }>(
     next += sent || maxSpan
     // A server that ignores paging sends the same window again, with the same unreadable rows.
     const isRepeated = rows.length === 0 && data.rows.length > 0
-    let leftOut = isRepeated ? 0 : leftOutIn(data)
+    // Or the whole list, if that has more rows than a window.
+    const isWhole = data.isOver && known > 0 && data.rows.length - rows.length >= known
+    let leftOut = isRepeated ? 0 : leftOutIn(data) - (isWhole ? got - known : 0)
     got += rows.length + leftOut
     const total = toldIn(data)
     least = Math.min(least, total ?? least)
     // Without a total, the list ends where a window brings nothing new.
-    const isEnd = total === undefined ? sent === 0 || isRepeated : next >= total
+    const isEnd = total === undefined ? sent === 0 || isRepeated || isWhole : next >= total
     if (isEnd && got < least && least < Infinity) leftOut += least - got
     yield { rows, total, applied: data.applied, next, leftOut }
     if (isEnd) return

@@ -6,8 +6,8 @@ export const sentIn = <Row>({ sent, rows }: ReadPage<Row>) => sent ?? rows.lengt
 export const leftOutIn = <Row>(page: ReadPage<Row> | undefined) => (page ? sentIn(page) - page.rows.length : 0)
 
 /**
- * The total that a window gives. That of a server which does not say what it has applied may be the number of rows that it has
- * sent at a time, and says nothing then.
+ * The total of a window; undefined while unknown. A server that does not say what it has applied may give the number of rows in
+ * the answer as the total, so that is not believed.
  */
-export const toldIn = <Row>({ applied, sent, total }: ReadPage<Row>) =>
-  applied || !sent || Number(total) > sent ? total : undefined
+export const toldIn = <Row>({ applied, sent, total, isOver }: ReadPage<Row>) =>
+  applied || !sent || (!isOver && Number(total) > sent) ? total : undefined

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { users } from '../../testing/builders'
 import { emails, openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 
 const plain = { tells: false, counts: false } as const
 

@@ -1,32 +1,42 @@
 import { pageSize, type ListRequest } from '../../contract/paging'
+import { isCutShort } from '../listState'
 import type { ListEndpoint, ReadPage } from './endpoint'
 import { hasOnlyRowsOf } from './firstAgain'
 import { sentIn, toldIn } from './sentRows'
 
 /**
- * The total of the list that a window belongs to; undefined while unknown. If the server sends no total, a window of at least ten
- * rows is followed by a read of those after it: only that says whether there is more. So is a shorter one if there are more according
- * to another endpoint (`counted`): a row may be missing from it.
+ * The total of the list that a window belongs to; undefined while unknown. If the server sends no total, a window with
+ * rows is followed by a read of those after it: only that says whether there is more. `counted`: how many rows there are according to
+ * another endpoint. `onOther` is called, while rendering, when the windows of the server are others than those asked for.
  */
 export function useWindowTotal<Row extends { id: string }>(
   page: ReadPage<Row> | undefined,
   { start, end, ...rest }: ListRequest,
   endpoint: ListEndpoint<Row>,
   counted = 0,
+  onOther?: () => void,
 ): number | undefined {
   const span = end - start + 1
   const sent = page ? sentIn(page) : 0
   const seen = start + sent
   const told = page && toldIn(page)
   const isMore = counted > seen
-  const isOpen = sent > 0 && told === undefined && (sent >= Math.min(span, pageSize) || isMore)
+  const isOpen = sent > 0 && told === undefined
   const { currentData: next } = endpoint.useQuery({ ...rest, start: seen, end: seen + span - 1 }, { skip: !isOpen })
-  if (!page || told !== undefined) return told
+  if (!page) return undefined
+  // A page of more rows than that is made smaller instead.
+  const isShort = sent < pageSize && !page.applied && isCutShort({ start, end }, page, told)
+  if (page.isOver || told !== undefined) {
+    if (page.isOver || isShort) onOther?.()
+    return page.total
+  }
   // A window beyond the end does not say where the end is, nor does an empty one where rows are counted elsewhere.
-  if (!isOpen) return sent === 0 && start + counted > 0 ? undefined : seen
-  if (!next) return page.total
+  if (!isOpen) return start + counted > 0 ? undefined : 0
+  if (!next) return isShort ? undefined : page.total
   // The same rows again: the server ignores paging and has no other rows, unless it counts more elsewhere.
   if (hasOnlyRowsOf(page, next)) return isMore && next.rows.length > 0 ? undefined : seen
+  // A window that is longer than the one before is not the next of short ones: then that one lacks a row that was left out.
+  if (isShort && (!isMore || sentIn(next) <= sent)) onOther?.()
   const upTo = seen + sentIn(next)
   return next.total ?? (sentIn(next) < sent && counted <= upTo ? upTo : undefined)
 }

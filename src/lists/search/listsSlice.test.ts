@@ -76,7 +76,7 @@ it.each([
   ['complete', readingPaused('users'), 'complete - a+2'],
   ['reading', listLeft('users'), 'none'],
   ['reading', baseApi.util.resetApiState(), 'none'],
-] as const)('%s, after %j: %s', (from, action, to) => {
+] as const)('a reading in the state %s, after %j, is: %s', (from, action, to) => {
   expect(next(from, action)).toBe(to)
 })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { user, users } from '../../testing/builders'
 import { emails, openUsers } from '../../testing/listPage'
-import { user, users } from '../../testing/listServer'
 
 let mockIsMissing = true
 jest.mock('./readRest', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 import { gate, turns } from '../../testing/requests'
 
 const mockCode = gate()

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { http } from 'msw'
+import { users } from '../../testing/builders'
 import { emails, openUsers } from '../../testing/listPage'
-import { userList, users } from '../../testing/listServer'
+import { userList } from '../../testing/listServer'
 import { gate, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 

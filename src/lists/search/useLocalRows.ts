@@ -26,7 +26,7 @@ export function useLocalRows<Row extends { id: string }>(
   const { endpoint, fits = anyRow, sortKeys } = list
   const dispatch = useDispatch<ApiDispatch>()
   const [typed, setTyped] = useState<{ text: string; at: string }>()
-  const { search = '', sort, start, end, status, created_from, created_before, actor, action } = request
+  const { search = '', sort = '', start, end, status, created_from, created_before, actor, action } = request
   // What was typed at another search says nothing when the address comes back to that one.
   if (typed && typed.at !== search) setTyped(undefined)
 
@@ -36,13 +36,7 @@ export function useLocalRows<Row extends { id: string }>(
   const whole = useWholeRows(isLocal, asked, list)
   const keptOf = useCallback(
     (all: readonly Row[], ofStatus = status) => {
-      const narrowing = {
-        ...(ofStatus && { status: ofStatus }),
-        ...(created_from !== undefined && { created_from }),
-        ...(created_before !== undefined && { created_before }),
-        ...(actor !== undefined && { actor }),
-        ...(action !== undefined && { action }),
-      }
+      const narrowing = { status: ofStatus || undefined, created_from, created_before, actor, action }
       return indexed(
         all.filter((row) => belongs(row) && fits(row, narrowing)),
         textOf,
@@ -54,7 +48,7 @@ export function useLocalRows<Row extends { id: string }>(
   const first = latest.trim() === search ? start : 0
   const searched = useMemo(() => searchOf(rows), [rows])
   const found = useMemo(
-    () => localWindow(searched(latest), { start: first, end: first + end - start, ...(sort && { sort }) }, sortKeys),
+    () => localWindow(searched(latest), { start: first, end: first + end - start, sort }, sortKeys),
     [searched, first, start, end, latest, sort, sortKeys],
   )
   // Letter and rows render in one frame: a separate frame for the letter would cost more than the rows.

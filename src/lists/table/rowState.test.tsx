@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 
 /** Users that are not among the first five. */
 const others = users(10).slice(5)

@@ -17,7 +17,7 @@ export function DateFilter({ list: { chosen, choose } }: { list: ListParams }) {
   const { field, error, refuse, clear } = useFieldError()
   const apply = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!instantOfDay(day)) return refuse('Choose a date first')
+    if (!instantOfDay(day)) return refuse(day ? 'Choose a day after 1970' : 'Choose a date first')
     choose('from', day)
   }
   return (

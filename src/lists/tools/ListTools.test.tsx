@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { asset } from '../../testing/builders'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
-import { asset, assetList, listServer } from '../../testing/listServer'
+import { assetList, listServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowScreen, narrowTo } from '../../testing/screenWidth'
 

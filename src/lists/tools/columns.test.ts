@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
+import { users } from '../../testing/builders'
 import { fullStorage } from '../../testing/fullStorage'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const all = ['Wallet Address', 'Date Joined', 'Points', 'Email', 'Status', 'Action']

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { users } from '../../testing/builders'
 import { copied } from '../../testing/copied'
 import { openUsers } from '../../testing/listPage'
-import { users } from '../../testing/listServer'
 import { toast } from '../../testing/toasts'
 import { changeViews, readViews, viewQuery } from './savedViews'
 
