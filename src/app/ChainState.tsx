@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { useChainStateQuery } from '../api/chainApi'
+import { errorText } from '../api/errors'
 import { useChains, type ChainConfig } from '../config/chains'
 import { useCompact } from '../ui/media'
 import { StatusChip } from '../ui/StatusChip'
@@ -13,8 +14,8 @@ export function ChainState() {
 }
 
 function StateOf({ chain: { id, name } }: { chain: ChainConfig }) {
-  const { currentData: data, isError } = useChainStateQuery(id)
+  const { currentData: data, error } = useChainStateQuery(id)
   const chip = { label: name, shapeOnly: useCompact() }
-  if (isError) return <StatusChip {...chip} tone="failed" hint="The network isn't responding." />
+  if (error) return <StatusChip {...chip} tone="failed" hint={errorText(error)} />
   return <StatusChip {...chip} tone={data ? 'good' : 'waiting'} hint={data && `Block ${data.block}`} />
 }

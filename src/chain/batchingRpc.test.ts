@@ -78,11 +78,14 @@ const faults: Record<string, () => Response | Promise<Response>> = {
   'a redirect': () => HttpResponse.redirect('http://elsewhere.example/', 307),
 }
 
-it('says of a node of another chain what it is, and believes nothing of it', async () => {
+it('says of a node of another chain what it is, also while it is not asked, and believes nothing of it', async () => {
   onFirst(() => HttpResponse.json([result(0, '0x1'), result(1, '0x1')]))
-  await expect(rpcOf().request('eth_blockNumber')).rejects.toThrow(
-    "Local Chain A can't be read: its node serves another network.",
-  )
+  const rpc = rpcOf()
+  // The second time it is not asked.
+  for (let time = 1; time <= 2; time += 1)
+    await expect(rpc.request('eth_blockNumber')).rejects.toThrow(
+      "Local Chain A can't be read: its node serves another network.",
+    )
 })
 
 it.each(Object.keys(faults))('%s ends as a silent node', async (fault) => {

@@ -35,6 +35,8 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
     isChecked: false,
     takesBatches: true,
   }))
+  /** Why a node failed last. */
+  let cause: unknown
   const nodesToAsk = () => {
     const available = nodes.filter(({ retryAt }) => retryAt <= Date.now())
     return available.length === 0 && personActs() ? nodes : available
@@ -45,7 +47,6 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
     let refused: Outcomes | undefined
     let hasFailed = false
     const isWhole = () => calls.every(({ id }) => outcomes.has(id))
-    let cause: unknown = new Error('Its nodes are not asked for a while after a failure.')
     for (const node of nodesToAsk()) {
       const open = calls.filter(({ id }) => !outcomes.has(id))
       try {

@@ -21,6 +21,10 @@ it.each([
   )
 })
 
+it.each([0, start * 1000])('shows no date for a stake that began at %s', (startTime) => {
+  expect(maturityText({ plan: 0, startTime }, start)).toBe('-')
+})
+
 it('shows a plan that it does not know by its number, without a date', () => {
   expect([planLabel(9), maturityText({ plan: 9, startTime: start }, start)]).toEqual(['Plan 9', '-'])
 })

@@ -1,5 +1,5 @@
 import { daySeconds } from '../contract/days'
-import { formatDay } from '../shared/dates'
+import { formatDay, isTime } from '../shared/dates'
 
 /**
  * The plans by their index in the contract: a number of days, or Flexible, which opens after 48 hours and has no end.
@@ -16,10 +16,10 @@ interface StakeTimes {
 
 export const planLabel = (plan: number) => byIndex[plan]?.label ?? `Plan ${plan}`
 
-/** When stake and reward can be withdrawn, in seconds since 1970; undefined for an unknown plan. */
+/** When stake and reward can be withdrawn, in seconds since 1970; undefined for an unknown plan, and without the time of the start. */
 export function opensAt({ plan, startTime }: StakeTimes): number | undefined {
   const terms = byIndex[plan]
-  return terms && startTime + terms.opensAfter
+  return terms && isTime(startTime) ? startTime + terms.opensAfter : undefined
 }
 
 /** The same as words; `now` is the chain's time in seconds. */

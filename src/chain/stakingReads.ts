@@ -13,8 +13,6 @@ export interface Stake {
   plan: number
   /** Everything earned and not paid yet. */
   reward: string
-  /** The part of `reward` settled when the stake was last added to. */
-  accruedReward: string
   isActive: boolean
 }
 
@@ -66,7 +64,7 @@ function unlessRevert(error: unknown): undefined {
 }
 
 function stakeIn(row: unknown): Stake {
-  const [, owner, amount, startTime, plan, reward, accruedReward, isActive] = listIn(row)
+  const [, owner, amount, startTime, plan, reward, , isActive] = listIn(row)
   return {
     id: `${addressIn(owner)}-${numberIn(plan)}`,
     owner: addressIn(owner),
@@ -74,7 +72,6 @@ function stakeIn(row: unknown): Stake {
     startTime: numberIn(startTime),
     plan: numberIn(plan),
     reward: weiIn(reward),
-    accruedReward: weiIn(accruedReward),
     isActive: yesNoIn(isActive),
   }
 }

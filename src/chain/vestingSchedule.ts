@@ -1,4 +1,5 @@
 import type { Schedule } from './vestingReads'
+import { isTime } from '../shared/dates'
 import { formatMoment } from '../shared/moments'
 import { growthAfter, type Release, type VestingTimes } from './vestingCurve'
 
@@ -9,7 +10,7 @@ export const timesOf = ({ amount, released, ...times }: Schedule): VestingTimes 
   released: BigInt(released),
 })
 
-/** Why nothing can be released now, and when it can. */
+/** Why nothing can be released now, and when it can, unless that is no time that anybody sees. */
 export function nothingText(release: Exclude<Release, { claimable: bigint }>): string {
   switch (release.nothing) {
     case 'noSchedule':
@@ -17,17 +18,20 @@ export function nothingText(release: Exclude<Release, { claimable: bigint }>): s
     case 'paidOut':
       return 'Nothing to release: everything has been paid.'
     case 'later':
-      return `Nothing to release until ${fullMinute(release.opensAt)}.`
+      return `Nothing to release ${isTime(release.opensAt) ? `until ${fullMinute(release.opensAt)}` : 'yet'}.`
     case 'blocked':
-      return `Nothing can be released until ${fullMinute(release.opensAt)}: a release pays all schedules together, and one of them has nothing to pay before then.`
+      return isTime(release.opensAt)
+        ? `Nothing can be released until ${fullMinute(release.opensAt)}: a release pays all schedules together, and one of them has nothing to pay before then.`
+        : 'Nothing can be released yet: a release pays all schedules together, and one of them has nothing to pay.'
   }
 }
 
 /** When what is claimable grows, to follow its amount: ", growing until Jan 30, 2027. The next …"; empty if it doesn't. */
 export function growthText(schedules: readonly VestingTimes[], time: number): string {
-  const { risesUntil, moreFrom } = growthAfter(schedules, time)
-  const rises = risesUntil === undefined ? '' : `, growing until ${fullMinute(risesUntil)}`
-  return moreFrom === undefined ? rises : `${rises}. The next schedule starts to pay on ${fullMinute(moreFrom)}`
+  const { risesUntil, moreFrom = 0 } = growthAfter(schedules, time)
+  const end = risesUntil !== undefined && isTime(risesUntil) ? ` until ${fullMinute(risesUntil)}` : ''
+  const rises = risesUntil === undefined ? '' : `, growing${end}`
+  return isTime(moreFrom) ? `${rises}. The next schedule starts to pay on ${fullMinute(moreFrom)}` : rises
 }
 
 // The present minute would read as now.

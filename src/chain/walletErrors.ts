@@ -123,4 +123,5 @@ function collect(error: unknown, depth: number): Parts {
 // A plain string in `data` is revert data, not a message.
 const collectField = (value: unknown, depth: number) => collect(typeof value === 'string' ? undefined : value, depth)
 
-const isHash = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
+export const isHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)

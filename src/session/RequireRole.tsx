@@ -1,16 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
-import { screenAccess, type Screen } from '../contract/endpoints'
+import { mayOpen, type Screen } from '../contract/endpoints'
 import type { Role } from '../contract/roles'
 import { notify } from '../ui/messages/notify'
 import { selectSession } from './sessionSlice'
 
-export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some((allowed) => allowed === role)
-
 interface RequireRoleProps {
   screen: Screen
-  /** The path of the page. The router takes other spellings of it too, "/users/" and "/Users", which nothing else knows. */
+  /** The path of the page. The router accepts other spellings of it, "/users/" and "/Users", which nothing else knows. */
   path: string
   /** Where the link leads for a role that may not open the screen. */
   home: (role: Role) => string

@@ -19,7 +19,7 @@ const firstRows = `${campaignPaths.list}?start=0&end=9`
 /** How often these rows were asked for. */
 const readsIn = (requests: readonly string[]) => requests.filter((line) => line === `GET ${firstRows}`).length
 
-/** A moderator on the campaigns page, once this campaign stands there; tests change the storage behind the console's back. */
+/** A moderator on the campaigns page that shows this campaign; tests change the storage behind the console's back. */
 async function onCampaigns(first = 'City tour') {
   keepSession('moderator')
   emptyPlatform()
@@ -81,7 +81,7 @@ describe('the request that the page has sent early', () => {
     ['somebody else signs in in another tab', inAnotherTab(() => keepSession('admin', 'of-somebody-else'))],
   ])('waits while the page is open, and is aborted when %s', async (_what, leave) => {
     server.use(http.post(endpoints.logout.path, () => HttpResponse.json({})))
-    // Rows that the page never asks for: it stands for one whose code has not come.
+    // Rows that the page never asks for, like those of a page whose code has not loaded yet.
     const signal = sentEarly({ url: `${campaignPaths.list}?start=90&end=99` })
     const app = await onCampaigns()
     expect(signal.aborted).toBe(false)
@@ -90,7 +90,7 @@ describe('the request that the page has sent early', () => {
     expect(window.earlyRequest).toBeUndefined()
   })
 
-  it('is what the page shows first, and is not used again when the page is read anew', async () => {
+  it('is what the page shows first, and is not used again when the page is read again', async () => {
     sentBy('token-of-this-test')
     const { store, screen, reads } = await onCampaigns('Early tour')
     expect(reads()).toBe(0)

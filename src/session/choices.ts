@@ -4,8 +4,8 @@ import { attempt } from '../shared/attempt'
 const unkept: Record<string, string | undefined> = {}
 
 /**
- * What a person has chosen in this browser, by key of localStorage; null before the first choice. Throws where storage is
- * blocked, where nobody is signed in.
+ * What a person has chosen in this browser, by key of localStorage; null before the first choice. Throws if storage is blocked;
+ * then nobody is signed in.
  */
 export const readChoice = (key: string): string | null => unkept[key] ?? localStorage.getItem(key)
 

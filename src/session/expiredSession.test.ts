@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../api/adminApi'
+import { at } from '../shared/at'
 import { gate, recordRequests, sendAll, settled, turns, type ApiCall } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
@@ -88,7 +89,7 @@ describe('a session that the server ends', () => {
     const { store } = signedInStore('moderator')
     await countCampaigns(store)
     expect(store.getState().session.status).toBe('expired')
-    // It does not say that the server lacks the call.
+    // This 401 does not mean that the server lacks the call.
     expect(selectMissing(store.getState())).toEqual({})
   })
 
@@ -142,10 +143,9 @@ describe('a session that the server ends', () => {
   it.each([
     ['another e-mail', withEmail, { ...mona, email: 'leo@tour.example' }, false],
     ['the same e-mail in another role', withEmail, { ...withEmail, role: 'admin', name: 'M' }, true],
-    ['another name from a server that sends no e-mail', mona, { ...mona, name: 'Leo' }, false],
-    ['another role from a server that sends no e-mail', mona, { ...mona, role: 'admin' }, false],
-    ['an e-mail where none was known', mona, withEmail, true],
-  ])('takes %s for somebody else or not', async (_what, before, after, same) => {
+    ['another name for the e-mail that was typed', mona, { ...mona, name: 'Leo' }, true],
+    ['an e-mail where only a typed one was known', mona, withEmail, true],
+  ])('knows whether %s is the same person', async (_what, before, after, same) => {
     const { store } = openStore()
     await signInAgain(store, before)
     const of = () => store.getState().session
@@ -156,6 +156,23 @@ describe('a session that the server ends', () => {
     await signInAgain(store, after)
     expect(of()).toMatchObject({ status: 'signedIn', ...after })
     expect('key' in of() && Object.is(Reflect.get(of(), 'key'), Reflect.get(first, 'key'))).toBe(same)
+  })
+
+  it.each([
+    ['the same typed e-mail', withEmail.email, true],
+    ['another typed e-mail', 'leo@tour.example', false],
+    ['a session without one, which an older console has stored', undefined, true],
+  ])('takes a namesake in the same role with %s for the same person or not', async (_what, before, same) => {
+    keepSession('moderator', undefined, before)
+    const { store } = openStore()
+    const key = { key: at(store.getState().session, 'key') }
+    refuse()
+    await store.dispatch(campaignStats.initiate())
+    await signInAgain(store, mona)
+    const { session } = store.getState()
+    expect(session).toMatchObject({ status: 'signedIn', ...withEmail })
+    if (same) expect(session).toMatchObject(key)
+    else expect(session).not.toMatchObject(key)
   })
 
   it('leaves nothing of who was here to somebody else who signs in', async () => {
@@ -249,7 +266,7 @@ describe('a session that the server ends', () => {
       expect(campaignStats.select()(store.getState()).status).toBe('uninitialized')
     })
 
-    it('is over when it is left there', async () => {
+    it('signs out when another tab logs out', async () => {
       const { store } = await ended()
       createSessionStorage(window).clear('left')
       window.dispatchEvent(new StorageEvent('storage', { key: 'session_end', newValue: 'left' }))

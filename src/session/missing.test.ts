@@ -8,7 +8,7 @@ import { selectMissing } from './missing'
 const redirect = () => HttpResponse.redirect('http://gateway.example/sign-in', 302)
 const counted = () => HttpResponse.json({ total: 0, statuses: [] })
 
-/** What is known of the server's counts after it has answered so, one after the other. */
+/** Whether the counts of the server are known to be missing after these answers, one after the other. */
 async function knownAfter(...answers: readonly (() => Response)[]) {
   const { store } = signedInStore('moderator')
   for (const answer of answers) {

@@ -5,9 +5,9 @@ import { at } from '../shared/at'
 import { signedIn } from './sessionSlice'
 
 /**
- * Whether an error says that the server has no such call: by its status (400, 401 or 403 where a gateway answers every unknown
- * address so; a server that has one never answers 404 to it), or because the answer is a redirect or a page for people and not
- * data. A connection that breaks within an answer is another error.
+ * Whether an error means that the server lacks the call: by its status (a server that has the call never answers 404; a gateway
+ * may answer 400, 401 or 403 to every unknown address), or because the answer is a redirect or a page for people instead of data.
+ * An answer that breaks off is another error.
  */
 const isMissing = (error: unknown) => {
   const text = String(at(error, 'error') ?? at(error, 'status'))
@@ -17,8 +17,8 @@ const isMissing = (error: unknown) => {
 const callOf = ({ arg }: { arg: unknown }) => unspecified(at(arg, 'endpointName'))
 
 /**
- * Which additions the server lacks, as found since the sign-in: true for one that it does not have, false for one that it has
- * answered, and has even if it fails later.
+ * Which additions the server lacks, as found since the sign-in. Per addition: true = missing, false = has answered once (even if
+ * it fails later).
  */
 export const missingSlice = createSlice({
   name: 'missing',

@@ -42,13 +42,15 @@ const signOutTimeoutMs = 3_000
 
 export const sessionStorage = definePort<SessionStorage>('sessionStorage')
 
-/** Stores the session that the server has opened. One that cannot be stored is ended there: an account may have but a few. */
+/**
+ * Stores the session that the server has opened. If that is impossible, ends it on the server: an account may have only a few.
+ */
 function* startSession({ message, ...accepted }: SignedIn & Confirmation): SagaGenerator<SignInOutcome> {
   const storage = yield* sessionStorage()
   const { role } = accepted.admin
   const session = storage.keep(accepted)
   if (!session) {
-    // The call leaves with the token at once, so that can be forgotten here; how the call ends does not matter.
+    // The request takes the token along at once, so the token can be forgotten here; how the request ends does not matter.
     yield* spawn(safely(logOutOnServer))
     storage.clear()
     return isRole(role) ? { kind: 'storageBlocked' } : { kind: 'unknownRole', role }
@@ -75,7 +77,7 @@ function* openSession(session: Session) {
 /** Signs out in this browser, whatever the server answers. */
 function* signOut() {
   const storage = yield* sessionStorage()
-  // What the press on Logout has set going needs the session.
+  // Writes that the press on Logout has started still need the session.
   yield* race({ written: call(writesEnded, yield* apiDispatch()), late: delay(signOutTimeoutMs) })
   // The server has already ended an expired session. A sign-in that was on its way may have opened another.
   const { status } = yield* select(selectSession)
@@ -119,7 +121,7 @@ function* followSession() {
   for (;;) {
     const event = yield* take(events)
     if (event === 'refused') {
-      // What was on its way when Logout was pressed may come after it to the server.
+      // A request that left before the Logout may reach the server after it.
       if (yield* select(selectIsLeaving)) continue
       storage.clear('expired')
       yield* put(expired())

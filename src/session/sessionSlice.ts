@@ -9,7 +9,7 @@ export interface Session {
   key: string
   role: Role
   name: string
-  /** Empty when the server does not send one. */
+  /** As the server sends it, else as it was typed at the sign-in; empty in a session that an older console has stored. */
   email: string
 }
 
@@ -62,7 +62,7 @@ export const sessionSlice = createSlice({
 export const { signedIn, expired, signedOut } = sessionSlice.actions
 export const { selectSession, selectIsLeaving } = sessionSlice.selectors
 
-/** Whether two sessions belong to the same person; compares name and role where the server sends no e-mail. */
+/** Whether two sessions belong to the same person; compares name and role where one of them has no e-mail. */
 export const isSamePerson = (one: Session, other: Session) =>
   one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
 

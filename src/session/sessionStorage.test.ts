@@ -84,7 +84,7 @@ it('removes its own two entries and no other', () => {
   expect(storage.token()).toBeUndefined()
 })
 
-it('reads the record of a server that sends no e-mail', () => {
+it('reads a record without an e-mail, as an older console has stored it', () => {
   keepSession('admin')
   expect(open().read()).toMatchObject({ name: 'Mona', email: '' })
 })
@@ -119,7 +119,7 @@ describe('drafts', () => {
 
   it.each([
     ['', stored.admin, { ...stored.admin, email: 'leo@tour.example' }],
-    [' of a server that sends no e-mail', { ...stored.admin, email: '' }, { role: 'admin', name: 'Leo', email: '' }],
+    [' after a session without an e-mail', { ...stored.admin, email: '' }, { role: 'admin', name: 'Leo', email: '' }],
   ])('are never shown to the next person%s', (_server, mona, leo) => {
     open().keep({ token: 't', admin: mona })
     type()

@@ -11,7 +11,7 @@ import { logins, selectSignIn, signInEnded, signInRequested, signInStarted, type
 /** What becomes of a sign-in that the server has accepted. */
 type StartSession = (accepted: SignedIn & Confirmation) => SagaGenerator<SignInOutcome>
 
-/** Makes a call with what waits under the key, once and one at a time, and says how it ended. */
+/** Makes a call with the body that is kept under the key, once and one at a time, and dispatches how it ended. */
 export const ending = <Body, Outcome>(
   { take }: { take: (key: string) => Body | undefined },
   work: (body: Body) => SagaGenerator<Outcome>,
@@ -31,10 +31,13 @@ export const ending = <Body, Outcome>(
   })
 
 export function* signInSaga(startSession: StartSession) {
-  // A sign-in whose answer was lost has changed nothing that could not be done again, so it is told like a refused one.
+  // A sign-in whose answer was lost can simply be repeated, so it counts as refused.
   function* login(body: Login): SagaGenerator<SignInOutcome> {
     const { data, error } = yield* send(adminApi.endpoints.login.initiate(body, { track: false }))
-    return error ? { kind: 'failed', text: errorText(error) } : yield* call(startSession, data)
+    if (error) return { kind: 'failed', text: errorText(error) }
+    // Where the server sends no e-mail, the typed one tells this account from others of the same name and role.
+    const email = data.admin.email || body.email.toLowerCase()
+    return yield* call(startSession, { ...data, admin: { ...data.admin, email } })
   }
   yield* takeEvery(signInRequested, ending(logins, login, signInEnded))
 }

@@ -2,14 +2,14 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Login } from '../contract/login'
 import { createExchange } from '../shared/exchange'
 
-/** How a sign-in ended, or the session that this browser had kept. */
+/** How a sign-in ended. */
 export type SignInOutcome =
   | { kind: 'signedIn'; message: string }
   | { kind: 'failed'; text: string }
   | { kind: 'unknownRole'; role: string }
   | { kind: 'storageBlocked' | 'crashed' }
 
-/** How it ended that an invitation was turned into an account. `answerLost`: it may have been. */
+/** How an attempt to accept an invitation ended. `answerLost`: the account may exist. */
 export type RegisterOutcome =
   { kind: 'registered'; message: string } | { kind: 'failed'; text: string } | { kind: 'answerLost' | 'crashed' }
 
@@ -19,7 +19,7 @@ export const signInRequested = createAction<string>('signIn/signInRequested')
 
 type SignInState = 'idle' | 'sending' | 'registered'
 
-/** The one call by which somebody signs in or takes an invitation. */
+/** The state of the call by which somebody signs in or accepts an invitation. */
 export const signInSlice = createSlice({
   name: 'signIn',
   initialState: (): SignInState => 'idle',

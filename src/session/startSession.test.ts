@@ -8,6 +8,7 @@ import { openStore } from '../testing/signedInStore'
 import { signIn } from '../testing/signIn'
 import { answerLogin, endSessions, stored } from '../testing/storedSession'
 import { renderToasts, toast, toasts } from '../testing/toasts'
+import { logins, signInRequested } from './signInSlice'
 
 beforeEach(renderToasts)
 afterEach(endSessions)
@@ -37,8 +38,18 @@ describe('signing in', () => {
     expect(toasts()).toEqual([])
   })
 
+  it('knows by the typed e-mail whose session it is where the server sends none', async () => {
+    const admin = { role: 'moderator', name: 'Mona' }
+    answerLogin({ data: { token: 't', admin } })
+    const { store } = openStore()
+    store.dispatch(signInRequested(logins.hold({ email: 'Mona@Tour.example', password: 'password' })))
+    const known = { ...admin, email: 'mona@tour.example' }
+    await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'signedIn', ...known }))
+    expect(stored()).toEqual([JSON.stringify({ token: 't', admin: known }), 't'])
+  })
+
   it('says what the server says of it, and keeps that nowhere', async () => {
-    const answer = { token: 't', admin: { role: 'moderator', name: 'Mona', email: '' } }
+    const answer = { token: 't', admin: { role: 'moderator', name: 'Mona', email: 'mona@tour.example' } }
     answerLogin({ data: answer, message: 'Welcome back' })
     const { store } = openStore()
     await signIn(store)

@@ -9,7 +9,7 @@ type ThemeMode = keyof typeof themeModes
 // The boot script and MUI's theme use the same key and attribute.
 const key = 'mui-mode'
 const attribute = 'data-theme'
-/** On <html>, where the boot script finds it: the chosen theme if the browser has no room for it. */
+/** An attribute of <html>, which the boot script reads too: the chosen theme if the browser has no room to store it. */
 const unkept = 'data-unkept-theme'
 
 const isThemeMode = (value: unknown): value is ThemeMode =>

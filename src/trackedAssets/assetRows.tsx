@@ -11,8 +11,11 @@ import { StatusChip, type StatusTone } from '../ui/StatusChip'
 const labels: Readonly<Partial<Record<string, string>>> = assetLabels
 const tones: Readonly<Partial<Record<string, StatusTone>>> = { tracking: 'waiting', completed: 'good' }
 
-const Status = ({ asset: { status } }: { asset: Asset }) => (
-  <StatusChip tone={tones[status] ?? 'idle'} label={labels[status] ?? (status || '-')} />
+/** Servers differ in its capitals. */
+export const statusOf = ({ status }: Asset) => status.toLowerCase()
+
+const Status = ({ asset }: { asset: Asset }) => (
+  <StatusChip tone={tones[statusOf(asset)] ?? 'idle'} label={labels[statusOf(asset)] ?? (asset.status || '-')} />
 )
 
 /** An address on the network that an asset names, with explorer and our contract's name if that is a configured chain. */

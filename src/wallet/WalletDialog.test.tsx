@@ -128,6 +128,7 @@ it('shows address, network and balances of a connected wallet, and lets it go wi
   expect(dialog.getByText('Test Wallet')).toBeInTheDocument()
   expect(wholeAddress()).toBeVisible()
   expect(dialog.getByText('Local Chain A')).toBeInTheDocument()
+  expect(dialog.getByText('Balances')).toBeInTheDocument()
   expect(dialog.getByText('12 ETH')).toBeInTheDocument()
   const copied = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(dialog.getByRole('button', { name: 'Copy address' }))
@@ -135,6 +136,16 @@ it('shows address, network and balances of a connected wallet, and lets it go wi
   await user.click(dialog.getByRole('button', { name: 'Disconnect' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('button', { name: 'Connect wallet' })).toHaveFocus()
+})
+
+it('has no heading of balances on a network of which none can be read', async () => {
+  const { connect, press, store } = start()
+  await connect()
+  store.dispatch(chainChanged({ id: 'test', chainId: 137 }))
+  await press(/^Your wallet/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your Wallet' }))
+  expect(dialog.getByText(/^Unsupported network/)).toBeInTheDocument()
+  expect(dialog.queryByText('Balances')).toBeNull()
 })
 
 it('closes when the wallet has switched to the chosen network', async () => {

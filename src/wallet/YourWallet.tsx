@@ -36,7 +36,7 @@ export function YourWallet({ connection: { name, account, chainId }, balances }:
         <Networks current={chainId} />
         <ManualChain />
       </dd>
-      {balances && (
+      {isSupported && (
         <>
           <dt>Balances</dt>
           <dd>{balances}</dd>

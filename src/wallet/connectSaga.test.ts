@@ -133,6 +133,45 @@ describe('a page load', () => {
     await expectSilence()
   })
 
+  /** A page load whose wallet has not answered within 2 s; `answer` lets it answer. */
+  async function lateWallet() {
+    stopClock()
+    keepWallet()
+    const wallet = fakeWallet()
+    const answer = wallet.fake.next.hangs('eth_accounts')
+    const opened = await openWallet({ wallet })
+    await pass(2_000)
+    await until(() => expect(opened.state().link.status).toBe('disconnected'))
+    return { ...opened, answer: () => answer([account]) }
+  }
+
+  it('connects the wallet that answers after these 2 s all the same', async () => {
+    const { connection, answer } = await lateWallet()
+    answer()
+    await until(() => expect(connection()?.account).toBe(account))
+  })
+
+  it.each(['forgets it', 'keeps another wallet'])(
+    'leaves a wallet that answers after these 2 s alone when another tab %s meanwhile',
+    async (what) => {
+      const { state, answer, lastWallet } = await lateWallet()
+      if (what === 'forgets it') lastWallet.forget()
+      else lastWallet.keep({ id: 'other', name: 'Other' })
+      answer()
+      await turns()
+      expect(state().link.status).toBe('disconnected')
+    },
+  )
+
+  it('leaves a wallet that answers after these 2 s alone when it has refused to connect meanwhile', async () => {
+    const { connect, state, fake, answer } = await lateWallet()
+    fake.next.rejects(asking, { code: 4001 })
+    await connect()
+    answer()
+    await turns()
+    expect(state().link.status).toBe('disconnected')
+  })
+
   it('is silently disconnected when the wallet allows nothing or fails', async () => {
     keepWallet()
     const wallet = fakeWallet()

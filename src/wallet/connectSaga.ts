@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga'
+import { call, cancel, delay, fork, put, race, select, spawn, take } from 'typed-redux-saga'
 import { readWalletError } from '../chain/walletErrors'
 import type { LastWallet } from './lastWallet'
 import { lastWallet, walletPort } from './walletContext'
@@ -83,23 +83,33 @@ function* setConnected({ id, name }: LastWallet, { account, chainId }: WalletAcc
   yield* call(storeChain)
 }
 
-/** Reconnects the last wallet with what it already allows, without opening it. Fails without a message. */
+/**
+ * Reconnects the last wallet with what it already allows, without opening it. Fails without a message. A wallet that answers
+ * after the time limit is connected all the same, unless one was chosen or this one forgotten meanwhile.
+ */
 export function* reconnectWallet(last: LastWallet) {
   if ((yield* select(selectLink)).status !== 'reconnecting') return
+  const limit = yield* fork(endWaiting)
   let end: ReconnectEnd = 'failed'
   try {
     end = yield* reconnect(last)
   } catch {
     // The person did not request it, so there is no message.
   }
+  yield* cancel(limit)
   yield* put(reconnectEnded({ end }))
 }
 
+function* endWaiting() {
+  yield* delay(reconnectTimeoutMs)
+  yield* put(reconnectEnded({ end: 'timedOut' }))
+}
+
 function* reconnect(last: LastWallet) {
-  const { answer } = yield* race({ answer: call(readAllowed, last.id), late: delay(reconnectTimeoutMs) })
-  if (!answer) return 'timedOut'
+  const { answer } = yield* race({ answer: call(readAllowed, last.id), chosen: take(connectStarted) })
+  // Another tab may have forgotten it.
+  if (!answer || (yield* lastWallet()).read()?.id !== last.id) return 'overtaken'
   if (!answer.access) return 'notAllowed'
-  if ((yield* select(selectLink)).status !== 'reconnecting') return 'overtaken'
   yield* setConnected(last, answer.access)
   return 'connected'
 }

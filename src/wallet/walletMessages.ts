@@ -10,7 +10,7 @@ import {
   type SwitchOutcome,
 } from './walletSlice'
 
-// One is about the other: who is connected again needs no message of the switch that failed before.
+// Connecting clears a failed switch's message.
 const about = 'wallet'
 const error = (text: string): Message => ({ kind: 'error', text, about })
 const repaired: Repaired = { kind: 'repaired', about }

@@ -24,7 +24,7 @@ describe('before the dialog opens', () => {
     const load = jest.fn(() => Promise.resolve(wallet.port)).mockRejectedValueOnce(new Error('chunk'))
     const { store, state } = await openWallet({ wallet, load })
     await toast("The wallets couldn't be loaded. Check your connection, then open this again.")
-    // Open, it would show a loading that nothing ends.
+    // An open dialog would show a loading state that never ends.
     expect(state().dialogOpen).toBe(false)
     store.dispatch(walletDialogOpened())
     await turns()
@@ -61,7 +61,7 @@ describe('what the wallet tells', () => {
     expect([state().chainId, connection()?.chainId]).toEqual([chainB.id, 10])
   })
 
-  it('of its end is said', async () => {
+  it('says that the wallet disconnected', async () => {
     const { emit, state } = await connected()
     emit({ type: 'gone', id: 'test' })
     await toast('Wallet disconnected')

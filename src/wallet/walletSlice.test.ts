@@ -44,7 +44,7 @@ it.each<[WalletLink, UnknownAction, WalletLink]>([
   [back, connected(connection), here],
   [out, connectStarted('a'), asking],
   [out, connectSlow(), out],
-  // It was no longer waited for, and the wallet has accepted.
+  // A wallet that was no longer waited for has accepted.
   [out, connected(connection), here],
   [out, chainChanged({ id: 'a', chainId: 2 }), out],
   [asking, connectSlow(), slow],

@@ -33,7 +33,7 @@ export interface WalletState {
   manualChain: number | undefined
 }
 
-/** The ending of a reconnect at a page load; `overtaken`: another wallet was connected meanwhile. */
+/** The ending of a reconnect at a page load; `overtaken`: a wallet was chosen or this one forgotten meanwhile. */
 export type ReconnectEnd = 'connected' | 'notAllowed' | 'timedOut' | 'failed' | 'overtaken'
 
 /** The ending of a switch request, with the chains' names for people. */

@@ -29,7 +29,7 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
   const [asking, setAsking] = useState<CreateAdmin>()
   const dispatch = useDispatch()
   const creation = useSelector(selectCreation)
-  // At once: an answer that comes before a later effect would count as seen.
+  // A layout effect: an answer that comes before a later effect would count as seen.
   useLayoutEffect(() => () => void dispatch(adminCreateLeft()), [dispatch])
   const create = (admin: CreateAdmin) => void dispatch(adminCreateRequested(admin))
   const creating = creation.state === 'creating'

@@ -11,7 +11,7 @@ import { adminChanges } from './adminChanges'
 import { feature } from './adminUsersFeature'
 
 const request = { start: 0, end: 9 }
-const reread = 'GET /api/admin/admin-users?start=0&end=9'
+const readAgain = 'GET /api/admin/admin-users?start=0&end=9'
 const sought = 'GET /api/admin/admin-users?start=0&end=0&id=7'
 const delete7 = 'DELETE /api/admin/admin-users/7'
 const toggle7 = 'PUT /api/admin/admin-users/7/toggle'
@@ -39,7 +39,7 @@ it.each([
   ask(action)
   await toast(message)
   await settled(store)
-  expect(requests).toEqual([reread, sent])
+  expect(requests).toEqual([readAgain, sent])
   expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(hasUndo)
 })
 
@@ -47,7 +47,7 @@ it('sends nothing to delete an admin who has gone', async () => {
   const { ask, requests } = start(ownAdmin)
   ask('delete')
   await toast('ines@tour.example is no longer in the list, so nothing was changed.')
-  expect(requests).toEqual([reread, sought])
+  expect(requests).toEqual([readAgain, sought])
 })
 
 it('shows the words in which the server refuses, and reads the list again', async () => {
@@ -57,7 +57,7 @@ it('shows the words in which the server refuses, and reads the list again', asyn
   ask('delete')
   await toast(`ines@tour.example: ${words}`)
   await settled(store)
-  expect(requests).toEqual([reread, delete7, reread])
+  expect(requests).toEqual([readAgain, delete7, readAgain])
 })
 
 it('tells that the admin was deleted when the answer was lost and nobody goes by the e-mail', async () => {
@@ -71,7 +71,7 @@ it('tells that the admin was deleted when the answer was lost and nobody goes by
   ask('delete')
   await toast("The server's answer was lost, but ines@tour.example was deleted.")
   await settled(store)
-  expect(requests).toEqual([reread, delete7, reread, sought])
+  expect(requests).toEqual([readAgain, delete7, readAgain, sought])
 })
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   ask('delete')
   const words = `The server's answer was lost. ines@tour.example is still there: ${state}`
   await toast(words)
-  expect(requests).toEqual([reread, delete7, reread])
+  expect(requests).toEqual([readAgain, delete7, readAgain])
   expect(toasts()).toEqual([`error: ${words}`])
 })
 

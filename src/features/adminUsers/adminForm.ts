@@ -7,7 +7,7 @@ type AdminField = 'name' | 'role' | 'email'
 const draftOf = { name: 'newAdmin.name', role: 'newAdmin.role', email: 'newAdmin.email' } as const
 const nothing = { [draftOf.name]: '', [draftOf.role]: '', [draftOf.email]: '' }
 
-/** The form with its drafts; the role is the chosen one if it may be granted, else the first one. */
+/** The form with its drafts. The role is the one in the draft if it may be granted, else the first one. */
 export function readAdminDraft(grantable: readonly Role[]): Record<AdminField, string> {
   const drafts = readDrafts<Record<string, string>>(nothing)
   const [first = ''] = grantable

@@ -21,11 +21,11 @@ export function* createAdmin(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
   return { kind: 'unknown', email: admin.email, requestId }
 }
 
-/** Whether a server refuses the e-mail: no status says of which field it speaks, so its words decide. */
+/** Whether a server refuses the e-mail. No status says which field is wrong, so the words decide. */
 const isOfEmail = ({ text, error }: { text: string; error: ApiError }) =>
   [400, 409, 422].some((status) => status === statusOf(error)) && /e-?mail/i.test(text)
 
-/** The invitation is a secret that is shown once, so it goes to the dialog past actions and state. */
+/** The invitation is a secret that is shown once, so it goes to the dialog without passing through actions and state. */
 function* handOver(
   admin: CreateAdmin,
   { message, invitation, expires_at }: MaybeInvitation & Confirmation,

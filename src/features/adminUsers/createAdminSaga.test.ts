@@ -21,7 +21,7 @@ import { invitations } from './invitations'
 
 const admin = { name: 'Ada', role: 'editor', email: 'ada@tour.example' } as const
 const write = 'POST /api/admin/admin-users'
-const reread = 'GET /api/admin/admin-users?start=0&end=9'
+const readAgain = 'GET /api/admin/admin-users?start=0&end=9'
 
 afterEach(() => window.sessionStorage.clear())
 
@@ -55,7 +55,7 @@ it('creates once for two presses, reads the list again, forgets the draft and ha
     created: { ...admin, invitation: { key, expires_at: '2026-02-01T12:00:00.000Z' } },
   })
   expect(invitations.take(key)).toBe('one/time')
-  expect(requests).toEqual([write, reread])
+  expect(requests).toEqual([write, readAgain])
   expect(hasDraft()).toBe(false)
   const own = actions.filter(({ type }) => type.startsWith('adminCreation/'))
   expect(own.length).toBeGreaterThan(2)
@@ -108,7 +108,7 @@ it.each([
   [422, 'Email is taken', 'emailRefused'],
   [403, 'Your e-mail may not create admins', 'refused'],
   [422, 'Name is invalid', 'refused'],
-])('takes a %d with %j for %s', async (status, message, kind) => {
+])('reads %d %j as %s', async (status, message, kind) => {
   const { create, ended } = await start()
   server.use(http.post(adminPaths.list, () => HttpResponse.json({ message }, { status })))
   create()
@@ -121,7 +121,7 @@ it('ends as unknown when the answer is lost, reads the list again, sends nothing
   create()
   expect(await ended).toEqual({ outcome: { kind: 'unknown', email: admin.email } })
   await settled(store)
-  expect(requests).toEqual([write, reread])
+  expect(requests).toEqual([write, readAgain])
   expect(hasDraft()).toBe(true)
 })
 

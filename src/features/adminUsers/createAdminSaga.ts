@@ -12,7 +12,7 @@ import {
   type CreateOutcome,
 } from './createAdminSlice'
 
-/** It is here already: the dialog that asks for the account is in the same file. */
+/** The code has loaded already: the dialog that asks for the account is in the same chunk. */
 const fetchCreateAdmin = () => import(/* webpackChunkName: "admin-dialogs" */ './createAdmin')
 
 function* create(admin: CreateAdmin): SagaGenerator<CreateOutcome> {
@@ -27,7 +27,10 @@ function* onRequest({ payload: admin }: ReturnType<typeof adminCreateRequested>)
   if (end.kind === 'created' && end.created.invitation) yield* followLink(admin)
 }
 
-/** Back can't be made to ask, so what it has lost is said afterwards; not after a sign-out, where the next person might read it. */
+/**
+ * Leaving by Back can't be stopped by a question, so the loss of the link is reported afterwards; not after a sign-out, when the
+ * next person might read it.
+ */
 function* followLink({ email }: CreateAdmin) {
   const { left } = yield* race({
     left: take(adminCreateLeft),

@@ -10,8 +10,8 @@ interface Failed {
 }
 
 /**
- * How a creation ended. `emailRefused`: for what is in the e-mail field, so it is said there. `unseen`: there is an invitation, and the dialog that
- * would have shown it was left before.
+ * How a creation ended. `emailRefused`: because of the e-mail, so the sentence is shown at that field. `unseen`: there is an
+ * invitation, but the dialog that would have shown it was left before.
  */
 export type CreateOutcome =
   | { kind: 'created'; created: CreatedAdmin; message: string }
@@ -37,7 +37,7 @@ function stateAfter(outcome: CreateOutcome): AdminCreation {
   return outcome.kind === 'unknown' ? { state: 'mayExist', email: outcome.email } : idle
 }
 
-/** The creation that the dialog shows; what it has brought is forgotten with the dialog. */
+/** The creation that the dialog shows; forgotten when the dialog closes. */
 export const createAdminSlice = createSlice({
   name: 'adminCreation',
   initialState: (): AdminCreation => idle,
@@ -58,5 +58,5 @@ export const { selectCreation } = createAdminSlice.selectors
 export const adminCreateRequested = createAction<CreateAdmin>('adminCreation/adminCreateRequested')
 /** The link that is shown was copied, or somebody has agreed to lose it. */
 export const invitationTaken = createAction('adminCreation/invitationTaken')
-/** The dialog with the link was left before. */
+/** The dialog with the link was left before the link was taken. */
 export const invitationLost = createAction<{ email: string }>('adminCreation/invitationLost')

@@ -4,7 +4,7 @@ import type { SessionState } from '../../session/sessionSlice'
 
 export const nameOf = ({ email, name, id }: AdminUser) => email || name || `admin ${id}`
 
-/** Whether this is the signed-in account; compares name and role where the server sends no e-mail. */
+/** Whether this is the signed-in account; compares name and role where one of the two has no e-mail. */
 export function isOwn(session: SessionState, { email, name, role }: AdminUser): boolean {
   if (session.status === 'signedOut') return false
   if (session.email && email) return session.email.toLowerCase() === email.toLowerCase()

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { asset } from '../../testing/builders'
 import { cells } from '../../testing/listPage'
-import { asset, assetList, listServer } from '../../testing/listServer'
+import { assetList, listServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
@@ -87,7 +88,7 @@ it('shows what was created on or after a day once that is applied, and all again
   expect(await day()).toHaveValue('2026-01-11')
 })
 
-it('asks for a date before it is applied, and names the zone in which it is meant', async () => {
+it('asks for a date after 1970 before it is applied, and names the zone in which it is meant', async () => {
   const { user: person } = open()
   await screen.findByText('1-2 of 2')
   await press(person, 'Apply')
@@ -97,14 +98,36 @@ it('asks for a date before it is applied, and names the zone in which it is mean
   expect(field).toHaveAccessibleDescription(`${timeZone} Choose a date first`)
   expect(field).toBeInvalid()
   expect(field).toHaveFocus()
+  fireEvent.change(field, { target: { value: '1969-07-20' } })
+  await press(person, 'Apply')
+  await toast('Choose a day after 1970')
   fireEvent.change(field, { target: { value: '2026-01-11' } })
-  await waitFor(() => expect(screen.queryByText('Choose a date first')).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Choose a d/)).toBeNull())
   expect(field).toHaveAccessibleDescription(timeZone)
   expect(field).toBeValid()
 })
 
 it('narrows by date and status itself where the server ignores that', async () => {
   open(undefined, '/tracking?from=2026-01-11&status=completed', { ignores: ['created_from', 'status'] })
+  await screen.findByText('1-1 of 1')
+  expect(networks()).toEqual(['Base'])
+})
+
+it('shows and finds a status whatever its capitals', async () => {
+  const shouted = [
+    { ...asset(), status: 'TRACKING' },
+    { ...coin, status: 'Completed' },
+  ]
+  const { unmount } = open(shouted)
+  await screen.findByText('1-2 of 2')
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => cells(row)[3]),
+  ).toEqual(['◐tracking', '●completed'])
+  unmount()
+  open(shouted, '/tracking?status=completed', { ignores: ['status'] })
   await screen.findByText('1-1 of 1')
   expect(networks()).toEqual(['Base'])
 })

@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import { AssetCard, assetColumns } from '../../trackedAssets/assetRows'
+import { AssetCard, assetColumns, statusOf } from '../../trackedAssets/assetRows'
 import { assetLabels } from '../../config/statusWords'
 import { listOffers } from '../../contract/paging'
 import { defineList } from '../../lists/defineList'
@@ -15,7 +15,7 @@ export const assetsList = defineList({
   search: 'search by wallet address',
   textOf: ({ public_address }) => public_address,
   statuses: assetLabels,
-  fits: (asset, asked) => (asked.status === undefined || asset.status === asked.status) && isSince(asset, asked),
+  fits: (asset, asked) => (asked.status === undefined || statusOf(asset) === asked.status) && isSince(asset, asked),
   sortKeys: {
     network: ({ network }) => network,
     status: ({ status }) => status,

@@ -93,7 +93,7 @@ async function startOnboard(
     accountCenter: { desktop: { enabled: false }, mobile: { enabled: false } },
     disableFontDownload: true,
   })
-  // The container of its own windows, none of which is ever opened.
+  // Removes the container of its own windows, none of which is ever opened.
   document.querySelector('onboard-v2')?.remove()
   state.actions.setWalletModules(wallets)
   return state.get().walletModules

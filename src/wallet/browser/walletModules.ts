@@ -49,7 +49,7 @@ export const moduleWallets = {
     name: 'WalletConnect',
     notAvailable: ({ walletConnectProjectId, online }) => {
       if (!walletConnectProjectId) return noProjectId
-      // Written by the build, and so is the same condition where the package is imported, which is then left out.
+      // Set by the build. The condition is the same where the package is imported, so that the build leaves the package out.
       if (process.env.WITHOUT_WALLETCONNECT) return notBuiltIn
       return online ? undefined : offline
     },
