@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { campaignList } from '../console/campaignList'
 import { openScreen, searchFor, untilRead } from '../console/screens'
 import { accountOf } from '../console/sessions'
@@ -22,7 +23,7 @@ test(
 
     await page.reload()
     const list = campaignList(page)
-    // Of the rows that stand before the console has come, nothing is reached with Tab.
+    // No early row can be reached with Tab.
     await untilRead(page, 'campaign')
     await expect(list.rows).toHaveCount(10)
     await page.keyboard.press('Tab')
@@ -50,7 +51,7 @@ test(
 )
 
 test('signing out leads to the heading of the sign-in page', { tag: once }, async ({ page, stack, watch }) => {
-  // What the page reads ahead may be on its way just when the session ends.
+  // A page that is read ahead may be on its way just when the session ends.
   watch.expectStatus(401)
   // What takes care of the focus comes with the code that follows changes.
   const following = page.waitForRequest('**/api/admin/events')
@@ -76,29 +77,40 @@ test.describe('for a moderator', () => {
     await expect(menuButton).toBeFocused()
   })
 
-  test(
-    'Tab leads to nothing that is behind the header or the bar of selected rows',
-    { tag: once },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 600 })
-      await openScreen(page, 'users')
-      await page.getByRole('checkbox').nth(1).press('Space')
-      await expect(page.locator('.floating-bar')).toBeVisible()
-      const hidden: string[] = []
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let presses = 0; presses < 40; presses += 1) {
-          await page.keyboard.press(key)
-          const behind = await page.evaluate(() => {
-            const focused = document.activeElement
-            const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
-            const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.header, .floating-bar')
-            return bar && !bar.contains(focused) && `${focused?.textContent} behind ${bar.className}`
-          })
-          if (behind) hidden.push(`${key}: ${behind}`)
-        }
-      expect(hidden).toEqual([])
-    },
-  )
+  for (const [width, height] of [
+    [1280, 600],
+    [320, 256],
+  ] as const)
+    test(
+      `Tab leads to nothing that is behind the header, a message, or the bar of selected rows or of the review, at ${width} x ${height}`,
+      { tag: once },
+      async ({ page, watch }) => {
+        watch.expectStatus(500)
+        await page.setViewportSize({ width, height })
+        await page.route('**/toggle-activate', (route) => route.fulfill({ status: 500, json: {} }))
+        await openScreen(page, 'users')
+        await page
+          .getByRole('button', { name: /^Actions for / })
+          .nth(0)
+          .press('Enter')
+        await page.getByRole('menuitem').press('Enter')
+        const failure = page.getByRole('alert')
+        await expect(failure).toBeVisible()
+        await page.locator('.messages').evaluate(async (messages) => {
+          for (const { finished } of messages.getAnimations({ subtree: true })) await finished
+        })
+        expect(await hiddenStops(page)).toEqual([])
+        await page.getByRole('checkbox').nth(1).press('Space')
+        await expect(page.locator('.floating-bar').getByRole('button')).toHaveCount(3)
+        expect(await hiddenStops(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(failure).toHaveCount(0)
+
+        await page.goto('/campaign/review')
+        await expect(page.getByRole('group', { name: 'Decide' })).toBeVisible()
+        expect(await hiddenStops(page)).toEqual([])
+      },
+    )
 
   test('what takes itself away or is disabled leaves the focus beside it', { tag: once }, async ({ page }) => {
     // What takes care of the focus comes with the code that follows changes.
@@ -109,12 +121,12 @@ test.describe('for a moderator', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const firstBox = page.getByRole('checkbox', { name: /^Select / }).nth(1)
 
-    // Its code comes when the page has nothing else to do; so does the way to any page.
+    // Its code, like the choice of a page, loads when the page is idle.
     await expect(page.getByLabel('Page', { exact: true })).toBeVisible()
     await button('Last page').press('Enter')
     await expect(button('Next page')).toBeDisabled()
     await expect(button('Previous page')).toBeFocused()
-    // Until then the rows of the first page are shown, and what is selected among them leaves with them.
+    // Until then the rows of the first page are shown; a selection among them would disappear with them.
     await expect(page.locator('[data-stale="true"]')).toHaveCount(0)
 
     await firstBox.press('Space')
@@ -167,3 +179,24 @@ test.describe('for a super-admin', () => {
     await expect(upload).toBeFocused()
   })
 })
+
+/** The elements that Tab focuses while they are completely behind something that stays in its place in the window. */
+async function hiddenStops(page: Page) {
+  const hidden: string[] = []
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press(key)
+      const behind = await page.evaluate(() => {
+        const focused = document.activeElement
+        const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+        const covers = [0.1, 0.5, 0.9].map((part) => {
+          const there = document.elementFromPoint(left + width / 2, top + height * part)
+          const cover = there?.closest('.header, .ribbons, .toast, .floating-bar, div:has(> [aria-label="Decide"])')
+          return cover?.contains(focused) ? undefined : cover
+        })
+        return covers.every(Boolean) && `${focused?.textContent} behind ${covers[0]?.className}`
+      })
+      if (behind) hidden.push(`${key}: ${behind}`)
+    }
+  return hidden
+}

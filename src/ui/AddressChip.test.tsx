@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { copied } from '../testing/copied'
 import { AddressChip } from './AddressChip'
@@ -9,7 +9,7 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 it('draws the same picture for an address however it is written, and another for another', () => {
   expect(identiconOf(address)).toEqual(identiconOf(address.toLowerCase()))
-  // As somebody would choose it who wants to be taken for the other: the same beginning and end.
+  // The same beginning and end, as somebody would choose who wants to be mistaken for the other.
   const similar = `${address.slice(0, 7)}${'1'.repeat(28)}${address.slice(-7)}`
   expect(identiconOf(similar).d).not.toBe(identiconOf(address).d)
 })
@@ -38,6 +38,15 @@ it('copies the address with its checksum', async () => {
   await person.click(screen.getByRole('button', { name: 'Copy wallet address' }))
   await screen.findByRole('button')
   expect(texts).toEqual([address])
+})
+
+it('copies an address with a wrong checksum as it is', async () => {
+  const person = userEvent.setup()
+  const wrong = address.replace('C8', 'c8')
+  render(<AddressChip address={wrong} />)
+  const texts = copied()
+  await person.click(screen.getByRole('button', { name: 'Copy address' }))
+  await waitFor(() => expect(texts).toEqual([wrong]))
 })
 
 it('leads to the explorer it is given, and to none that is not safe', () => {

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentProps } from 'react'
 import { Button } from './Button'
 
-/** Copies what support needs; undefined where nobody offers it. */
+/** Copies what support needs; undefined if nothing provides it. */
 export const CopyDiagnosticsContext = createContext<(() => void) | undefined>(undefined)
 
-/** Stands beside what says that the console itself has failed. */
+/** A button beside a message that the console itself has failed. */
 export function CopyDiagnostics({ variant }: Pick<ComponentProps<typeof Button>, 'variant'>) {
   const copy = useContext(CopyDiagnosticsContext)
   return (

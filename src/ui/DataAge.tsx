@@ -19,7 +19,7 @@ export function DataAge({ at, busy, refresh }: DataAgeProps) {
   const now = useNow(step)
   return (
     <Line>
-      {/* As wide before the data has come, so that the line wraps before it comes. */}
+      {/* As wide before the data has come, so that the line does not wrap later. */}
       {at !== undefined ? (
         <span>Updated {formatAge((Math.max(now, at) - at) / 1000)}</span>
       ) : (

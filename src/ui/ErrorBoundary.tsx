@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   onFailed?: () => void
 }
 
-/** Takes away no more than its children when one of them fails while it is drawn. */
+/** When one of its children fails while it is drawn, only these children disappear. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Button } from './Button'
 
 interface FigureFailureProps {
-  /** No earlier figure stands. */
+  /** No earlier figure is shown. */
   isMissing: boolean
   retry: () => PromiseLike<unknown>
 }
 
 /**
- * That the last read of a figure failed, with Try again. It is read out where the figure is missing, and after each press: one that
- * still stands may fail every minute.
+ * Says that the last read of a figure failed, with Try again. It is read out only if the figure is missing, and after each press:
+ * the reads of a figure that is still shown may fail every minute.
  */
 export function FigureFailure({ isMissing, retry }: FigureFailureProps) {
   const [presses, setPresses] = useState(0)

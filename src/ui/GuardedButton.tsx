@@ -4,7 +4,7 @@ import { notify } from './messages/notify'
 
 interface GuardedButtonProps extends ComponentProps<typeof Button> {
   /**
-   * Why it cannot be used now, as a sentence; undefined when it can. Reference the element that shows it by
+   * Why the button cannot be used now, as a sentence; undefined when it can. Reference the element that shows the sentence by
    * `aria-describedby`.
    */
   disabledReason: string | undefined

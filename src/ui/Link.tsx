@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link inside the console, made of the router's hooks: its own component brings 3 kB for prefetching and transitions
+ * A link inside the console, made of the router's hooks: the router's own component brings 3 kB for prefetching and transitions
  * that need a data router.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {

@@ -27,7 +27,7 @@ const schemeOf = (name: 'light' | 'dark') => {
 /** The height of the visible messages, which stand above an open dialog or drawer. */
 const messages = 'var(--messages, 0px)'
 
-/** In the middle, and lower where messages need the room above. */
+/** In the middle of the window, or lower if messages need the room above. */
 const belowMessages = {
   container: {
     flexDirection: 'column',

@@ -7,8 +7,9 @@ import { Link } from './Link'
 
 interface StatCardProps {
   label: string
-  /** Exact decimal text; undefined while it loads, null when it could not be read. */
+  /** A count, or an amount as it is shown; undefined while it loads, null when it could not be read. */
   value: string | null | undefined
+  /** The unit of an amount. */
   unit?: string
   /** A line below the figure. */
   hint?: ReactNode
@@ -18,7 +19,7 @@ interface StatCardProps {
   to?: string
   /** When the figure was read, in milliseconds since 1970. */
   at?: number | undefined
-  /** The chain that it is from; else it is the server's. */
+  /** The chain that the figure is from; by default it is the server's. */
   from?: string | undefined
 }
 
@@ -31,7 +32,7 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
         {value === undefined ? (
           <Skeleton style={{ width: unit ? 200 : 72 }} />
         ) : (
-          formatFigure(value, unit ? 'tokens' : 'count')
+          (unit && value) || formatFigure(value, 'count')
         )}
         {value != null && unit && <small>&nbsp;{unit}</small>}
         {hint && <p>{hint}</p>}

@@ -10,8 +10,8 @@ interface WhoLinkProps {
 }
 
 /**
- * Opens who an address or e-mail is, over the present page. Without a hook, because it stands in every row: the shell follows it
- * (`app/useWho.ts`), and in another tab it is a link as any other.
+ * Opens who an address or e-mail is, over the present page. A link without a hook, because every row has one: the shell listens
+ * for its clicks (`app/useWho.ts`). In another tab it works like any other link.
  */
 export const WhoLink = ({ of, title, children }: WhoLinkProps) => (
   <a className="who" href={whoHref(of)} data-who={of} title={title} aria-haspopup="dialog">
@@ -19,7 +19,10 @@ export const WhoLink = ({ of, title, children }: WhoLinkProps) => (
   </a>
 )
 
-/** An e-mail as such a link, with all of it as the title, because a list may cut it off; other text as it is, and "-" for none. */
+/**
+ * An e-mail as such a link; the title has all of it, because a list may cut it off. Other text is shown unchanged, and "-" for
+ * none.
+ */
 export const EmailChip = ({ email }: { email: string }) =>
   isEmail(email) ? (
     <WhoLink of={email} title={email}>

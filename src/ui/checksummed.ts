@@ -1,6 +1,6 @@
-/** An address with its checksum; as it is if it is none, or if the code for that can't be fetched. */
+/** An address with its checksum; as it is if it is none, if it has a wrong one, or if the code for that can't be fetched. */
 export const checksummed = (address: string): Promise<string> =>
   import(/* webpackChunkName: "checksum" */ '../shared/addresses').then(
-    ({ parseAddress }) => parseAddress(address)?.address ?? address,
+    (code) => code.checksummed(address),
     () => address,
   )

@@ -42,7 +42,7 @@ export const AccountIcon = /* @__PURE__ */ icon(
   <path d="M10 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5 4.5a6 6 0 0 1 10 0M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />,
 )
 
-// The menu shows these before any script has come, so their drawings stand in the page (IconShapes.tsx), and only there.
+// The menu shows these icons before any script has loaded, so their drawings are in the page (IconShapes.tsx), and only there.
 export const CampaignIcon = /* @__PURE__ */ icon(<use href="#icon-campaign" />)
 export const StakingIcon = /* @__PURE__ */ icon(<use href="#icon-staking" />)
 export const VestingIcon = /* @__PURE__ */ icon(<use href="#icon-vesting" />)

@@ -1,8 +1,8 @@
 /**
- * Whenever the element with the focus goes away or is disabled, and nothing else gives the focus a place, it goes to an
- * enabled neighbour, else to its dialog, else to the list of the page, else to its heading. From a message it goes back to
- * where it was before. Otherwise the next Tab would begin at the top of the page or leave it, a screen reader would fall
- * silent, and a dialog would not hear Escape.
+ * Whenever the focused element disappears or is disabled, and nothing else takes the focus, moves it to an enabled neighbour,
+ * else to its dialog, else to the list of the page, else to the heading. From a message it goes back to where it was before.
+ * Otherwise the next Tab would begin at the top of the page or leave it, a screen reader would fall silent, and a dialog would
+ * not hear Escape.
  */
 export function keepFocus(document: Document) {
   let last: Element | undefined
@@ -19,7 +19,7 @@ export function keepFocus(document: Document) {
   remember(document.activeElement)
   // Captured, because the place of messages stops the event.
   document.addEventListener('focusin', ({ target, relatedTarget }) => remember(target, relatedTarget), true)
-  // Somebody who presses beside everything has left it; an element that is being removed is gone once this script has run.
+  // A press on nothing takes the focus away on purpose. An element that is being removed is gone once this script has run.
   document.addEventListener('focusout', () =>
     queueMicrotask(() => {
       if (last?.isConnected && document.activeElement !== last) last = undefined
@@ -38,7 +38,7 @@ export function keepFocus(document: Document) {
       own ||
       (document.querySelector('main .list-table') ?? document.querySelector('main h1'))
     if (!(next instanceof HTMLElement)) return
-    // A heading without the attribute, like that of the sign-in, cannot take the focus, although its tabIndex is -1.
+    // A heading without the attribute, such as that of the sign-in, cannot take the focus, although its tabIndex is -1.
     if (next.tabIndex < 0) next.tabIndex = -1
     // The page stays where it is: somebody with a mouse has pressed where they look.
     next.focus({ preventScroll: true })

@@ -6,9 +6,9 @@ import { formatDay, formatDayOf, formatTimeOf } from '../shared/dates'
  * focus is on the data, and on paper.
  */
 export const readAt = (at: number | undefined, from = 'the server') =>
-  at === undefined ? undefined : `Read ${timeOf(new Date(at).toISOString())} from ${from}`
+  at === undefined ? undefined : `Read ${timeOfReading(new Date(at).toISOString())} from ${from}`
 
-function timeOf(instant: string) {
+export function timeOfReading(instant: string) {
   const day = formatDayOf(instant)
   return `${day === formatDay(Date.now() / 1000) ? '' : `${day}, `}${formatTimeOf(instant)}`
 }

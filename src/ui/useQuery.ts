@@ -4,13 +4,12 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 type Change = (query: URLSearchParams) => void
 
 /**
- * The query of the address, and a function that changes it. The change starts from the address as it is now: the router
- * renders a navigation later than it makes it, and its own setter starts from what is rendered, so that the second of
- * two changes would undo the first. Once the address is that of another page, which may still be loading, a change of
- * this page is dropped.
+ * The query of the address, and a function that changes it. Each change starts from the present address: the router renders a
+ * navigation later than it makes it, and its own setter starts from the rendered address, so that the second of two changes would
+ * undo the first. Changes of a page that has been left already, even if the next one is still loading, are dropped.
  */
 export function useQuery(): readonly [URLSearchParams, (change: Change, options?: NavigateOptions) => void] {
-  // The router's own hook for it can start from default values, which nothing here has: a quarter of a kilobyte.
+  // Not the router's own hook: that can start from default values, which nothing here has, and costs a quarter of a kilobyte.
   const { pathname, search } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 /**
- * Sets `data-title="above"` on <html> while the title of the page is scrolled out of view under the header of 64 px, which
- * then shows it. An attribute instead of state, so that scrolling renders nothing. Returns what ends it.
+ * Sets `data-title="above"` on <html> while the title of the page is scrolled out of view under the header of 64 px, which then
+ * shows it. An attribute instead of state, so that scrolling renders nothing. Returns the function that stops it.
  */
 export function watchTitle(title: Element): () => void {
   const { dataset } = document.documentElement

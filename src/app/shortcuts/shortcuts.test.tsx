@@ -1,16 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { fullStorage } from '../../testing/fullStorage'
+import { openCampaigns } from '../../testing/openCampaigns'
 import { drawerScreen, narrowTo } from '../../testing/screenWidth'
-import {
-  chooseInAccount,
-  controlK,
-  nothingHappened,
-  openCampaigns,
-  press,
-  question,
-  slash,
-} from '../../testing/shortcutKeys'
+import { chooseInAccount, controlK, nothingHappened, press, question, slash } from '../../testing/shortcutKeys'
 import { useShortcuts } from './useShortcuts'
 
 const palette = { name: 'Command palette' }

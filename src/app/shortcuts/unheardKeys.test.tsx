@@ -1,15 +1,8 @@
 import { createEvent, fireEvent } from '@testing-library/react'
+import { openCampaigns } from '../../testing/openCampaigns'
 import { renderApp } from '../../testing/renderApp'
 import { turns } from '../../testing/requests'
-import {
-  chooseInAccount,
-  controlK,
-  nothingHappened,
-  openCampaigns,
-  press,
-  question,
-  slash,
-} from '../../testing/shortcutKeys'
+import { chooseInAccount, controlK, nothingHappened, press, question, slash } from '../../testing/shortcutKeys'
 
 const each = [question, controlK, slash]
 

@@ -10,7 +10,7 @@ interface CampaignFactsProps {
   campaign: Campaign
   /** The status has changed since the campaign was read, and is shown elsewhere. */
   isDecided?: boolean
-  /** The website stands elsewhere. */
+  /** The website is shown elsewhere. */
   withoutWebsite?: boolean
 }
 
@@ -69,7 +69,7 @@ export function CampaignFacts({ campaign, isDecided = false, withoutWebsite = fa
 
 const Facts = styled.dl({
   display: 'grid',
-  // With the gap wider than "Waiting Approval" with its shape; on the narrowest phones, which it does not fit, it has two lines.
+  // With the gap, wider than "Waiting Approval" with its shape; the narrowest phones show that in two lines.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(124px, 50% - 8px), 1fr))',
   gap: '12px 16px',
   margin: '16px 0 0',

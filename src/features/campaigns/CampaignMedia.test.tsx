@@ -62,7 +62,7 @@ it('hands on an Escape that only a CloseWatcher hears, once for each focus of th
   expect(watchers).toHaveLength(1)
   watchers[0]?.dispatchEvent(new Event('close'))
   expect(keys).toEqual(['Escape'])
-  // On the video itself the key arrives, for whatever is around it, and the watcher does not hear it as well.
+  // The video itself hears the key and passes it on, and the watcher does not hear it as well.
   fireEvent.blur(video)
   fireEvent.focus(video)
   expect(fireEvent.keyDown(video, { key: 'Escape' })).toBe(true)

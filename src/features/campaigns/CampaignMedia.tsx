@@ -19,7 +19,9 @@ export function CampaignMedia(props: CampaignMediaProps) {
   return <MediaOfOneFile key={String(unsigned('media_url', props.url))} {...props} />
 }
 
-/** A film that plays is not loaded anew because its address was signed anew; what can't be loaded takes the newest address. */
+/**
+ * A new signature in the address does not load the film again while it plays; media that failed to load take the newest address.
+ */
 function MediaOfOneFile({ url, title, onShown }: CampaignMediaProps) {
   const clickToLoad = useMediaClickToLoad()
   const escape = useMediaEscape()

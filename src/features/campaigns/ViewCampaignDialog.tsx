@@ -25,7 +25,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
   const action = actionFor(campaign)
   const name = campaignRows.nameOf(campaign)
   const change = () => {
-    // An approval is of what was looked at; what an approved campaign shows was decided on then.
+    // An approval counts for the content that was looked at; the content of an approved campaign was decided on then.
     const seen = action === 'approve' ? contentOf(campaign) : undefined
     if (action) dispatch(campaignChanges.ask(campaign, action, request, seen))
   }
@@ -33,7 +33,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
   const [shown, setShown] = useState(campaign)
   if (!isSameContent(shown, campaign)) {
     setShown(campaign)
-    // It was asked about what has just gone from the dialog.
+    // The question was about content that the dialog no longer shows.
     if (isAsking) setQuestion('overtaken')
   }
 

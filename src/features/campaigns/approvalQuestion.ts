@@ -4,7 +4,7 @@ import { counted } from '../../shared/counted'
 import { sumOf } from '../../shared/wei'
 import { contentOf } from './review/content'
 
-/** There is no sum unless each campaign has its amount. */
+/** No sum is shown unless every campaign has an amount. */
 function questionOf(rows: readonly Campaign[]) {
   const verb = `Approve ${counted(rows.length, 'campaign')}`
   const sum = sumOf(rows.map(({ amount }) => amount))
@@ -15,5 +15,5 @@ function questionOf(rows: readonly Campaign[]) {
   return { title: `${verb}?`, text: parts.join(' '), verb }
 }
 
-/** What is asked before approvals in bulk, and what of a campaign it is about. */
+/** The question before approvals in bulk, and the content of a campaign that it is about. */
 export const approvalQuestion = { questionOf, seenOf: contentOf }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { adminApi } from '../../api/adminApi'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths } from '../../testing/campaignServer'
-import { active, changingCampaigns, request, reread, toggle7 } from '../../testing/changingCampaigns'
+import { active, changingCampaigns, request, readAgain, toggle7 } from '../../testing/changingCampaigns'
 import { gate, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { renderToasts, toast, toasts } from '../../testing/toasts'
@@ -22,7 +22,7 @@ it.each([
   ask(action)
   await toast(message)
   await settled(store)
-  expect(requests).toEqual([reread, sent])
+  expect(requests).toEqual([readAgain, sent])
   expect(toasts()).toEqual([message])
 })
 
@@ -42,9 +42,9 @@ it('reads list and figures once more after a change while they are shown', async
   await toast('City tour: Campaign approved')
   await settled(store)
   expect(requests).toEqual([
-    reread,
+    readAgain,
     'PUT /api/admin/campaign-ads/7/approve',
-    ...[reread, 'GET /api/admin/campaign-stats'].sort(),
+    ...[readAgain, 'GET /api/admin/campaign-stats'].sort(),
   ])
 })
 
@@ -59,7 +59,7 @@ it.each([
   const { ask, requests } = changingCampaigns(campaign(flags))
   ask(action)
   await toast(message)
-  expect(requests).toEqual([reread])
+  expect(requests).toEqual([readAgain])
 })
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   server.use(http.get(campaignPaths.list, answer))
   ask('deactivate')
   await toast("City tour couldn't be loaded again, so nothing was changed. Try again")
-  expect(requests).toEqual([reread])
+  expect(requests).toEqual([readAgain])
 })
 
 const sought = 'GET /api/admin/campaign-ads?start=0&end=0&id=7'
@@ -82,7 +82,7 @@ it('sends nothing when the campaign is gone', async () => {
   const { ask, requests } = changingCampaigns(...campaigns(3))
   ask('approve')
   await toast('City tour is no longer in the list, so nothing was changed.')
-  expect(requests).toEqual([reread, sought])
+  expect(requests).toEqual([readAgain, sought])
 })
 
 it('changes a campaign that has moved on to another page meanwhile', async () => {
@@ -93,14 +93,14 @@ it('changes a campaign that has moved on to another page meanwhile', async () =>
   )
   ask('deactivate')
   await toast('City tour: Campaign toggled')
-  expect(requests.slice(0, 3)).toEqual([reread, sought, toggle7])
+  expect(requests.slice(0, 3)).toEqual([readAgain, sought, toggle7])
 })
 
 it('sends nothing where two campaigns have one id, because nobody knows which would be changed', async () => {
   const { ask, requests } = changingCampaigns(campaign(active), campaign({ ...active, title: 'Another' }))
   ask('deactivate')
   await toast('City tour shares its id with another campaign, so nothing was changed.')
-  expect(requests).toEqual([reread])
+  expect(requests).toEqual([readAgain])
 })
 
 it('has one change of a campaign on its way, and others beside it', async () => {
@@ -144,7 +144,7 @@ it('takes a deactivation back by Undo, after another look at the campaign', asyn
   const undo = await screen.findByRole('button', { name: 'Undo' })
   await waitFor(() => expect(requests).toHaveLength(2))
   undo.click()
-  await waitFor(() => expect(requests).toEqual([reread, toggle7, reread, toggle7]))
+  await waitFor(() => expect(requests).toEqual([readAgain, toggle7, readAgain, toggle7]))
 })
 
 it('does not undo what somebody else has undone already', async () => {
@@ -154,7 +154,7 @@ it('does not undo what somebody else has undone already', async () => {
   change('7', () => ({ is_active: true }))
   undo.click()
   await toast('City tour was already activated')
-  expect(requests).toEqual([reread, toggle7, reread])
+  expect(requests).toEqual([readAgain, toggle7, readAgain])
 })
 
 it('offers no Undo of an approval', async () => {

@@ -23,7 +23,7 @@ export const campaignRows = {
   textOf: ({ title }: Campaign) => title,
 }
 
-/** With the code of the bulk actions. */
+/** In the chunk of the bulk actions. */
 const fetchQuestion = () =>
   import(/* webpackChunkName: "menu" */ './approvalQuestion').then(({ approvalQuestion }) => approvalQuestion)
 

@@ -16,7 +16,10 @@ export function statusLabel({ is_active, is_approved, is_expired }: Flags): stri
   return is_approved ? campaignLabels.inactive : campaignLabels.waiting
 }
 
-/** Whether a campaign matches a status filter of the list; `isClaimed`: a server says so, whose clock is the right one. */
+/**
+ * Whether a campaign matches a status filter of the list. `isClaimed`: the server says that it has filtered; its clock is the
+ * right one.
+ */
 export function hasStatus(
   campaign: Flags & Pick<Campaign, 'expires_at'>,
   status: string | undefined,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { campaign } from '../../testing/builders'
 import { campaignPaths } from '../../testing/campaignServer'
-import { active, changingCampaigns, reread, toggle7 } from '../../testing/changingCampaigns'
+import { active, changingCampaigns, readAgain, toggle7 } from '../../testing/changingCampaigns'
 import { settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { renderToasts, toast, toasts } from '../../testing/toasts'
@@ -25,7 +25,7 @@ it('tells what is true now when the answer was lost, and sends nothing again', a
   platform.ask('deactivate')
   await toast("The server's answer was lost. City tour is now: Inactive")
   await settled(platform.store)
-  expect(platform.requests).toEqual([reread, toggle7, reread])
+  expect(platform.requests).toEqual([readAgain, toggle7, readAgain])
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
@@ -34,7 +34,7 @@ it.each([502, 504])('takes a %d for a lost answer', async (status) => {
   server.use(http.put(campaignPaths.toggle, () => HttpResponse.json({ message: 'Bad gateway' }, { status })))
   ask('deactivate')
   await toast("The server's answer was lost. City tour is now: Active")
-  expect(requests).toEqual([reread, toggle7, reread])
+  expect(requests).toEqual([readAgain, toggle7, readAgain])
 })
 
 it('says that the outcome is unknown when nothing can be read after a lost answer', async () => {
@@ -47,7 +47,7 @@ it('says that the outcome is unknown when nothing can be read after a lost answe
   )
   platform.ask('deactivate')
   await toast("We don't know whether City tour was changed. Reload the list before you try again.")
-  expect(platform.requests).toEqual([reread, toggle7, reread])
+  expect(platform.requests).toEqual([readAgain, toggle7, readAgain])
 })
 
 it('says why the server refused, shows the truth and can be asked again', async () => {
@@ -57,7 +57,7 @@ it('says why the server refused, shows the truth and can be asked again', async 
   )
   ask('deactivate')
   await toast('City tour: Too late')
-  await waitFor(() => expect(requests).toEqual([reread, toggle7, reread]))
+  await waitFor(() => expect(requests).toEqual([readAgain, toggle7, readAgain]))
   await settled(store)
   ask('deactivate')
   await toast('City tour: Campaign toggled')

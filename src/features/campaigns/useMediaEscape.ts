@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * The handlers of a video with the browser's own controls. Chromium gives no page the keys that are pressed inside these
- * controls, but a CloseWatcher hears Escape there; it is handed on as the key that it was, for the dialog around.
+ * The handlers of a video with the browser's own controls. Chromium keeps the keys that are pressed inside these controls from
+ * the page, but a CloseWatcher hears Escape there; the Escape is sent on as a key, for the dialog around the video.
  */
 export function useMediaEscape() {
   const watcher = useRef<CloseRequests>(undefined)
@@ -32,7 +32,7 @@ export function useMediaEscape() {
       })
     },
     onBlur: stop,
-    // On the video itself the key arrives, so the watcher must not hear it too.
+    // The video itself hears the key, so the watcher must not hear it too.
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') stop()
     },

@@ -12,6 +12,7 @@ import { recordRequests } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
+import { notify } from '../../ui/messages/notify'
 
 const over = { name: 'Your session has ended' }
 const mona = { role: 'moderator', name: 'Mona', email: 'mona@tour.example' }
@@ -97,6 +98,21 @@ it('knows who is asked: the e-mail is filled in and the password has the focus',
   await user.type(dialog.getByLabelText('Password'), 'password{Enter}')
   const said = await toast('Sign in to continue')
   expect(dialog.getByRole('alert')).toContainElement(said)
+})
+
+it('takes the messages over without having them read out again', async () => {
+  keepSession('moderator')
+  campaignServer(campaign())
+  const { screen, store } = renderApp('/campaign')
+  await screen.findByText('City tour')
+  notify.error('It failed')
+  const said = await toast('It failed')
+  expect(screen.getByRole('alert')).toContainElement(said)
+  refuseAll()
+  await store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
+  const dialog = await screen.findByRole('dialog', over)
+  expect(dialog).toContainElement(said)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('does not close by itself', async () => {

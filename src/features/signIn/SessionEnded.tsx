@@ -29,13 +29,13 @@ export default function SessionEnded({ email }: { email: string }) {
     }
     document.documentElement.classList.add('behind-sign-in')
     document.body.append(outer)
-    dialog.append(messagesPlace.outer)
+    moveMessages(dialog)
     open()
     // Browsers close a <dialog> at a second Escape even if the first one was prevented; then it is opened again.
     dialog.addEventListener('close', open)
     return () => {
       dialog.removeEventListener('close', open)
-      document.body.append(messagesPlace.outer)
+      moveMessages(document.body)
       document.documentElement.classList.remove('behind-sign-in')
       dialog.close()
       outer.remove()
@@ -59,4 +59,10 @@ export default function SessionEnded({ email }: { email: string }) {
     </dialog>,
     inner,
   )
+}
+
+/** Screen readers read out an alert wherever it is inserted; these have been read out already. */
+function moveMessages(to: HTMLElement) {
+  for (const toast of messagesPlace.outer.querySelectorAll('[role=alert]')) toast.removeAttribute('role')
+  to.append(messagesPlace.outer)
 }

@@ -14,8 +14,8 @@ export interface SignInFormProps {
 }
 
 /**
- * What the form of index.html holds before React takes it over, and the name of the field that has the focus. Undefined where
- * there is no such form, as in the build, which writes it.
+ * The content of the form of index.html before React takes it over, and the name of the focused field. Undefined if there is no
+ * such form, as in the build, which writes it.
  */
 function standing() {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[method]')
@@ -42,7 +42,7 @@ export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
   const [isKept, setKept] = useState(false)
   useLayoutEffect(() => {
     if (!ref.current || !stood) return
-    // React draws the form anew where a password manager has put an element into it.
+    // React draws the form again if a password manager has put an element into it.
     if (ref.current !== stood.form) {
       if (stood.isSent) ref.current.dataset.sent = ''
       if (stood.focused) ref.current.querySelector<HTMLElement>(`[name=${stood.focused}]`)?.focus()
@@ -54,7 +54,7 @@ export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
   useEffect(() => {
     if (!isKept) return
     if (!signIn) return void onEarly?.().then((hasCome) => hasCome || setKept(false))
-    // In a task of its own: browsers ignore it while the submit that is kept is still being told to listeners.
+    // In a task of its own: browsers ignore `requestSubmit` while listeners still handle the submit that is kept.
     const task = setTimeout(() => ref.current?.requestSubmit())
     return () => clearTimeout(task)
   }, [isKept, signIn, onEarly])
@@ -65,13 +65,13 @@ export function SignInForm({ email = '', signIn, onEarly }: SignInFormProps) {
     if (signIn) form.props.onSubmit(event)
   }
   return (
-    // What a browser without scripts sends must not stand in an address.
+    // `post`, so that a browser without scripts puts no password into the address.
     <form
       ref={ref}
       method="post"
       {...form.props}
       onSubmit={onSubmit}
-      // Whoever types on has not meant what was there.
+      // Typing on withdraws the kept submit.
       onInput={() => setKept(false)}
       suppressHydrationWarning
     >

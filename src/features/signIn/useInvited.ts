@@ -5,7 +5,7 @@ import { invitationApi } from '../../api/invitationApi'
 import type { ApiDispatch } from '../../api/send'
 import type { Invited } from '../../contract/entities'
 
-/** `over`: used or expired. Undefined when nobody knows: the server does not tell, or could not be asked. */
+/** `over`: used or expired. Undefined: unknown, because the server does not tell or could not be asked. */
 type Asked = Invited | 'asking' | 'over' | undefined
 
 /** Asks the server whom an invitation is for; the token stays out of the store. */

@@ -1,6 +1,6 @@
 import { ticksThatFit, shortAmount, widthOf, type Tick } from './ticks'
 
-/** Pixels; `x` of a share of the width, `y` of an amount. */
+/** In pixels; `x` takes a share of the width, `y` an amount. */
 export interface Scale {
   x: (share: number) => number
   y: (amount: number) => number

@@ -8,14 +8,14 @@ import { roundTicks, type Tick } from './ticks'
 export interface Bar {
   /** What the bar stands for, in full. */
   label: string
-  /** The same where room is short, below the bar. */
+  /** A short form of the label, below the bar. */
   tick: string
   amount: number
   /** The amount in words. */
   value: string
   /** Grey: context, not what the picture is about. */
   quiet?: boolean
-  /** What it stands for is not over yet. */
+  /** The time that the bar stands for is not over yet. */
   isOpen?: boolean
 }
 
@@ -24,17 +24,17 @@ const maxColumns = 100
 
 interface BarsProps {
   title: string
-  /** What the whole comes to, below the title. */
+  /** The total, below the title. */
   lead?: ReactNode
   summary: string
-  /** The part of it that the lead doesn't say. */
+  /** The part of the summary that the lead doesn't say. */
   shown?: string
   /** The heads of the table: what a bar stands for, and its amount. */
   heads: readonly [string, string]
   bars: readonly Bar[]
   /** A place between the bars with a label of its own. */
   marks?: readonly Tick[]
-  /** The amounts are numbers of something. */
+  /** The amounts are whole numbers, such as counts. */
   whole?: boolean
 }
 

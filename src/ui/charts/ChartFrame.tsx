@@ -7,12 +7,12 @@ import { DataTable, type DataTableProps } from './DataTable'
 interface ChartFrameProps {
   title: string
   table: DataTableProps
-  /** Without a border, where something else frames it already. */
+  /** Without a border, because something else frames the chart. */
   bare?: boolean
   children: ReactNode
 }
 
-/** A chart under its title, with the same as a table one press away. */
+/** A chart under its title; one press shows the same as a table. */
 export function ChartFrame({ title, table, bare = false, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false)
   const id = useId()

@@ -19,7 +19,7 @@ export const percentOf = (part: number, parts: readonly Part[]) => {
   return whole === 0 ? 0 : (part / whole) * 100
 }
 
-/** The parts of a whole as one thin bar; `aria-hidden` where the same stands beside it. */
+/** The parts of a whole as one thin bar; pass `aria-hidden` if the same is shown beside it. */
 export function PartsBar({ parts, ...rest }: { parts: readonly Part[]; 'aria-hidden'?: boolean }) {
   return (
     <Line role="img" aria-label={parts.map(({ label, value }) => `${label} ${value}`).join(', ')} {...rest}>

@@ -14,7 +14,7 @@ export interface PlotProps {
   title: string
   /** What the picture shows, as one sentence. */
   summary: string
-  /** The part of it that is shown above the picture; all of it unless given. */
+  /** The part of the summary that is shown above the picture; all of it by default. */
   shown?: string | undefined
   points: readonly PlotPoint[]
   /** The point that the keyboard starts from; the last one unless given. */
@@ -68,7 +68,7 @@ export function Plot(props: PlotProps) {
         style={{ height }}
         onPointerMove={look}
         onPointerDown={look}
-        // A finger that is lifted leaves too, and what it pointed at is to be read then.
+        // Lifting a finger ends its pointing too, but the value that it pointed at stays to be read.
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
       >
         {width > 0 && (
@@ -95,7 +95,7 @@ export function Plot(props: PlotProps) {
 }
 
 const Frame = styled.div({
-  // A value takes the place of the summary, so that nothing moves however many lines that has.
+  // A value covers the summary, so that nothing moves however many lines the summary has.
   '& > p': { display: 'grid', margin: '0 0 4px', color: 'var(--quiet)', fontSize: 13 },
   '& > p > span': { gridArea: '1 / 1', fontVariantNumeric: 'tabular-nums' },
   '& [data-covered=true]': { visibility: 'hidden' },

@@ -1,4 +1,7 @@
-/** What all charts share; in forced colours their variables are the system's, which SVG shapes do not get by themselves. */
+/**
+ * The style that all charts share. In forced colours SVG shapes keep their own colours, so the variables take those of the
+ * system.
+ */
 export const chartStyle = {
   printColorAdjust: 'exact',
   breakInside: 'avoid',

@@ -15,7 +15,9 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** Lets Tab reach content that is higher than its room, and the arrow keys scroll it: there may be nothing else to press. */
+/**
+ * Lets Tab reach content that is higher than its room, so that the arrow keys scroll it: it may contain nothing else to press.
+ */
 function scrollable(content: HTMLElement | null) {
   if (!content) return
   const sizes = new ResizeObserver(() => {

@@ -19,7 +19,7 @@ export function SideDrawer({ title, isWide = false, onClose, children }: SideDra
         open
         anchor="right"
         onClose={onClose}
-        // Above the dialog that it was opened from; what is opened from it comes later and lies above it.
+        // Above the dialog from which it was opened. What is opened from the drawer comes later and so lies above it.
         sx={{ zIndex: 'modal' }}
         slotProps={{
           paper: { sx: { width: `min(${isWide ? 520 : 420}px, 100vw)` }, role: 'dialog', 'aria-label': title },

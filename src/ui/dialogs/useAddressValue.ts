@@ -24,7 +24,7 @@ export function useAddressValue(name: string) {
   }
   return {
     value: query.get(name),
-    /** Another value in place of an open one makes no history entry: Back closes whatever is open. */
+    /** Another value instead of an open one adds no history entry: Back closes whatever is open. */
     open: (value: string) =>
       changeQuery(
         (params) => params.set(name, value),

@@ -1,6 +1,9 @@
 import { attempt } from '../../shared/attempt'
 
-/** In characters: far above the limits of forms, so that what is refused as too long is still there, and below what slows a field. */
+/**
+ * In characters: far above the limits of forms, so that input that is refused as too long is kept, and below what slows a field
+ * down.
+ */
 const maxLength = 100_000
 
 /**

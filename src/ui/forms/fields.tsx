@@ -69,7 +69,7 @@ export function TextField({ label, error, onChange, aside, hint, children, ...in
   )
 }
 
-/** The attributes of its button are the ones that the page's first script changes while this code is on its way. */
+/** A text field for a password. The page's first script changes the same attributes of its button while this code is loading. */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { asksInside, dropQuestion, hasUnsaved, mayLeave, unsaved, type Unsaved }
 const typed = { title: 'Leave without saving?', text: "What you typed on this page and didn't send will be lost." }
 
 interface Work {
-  /** What the question says where nothing typed is lost. */
+  /** The words of the question, if no typed text is lost. */
   words?: Unsaved['words']
   /** It stays as a draft, which a sign-out deletes. */
   isDraft?: boolean
@@ -12,9 +12,8 @@ interface Work {
 }
 
 /**
- * Until what it returns is called, leaving the page asks first: the browser on reload and closing, the console on its links
- * and in `mayLeave`. Back cannot be blocked without a data router, which would cost 14 kB; long forms keep drafts for that
- * case.
+ * Until the returned function is called, leaving the page asks first: the browser on reload and closing, the console on its links
+ * and in `mayLeave`. Back cannot be blocked without a data router, which would cost 14 kB; long forms keep drafts for that case.
  */
 export function keepUnsaved({ words = typed, isDraft = false, isKeptInside = false }: Work = {}) {
   const work = { words, atSignOut: isDraft ? typed : words, isTyped: words === typed, isKeptInside }
@@ -58,7 +57,7 @@ function askFirst(event: MouseEvent) {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Other windows, downloads and anchors of this page; before another origin the browser asks. */
+/** Links to other windows, downloads and anchors of this page; for another origin the browser asks. */
 const staysHere = (link: HTMLAnchorElement) =>
   (link.target !== '' && link.target !== '_self') ||
   link.hasAttribute('download') ||

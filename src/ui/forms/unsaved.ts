@@ -13,7 +13,7 @@ export interface Unsaved {
   words: Words
   /** The same before a sign-out, which loses more. */
   atSignOut: Words
-  /** It was typed, and is lost: it is asked about first. */
+  /** It was typed and would be lost, so the question is about it first. */
   isTyped: boolean
   /** It isn't lost by opening another page of the console, so only the browser asks. */
   isKeptInside: boolean
@@ -47,7 +47,7 @@ export async function mayLeave(signsOut = false): Promise<boolean> {
   return leave
 }
 
-/** Takes an open question back when nothing is left to ask about: the page was left by Back, or what was typed was sent. */
+/** Withdraws an open question when nothing is left to ask about: the page was left by Back, or the typed text was sent. */
 export function dropQuestion() {
   if (!open || asksInside()) return
   open(false)

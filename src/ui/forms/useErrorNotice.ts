@@ -8,15 +8,15 @@ interface Notice {
 }
 
 /**
- * Leads to one wrong field of a form: the field takes the focus once its error stands at it, so that a screen reader
- * reads both. The message leaves when the field is changed or right, and with the form.
+ * Leads to one wrong field of a form: the field takes the focus once its error is shown beside it, so that a screen reader reads
+ * both. The message disappears when the field is changed or valid, and with the form.
  */
 export function useErrorNotice(errorOf: (field: string) => string | undefined) {
   const [notice, setNotice] = useState<Notice>()
   const form = useRef<HTMLFormElement>(null)
   const toast = notice?.toast !== undefined && errorOf(notice.field) === notice.toast ? notice.toast : undefined
 
-  // At once: after a later effect, keys pressed in between would go elsewhere.
+  // A layout effect: with a later one, keys pressed in between would go elsewhere.
   useLayoutEffect(() => {
     const input = notice && form.current?.elements.namedItem(notice.field)
     if (input instanceof HTMLElement) input.focus()

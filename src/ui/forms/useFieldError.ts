@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '../messages/notify'
 
 /**
- * What is wrong with the one field of a small form. The field takes the focus once the sentence stands at it, so that a
- * screen reader reads both; the message leaves with the sentence.
+ * The error of the one field of a small form. The field takes the focus once the sentence is shown beside it, so that a screen
+ * reader reads both; the message disappears with the sentence.
  */
 export function useFieldError() {
   const field = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { firstErrors, type FormSchema } from '../../shared/firstErrors'
 import { notify } from '../messages/notify'
 import { useErrorNotice } from './useErrorNotice'
 
-/** What a server has refused: it stands at the field for as long as the field has the refused value. */
+/** A value that a server has refused, and why: the sentence is shown at the field as long as the field has that value. */
 interface Refusal<Field> {
   field: Field
   value: string
@@ -74,7 +74,7 @@ export function useForm<Field extends string, Values>(
     props: { noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) },
     values,
     set,
-    /** A server's refusal that belongs to a field: it stands there, and the field takes the focus. */
+    /** A server's refusal of one field: the sentence is shown there, and the field takes the focus. */
     refuse,
     field: (name: Field) => ({
       name,

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pass, stopClock, until } from '../../testing/stopClock'
 import { renderToasts, toast, toasts } from '../../testing/toasts'
@@ -34,6 +34,39 @@ describe('messages', () => {
     await waitFor(() => expect(toasts()).toEqual(['error: Second']))
     notify.clear()
     await waitFor(() => expect(toasts()).toEqual([]))
+  })
+
+  it('that tell of a failure go with Escape, the newest first, before the page hears the key; others stay', async () => {
+    const user = userEvent.setup()
+    const isTaken: boolean[] = []
+    const hear = ({ defaultPrevented }: KeyboardEvent) => isTaken.push(defaultPrevented)
+    window.addEventListener('keydown', hear)
+    notify.error('First')
+    notify.error('Second')
+    notify.undoable('Mona deactivated', () => undefined)
+    await toast('Mona deactivated')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(toasts()).toEqual(['error: First', 'Mona deactivated']))
+    await user.keyboard('{Escape}{Escape}')
+    await waitFor(() => expect(toasts()).toEqual(['Mona deactivated']))
+    expect(isTaken).toEqual([true, true, false])
+    window.removeEventListener('keydown', hear)
+  })
+
+  it('leave Escape to a field and to a dialog', async () => {
+    const user = userEvent.setup()
+    notify.error('It failed')
+    await toast('It failed')
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    const field = render(<input aria-label="Name" />)
+    fireEvent(screen.getByLabelText('Name'), escape)
+    field.unmount()
+    const close = jest.fn()
+    render(<Messages onClose={close} />)
+    await screen.findByRole('dialog', { name: 'Messages' })
+    await user.keyboard('{Escape}')
+    expect(close).toHaveBeenCalled()
+    expect(escape.defaultPrevented).toBe(false)
   })
 
   it('are three at the most: the oldest failure gives way', async () => {
@@ -78,6 +111,14 @@ describe('messages', () => {
     jest.restoreAllMocks()
     await toast('Three')
     await waitFor(() => expect(toasts()).toEqual(['One', 'Two', 'Three']))
+  })
+
+  it('do once what their button says, also when it is pressed twice', async () => {
+    const undo = jest.fn()
+    notify.undoable('Mona deactivated', undo)
+    await toast('Mona deactivated')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledTimes(1)
   })
 
   it('interrupt a screen reader for a failure alone', async () => {

@@ -1,9 +1,10 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
 import { forwardRef, useEffect } from 'react'
 import { messagesPlace } from './messagesPlace'
-import { again, mayRepeat, showMessagesBy, type ShownMessage } from './notify'
+import { again, mayRepeat, showMessagesBy, type NotifyAction, type ShownMessage } from './notify'
 import { sayPolitely } from './sayPolitely'
 import { durationOf, maxToasts, Toast } from './Toast'
+import { useDismissKey } from './useDismissKey'
 import { useMessagesRoom } from './useMessagesRoom'
 
 /** The messages that notistack shows or keeps in its queue, by id. */
@@ -15,6 +16,17 @@ const close = (id: number) => {
   closeSnackbar(id)
 }
 
+/** A message that is disappearing can still be pressed. */
+function pressedOnce(action: NotifyAction): NotifyAction {
+  let isPressed = false
+  const run = () => {
+    if (isPressed) return
+    isPressed = true
+    action.run()
+  }
+  return { ...action, run }
+}
+
 const show = (given: ShownMessage) => {
   const isSame = (one: ShownMessage) => one.kind === given.kind && one.text === given.text && !mayRepeat(one)
   const before = mayRepeat(given) ? undefined : [...taken.values()].find(isSame)
@@ -23,6 +35,7 @@ const show = (given: ShownMessage) => {
   if (before) close(before.id)
   // notistack makes keys from the time; messages of the same millisecond may get the same key and be mixed up.
   const { id, kind, text, action } = message
+  const shown = { ...message, action: action && pressedOnce(action) }
   taken.set(id, message)
   const isFailure = kind === 'error'
   if (!isFailure) sayPolitely(action ? `${text}. ${action.label}` : text, () => taken.has(id))
@@ -30,12 +43,19 @@ const show = (given: ShownMessage) => {
     key: id,
     autoHideDuration: durationOf(message),
     onClose: () => taken.delete(id),
-    message: <Toast message={isFailure ? message : { ...message, silent: true }} onDismiss={() => close(id)} />,
+    message: <Toast message={isFailure ? shown : { ...shown, silent: true }} onDismiss={() => close(id)} />,
   })
 }
 
 // Without an id, notistack keeps its queue and shows it afterwards.
 const clear = () => [...taken.keys()].forEach(close)
+
+/** Only the newest failure: other messages disappear by themselves, and an Undo must not be lost. */
+const dismissFailure = () => {
+  const newest = [...taken.values()].findLast(({ kind }) => kind === 'error')
+  if (newest) close(newest.id)
+  return newest !== undefined
+}
 
 // notistack gives every message the role alert; the toast of a failure sets its own.
 const Place = forwardRef<HTMLDivElement, CustomContentProps>(function Place({ message, style }, ref) {
@@ -58,6 +78,7 @@ export default function Snackbars() {
     return showMessagesBy({ show, remove: close, clear })
   }, [])
   useMessagesRoom()
+  useDismissKey(dismissFailure)
   return (
     <SnackbarProvider
       domRoot={messagesPlace.inner}

@@ -1,6 +1,6 @@
 import { messagesPlace } from './messagesPlace'
 
-/** Until then a region that has just come, or moved, is known to screen readers. */
+/** After so long, screen readers know a region that is new or was moved. */
 const knownMs = 100
 const saidMs = 1_000
 

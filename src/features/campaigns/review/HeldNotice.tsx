@@ -56,7 +56,7 @@ const Notice = styled.div({
   gap: 12,
   alignItems: 'center',
   minWidth: 0,
-  // Two lines are as high as the button. Of a long title the end is cut off, of what is said of it nothing.
+  // Two lines are as high as the button. Truncate the title, never the message.
   '& > span': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { screenPath } from '../../../config/paths'
 import { formatCount } from '../../../shared/amounts'
 import { EmptyState } from '../../../ui/EmptyState'
+import { keepFoot } from '../../../ui/keepFoot'
 import { Loading } from '../../../ui/Loading'
 import { mayLeave } from '../../../ui/forms/unsaved'
 import { Page } from '../../../ui/Page'
@@ -85,7 +86,7 @@ export function ReviewPage() {
             ) : (
               <ReviewSummary review={review} />
             )}
-            <Bar>
+            <Bar ref={keepFoot}>
               <HeldNotice held={held} queue={queue} isOnline={isOnline} onUndo={run.undo} />
               {shown && <ReviewTools {...run} campaign={shown} />}
               {shown && <ReviewActions {...run} decision={decisions[shown.id]} />}
@@ -132,6 +133,8 @@ const Bar = styled.div({
   background: 'var(--ground)',
   '& kbd': { marginLeft: 6, font: 'inherit', fontSize: 12, opacity: 0.8 },
   '@media (max-width: 640px)': { flexFlow: 'column nowrap', '& kbd': { display: 'none' } },
+  // The page is zoomed in: three rows that stay would leave no room for the campaign.
+  '@media (max-width: 640px) and (max-height: 400px)': { position: 'static', padding: 0 },
 })
 
 // The campaign comes first for the keyboard and for screen readers; the queue is something else beside it.

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { signedOut } from '../../../session/sessionSlice'
 import { campaigns } from '../../../testing/builders'
 import { campaignServer } from '../../../testing/campaignServer'
+import { closePages, followEvents } from '../../../testing/eventPages'
 import { eventServer } from '../../../testing/eventServer'
 import { renderApp } from '../../../testing/renderApp'
 import { turns } from '../../../testing/requests'
@@ -10,7 +10,6 @@ import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
 const viewing = '/api/admin/campaign-ads/:id/viewing'
-const apps: ReturnType<typeof renderApp>[] = []
 
 /** The review of two campaigns on a server with events. */
 async function open(answer = () => HttpResponse.json({ message: 'Told' })) {
@@ -19,22 +18,14 @@ async function open(answer = () => HttpResponse.json({ message: 'Told' })) {
   server.use(http.put(viewing, answer))
   const platform = campaignServer(...campaigns(2))
   const app = renderApp('/campaign/review')
-  apps.push(app)
   await app.screen.findByRole('heading', { level: 2, name: 'Campaign 1' })
-  await app.startEvents()
-  await waitFor(() => expect(events.streams.size).toBe(1))
+  await followEvents(app, events)
   const views = () => platform.requests.filter((line) => line.endsWith('/viewing'))
   const approvals = () => platform.requests.filter((line) => line.endsWith('/approve'))
   return { ...app, platform, events, views, approvals }
 }
 
-afterEach(async () => {
-  for (const { store, unmount } of apps.splice(0)) {
-    unmount()
-    store.dispatch(signedOut({ reason: 'replaced' }))
-  }
-  await turns()
-})
+afterEach(closePages)
 
 it('says who has approved the campaign that one looks at, and sends nothing for it any more', async () => {
   const { events, platform, screen, user, approvals } = await open()

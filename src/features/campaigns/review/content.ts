@@ -7,6 +7,6 @@ const decisive = ['title', 'description', 'media_url', 'website_url', 'amount', 
 /** The same as plain data, which an approval carries. */
 export const contentOf = (campaign: Campaign) => Object.fromEntries(decisive.map((name) => [name, campaign[name]]))
 
-/** Whether two readings of a campaign show the same. */
+/** Whether two versions of a campaign show the same content. */
 export const isSameContent = (one: Campaign, other: Campaign) =>
   decisive.every((name) => isSameField(name, one[name], other[name]))

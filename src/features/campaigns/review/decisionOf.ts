@@ -1,5 +1,6 @@
 import { campaignLabels } from '../../../config/statusWords'
-import { outcomeText, requestIdIn, type RowOutcome } from '../../../lists/changes/outcome'
+import { outcomeText, type RowOutcome } from '../../../lists/changes/outcome'
+import { requestIdIn } from '../../../lists/changes/requestIdIn'
 import type { Decision } from './reviewSlice'
 
 /** The words for an approval in messages. */

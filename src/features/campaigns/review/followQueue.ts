@@ -14,7 +14,9 @@ const { rowsRead, queueRead, readFailed, readAgain, gone } = reviewSlice.actions
 
 export const status = 'waiting'
 const refreshMs = 60_000
-/** A stream tells what colleagues do, but not what advertisers submit: then the queue is read so many times less often. */
+/**
+ * A stream tells what colleagues do, but not what advertisers submit: with a stream the queue is read this many times less often.
+ */
 const seldom = 10
 
 /** Reads all waiting campaigns, and again from time to time, so that what others decide leaves the queue. */
@@ -61,7 +63,7 @@ function* readQueue(endpoint: ListEndpoint<Campaign>) {
   yield* lookForMissing(endpoint, all)
 }
 
-/** A campaign is also missing when rows have moved between two windows, so each is looked at before anything is said of it. */
+/** A campaign is also missing when rows have moved between two windows, so each one is looked for before it counts as gone. */
 function* lookForMissing(endpoint: ListEndpoint<Campaign>, all: ReadonlyMap<string, Campaign>) {
   const { queue, decisions } = yield* select(selectReview)
   for (const campaign of queue) {

@@ -10,11 +10,11 @@ const words = {
 
 type State = Parameters<typeof mayAsk>[0] & { review: ReviewState }
 
-/** Where somebody is while approvals wait that cannot be sent; undefined while there are none. */
+/** Where the person is while approvals wait that cannot be sent; undefined while there are none. */
 const unsentAt = (state: State) =>
   state.review.held.length === 0 || mayAsk(state) ? undefined : state.review.isShown ? 'review' : 'elsewhere'
 
-/** Before approvals are lost somebody is asked: once where they were made, and whenever the tab is closed. */
+/** Asks before approvals are lost: once when the review is left, and whenever the tab is closed. */
 export function* guardUnsent() {
   for (;;) {
     const at = yield* select(unsentAt)

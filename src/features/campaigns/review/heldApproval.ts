@@ -14,13 +14,13 @@ import { reviewSlice, selectReview, type Decision } from './reviewSlice'
 
 const { sendingStarted, decided, rowsRead, left, pageHidden } = reviewSlice.actions
 
-/** So long an approval can be taken back. */
+/** How long an approval can be taken back. */
 export const heldMs = 5_000
 
 export type CampaignKind = RowKind<Campaign, CampaignAction>
 type Approval = RowChange<CampaignAction>
 
-/** What leaves no time for a look at the campaign. */
+/** These actions leave no time for a look at the campaign. */
 const hurries = [left.type, pageHidden.type, signOutRequested.type]
 
 /**
@@ -51,8 +51,8 @@ export function* heldApproval(kind: CampaignKind, campaign: Campaign) {
 }
 
 /**
- * Waits until an approval is to be sent, and looks at the campaign first if there is time; undefined when it was taken
- * back. It is still held during that look: whatever hurries, or ends the session, finds it not sent.
+ * Waits until an approval is to be sent, and looks at the campaign first if there is time; undefined when it was taken back.
+ * During that look the approval is still held, so leaving, a sign-out or the end of the session finds it not sent.
  */
 function* untilReady(
   kind: CampaignKind,
@@ -86,7 +86,7 @@ function* untilNotHeld(id: string) {
   while (yield* isHeld(id)) yield* take('*')
 }
 
-/** The same, or once the server cannot be asked: what the look then brings says nothing. */
+/** The same, or once the server cannot be asked: then the result of the look says nothing. */
 function* untilNotReady(id: string) {
   while ((yield* isHeld(id)) && (yield* select(mayAsk))) yield* take('*')
 }

@@ -8,9 +8,12 @@ const approvals = (count: number) => (count === 1 ? '1 approval was' : `${count}
 
 const { decided, heldDropped, sendingStarted } = reviewSlice.actions
 
-/** A failed approval has a message wherever its person is by now; the page shows the others, once it has been left a message does. */
+/**
+ * A failed approval has a message wherever the person is by now. Other outcomes are shown by the page, and by a message once the
+ * page has been left.
+ */
 export const reviewMessages: readonly MessageRule[] = [
-  // It can't be taken back any more, whether it is sent or not, and what was changed before it is not the last.
+  // From now on neither this approval nor a change before it can be taken back by Undo.
   messageOf(sendingStarted, () => ({ kind: 'changing' })),
   messageOf(decided, ({ name, decision, isShown }) => {
     const short = nameInMessage(name)

@@ -24,7 +24,7 @@ interface Taken {
   isTold?: true
 }
 
-/** Waiting campaigns as a reading has brought them; `began` is when it began, in milliseconds since 1970. */
+/** Waiting campaigns from one reading of the server; `began` is when it began, in milliseconds since 1970. */
 interface Reading {
   rows: readonly Campaign[]
   began: number
@@ -72,7 +72,7 @@ function nextOpen({ queue, decisions }: ReviewState, from: string): string | und
   return [...queue.slice(index + 1), ...queue.slice(0, index + 1)].find(({ id }) => !decisions[id])?.id
 }
 
-/** Whether the person may decide: nothing has been decided, or that can be decided anew. */
+/** Whether the person may decide: nothing has been decided yet, or the decision can be changed. */
 export const isOpen = (decision: Decision | undefined) =>
   decision === undefined || decision.kind === 'skipped' || isFailure(decision)
 
@@ -87,10 +87,13 @@ const isLive = ({ kind }: Decision) => kind === 'approved' || kind === 'deactiva
 
 const knows = ({ queue }: ReviewState, id: string) => queue.some((campaign) => campaign.id === id)
 
-/** Adds new campaigns to the queue, and replaces those that can still be decided: what they show may have changed, or the address of their media may expire. */
+/**
+ * Adds new campaigns to the queue, and replaces those that can still be decided: their content may have changed, or the address
+ * of their media may expire.
+ */
 function add(state: ReviewState, { rows, began }: Reading) {
   const read = new Map(rows.map((row) => [row.id, row]))
-  // What was learned during the reading is newer than it.
+  // A decision that was learned after the reading began is newer than the reading.
   state.decisions = without(state.decisions, (decision, id) => isTaken(decision) && decision.at < began && read.has(id))
   state.queue = state.queue.map((campaign) => {
     const now = read.get(campaign.id)
@@ -114,7 +117,7 @@ export const reviewSlice = createSlice({
   reducers: {
     opened: {
       prepare: () => ({ payload: { now: Date.now() } }),
-      // What is still on its way and what failed stays; the rest begins anew.
+      // Approvals that are on their way or failed stay; everything else begins again.
       reducer: ({ decisions, held, queue }, { payload }: PayloadAction<{ now: number }>) => {
         const isKept = (id: string) => ['held', 'sending', 'failed', 'unknown'].includes(decisions[id]?.kind ?? '')
         return {
@@ -134,7 +137,7 @@ export const reviewSlice = createSlice({
       state.leftOut = payload.leftOut
       add(state, payload)
     },
-    /** Someone has decided, nobody has told who. */
+    /** Somebody has decided; nobody has said who. */
     gone: {
       prepare: (id: string) => ({ payload: { id, text: 'No longer waiting', at: Date.now() } }),
       reducer: take,
@@ -147,7 +150,7 @@ export const reviewSlice = createSlice({
     readFailed: (state) => {
       if (state.reading === 'reading') state.reading = 'failed'
     },
-    /** The queue is to be read once more, after that has failed. */
+    /** The queue is to be read again after a failure. */
     readAgain: (state) => {
       state.reading = 'reading'
     },
@@ -195,7 +198,7 @@ export const reviewSlice = createSlice({
     },
     /** The tab is closed, or its page is left. */
     pageHidden: () => undefined,
-    /** The session has ended with so many approvals held, which were not sent. */
+    /** The session has ended while so many approvals were held; they were not sent. */
     heldDropped: { prepare: (count: number) => ({ payload: count }), reducer: () => undefined },
   },
   extraReducers: (build) =>

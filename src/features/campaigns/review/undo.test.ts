@@ -1,11 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { signedOut } from '../../../session/sessionSlice'
 import { campaigns } from '../../../testing/builders'
 import { campaignServer } from '../../../testing/campaignServer'
+import { closePages, followEvents } from '../../../testing/eventPages'
 import { eventServer } from '../../../testing/eventServer'
 import { approve, openReview, stopReviewClock, toggle } from '../../../testing/openReview'
-import { turns } from '../../../testing/requests'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 import { toast, toasts } from '../../../testing/toasts'
@@ -16,6 +15,7 @@ beforeEach(() => {
   notify.forget()
 })
 afterEach(() => jest.useRealTimers())
+afterEach(closePages)
 
 const controlZ = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
 
@@ -70,14 +70,14 @@ it('takes back no older change once an approval is not held any more, though not
 it('takes back what is held before a deactivation, and then the deactivation, although colleagues were told of another campaign', async () => {
   const events = eventServer()
   server.use(http.put('/api/admin/campaign-ads/:id/viewing', () => HttpResponse.json({ message: 'Told' })))
-  const { user, states, later, writes, startEvents, store, unmount } = await open()
+  const app = await open()
+  const { user, states, later, writes } = app
   const told = () => writes().filter((line) => line.includes('/2/viewing'))
   await user.keyboard('a')
   await later()
   jest.useRealTimers()
   await waitFor(() => expect(states()[0]).toMatch(/approved/i))
-  await startEvents()
-  await waitFor(() => expect(events.streams.size).toBe(1))
+  await followEvents(app, events)
   await user.keyboard('{ArrowLeft}d')
   await toast('Campaign 1: Campaign toggled')
   await user.keyboard('{ArrowRight}')
@@ -87,7 +87,4 @@ it('takes back what is held before a deactivation, and then the deactivation, al
   await user.keyboard('u')
   await waitFor(() => expect(states()[0]).toMatch(/approved/i))
   expect(writes().filter((line) => !line.includes('/viewing'))).toEqual([approve('1'), toggle('1'), toggle('1')])
-  unmount()
-  store.dispatch(signedOut({ reason: 'replaced' }))
-  await turns()
 })

@@ -7,7 +7,10 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('change', listener)
 }
 
-/** Attributes and texts that name the key of a button. While single-key shortcuts are off they name none: the keys do nothing. */
+/**
+ * Attributes and texts that name the key of a button. They name none while single-key shortcuts are off, because the keys do
+ * nothing then.
+ */
 export function useKeyHints() {
   const areOn = useSyncExternalStore(subscribe, singleKeysOn)
   const of = (key: string) => (areOn ? { 'aria-keyshortcuts': key } : {})

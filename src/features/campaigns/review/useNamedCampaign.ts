@@ -5,21 +5,21 @@ import { useQuery } from '../../../ui/useQuery'
 import { reviewSlice, type ReviewState } from './reviewSlice'
 
 /**
- * Shows the campaign that a link to the review names (`?view=17`), once it has come with the queue. Of one that does not come
- * it is said, because another campaign is shown instead.
+ * Shows the campaign that a link to the review names (`?view=17`), once the queue has it. If the queue ends without it, a message
+ * says so, because another campaign is shown instead.
  */
 export function useNamedCampaign({ queue, isShown, reading }: Pick<ReviewState, 'queue' | 'isShown' | 'reading'>) {
   const dispatch = useDispatch()
   const [query, changeQuery] = useQuery()
   const named = query.get('view')
-  // Until the review has been opened, the queue is the one of the last visit.
+  // Until the review has been opened, the queue is that of the last visit.
   const isThere = isShown && queue.some(({ id }) => id === named)
   const isMissing = named !== null && !isThere && isShown && reading === 'complete'
   useEffect(() => {
     if (isMissing) notify.info('No waiting campaign was found for this link.')
     else if (isThere && named !== null) dispatch(reviewSlice.actions.shown(named))
     else return
-    // Once another one is shown, a link to what the address names already would lead nowhere.
+    // Removed from the address, because a later link to the same campaign would change nothing.
     changeQuery((params) => params.delete('view'), { replace: true })
   }, [dispatch, isMissing, isThere, named, changeQuery])
 }
