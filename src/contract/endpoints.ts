@@ -116,6 +116,9 @@ export const screenAccess = {
 
 export type Screen = keyof typeof screenAccess
 
+/** Whether a signed-in person of this role may open a screen. */
+export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some((allowed) => allowed === role)
+
 /**
  * Whether an id can stand in an address as one segment. Browsers take "." and ".." out of a path however they are written,
  * and half a surrogate pair cannot be encoded.

@@ -21,7 +21,7 @@ export type EventTag = keyof typeof eventTags
 
 export const isEventTag = (text: string): text is EventTag => Object.hasOwn(eventTags, text)
 
-const eventTagNames: readonly EventTag[] = Object.keys(eventTags).filter(isEventTag)
+export const eventTagNames: readonly EventTag[] = Object.keys(eventTags).filter(isEventTag)
 
 /** Which lists and figures a change touches; the first has the row that the change is about. */
 export const touchedBy = {

@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { object, ValidationError, type Schema } from 'yup'
+import { contractAddress, publicAddress } from './addressRules'
 import { email, password } from './fields'
 import {
   amount,
   chainId,
   confirmPassword,
-  contractAddress,
   description,
   duration,
   format,
   media,
   name,
-  publicAddress,
   referralCode,
   stakingAmount,
   title,
@@ -93,8 +92,8 @@ const expectations: readonly Expectation[] = [
   ['tx_hash', undefined, [hash(64), hash(64, 'F'), hash(64, '0'), ` ${hash(64)} `]],
   ['public_address', 'No Public Address stated', nothing],
   ['public_address', 'Not A valid Address', [...wrongTypes, '0', 'x', '1x', `0X${a(40)}`, a(40), 5]],
-  ['public_address', undefined, ['0x', `0x${a(40)}`]],
-  ['contract_address', undefined, [...nothing, '0x', `0x${a(40)}`]],
+  ['public_address', undefined, ['0x', `0x${a(40)}`, ` \u200b0x${a(40)}\u2060 `]],
+  ['contract_address', undefined, [...nothing, '0x', `0x${a(40)}`, `\u20600x${a(40)}`]],
   ['contract_address', 'Not A valid Address', [...wrongTypes, '0', 'x0', `0X${a(40)}`, 5]],
   ['referral_code', undefined, [...nothing, ...wrongTypes, 'a', 5]],
   ['email', 'E-mail is required', [undefined, null, '', '   ']],

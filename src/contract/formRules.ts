@@ -3,8 +3,8 @@ import { password, typedText } from './fields'
 import { isDecimal } from './isDecimal'
 import { parseFixed18 } from './fixed18'
 
-// The rules of the platform's forms by field; e-mail and password stand in fields.ts. Each gives the message of its own
-// field for whatever is wrong, a value of another type included.
+// The rules of the platform's forms by field; e-mail and password are in fields.ts, addresses in addressRules.ts. Each gives the
+// message of its own field for whatever is wrong, a value of another type included.
 const requiredText = (message: string) => typedText(message).required(message)
 
 const isAboveZero = (text: string) => isDecimal(text) && !text.startsWith('-') && /[1-9]/.test(text)
@@ -58,16 +58,6 @@ export const txHash = () =>
   typedText('Not A valid hash')
     .required('No Transaction Hash stated')
     .matches(/^0x[\da-fA-F]{64}$/, { message: 'Not A valid hash', excludeEmptyString: true })
-
-export const notAnAddress = 'Not A valid Address'
-const addressShape = { message: notAnAddress, excludeEmptyString: true }
-
-/** Only the beginning is checked; whether it is an account is asked before anything is sent to it. */
-export const publicAddress = () =>
-  typedText(notAnAddress).required('No Public Address stated').matches(/^0x/, addressShape)
-
-/** May be absent or empty. */
-export const contractAddress = () => typedText(notAnAddress).nullable().matches(/^0x/, addressShape)
 
 /** Anything goes. */
 export const referralCode = () => mixed().nullable()

@@ -1,6 +1,6 @@
 import type { Dossier, Subject } from '../contract/dossier'
 import type { Role } from '../contract/roles'
-import { mayOpen } from '../session/RequireRole'
+import { mayOpen } from '../contract/endpoints'
 import { CampaignsPart } from './CampaignsPart'
 import { identityOf } from './identity'
 import { Person, type DossierSlots } from './Person'

@@ -4,6 +4,7 @@ import { failureOf } from '../api/errors'
 import { Button } from '../ui/Button'
 import { RefreshIcon } from '../ui/icons'
 import { QueryFailure } from '../ui/QueryFailure'
+import { timeOfReading } from '../ui/readAt'
 import { Skeleton } from '../ui/Skeleton'
 import type { Reading } from './reading'
 import { SearchProgress } from './SearchProgress'
@@ -18,8 +19,6 @@ interface PartProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
-
 /** One thing that is known of somebody: it is read, fails and gets older by itself. */
 export function Part<Value>({ title, name = title, query, things = 'rows', children }: PartProps<Value>) {
   const { currentData, error, isFetching, fulfilledTimeStamp: at, refetch, progress } = query
@@ -32,7 +31,7 @@ export function Part<Value>({ title, name = title, query, things = 'rows', child
         <h4>{title}</h4>
         {at !== undefined && currentData !== undefined && (
           <small>
-            Read <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+            Read <time dateTime={new Date(at).toISOString()}>{timeOfReading(new Date(at).toISOString())}</time>
           </small>
         )}
         {(at !== undefined || currentData !== undefined) && !failure && (

@@ -1,10 +1,11 @@
 import { useVestingQuery } from '../api/chainApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
-import { claimableAt, claimableOf, cliffEnd, releaseAt, vestingEnd } from '../chain/vestingCurve'
+import { claimableAt, claimableOf, releaseAt } from '../chain/vestingCurve'
 import { growthText, nothingText, timesOf } from '../chain/vestingSchedule'
 import type { ChainConfig } from '../config/chains'
 import { screenPath } from '../config/paths'
 import { formatDay } from '../shared/dates'
+import { timeAfter } from '../shared/timeAfter'
 import { TokenAmount } from '../ui/TokenAmount'
 import { Acts, Part } from './Part'
 import type { DossierSlots } from './Person'
@@ -36,8 +37,9 @@ export function VestingPart({ chain, account, Acts: VestingActs }: VestingPartPr
                   <TokenAmount wei={claimableAt(row, time)} unit={unit} />
                   <br />
                   <small>
-                    Released <TokenAmount wei={row.released} unit={unit} /> · cliff until {formatDay(cliffEnd(row))} ·
-                    vests until {formatDay(vestingEnd(row))}
+                    Released <TokenAmount wei={row.released} unit={unit} /> · cliff until{' '}
+                    {formatDay(timeAfter(row.startTime, row.cliff))} · vests until{' '}
+                    {formatDay(timeAfter(row.startTime, row.cliff + row.duration))}
                   </small>
                 </>
               )}

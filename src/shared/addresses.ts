@@ -18,4 +18,10 @@ export function parseAddress(text: string): ParsedAddress | undefined {
   return { address, wrongChecksum: isMixed && trimmed !== address }
 }
 
+/** An address with its checksum; as it is if it is none, or if its own checksum is wrong, which must not be lost. */
+export function checksummed(text: string): string {
+  const parsed = parseAddress(text)
+  return parsed && !parsed.wrongChecksum ? parsed.address : text
+}
+
 export const wrongChecksumText = "This address's checksum doesn't match: check every character."

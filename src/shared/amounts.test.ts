@@ -68,6 +68,9 @@ it.each([formatDecimal, formatDollars])('never shows a minus before nothing', (f
 
 it.each([
   ['1', '1 point'],
+  ['1.00', '1 point'],
+  ['1.5', '1 point'],
+  ['1000', '1,000 points'],
   ['0', '0 points'],
   ['1250', '1,250 points'],
   [null, '- points'],

@@ -43,7 +43,7 @@ export const formatFigure = (text: string | null | undefined, kind: FigureKind):
 
 /** "1 point", "25 points" */
 export const pointsText = (text: string | null | undefined) =>
-  `${formatFigure(text, 'points')} ${text === '1' ? 'point' : 'points'}`
+  `${formatFigure(text, 'points')} points`.replace(/^1 points/, '1 point')
 
 /** A number of rows, users ... with its thousands separated. */
 export const formatCount = (count: number) => formatOf(0, 0).format(count)

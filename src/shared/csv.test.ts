@@ -33,6 +33,12 @@ it.each([
   ['\r=1', `"\r'=1"`],
   ['-', "'-"],
   ['+A1', "'+A1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['\0=1', "\0'=1"],
+  ['\u0001 @SUM(A1)', "\u0001 '@SUM(A1)"],
 ])('takes from %j what a spreadsheet would run: %j', (text, written) => {
   expect(cell(text)).toBe(written)
 })

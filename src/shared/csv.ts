@@ -1,10 +1,11 @@
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 /**
- * What may begin a cell and then a formula. A spreadsheet that separates cells by semicolons or tabs knows no quotes within
- * what it takes for a cell, so it splits the text there, and at the ends of lines.
+ * What may begin a cell and then a formula, also one in the wide signs of East Asia; a spreadsheet drops control characters such
+ * as NUL. One that separates cells by semicolons or tabs knows no quotes within what it takes for a cell, so it splits the text
+ * there, and at the ends of lines.
  */
-const beforeFormula = /(?:^|[;\t\r\n])(?:"|[^\S\t\r\n])*(?=[=+\-@])/g
+const beforeFormula = /(?:^|[;\t\r\n])(?:(?![\t\r\n])["\s\p{Cc}])*(?=[=+\-@＝＋－＠])/gu
 
 /**
  * A cell a spreadsheet shows as text and never runs: what would begin a formula gets an apostrophe in front. A plain

@@ -10,7 +10,7 @@ it.each([
   [`${film}?id=7&signature=a`, `${film}?id=8&signature=a`, false],
   [`${film}?X-Amz-Signature=a`, `${film.replace('film', 'other')}?X-Amz-Signature=a`, false],
   [film, `${film}#t=7`, false],
-])('of media %s and %s says %s', (one, other, isSame) => {
+])('ignores signatures when comparing %s and %s: %s', (one, other, isSame) => {
   expect(isSameField('media_url', one, other)).toBe(isSame)
 })
 

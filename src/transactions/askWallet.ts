@@ -1,7 +1,7 @@
 import type { Eip1193Provider } from '../chain/eip1193'
 import { quantity } from '../chain/hex'
 import { decodedReason } from '../chain/revertReason'
-import { readWalletError, someCoin } from '../chain/walletErrors'
+import { isHash, readWalletError, someCoin } from '../chain/walletErrors'
 import type { TransactionEvent } from './transaction'
 import type { Intent } from './transactionRecord'
 
@@ -44,7 +44,7 @@ export async function askWallet(
     const failure = readWalletError(error)
     if (failure.hash) return { type: 'hashKnown', hash: failure.hash.toLowerCase(), at: now() }
     if (failure.kind === 'rejected') return { type: 'refused', as: 'rejected', reason: failure.text, at: now() }
-    // Of a nonce that was free then this is also said of a second copy, when the first is mined.
+    // For a nonce that was free before the request, this may be about a second copy of a transaction that was mined.
     if (failure.usedNonce && (failure.usedNonce.tried ?? Infinity) >= used)
       return { type: 'unclear', reason: 'The nonce that your wallet chose has been used.', at: now() }
     const reason = decodedReason(error) ?? failure.text.replace(someCoin, symbol)
@@ -52,5 +52,3 @@ export async function askWallet(
     return { type: 'unclear', reason, at: now() }
   }
 }
-
-const isHash = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)

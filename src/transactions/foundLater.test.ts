@@ -24,7 +24,7 @@ it('counts as unknown what a closed page has asked for, also while another page 
   expect(states(watcher)).toEqual(['awaitingSignature', 'unknown'])
 })
 
-/** So many that the block in which a number was used is no longer searched. */
+/** So many blocks that the one in which a nonce was used is no longer searched. */
 function mineMany(chain: VirtualChain) {
   for (let block = 0; block < 140; block += 1) chain.mine()
 }

@@ -9,7 +9,7 @@ import { transactionStates } from './transactionStates'
 const guide = readFileSync('docs/guide.md', 'utf8')
 const [, chapter = ''] = /\n## Statuses\n([^]*?)\n## /.exec(guide) ?? []
 
-/** The bold words in the second column of the guide's table of statuses, by what they are statuses of. */
+/** The bold words in the second column of the guide's table of statuses, by the words of the first column. */
 function statusesIn(table: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   let of = ''

@@ -41,11 +41,11 @@ function* notifyOnce(record: Transaction) {
     if (!due) return 'done'
     const event =
       due.what === 'unknown' ? ({ type: 'warned' } as const) : ({ type: 'notified', what: due.what } as const)
-    // What cannot be stored would be shown again by the next tab.
+    // If this is not stored, the next tab shows the notification again.
     if (!records.putVerified(next(fresh, event))) return 'full'
     yield* adopt(fresh)
     yield* put(transactionChanged(fresh.id, event))
-    // The sheet says as much, and that it is unknown must not be said when it is closed.
+    // The open sheet says this already, and its message must not come when the sheet is closed.
     if (due.what === 'unknown' && (yield* select(selectIsFollowed, fresh.id))) return 'done'
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'done'

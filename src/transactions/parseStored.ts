@@ -28,7 +28,7 @@ const maxEnded = 50
 export function endedBeyondNewest(texts: readonly (readonly [id: string, text: string])[]): string[] {
   const ended = texts.flatMap(([id, text]) => {
     const value = parseJson(text)
-    // By its ending: what has been open for long must not be removed before its ending was said.
+    // By the time of the ending: a record that was open for long must not be removed before its ending was shown.
     const time = at(value, 'endedAt') ?? at(value, 'createdAt')
     const isWhole = at(value, 'id') === id && at(value, 'v') === recordVersion
     return isWhole && isFinalState(at(value, 'state')) && typeof time === 'number' ? [{ id, time }] : []

@@ -5,5 +5,8 @@ export class PlanRefused extends UserFacingError {
   override name = 'PlanRefused'
 }
 
-/** The signer may not have approved enough tokens, or the node not have the approval yet: nothing else is known to be wrong. */
+/**
+ * The signer may not have approved enough tokens, or the node may not have seen the approval yet; nothing else is known to be
+ * wrong.
+ */
 export class AllowanceTooSmall extends PlanRefused {}

@@ -122,7 +122,10 @@ function* updateHeights(chain: ChainConfig, records: readonly Transaction[], hea
     yield* put(chainRolledBack({ chainId: chain.id, chainName: chain.name, blocks: newest - head }))
 }
 
-/** An answer that is of no use concerns one record; the others are followed on. Of silent nodes the whole poll hears. */
+/**
+ * Ignores an unusable answer: it concerns one record, and the others are still followed. Other errors (silent nodes) end the
+ * whole poll.
+ */
 function unlessOdd(error: unknown): undefined {
   if (!(error instanceof RpcError || error instanceof MalformedResponse)) throw error
 }

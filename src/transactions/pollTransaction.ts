@@ -19,7 +19,7 @@ interface ChainSnapshot {
   taken: readonly string[]
   /** Hashes in `taken` whose records were dismissed. */
   dismissed: readonly string[]
-  /** Another record with the same call waits for the wallet's answer: what a search finds may be that one's. */
+  /** Another record with the same call waits for the wallet's answer: what a search finds may belong to that record. */
   isContested: boolean
   /** The chain was rolled back: it has been shorter than before for minutes. */
   wasRolledBack: boolean
@@ -124,7 +124,7 @@ async function findReplacing(
   const certain = record.nonce !== undefined
   const byNonce = await findReplacement(rpc, record, head)
   const found = byNonce ?? (certain && isLast ? await findLoggedReplacement(rpc, record, head) : undefined)
-  // A dismissed record is no longer followed; if it has the same nonce and call, it is what this one has become.
+  // Dismissed records are no longer followed: one with the same nonce and call is what this record has become.
   if (found && isSameCall(record, found) && (!taken.includes(found.hash) || dismissed.includes(found.hash)))
     return isContested ? undefined : ({ type: 'repriced', hash: found.hash } as const)
   if (!certain && (found || isLast)) return { type: 'neverSeen', at: now } as const
@@ -146,7 +146,7 @@ async function pollBlock(
 ) {
   const hash = ('replacedBy' in record && record.replacedBy) || record.hash
   const transaction = await readTransaction(rpc, hash)
-  // Earlier versions counted it as replaced because nothing was found. Its own transaction, found later, refutes that.
+  // Earlier versions closed a record as replaced if nothing was found. Its own transaction, found later, refutes that.
   if (!isOnBlock(record)) return transaction?.blockNumber != null ? ({ type: 'undone' } as const) : undefined
   if (hash === record.hash && transaction?.blockNumber != null) return minedEvent(rpc, record, transaction, snapshot)
   // A missing answer is no reorganisation; another block at the same height is.
@@ -160,7 +160,7 @@ async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, snapshot:
   const known = record.hash && (await readTransaction(rpc, record.hash))
   const verdict = known ? await judge(rpc, record, known) : undefined
   if (verdict?.own === false) return { type: 'foreign', reason: verdict.reason, at: now } as const
-  // What waits in a pool with a used nonce stays there for ever.
+  // A transaction that waits in a pool with a used nonce stays there for ever.
   const isDead =
     known &&
     known.blockNumber == null &&

@@ -77,7 +77,7 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
 
 function refusalOf(rpc: Rpc, refusal: RpcError): PlanRefused {
   if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
-  // The allowance is not read for this: another node than the one that refuses may have the approval already.
+  // The allowance is not read to decide this: another node than the one that refuses may have the approval already.
   const Refused = lacksAllowance(refusal) === 'no' ? PlanRefused : AllowanceTooSmall
   return new Refused(revertReason(refusal) ?? nodeRefuses)
 }

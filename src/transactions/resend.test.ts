@@ -96,7 +96,7 @@ it('does not ask the wallet again on a chain that was started afresh', async () 
   chain.restart()
   await again()
   expect(wallet.requests).toHaveLength(1)
-  expect(said.at(-1)).toBe('error: Local Chain A is a different chain now. Nothing was sent.')
+  expect(said.at(-1)).toBe('error: Local Chain A is a different network now. Nothing was sent.')
 })
 
 it.each([

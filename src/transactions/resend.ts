@@ -45,7 +45,7 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
     const rpc = yield* nodesOf(record.chainId)
     const { prepareStep } = yield* call(fetchPrepareStep)
     const { step, chainIdentity } = yield* call(prepareStep, rpc, { from, kind, call: { to, data, value } }, false)
-    if (chainIdentity !== record.chainIdentity) return { problem: `${rpc.chain.name} is a different chain now.` }
+    if (chainIdentity !== record.chainIdentity) return { problem: `${rpc.chain.name} is a different network now.` }
     const [used, shown] = yield* call(() =>
       Promise.all([readNonce(rpc, from, 'latest'), readTransaction(rpc, record.hash)]),
     )

@@ -31,13 +31,13 @@ export function findReplacement(
   return findByNonce(rpc, record, record.nonce ?? record.nonceHint, head)
 }
 
-/** The same, where its block is too old to be searched for a nonce, by the event of the recorded call. */
+/** The same if its block is too old for a search by nonce: finds it by the event of the recorded call. */
 export function findLoggedReplacement(rpc: Rpc, record: TransactionIn<'replacedMaybe'>, head: number) {
   const isIt = ({ from, nonceNumber }: NodeTransaction) => sameHex(from, record.from) && nonceNumber === record.nonce
   return findLogged(rpc, record, head, isIt)
 }
 
-/** The mined transaction of a record whose hash is not known or in no block; undefined when none is found. */
+/** The mined transaction of a record whose hash is unknown or in no block; undefined if none is found. */
 export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head: number, taken: readonly string[]) {
   const isIt = async (found: NodeTransaction) => {
     const verdict = taken.includes(found.hash) ? undefined : await judge(rpc, record, found)

@@ -29,7 +29,7 @@ async function askedWithDraft() {
 
 const nothing = 'Nothing was sent.'
 
-/** What the open sheet says on why nothing was sent; no message besides. */
+/** Why nothing was sent, as the open sheet says it; without any message. */
 function reasons(tab: VirtualTab) {
   expect(said).toEqual([])
   return tab.records().flatMap((record) => ('reason' in record ? [record.reason] : []))
@@ -57,7 +57,7 @@ it('keeps the drafts when it fails on chain, and says so', async () => {
   chain.mine()
   await clock.pass(3_000)
   expect(states()).toEqual(['reverted'])
-  expect(said).toEqual(['error: Failed on chain'])
+  expect(said).toEqual(['error: Failed on the network'])
   expect(tab.session.getItem('amount')).toBe('5')
 })
 

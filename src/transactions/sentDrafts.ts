@@ -3,7 +3,7 @@ import { attempt } from '../shared/attempt'
 /** In sessionStorage: the plan to which the drafts of this tab belong; missing once something has been typed since. */
 const sentKey = 'drafts_sent'
 
-/** Which plan was made of the drafts of this tab: only its success drops them, and only once. */
+/** Remembers the plan that was made of the drafts of this tab: only the success of that plan drops them, once. */
 export interface SentDrafts {
   sent: (planId: string) => void
   /** Removes the drafts if they still belong to this plan. */
@@ -19,5 +19,5 @@ export const createSentDrafts = (window: { sessionStorage: Storage }): SentDraft
     }),
 })
 
-/** From now on the drafts are those of a plan that is still to come. */
+/** The drafts no longer belong to a plan that was made before. */
 export const draftTyped = () => attempt(() => window.sessionStorage.removeItem(sentKey))

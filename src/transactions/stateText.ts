@@ -23,7 +23,7 @@ export function stateText(record: Transaction): string {
     case 'confirmed':
       return 'Confirmed'
     case 'reverted':
-      return 'Failed on chain'
+      return 'Failed on the network'
     case 'rejected':
     case 'notSent':
       return record.reason
@@ -32,7 +32,7 @@ export function stateText(record: Transaction): string {
     case 'replaced':
       return 'Replaced by another transaction of your wallet'
     case 'chainReset':
-      return 'The chain was reset, so this transaction is no longer on it'
+      return 'The network was reset, so this transaction is no longer on it'
     case 'dismissed':
       return 'Dismissed, the outcome was not learned'
     default:
@@ -40,7 +40,7 @@ export function stateText(record: Transaction): string {
   }
 }
 
-/** A notification about a transaction: its success once, that a success was undone, any other ending, and that none is known. */
+/** A notification about a transaction: its success (once), an undone success, any other ending, or an unknown outcome. */
 interface DueNotification {
   what: NonNullable<Transaction['notified']> | 'unknown'
   kind: 'success' | 'info' | 'error'
@@ -61,7 +61,7 @@ function undoneOf({ notified, done }: Transaction, why: string): DueNotification
 }
 
 function unknownOf(record: Transaction): DueNotification | undefined {
-  // A bad message is replaced by the next one about its transaction, and an approval that succeeds has none.
+  // A failure is replaced by the next message about its transaction, but a successful approval has no message.
   if (record.state !== 'unknown' || record.kind === 'approve' || record.warned || !isSearched(record)) return undefined
   const text = `We could not learn the outcome of "${titleOf(record.kind)}". Check Transactions and your wallet before you send it again.`
   return { what: 'unknown', kind: 'error', text }

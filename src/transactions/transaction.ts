@@ -51,11 +51,11 @@ const offerToStopAfter = 30_000
 export const isUnanswered = (record: Transaction, now: number) =>
   record.state === 'awaitingSignature' && now - record.askedAt > offerToStopAfter
 
-/** It has a hash but no block yet. */
+/** The transaction has a hash but no block yet. */
 const isWaiting = (record: Transaction): record is TransactionIn<'submitted' | 'pending' | 'replacedMaybe'> =>
   record.state === 'submitted' || record.state === 'pending' || record.state === 'replacedMaybe'
 
-/** It, or its replacement, is in a block. */
+/** The transaction, or its replacement, is in a block. */
 export const isOnBlock = (record: Transaction): record is TransactionIn<OnBlock> & { block: Block } =>
   'block' in record && record.block !== undefined
 
@@ -77,8 +77,8 @@ export const isStalled = (record: Transaction, now: number) => isWaiting(record)
 const forgottenAfter = 2 * 60_000
 
 /**
- * The network had it and no longer has it, and its nonce is unused: it was dropped. It may come back, or be sent again
- * with its nonce, which only one of the two can use.
+ * The network had the transaction and no longer has it, and its nonce is unused: it was dropped. It may come back, or be sent
+ * again with its nonce, which only one of the two can use.
  */
 export const isForgotten = (
   record: Transaction,

@@ -25,7 +25,7 @@ const descriptionSchema = object({
   ).required(),
 })
 
-/** What was confirmed; it never changes. Amounts in wei and gas as decimal text, times in milliseconds since 1970. */
+/** What the person has confirmed; it never changes. Amounts in wei and gas as decimal text, times in milliseconds since 1970. */
 const intentSchema = object({
   v: number()
     .oneOf([recordVersion] as const)
@@ -34,7 +34,7 @@ const intentSchema = object({
   /** Increments with each change: of two copies the one with the higher `rev` is newer. */
   rev: whole().required(),
   planId: string().required(),
-  /** Of no use any more, but earlier versions in other tabs take a record without it for damaged. */
+  /** Unused, but earlier versions in other tabs take a record without it for damaged. */
   tabId: string().required(),
   kind: string()
     .oneOf(['approve', 'addVesting', 'releaseVesting'] as const)
@@ -54,7 +54,7 @@ const intentSchema = object({
   /** The last notification shown for it, so that each is shown once over all tabs. */
   notified: string().oneOf(['success', 'undone', 'again', 'ended'] as const),
 })
-  // Records of earlier versions have it under this key.
+  // In records of earlier versions the key is `told`.
   .from('told', 'notified')
 
 /** The state of the account just before the wallet was asked. The wallet may choose another nonce than the hint. */
@@ -66,8 +66,8 @@ const askedSchema = intentSchema.shape({
 })
 
 /**
- * `searches`: how often it was searched for in vain, as long as that matters. `warned`: that it is unknown was
- * shown, once over all tabs; no value of `notified`, because earlier versions take a record with a new one for damaged.
+ * `searches`: how often it was searched for in vain, as long as that matters. `warned`: a message has said that it is unknown,
+ * once over all tabs. Not a value of `notified`, because earlier versions take a record with a new value for damaged.
  */
 const unknownSchema = askedSchema.shape({
   since: number().required(),
@@ -94,7 +94,9 @@ const submittedSchema = sentSchema.shape({ unseenSince: number() })
 const suspectSchema = sentSchema.shape({ polls: whole().required() })
 
 const blockSchema = object({ number: whole().required(), hash: string().required() })
-/** `success`: what has happened in the block. Earlier versions did not store it, and stored only successes so. */
+/**
+ * `success`: whether the call succeeded in the block. Earlier versions did not store it, and stored only successes in this state.
+ */
 const confirmingSchema = sentSchema.shape({
   block: blockSchema.required(),
   confirmations: whole().required(),

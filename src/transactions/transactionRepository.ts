@@ -70,7 +70,7 @@ function* unlessTaken(id: string, event: TransactionEvent): SagaGenerator<Transa
   return owner.state === 'dismissed' ? event : { type: 'replacementNotFound' }
 }
 
-/** The record with this hash, but for the one that asks; of each the newest copy, as another tab may have found it first. */
+/** Another record with this hash. Checks the newest copy of each, because another tab may have found the hash first. */
 function* ownerOf(hash: string, but: string) {
   for (const { id } of yield* select(selectTransactions)) {
     const other = id === but ? undefined : yield* freshest(id)
@@ -79,7 +79,7 @@ function* ownerOf(hash: string, but: string) {
   return undefined
 }
 
-/** The hashes that are a record's own: what has replaced it, with the same nonce, may be another record's. */
+/** The hashes that are a record's own. The hash of its replacement, with the same nonce, may be another record's. */
 export const hashesOf = (record: Transaction): string[] =>
   [hashOf(record), 'resent' in record ? record.resent : undefined].filter((hash) => hash !== undefined)
 

@@ -52,6 +52,6 @@ export const transactionsMessages: readonly MessageRule[] = [
       `${chainName} dropped its last ${blocks === 1 ? 'block' : `${blocks} blocks`}. Transactions in dropped blocks are pending again and may still be confirmed. Check Transactions before you send any of them again.`,
     ),
   ),
-  // A later outcome takes the place of one that was bad news: a dropped block may come back.
+  // A later outcome replaces a bad one: a dropped block may come back.
   messageOf(outcomeNotified, ({ id, kind, text }) => ({ kind, text, ...aboutTransaction(id) })),
 ]

@@ -129,7 +129,7 @@ export const transactionChanged = createAction(
 export const planRequested = createAction<PlanRequest>('transactions/planRequested')
 /** The reviewed plan was confirmed. At most one request to the wallet follows. */
 export const planConfirmed = createAction('transactions/planConfirmed')
-/** Stop waiting for the wallet; a late answer still counts. By id, as the two below. */
+/** Stop waiting for the wallet; a late answer still counts. The payload is the id of the record, as in the three below. */
 export const stopWaitingRequested = createAction<string>('transactions/stopWaitingRequested')
 export const recheckRequested = createAction<string>('transactions/recheckRequested')
 /** Ask the wallet again for a transaction that the network has dropped, with the same nonce. */

@@ -33,9 +33,9 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   const own = useOwnCommands(role, ways, open)
   const views = useViewCommands(role, ways)
   const found = useFound(role, text, ways)
-  // What comes late stands last, so that it moves nothing.
+  // Late results come last, so that nothing moves.
   const who = whoCommands(role, text, ways)
-  // An e-mail is mostly that of a user, whose row and acts come first.
+  // An e-mail is mostly a user's: the user's row and actions come first.
   const isLate = text.includes('@')
   const groups = [
     ...matching([...own, ...views], text),
@@ -62,7 +62,7 @@ export function Palette({ role, open, onClose }: PaletteProps) {
         fullWidth
         maxWidth="sm"
         aria-labelledby={`${id}-title`}
-        // The space above does not grow with the one below: the field stays where it is, whatever is found.
+        // A fixed space above, so that the field stays in its place however much is found.
         slotProps={{ container: { sx: { '&::before': { flex: '0 0 10vh' } } } }}
       >
         <h2 id={`${id}-title`} className="visually-hidden">
@@ -99,7 +99,7 @@ export function Palette({ role, open, onClose }: PaletteProps) {
   )
 }
 
-/** Of what has not been searched nobody knows whether it would match. */
+/** What has not been searched may match as well. */
 function countText(count: number, isOpen: boolean): string {
   if (count === 0) return isOpen ? '' : 'Nothing matches'
   return counted(count, 'result')

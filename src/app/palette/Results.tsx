@@ -33,7 +33,7 @@ export function Results({ id, groups, active, onPoint, onRun }: ResultsProps) {
               id={optionId(id, command)}
               role="option"
               aria-selected={command.id === active?.id}
-              // Not entering: the list may move below a pointer that rests.
+              // Not `onPointerEnter`: the list may move below a pointer that rests.
               onPointerMove={() => onPoint(command.id)}
               onClick={() => onRun(command)}
             >

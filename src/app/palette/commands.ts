@@ -27,7 +27,7 @@ export interface CommandGroup {
   commands: readonly Command[]
 }
 
-/** The commands in whose label or group each word of the text stands, in any order and any case; groups without any are left out. */
+/** The commands with each word of the text in their label or group, in any order and case; empty groups are left out. */
 export function matching(groups: readonly CommandGroup[], text: string): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/)
   return groups
@@ -41,7 +41,7 @@ export function matching(groups: readonly CommandGroup[], text: string): Command
     .filter(({ commands }) => commands.length > 0)
 }
 
-/** What was typed: a verb, if it begins with one and goes on, and the text to look for. */
+/** The typed text as a verb, if it begins with one and goes on, and the text to look for. */
 export function typedCommand(typed: string): { verb: string | undefined; text: string } {
   const text = typed.trim()
   const [, verb, rest = ''] = /^(approve|(?:de)?activate)\s+(.+)$/i.exec(text) ?? []

@@ -7,7 +7,7 @@ import type { Command } from './commands'
 import type { Reading } from '../../dossier/reading'
 import type { PaletteRows } from './usePaletteRows'
 
-/** Of more rows than these only those are changed whose verb is typed, so that the results stay short. */
+/** With more rows than these, actions are offered only for a typed verb, so that the results stay short. */
 const maxWithActs = 3
 
 const more: Pick<Command, 'isMore'> = { isMore: true }
@@ -22,7 +22,7 @@ export interface FoundPart {
   note: string | undefined
 }
 
-/** The answer for one row, and which of the rows in it was asked for: a server that can't do that sends any. */
+/** The answer to a request for one row. A server that can't read one row sends any, so the id is checked. */
 interface Numbered<Row> {
   id: string
   answer: Pick<Reading<{ rows: readonly Row[] }>, 'currentData' | 'error' | 'isFetching'>
@@ -83,7 +83,7 @@ function progressNote(label: string, progress: PaletteRows<{ id: string }>['prog
   return `${label}: searched ${formatProgress(progress.read, progress.total)}`
 }
 
-/** Of one row. With a verb its acts stand for it. */
+/** The commands of one row; with a verb, only its actions of that verb. */
 function offeredOf(commands: readonly Command[], verb: string | undefined, found: number): Command[] {
   if (verb === undefined) return commands.filter(({ isAct }) => !isAct || found <= maxWithActs)
   return commands.flatMap(({ isAct, ...act }) => (isAct && act.label.toLowerCase().startsWith(verb) ? [act] : []))

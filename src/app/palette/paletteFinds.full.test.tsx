@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { task, tasks } from '../../testing/builders'
 import { adminUser } from '../../testing/adminBuilders'
 import { adminPaths } from '../../testing/adminServer'
 import { chainServer } from '../../testing/chainServer'
@@ -7,8 +8,8 @@ import { account as address } from '../../testing/fakeWallet'
 import { findUsers, foundUser, openPalette, shown } from '../../testing/openPalette'
 import { gate, recordRequests, settled, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
-import { task, taskPaths, tasks, taskServer } from '../../testing/taskServer'
-import { chainB } from '../../testing/testChains'
+import { taskPaths, taskServer } from '../../testing/taskServer'
+import { chainA, chainB } from '../../testing/testChains'
 
 const hash = `0x${'ab'.repeat(32)}`
 
@@ -118,6 +119,17 @@ it('shows who an e-mail is over the present page, and Back closes that', async (
   expect(window.location.pathname + window.location.search).toBe('/tasks?who=mona%40tour.example')
   window.history.back()
   await waitFor(() => expect(panel).not.toBeInTheDocument())
+})
+
+it('warns of an address whose checksum is wrong', async () => {
+  const { type, screen, user: hands, store } = await openPalette()
+  findUsers([])
+  for (const chain of [chainA, chainB]) chainServer({ chain })
+  server.use(http.get('/api/admin/dossier', () => new HttpResponse(null, { status: 500 })))
+  type(address.replace('C8', 'c8'))
+  await hands.click(await screen.findByRole('option', { name: /^Who is/ }))
+  expect(await screen.findByText("This address's checksum doesn't match: check every character.")).toBeVisible()
+  await settled(store)
 })
 
 it('finds admins with their status for a role that may open them, and none but moderators for an admin', async () => {

@@ -3,14 +3,14 @@ import { campaignRows } from '../../features/campaigns/campaignChanges'
 import { userRows } from '../../features/users/userChanges'
 import { defineSearch } from '../../lists/search/defineSearch'
 
-/** What the palette searches, each by a name of its own: a page may be reading the same list. */
+/** The lists that the palette searches. Each has a name of its own: a page may be reading the same list. */
 export const paletteLists = {
   users: defineSearch({ ...userRows, name: 'palette/users' }),
   campaigns: defineSearch({ ...campaignRows, name: 'palette/campaigns' }),
   tasks: defineSearch({
     name: 'palette/tasks',
     endpoint: adminApi.endpoints.tasks,
-    // Searched here a task is found by its number too; a server that searches is asked for that by itself.
+    // A search in the browser finds a task by its number too; a server that searches gets a request of its own for the number.
     textOf: ({ id, instructions }) => `task ${id} #${id} ${instructions}`,
   }),
   admins: defineSearch({

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { campaign } from '../../testing/builders'
+import { campaign, task } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { asked, findUsers, foundUser, openPalette, searchOf } from '../../testing/openPalette'
 import { server } from '../../testing/server'
 import { toast } from '../../testing/shownToasts'
-import { task, taskPaths } from '../../testing/taskServer'
+import { taskPaths } from '../../testing/taskServer'
 
 const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@many.example`)
 const many = emails.map((email) => foundUser(email))

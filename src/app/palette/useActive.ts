@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent } from 'react'
 import type { Command } from './commands'
 
 /**
- * The command that Enter runs: the first, until somebody moves. What stood first stays chosen when more comes later, so
- * that nothing changes under the finger.
+ * The command that Enter runs: the first one, until somebody chooses another. When more results come the command stays chosen, so
+ * that Enter does not suddenly run another one.
  */
 export function useActive(commands: readonly Command[], run: (command: Command) => void) {
   const [id, setId] = useState<string>()

@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux'
 import { useTasksQuery } from '../../api/adminApi'
-import type { Screen } from '../../contract/endpoints'
+import { mayOpen, type Screen } from '../../contract/endpoints'
 import type { AdminUser } from '../../contract/entities'
 import type { Role } from '../../contract/roles'
-import { mayOpen } from '../../session/RequireRole'
 import { selectSession } from '../../session/sessionSlice'
 import { typedCommand, type CommandGroup } from './commands'
 import { partOf, type Offered } from './foundPart'
@@ -28,7 +27,7 @@ interface Found {
 /** The number in "task 7", "#7" and "7". */
 const taskNumber = (text: string) => /^(?:task\s*)?#?([1-9]\d{0,14})$/i.exec(text)?.[1]
 
-/** Whether the palette changes rows of a screen by this verb. Those of other screens are no answer to it. */
+/** Whether the verb can change rows of the screen. Rows that the verb can't change are not shown. */
 const changes = (screen: Screen, verb: string) =>
   screen !== 'admin-users' && (verb !== 'approve' || screen === 'campaign')
 

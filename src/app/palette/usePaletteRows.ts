@@ -3,7 +3,7 @@ import type { ListRequest } from '../../contract/paging'
 import type { List } from '../../lists/defineList'
 import { useListRows } from '../../lists/useListRows'
 
-/** Rows after which the palette stops to read a list that the server can't search; somebody may let it go on. */
+/** After so many rows the palette stops reading a list that the server can't search, until the person lets it go on. */
 const rowsAtOnce = 1_000
 
 /** The rows of a list that match; where the server can't search, the list is read here, a thousand rows at a time. */

@@ -14,7 +14,7 @@ export function useWays() {
     /** Shows who an address or an e-mail is, over the present page. */
     who,
     go: async (to: string) => {
-      // Another place of the same page takes nothing away.
+      // Another address of the same page loses nothing.
       if (to.split('?')[0] === pathname || (await mayLeave())) await navigate(to)
     },
     leave: async () => {

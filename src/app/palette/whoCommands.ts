@@ -1,9 +1,8 @@
-import type { Screen } from '../../contract/endpoints'
+import { mayOpen, type Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
 import { subjectIn } from '../../contract/dossier'
 import { screenPath } from '../../config/paths'
 import { shortAddress } from '../../shared/shortAddress'
-import { mayOpen } from '../../session/RequireRole'
 import type { Command, CommandGroup } from './commands'
 import { UsersIcon } from '../../ui/icons'
 import { icons } from '../MenuList'
@@ -18,14 +17,14 @@ const places: readonly { screen: Screen; label: string; query: string; isWhole?:
 
 /** Who an address or an e-mail is, and where else the beginning of an address is looked up. */
 export function whoCommands(role: Role, text: string, { go, who }: Ways): CommandGroup[] {
-  const subject = mayOpen(role, 'users') ? subjectIn(text) : undefined
+  const isSubject = mayOpen(role, 'users') && subjectIn(text)
   const isAddress = /^0x[\da-f]{1,40}$/i.test(text)
   const name = isAddress ? shortAddress(text, 7) : text
   const offered = places.filter(
     ({ screen, isWhole }) => isAddress && mayOpen(role, screen) && (!isWhole || text.length === 42),
   )
   const commands: Command[] = [
-    ...(subject ? [{ id: 'who', label: `Who is ${name}?`, icon: UsersIcon, run: () => who(subject.text) }] : []),
+    ...(isSubject ? [{ id: 'who', label: `Who is ${name}?`, icon: UsersIcon, run: () => who(text) }] : []),
     ...offered.map(({ screen, label, query }) => ({
       id: `${screen} of address`,
       label: `${label} ${name}`,

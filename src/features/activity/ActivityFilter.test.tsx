@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { activityList, auditLine, listServer } from '../../testing/listServer'
+import { auditLine } from '../../testing/builders'
+import { activityList, listServer } from '../../testing/listServer'
 import { openActivity, refused, start } from '../../testing/openActivity'
 import { renderApp } from '../../testing/renderApp'
 import { turns } from '../../testing/requests'
@@ -76,7 +77,7 @@ it('offers no own acts where the session has no e-mail', async () => {
 it.each([
   ['', 'No Activity'],
   ['?search=nobody', 'No activity found'],
-])('at %j says where there is none: %s', async (query, said) => {
+])('with query %j an empty list says %s', async (query, said) => {
   openActivity(query ? undefined : [], `/activity${query}`)
   expect(await screen.findByText(said)).toBeVisible()
 })

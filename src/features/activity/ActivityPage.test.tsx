@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
 import { activityWords } from '../../contract/activity'
+import { auditLine } from '../../testing/builders'
 import { settings } from '../../testing/adminBuilders'
 import { copied } from '../../testing/copied'
 import { cells } from '../../testing/listPage'
-import { auditLine } from '../../testing/listServer'
 import { openActivity, refused, start } from '../../testing/openActivity'
 import { savedFiles } from '../../testing/savedFiles'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
@@ -99,7 +99,7 @@ it('opens a line with all it says, is kept in the address, and closes', async ()
 it('says nothing about a request where there was none', async () => {
   openActivity(undefined, '/activity?view=16')
   const inside = within(await dialog('16'))
-  // The role of nobody, the sides of no change, and the request.
+  // The empty role, both empty sides of the change, and the missing request.
   expect(inside.getAllByText('-')).toHaveLength(4)
   expect(inside.queryByText('–')).toBeNull()
   expect(inside.queryByText(/X-Request-Id/)).toBeNull()

@@ -23,7 +23,7 @@ export function ActivityPage() {
   return (
     <Page
       title="Activity"
-      lead="Sign-ins and changes by staff. Entries can't be edited or deleted. Vests and releases are on the chain, not here."
+      lead="Sign-ins and changes by staff. Entries can't be edited or deleted. Vests and releases are on the network, not here."
     >
       <ListView list={activity} />
       {viewed !== null && <ViewedEntry id={viewed} rows={activity.page?.rows} onClose={close} />}

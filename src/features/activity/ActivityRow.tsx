@@ -21,7 +21,7 @@ function OpenButton({ entry: { id } }: { entry: Activity }) {
   )
 }
 
-/** Two lines that are cut and never wrapped, so that all rows are of one height; the whole text is the tooltip. */
+/** Two lines that are cut off and never wrap, so that all rows have one height; the tooltip has the whole text. */
 const TwoLines = ({ main, more, title }: { main: ReactNode; more: string; title: string }) => (
   <span className="activity-cell" title={title}>
     <bdi>{main}</bdi>

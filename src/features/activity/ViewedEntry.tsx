@@ -21,8 +21,8 @@ export default function ViewedEntry({ id: viewed, rows, onClose }: ViewedEntryPr
 
   const isElsewhere = rows !== undefined && !here
   const byId = useActivityQuery({ start: 0, end: 0, id: viewed }, { skip: !isElsewhere })
-  // Ids count from 1 and entries are never deleted, so where the server ignores the id, it gives the position in the list sorted
-  // by age; nearly, because the processes of a server write by clocks of their own.
+  // Ids count from 1 and entries are never deleted. So if the server ignores the id, the id is about the position in the list
+  // sorted by age; not exactly, because each process of a server has its own clock.
   const position = Number(viewed) - 1
   const ignoresId = byId.currentData && !byId.currentData.applied?.includes('id')
   const isByAge = ignoresId === true && Number.isSafeInteger(position) && position >= 0

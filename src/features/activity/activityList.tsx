@@ -37,7 +37,7 @@ export const activityList = defineList({
   cardHeight: 86,
   empty: {
     title: 'No Activity',
-    hint: 'Sign-ins and changes by staff appear here. Vests and releases are on the chain, not here.',
+    hint: 'Sign-ins and changes by staff appear here. Vests and releases are on the network, not here.',
     noMatch: 'No activity found',
   },
 })

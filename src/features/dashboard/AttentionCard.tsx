@@ -38,7 +38,7 @@ const Card = styled.div({
   flex: '1 1 280px',
   minWidth: 0,
   gridTemplateColumns: 'auto 1fr auto',
-  // Two lines: the number and what to do come later, and leave a title less room.
+  // Two lines high from the start: the number and the action come later and leave less room for the title.
   gridTemplateRows: 'minmax(2lh, auto)',
   gap: '4px 12px',
   alignContent: 'start',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/amounts'
 import { changeText, type Change } from './seriesFigures'
 
 const arrows = { more: '▲', less: '▼', same: '=', about: '≈' } as const
@@ -8,7 +9,7 @@ export function ChangeMark({ change }: { change: Change }) {
   return (
     <span title={changeText(change)}>
       <span aria-hidden>
-        {arrows[change.direction]} {change.percent} %
+        {arrows[change.direction]} {formatCount(change.percent)} %
       </span>
       <span className="visually-hidden">{changeText(change)}</span>
     </span>

@@ -12,8 +12,8 @@ export function DashboardPage() {
   const figures = useGeneralStatsQuery()
   const assets = useAssetsQuery(firstRows.request)
   const isReading = figures.isLoading || assets.isLoading
-  // Pictures come after the figures and lists that people work with. Once there, they stay: a figure that is read again
-  // after a failure must not take them away.
+  // Pictures come after the figures and lists that people work with. Once shown they stay, also while a figure is read again
+  // after a failure.
   const [isFirst, setFirst] = useState(isReading)
   if (isFirst && !isReading) setFirst(false)
   return (

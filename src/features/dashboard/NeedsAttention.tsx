@@ -33,7 +33,7 @@ export function NeedsAttention() {
           actLink={reviewPath}
           fits={isWaiting}
           openLink={({ id }) => `${reviewPath}?view=${encodeURIComponent(id)}`}
-          // The review finds those that wait itself.
+          // The review finds the waiting campaigns itself.
           unknown={<Link to={reviewPath}>Review campaigns</Link>}
           detail={({ amount }) => formatDollars(amount)}
           none="No campaigns are waiting for approval."
@@ -98,7 +98,7 @@ function Campaigns({
   })
   const failure = failureOf(error)
   const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
-  // If the server ignores the filter, the list itself filters when it is opened.
+  // The list filters by itself if the server ignores the filter.
   const isUnknown = currentData !== undefined && !rows
   const count = rows && currentData?.total
   return (
@@ -143,5 +143,5 @@ function Campaigns({
   )
 }
 
-// Not a grid: its columns are as many with two cards as with three, and a wide card keeps the empty ones from closing.
+// Not a grid: a grid has as many columns for two cards as for three, and a wide card keeps its empty columns open.
 const Cards = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 16 })

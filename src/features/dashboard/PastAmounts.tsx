@@ -3,7 +3,7 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { DatedAmount } from '../../chain/eventLogs'
 import type { ChainConfig } from '../../config/chains'
 import type { SeriesQuery } from '../../contract/seriesQuery'
-import { formatFigure } from '../../shared/amounts'
+import { tokensText } from '../../shared/tokensText'
 import { tokensOf } from '../../shared/wei'
 import { Bars } from '../../ui/charts/Bars'
 import { ChangeMark } from './ChangeMark'
@@ -17,12 +17,12 @@ interface PastAmountsProps {
   done: string
   chain: ChainConfig
   amounts: readonly DatedAmount[]
-  /** The chain's, in seconds. */
+  /** The time of the chain, in seconds. */
   time: number
   query: SeriesQuery
 }
 
-export const amountIn = (wei: bigint, unit: string) => `${formatFigure(tokensOf(wei), 'tokens')} ${unit}`
+export const amountIn = (wei: bigint, unit: string) => `${tokensText(wei)} ${unit}`
 
 /** What was staked or released on a chain in the last days, weeks or months, and the change. */
 export function PastAmounts({ done, chain, amounts, time, query }: PastAmountsProps) {

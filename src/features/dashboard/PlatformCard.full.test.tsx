@@ -102,10 +102,18 @@ describe('of the platform', () => {
     page.unmount()
     page.node.mode = 'refused'
     renderApp('/dashboard')
-    expect(await platformLines()).toEqual(["Local Chain A isn't respondingTry again"])
+    expect(await platformLines()).toEqual(["Local Chain A isn't responding.Try again"])
     page.node.mode = 'up'
     await page.user.click(screen.getByRole('button', { name: 'Try again: Local Chain A' }))
     await waitFor(async () => expect(await card('Platform')).toHaveTextContent('All networks respond.'))
+  })
+
+  it('says of a network whose node serves another one that it does', async () => {
+    const page = openDashboard({ role: 'super-admin' })
+    page.unmount()
+    page.node.answers.eth_chainId = () => '0x3e7'
+    renderApp('/dashboard')
+    expect(await platformLines()).toEqual(["Local Chain A can't be read: its node serves another network.Try again"])
   })
 
   it('counts invitations that end soon or have ended, of active accounts, and leads to them', async () => {

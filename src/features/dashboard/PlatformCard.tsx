@@ -18,7 +18,7 @@ export function PlatformCard() {
   const unlocks = useUnlocks(maySee('vesting'))
   const invitations = useInvitations(maySee('admin-users'))
   const isReading = networks.isLoading || unlocks.isLoading || invitations.isLoading
-  // That a chain doesn't respond is said once.
+  // Says only once that a chain does not respond.
   const isSilent = ({ id }: ChainConfig) => networks.lines.some(({ chain, isReached }) => chain.id === id && !isReached)
   const unread = unlocks.unread.filter(({ chain }) => !isSilent(chain))
   const counted = [networks.lines, unread, unlocks.lines, invitations.failed, invitations.lines]

@@ -11,11 +11,12 @@ import { lastDays } from './seriesChoice'
 import { pointsOf, totalsOf } from './seriesFigures'
 import { useSeries } from './useSeries'
 
-/** The four figures, each the link to its page, with what the last days brought where the server tells. */
+/** The four figures, each a link to its page, with the change over the last days if the server tells it. */
 export function PlatformFigures() {
   const { data, error, refetch, fulfilledTimeStamp: at } = useGeneralStatsQuery()
   const { data: series } = useSeries(lastDays)
   const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : error ? null : undefined)
+  const revenue = figure('revenue')
   const retry = error ? refetch : undefined
   return (
     <Room>
@@ -24,7 +25,7 @@ export function PlatformFigures() {
         <StatCard
           label="Revenue"
           unit="USDT"
-          value={figure('revenue')}
+          value={revenue && formatFigure(revenue, 'usdt')}
           at={at}
           hint={<Change kind="usdt" totals={totalsOf(series, 'revenue')} />}
           retry={retry}
@@ -90,12 +91,12 @@ function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }
   return <StatCard label="Stakes" {...shown} to={stakesPath} />
 }
 
-// As high as with two lines below the figure, so that nothing moves when those come.
+// High enough for two lines below the figure, so that nothing moves when they come.
 const Room = styled.div({
   '& .stat-card dd': { minHeight: 78 },
   '@media (max-width: 640px)': { '& .stat-card dd': { minHeight: 70 } },
   '@media (max-width: 480px)': {
-    // An amount that arrives would push its card to a line of its own.
+    // Otherwise an amount that arrives would push its card to another line.
     '& .stat-card:nth-of-type(-n + 2)': { flexBasis: '100%' },
     // In half a line the first of the two lines wraps.
     '& .stat-card:nth-of-type(n + 3) dd': { minHeight: 89 },

@@ -12,10 +12,10 @@ interface TrendProps {
   /** The total of the steps. */
   now: string
   change: Change
-  /** What the total is compared with, or why with nothing. */
+  /** What the total is compared with, or why there is no comparison. */
   shown: string
   amountOf: (amount: string | null) => string
-  /** The amounts are numbers of something. */
+  /** The amounts are whole numbers, such as counts. */
   whole: boolean
 }
 
@@ -45,7 +45,7 @@ export function Trend({ title, query: { by }, steps, now, change, shown, amountO
   )
 }
 
-/** What the whole of a picture comes to. */
+/** The total of a picture. */
 export const Lead = styled.p({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ interface VestingChartProps {
   query: SeriesQuery
 }
 
-/** What unlocks on a chain in the coming days, weeks or months, of all vesting schedules. */
+/** The amounts that unlock on a chain in the coming days, weeks or months, over all vesting schedules. */
 export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
   const unit = useTokenSymbol(chain.id)
   const { days, by } = query

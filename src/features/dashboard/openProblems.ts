@@ -9,7 +9,7 @@ const failedFor = 7 * dayMs
 const hasFailed = (record: Transaction, now: number) =>
   toneOf(record) === 'failed' && 'endedAt' in record && now - record.endedAt < failedFor
 
-/** Those whose outcome nobody knows, and those that were replaced perhaps. */
+/** Those of unknown outcome, and those that may have been replaced. */
 const isUnclear = ({ state }: Transaction) => state === 'unknown' || state === 'replacedMaybe'
 
 /** The transactions to look at, at a moment in milliseconds: failed in the last week, unclear, then pending ones. */

@@ -11,19 +11,18 @@ export const unlockDays = 7
 /** Days ahead within which the end of an invitation is told. */
 const invitationDays = 2
 
-/** What is wrong with the nodes of a chain, in words; undefined where all answer. `failing` has the hosts. */
+/** What is wrong with the nodes of a chain, in words; undefined where all answer. */
 export function nodesText(
   { name, rpcUrls }: Pick<ChainConfig, 'name' | 'rpcUrls'>,
-  { isReached, failing }: Pick<ChainNodes, 'isReached' | 'failing'>,
+  { failed, failing }: Omit<ChainNodes, 'chainId'>,
 ): string | undefined {
-  if (!isReached) return `${name} isn't responding`
-  if (failing.length === 0) return undefined
+  if (failed !== undefined || failing.length === 0) return failed
   return `${name}: ${failing.length} of ${rpcUrls.length} nodes not responding (${failing.join(', ')})`
 }
 
 /**
- * In wei: what can be released of all schedules within the next days, which part of it unlocks only then, and what the contract
- * lacks for it. `held` and `lacking` are undefined where nobody knows what the contract holds.
+ * In wei: releasable within the period (`due`), the part unlocking then, what the contract holds, and its shortfall (`lacking`).
+ * The last two are undefined if the balance is unknown.
  */
 export function unlocksOf({ schedules, time, held: heldText }: Pick<ReadSchedules, 'schedules' | 'time' | 'held'>) {
   const all = schedules.map(timesOf)

@@ -27,6 +27,9 @@ it.each([
   ['4', '4', 'the same as before'],
   ['1000', '1003', 'about the same as before'],
   ['4', '0', ''],
+  ['2', '500', '99 % less than before'],
+  ['0', '500', '100 % less than before'],
+  ['500', '1', '49,900 % more than before'],
 ])('says of %s after %s: %j', (now, before, text) => {
   expect(changeText(totalsOf(series([now], before), 'users')?.change)).toBe(text)
 })

@@ -1,9 +1,10 @@
 import type { Series } from '../../contract/series'
+import { formatCount } from '../../shared/amounts'
 import { sumOf } from '../../shared/wei'
 
 export type SeriesKind = keyof Series['before']
 
-/** What the period brought and what the one before it did, as exact decimal text; undefined unless all of it is known. */
+/** The total of the period and of the one before, as exact decimal text; undefined unless all of it is known. */
 export function totalsOf(series: Series | undefined, kind: SeriesKind) {
   if (!series || series.steps.length === 0) return undefined
   const now = sumOf(series.steps.map((step) => step[kind]))
@@ -12,8 +13,8 @@ export function totalsOf(series: Series | undefined, kind: SeriesKind) {
 }
 
 /**
- * The points of the steps that are recorded; undefined where none is. The change is that of the finished days, which are compared
- * with as many days before, and is known only where all of these are recorded.
+ * The points of the recorded steps; undefined if no step is recorded. The change compares the finished days with as many days
+ * before, and is known only if all of these are recorded.
  */
 export function pointsOf(series: Series | undefined) {
   const steps = series?.steps.filter(({ points }) => points !== null) ?? []
@@ -25,11 +26,13 @@ export function pointsOf(series: Series | undefined) {
   return { steps, since, now, before: isWhole ? before : undefined, change }
 }
 
-/** By how many percent it became more or less; undefined where there is nothing to compare with. */
+/** The change in percent; undefined if there is nothing to compare with. */
 export function changeOf(now: string, before: string) {
   const [is, was] = [Number(now), Number(before)]
   if (was === 0) return undefined
-  const percent = Math.round((Math.abs(is - was) / was) * 100)
+  const rounded = Math.round((Math.abs(is - was) / was) * 100)
+  // Never 100 % less while something is left.
+  const percent = is > 0 && is < was ? Math.min(rounded, 99) : rounded
   const same = is === was ? 'same' : 'about'
   return { percent, direction: percent === 0 ? same : is > was ? 'more' : 'less' } as const
 }
@@ -41,5 +44,5 @@ export function changeText(change: Change): string {
   if (!change) return ''
   if (change.direction === 'same') return 'the same as before'
   if (change.direction === 'about') return 'about the same as before'
-  return `${change.percent} % ${change.direction} than before`
+  return `${formatCount(change.percent)} % ${change.direction} than before`
 }

@@ -19,14 +19,14 @@ export function useNetworks() {
   const { data, isLoading, fulfilledTimeStamp: at, refetch } = useChainNodesQuery(chains.map(({ id }) => id))
   const lines = withChain(chains, data).flatMap(({ chain, state }) => {
     const text = nodesText(chain, state)
-    return text === undefined ? [] : [{ chain, text, isReached: state.isReached }]
+    return text === undefined ? [] : [{ chain, text, isReached: state.failed === undefined }]
   })
   return { lines, isLoading, at, refetch, quiet: data && lines.length === 0 && 'All networks respond.' }
 }
 
 /**
- * All vesting schedules of each chain that has the contract, for roles that may open Vesting: `known` are those last read,
- * `read` those of the newest read, which may have failed on some chains.
+ * All vesting schedules of each chain that has the contract, for roles that may open Vesting. `known`: as last read. `read`: only
+ * those of the newest read, which may have failed on some chains.
  */
 export function useChainSchedules(maySee: boolean) {
   const chains = useChains().filter(({ contracts }) => contracts.vesting !== undefined)
@@ -58,7 +58,7 @@ export function useChainStakes(maySee: boolean) {
   return withChain(chains, data).flatMap(({ chain, state: { read } }) => (read ? [{ chain, state: read }] : []))
 }
 
-/** The chains on which vested tokens unlock soon, are not covered, or of which that is unknown. */
+/** The chains on which vested tokens unlock soon or are not covered, and those that could not be read. */
 export function useUnlocks(maySee: boolean) {
   const { read, unread, isLoading, at, refetch } = useChainSchedules(maySee)
   const all = read?.map(({ chain, state }) => ({ chain, ...unlocksOf(state) })) ?? []

@@ -27,8 +27,8 @@ export function plannedUnlocks(
 }
 
 /**
- * The sums of amounts on each of the last days, weeks or months (UTC) up to a moment in seconds, in wei, and in as long
- * a time before.
+ * The sums of amounts, in wei, on each of the last days, weeks or months (UTC) up to a moment in seconds, and in the period of
+ * the same length before.
  */
 export function amountsIn(amounts: readonly DatedAmount[], time: number, { days, by }: SeriesQuery) {
   const { before, steps } = stepsUntil(time * 1000, days, by)

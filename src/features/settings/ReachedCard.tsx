@@ -49,7 +49,7 @@ export function ReachedCard() {
   )
 }
 
-/** The number stands in the place of the button, which had the focus; a screen reader says it then. */
+/** The number replaces the button, which had the focus; a screen reader then reads the number. */
 function takeLostFocus(figure: HTMLElement | null): void {
   if (document.activeElement === document.body) figure?.focus({ preventScroll: true })
 }

@@ -19,7 +19,7 @@ export function RedeemButton() {
   const dispatch = useDispatch()
   const redeeming = useSelector(selectRedeeming)
   const reached = useReached()
-  // As many as there were when it was pressed: the question stays while they become more or fewer, and the server counts anew.
+  // The number when the button was pressed: the question stays as it is while the number changes, and the server counts again.
   const [asked, setAsked] = useState<string>()
   return (
     <>

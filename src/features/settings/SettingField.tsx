@@ -4,6 +4,7 @@ import { object, string } from 'yup'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Setting } from '../../contract/entities'
 import { updateSettingSchema } from '../../contract/requests'
+import { whyUnclear } from '../../shared/clearAmount'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
 import { overlayPart } from '../../ui/lazyPart'
@@ -16,10 +17,16 @@ import { saveRequested, selectSaving } from './settingsSlice'
 
 const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './SaveSettingDialog'))
 
-/** A setting that only another server knows, and what it may be. */
+/** A setting that is a number. */
+const numberSchema = updateSettingSchema.test('clear', ({ value }, { createError }) => {
+  const message = whyUnclear(value)
+  return message === undefined || createError({ path: 'value', message })
+})
+
+/** The rule for a setting that only another server knows. */
 const otherSettingSchema = object({ value: string().trim().required('Enter a value') })
 
-/** What is typed stays as a draft, and is asked about before it is left. */
+/** Typed text stays as a draft; leaving the page asks first. */
 const draft = {
   words: { title: 'Leave without saving?', text: 'What you typed stays here as a draft until you sign out.' },
   isDraft: true,
@@ -38,11 +45,11 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   const saving = useSelector(selectSaving).includes(key)
   const [initial] = useState(() => ({ value: readSettingDraft(key) ?? value }))
   const [known, setKnown] = useState(value)
-  // `from`: what stood when it was asked for.
+  // `from`: the value that was shown when the change was asked for.
   const [wanted, setWanted] = useState<{ from: string; to: string }>()
   const kind = kindOf(key)
   const form = useForm(
-    kind.isNumber ? updateSettingSchema : otherSettingSchema,
+    kind.isNumber ? numberSchema : otherSettingSchema,
     initial,
     ({ value: to }) =>
       isSameValue(to, value)
@@ -70,7 +77,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
               <button
                 type="button"
                 onClick={({ currentTarget }) => {
-                  // The button goes, and the focus with it.
+                  // The button disappears, and would take the focus along.
                   currentTarget.form?.querySelector('input')?.focus()
                   form.set('value', value)
                 }}

@@ -85,6 +85,14 @@ it.each([
   expect(page.screen.queryByRole('dialog')).toBeNull()
 })
 
+it('asks what is meant by 2.000 where a point separates thousands', async () => {
+  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('0,5')
+  const page = openSettings()
+  await update(page, 'Points per Referral', '2.000')
+  await toast('2.000 can be read as 2000 or 2. Write 2000, or 2.0000')
+  expect(page.screen.queryByRole('dialog')).toBeNull()
+})
+
 it('saves any text for a setting that it does not know, and only asks for some', async () => {
   const page = openSettings([...settings(), { id: '9', key: 'theme', value: 'blue' }])
   const field = await update(page, 'theme', '')

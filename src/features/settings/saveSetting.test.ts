@@ -13,7 +13,7 @@ import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { feature } from './settingsFeature'
 import { saveRequested } from './settingsSlice'
 
-const reread = 'GET /api/admin/settings?start=0&end=99'
+const readAgain = 'GET /api/admin/settings?start=0&end=99'
 const write = 'PUT /api/admin/settings/1'
 const key = 'referral_bonus'
 
@@ -37,7 +37,7 @@ it('reads the setting again, writes once, and its draft is one no more', async (
   save('50', '75')
   await toast('Setting updated: Points per Referral is now 75 points')
   await settled(store)
-  expect(requests).toEqual([reread, write, reread])
+  expect(requests).toEqual([readAgain, write, readAgain])
   expect(valueOf('1')).toBe('75')
   expect(readSettingDraft(key)).toBeUndefined()
 })
@@ -82,8 +82,8 @@ it('reads the settings and who reached the minimum once more while they are show
   save('50', '75')
   await toast('Setting updated: Points per Referral is now 75 points')
   await settled(store)
-  expect(requests.slice(0, 2)).toEqual([reread, write])
-  expect(requests.slice(2).sort()).toEqual([reread, 'GET /api/admin/users/min-points?start=0&end=9'])
+  expect(requests.slice(0, 2)).toEqual([readAgain, write])
+  expect(requests.slice(2).sort()).toEqual([readAgain, 'GET /api/admin/users/min-points?start=0&end=9'])
 })
 
 it('writes nothing over what somebody else has set meanwhile, and says what', async () => {
@@ -92,7 +92,7 @@ it('writes nothing over what somebody else has set meanwhile, and says what', as
   set('1', '60')
   save('50', '75')
   await toast('Points per Referral was changed in the meantime: it is now 60 points. Nothing was sent.')
-  expect(requests).toEqual([reread])
+  expect(requests).toEqual([readAgain])
   expect(readSettingDraft(key)).toBe('75')
 })
 
@@ -107,6 +107,21 @@ it('takes nothing back when the new value no longer stands', async () => {
   expect(requests.filter((line) => line === write)).toHaveLength(1)
 })
 
+it('takes nothing back while the setting is being saved, and says so', async () => {
+  const { save, store, requests } = start()
+  save('50', '75')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  const { open, release } = gate()
+  server.use(http.put(settingsPaths.update, () => open.then(() => HttpResponse.json({}))))
+  save('75', '80')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await toast('Points per Referral is being saved. Nothing was undone.')
+  expect(store.getState()).toMatchObject({ settings: { saving: [key] } })
+  release()
+  await settled(store)
+  expect(requests.filter((line) => line === write)).toHaveLength(2)
+})
+
 it.each([
   [
     'cannot be read',
@@ -119,7 +134,7 @@ it.each([
   server.use(http.get(settingsPaths.list, answer))
   save('50', '75')
   await toast(message)
-  expect(requests).toEqual([reread])
+  expect(requests).toEqual([readAgain])
 })
 
 it('shows the words in which the server refuses, and keeps the draft', async () => {
@@ -129,7 +144,7 @@ it('shows the words in which the server refuses, and keeps the draft', async () 
   save('50', '75')
   await toast('Too many')
   expect(toasts()).toEqual(['error: Too many'])
-  expect(requests).toEqual([reread, write])
+  expect(requests).toEqual([readAgain, write])
   expect(readSettingDraft(key)).toBe('75')
 })
 
@@ -148,7 +163,7 @@ it.each([
   save('50', '75')
   await toast(`The server's answer was lost. Points per Referral is now ${now} points`)
   await settled(store)
-  expect(requests).toEqual([reread, write, reread])
+  expect(requests).toEqual([readAgain, write, readAgain])
   expect(readSettingDraft(key)).toBe(draft)
 })
 

@@ -14,12 +14,16 @@ import { saveEnded, saveStarted, selectSaving, type SaveOutcome, type SettingCha
 /** Saves a setting; one change of it at a time. */
 export function* saveSetting({ payload: change }: ReturnType<typeof saveRequested>) {
   const { key } = change
-  if ((yield* select(selectSaving)).includes(key)) return
+  if ((yield* select(selectSaving)).includes(key)) {
+    // The field takes no second press, but the message of an earlier change does not know of this one.
+    if (change.undoes) yield* put(saveEnded({ key, change, outcome: { kind: 'underway' } }))
+    return
+  }
   yield* put(saveStarted(key))
   yield* runToEnd(save(change), { kind: 'crashed' }, (outcome) => saveEnded({ key, change, outcome }))
 }
 
-/** The call carries no old value, so the setting is read first: what a colleague has set meanwhile is not written over. */
+/** The call carries no old value, so the setting is read first: a value that a colleague has set meanwhile is not overwritten. */
 function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   const before = yield* call(readSetting, id)
   if (before === 'unreadable') return { kind: 'unreadable' }
@@ -49,18 +53,18 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
 
 /** The setting as the server has it now; undefined when there is no such setting any more. */
 function* readSetting(id: string): SagaGenerator<TypedSetting | undefined | 'unreadable'> {
-  // A read that failed still brings the settings of the one before.
+  // `data` of a failed read is that of the read before.
   const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest))
   return data && !error ? data.rows.find((setting) => setting.id === id) : 'unreadable'
 }
 
-/** A server may round what it saves; undefined when it cannot be read. */
+/** The saved value, which the server may have rounded; undefined when it cannot be read. */
 function* valueOf(id: string): SagaGenerator<string | undefined> {
   const now = yield* call(readSetting, id)
   return now === 'unreadable' ? undefined : now?.value
 }
 
-/** What was saved is a draft no more; what was typed since is. */
+/** The saved text is no draft any more; text that was typed since still is. */
 function forgetDraft(key: string, saved: string) {
   if (isSameValue(readSettingDraft(key) ?? '', saved)) keepSettingDraft(key, '')
 }

@@ -8,7 +8,7 @@ interface SettingKind {
   label: string
   /** The unit of the value. */
   unit: string
-  /** Its value is a number; of a setting that the console doesn't know nothing is known. */
+  /** Whether its value is a number; a setting that the console does not know may be anything. */
   isNumber: boolean
 }
 

@@ -18,7 +18,7 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
     case 'saved': {
       const { before, now } = outcome
       const { to } = change
-      // Another value may be rounded, or what a colleague has set since.
+      // A different value may be rounded, or a colleague may have set it since.
       const isTaken = now === undefined || isSameValue(now, to)
       const undo = isTaken ? saveRequested({ ...change, from: to, to: before, undoes: true }) : undefined
       // Contains name and value, because a message that is already visible is not shown a second time.
@@ -31,10 +31,12 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
       return error("Couldn't reload the setting, so nothing was changed. Try again")
     case 'gone':
       return error('The setting no longer exists, so nothing was changed.')
+    case 'underway':
+      return { kind: 'info', text: `${kind.label} is being saved. Nothing was undone.` }
     case 'changedMeanwhile': {
       const nothing = change.undoes ? 'Nothing was undone.' : 'Nothing was sent.'
       const now = valueText(outcome.now, kind)
-      // By whom is not known: it may be a save of one's own whose answer was lost.
+      // It is unknown by whom: it may be this person's own save whose answer was lost.
       const text = isSameValue(outcome.now, change.to)
         ? `${kind.label} is already ${now}. ${nothing}`
         : `${kind.label} was changed in the meantime: it is now ${now}. ${nothing}`

@@ -19,7 +19,7 @@ function* redeem(): SagaGenerator<RedeemOutcome> {
   const { requestId } = end
   if (end.kind !== 'refused') return { kind: 'unknown', requestId }
   if (isNotOffered(end.error)) return { kind: 'notOffered' }
-  // Other users than those on the page may have reached it meanwhile.
+  // More users than the page shows may have reached the minimum meanwhile.
   yield* put(adminApi.util.invalidateTags([listTag('MinPointsUser')]))
   return { kind: 'refused', text: end.text, requestId }
 }

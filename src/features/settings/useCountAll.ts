@@ -9,8 +9,8 @@ type Counting = { state: 'idle' | 'failed' } | { state: 'reading'; read: number 
 const idle: Counting = { state: 'idle' }
 
 /**
- * Counts the users at the minimum by reading them all, when asked to. What was counted holds until other rows come for `first`; a
- * count that is under way goes on, unless the minimum changes: then it would be of the users at both.
+ * Counts the users at the minimum by reading them all, when asked to. The result is shown until `first` has other rows; these do not
+ * stop a running count. A new minimum cancels it: it would mix two groups.
  */
 export function useCountAll(first: unknown, minimum: string | undefined) {
   const dispatch = useDispatch<ApiDispatch>()
@@ -19,9 +19,9 @@ export function useCountAll(first: unknown, minimum: string | undefined) {
   const [asked, setAsked] = useState(minimum)
   const control = useRef<AbortController>(undefined)
   useLayoutEffect(() => () => control.current?.abort(), [])
-  // A layout effect: a window that arrives before it would show progress of the count that is over.
+  // A layout effect: before a later effect, an arriving window could still show the progress of the cancelled count.
   useLayoutEffect(() => (asked === undefined ? undefined : () => control.current?.abort()), [asked])
-  // The minimum that is learned first is no other one.
+  // From unknown to known is no new minimum.
   if (minimum !== undefined && minimum !== asked) {
     setAsked(minimum)
     if (asked !== undefined) setCounting(idle)

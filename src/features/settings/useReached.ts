@@ -5,8 +5,8 @@ import { rangeOf } from '../../lists/listParams'
 import { counted } from '../../shared/counted'
 
 /**
- * The number of users at or above the minimum points. `count` is undefined if the server sends no total; there are at least the
- * `shown` ones of the `first` page.
+ * The number of users at or above the minimum points. `count` is undefined if the server sends no total; then there are at least
+ * `shown`, those of the `first` page.
  */
 export function useReached() {
   const { data, error, refetch, fulfilledTimeStamp: at } = useMinPointsUsersQuery(rangeOf(0))

@@ -15,7 +15,7 @@ interface StakePicturesProps {
   chainId: number
   /** The token's symbol. */
   unit: string
-  /** Number and sum of all stakes, as one text; when it is another they are read again. */
+  /** Number and sum of all stakes as one text; when it changes, they are read again. */
   totals: string | undefined
 }
 
@@ -50,7 +50,7 @@ export function StakePictures({ chainId, unit, totals }: StakePicturesProps) {
   )
 }
 
-/** Reads all stakes to the end, then again if the totals are others than when it began, and when asked to. */
+/** Reads all stakes to the end; again if the totals have changed since it began, and when asked to. */
 function useAllStakes(chainId: number, totals: string | undefined) {
   const dispatch = useDispatch<ApiDispatch>()
   const [stakes, setStakes] = useState<readonly StakeRow[] | 'failed'>()

@@ -75,5 +75,5 @@ const Stack = styled.span({
   '& small': { color: 'var(--quiet)', fontSize: 12 },
 })
 
-/** As wide as with its longest date, so that the columns stay where they are from page to page. */
+/** As wide as the longest date, so that the columns keep their places from page to page. */
 const Maturity = styled.small({ minWidth: '19.5ch' })

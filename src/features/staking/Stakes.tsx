@@ -4,7 +4,7 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
-import { tokensOf } from '../../shared/wei'
+import { tokensText } from '../../shared/tokensText'
 import { Button } from '../../ui/Button'
 import { DataAge } from '../../ui/DataAge'
 import { StatCard, StatCards } from '../../ui/StatCard'
@@ -35,7 +35,7 @@ export function Stakes({
   return (
     <>
       <StatCards>
-        <StatCard label="Total Amount Staked" unit={unit} {...figure(totals.data && tokensOf(totals.data.total))} />
+        <StatCard label="Total Amount Staked" unit={unit} {...figure(totals.data && tokensText(totals.data.total))} />
         <StatCard label="No of Stakes" {...figure(totals.data && String(totals.data.count))} />
       </StatCards>
       {isDrawn && (

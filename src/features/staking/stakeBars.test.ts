@@ -17,6 +17,10 @@ it('adds up the stakes of each plan, in the order of the contract', () => {
   ])
 })
 
+it('says of less than a hundredth that it is there', () => {
+  expect(shown(planBars([{ ...stake(0, noon(1, 1)), amount: '1' }], 'T'))).toEqual([['30 days', '<0.01 T in 1 stake']])
+})
+
 it('divides stakes into open ones and the months in which the others open, without gaps', () => {
   const stakes = [
     stake(0, noon(1, 1), 5n),

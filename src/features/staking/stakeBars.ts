@@ -1,7 +1,7 @@
 import type { StakeRow } from '../../api/chainApi'
-import { formatDecimal } from '../../shared/amounts'
 import { counted } from '../../shared/counted'
 import { isTime } from '../../shared/dates'
+import { tokensText } from '../../shared/tokensText'
 import { tokensOf } from '../../shared/wei'
 import type { Bar } from '../../ui/charts/Bars'
 import { opensAt, planLabel } from '../../chain/stakePlans'
@@ -12,12 +12,12 @@ const monthInFull = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'n
 const monthInShort = new Intl.DateTimeFormat(undefined, { month: 'short' })
 
 function barOf(stakes: Stakes, unit: string, label: string, tick = label): Bar {
-  const tokens = tokensOf(stakes.reduce((sum, { amount }) => sum + BigInt(amount), 0n))
+  const wei = stakes.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   return {
     label,
     tick,
-    amount: Number(tokens),
-    value: `${formatDecimal(tokens, 2, 2)} ${unit} in ${counted(stakes.length, 'stake')}`,
+    amount: Number(tokensOf(wei)),
+    value: `${tokensText(wei)} ${unit} in ${counted(stakes.length, 'stake')}`,
   }
 }
 

@@ -19,7 +19,7 @@ const none = { label: 'No tag', drawing: <path d="M4 10h12" /> }
 
 const isKnown = (tag: string): tag is keyof typeof tags => Object.hasOwn(tags, tag)
 
-/** The platform of a task as an icon with an accessible name and a tooltip, and as a word where the icon says little. */
+/** The platform of a task as an icon with an accessible name and a tooltip; also as a word if the icon says little. */
 export function TagIcon({ tag }: { tag: string }) {
   const name = tag.toLowerCase()
   if (!isKnown(name)) {

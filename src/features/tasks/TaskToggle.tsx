@@ -3,7 +3,7 @@ import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
 import { actionFor, taskChanges } from './taskChanges'
 
-/** Activates and deactivates a task; `aria-pressed` while it is active. */
+/** Activates and deactivates a task; pressed (`aria-pressed`) while the task is active. */
 export function TaskToggle({ task }: { task: Task }) {
   const { id, is_active } = task
   const { busy, change } = useRowChange(taskChanges, task)

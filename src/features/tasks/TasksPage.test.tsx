@@ -1,18 +1,20 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Task } from '../../contract/entities'
-import { signedOut } from '../../session/sessionSlice'
+import { task, tasks } from '../../testing/builders'
+import { closePages, followEvents } from '../../testing/eventPages'
 import { eventServer } from '../../testing/eventServer'
-import { gate, turns } from '../../testing/requests'
+import { gate } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
-import { task, taskPaths, tasks, taskServer } from '../../testing/taskServer'
+import { taskPaths, taskServer } from '../../testing/taskServer'
 import { toast } from '../../testing/toasts'
 
 beforeEach(() => keepSession('editor'))
+afterEach(closePages)
 
-const reread = 'GET /api/admin/tasks?start=0&end=9'
+const readAgain = 'GET /api/admin/tasks?start=0&end=9'
 const toggle7 = 'PUT /api/admin/tasks/7/toggle'
 
 /** Opens the tasks page with these tasks on the server. */
@@ -116,26 +118,23 @@ it('deactivates a task after another look at it, and takes that back by Undo', a
   await user.click(toggle)
   await toast('Task 7: Task toggled')
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))
-  expect(requests.slice(0, 2)).toEqual([reread, toggle7])
+  expect(requests.slice(0, 2)).toEqual([readAgain, toggle7])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
 })
 
 it('marks the task that a colleague has changed', async () => {
   const events = eventServer()
-  const { screen, change, startEvents, store, unmount } = open(...tasks(3))
+  const app = open(...tasks(3))
+  const { screen, change } = app
   const card = async (id: string) => (await screen.findByRole('article', { name: `Task ${id}` })).parentElement
   await card('3')
-  await startEvents()
-  await waitFor(() => expect(events.streams.size).toBe(1))
+  await followEvents(app, events)
   change('3', () => ({ is_active: false }))
   events.changed({ tags: [{ type: 'Task', id: '3' }], by: 'Bo' })
   await screen.findByText('1 row changed by Bo')
   expect(await card('3')).toHaveAttribute('data-mark', 'Changed by Bo just now')
   expect(await card('2')).not.toHaveAttribute('data-mark')
-  unmount()
-  store.dispatch(signedOut({ reason: 'replaced' }))
-  await turns()
 })
 
 it('sends nothing when a colleague was faster', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { toast } from '../../testing/toasts'
 import { uploadForm } from '../../testing/uploadForm'
 
-const reread = 'GET /api/admin/tasks?start=0&end=9'
+const readAgain = 'GET /api/admin/tasks?start=0&end=9'
 const open = uploadForm()
 
 it('sends once however often it is asked to, tells the bytes, then closes and reads the list again', async () => {
@@ -25,7 +25,7 @@ it('sends once however often it is asked to, tells the bytes, then closes and re
   xhr.answers(201, { message: 'Task uploaded' })
   await toast('Task uploaded')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(requests).toEqual([reread]))
+  await waitFor(() => expect(requests).toEqual([readAgain]))
   expect(uploads.begun).toHaveLength(1)
   expect([xhr.form?.get('instructions'), xhr.form?.get('type')]).toEqual(['Watch to the end', '2'])
 })
@@ -77,7 +77,7 @@ it('reads the list again when nobody knows the outcome, says so, and sends nothi
   xhr.breaksOff()
   await toast("The server's answer was lost. Look for the task in the list before you upload it again.")
   expect(await dialog.findByText(/The last upload may have arrived/)).toBeVisible()
-  await waitFor(() => expect(requests).toEqual([reread]))
+  await waitFor(() => expect(requests).toEqual([readAgain]))
   stillThere()
   expect(uploads.begun).toHaveLength(1)
 })

@@ -10,10 +10,10 @@ import { forgetTaskDraft } from './taskDraft'
 import { taskUploadCancelled, taskUploadLeft, taskUploadProgressed, type UploadOutcome } from './taskUploadSlice'
 import { videoProblem } from './videoFile'
 
-/** The least time between two actions that tell the progress, so that they do not flood the log. */
+/** The shortest pause between two actions that report the progress, so that they do not flood the log. */
 const progressPauseMs = 100
 
-/** Sends a task with its video once, tells the progress, and answers how that ended. */
+/** Sends a task with its video once, reports the progress, and returns how it ended. */
 export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadOutcome> {
   const control = new AbortController()
   const { signal } = control
@@ -30,7 +30,7 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
   if (end?.kind === 'refused') {
     const { text, requestId, error } = end
     if (signal.aborted) return { kind: 'cancelled', text }
-    // A file that is gone breaks the upload off like a lost connection does.
+    // A file that was deleted ends the upload like a lost connection.
     const isBroken = statusOf(error) === 'CUSTOM_ERROR'
     const problem = isBroken ? yield* call(videoProblem, file) : undefined
     return { kind: 'refused', text: problem ?? text, requestId }
@@ -46,7 +46,7 @@ function* untilSent<Data>(write: WriteCall<Data>, progress: Channel<UploadProgre
     })
     return end
   } catch (error) {
-    // The session is over; the rest of the file has nobody any more.
+    // The session is over: nobody wants the rest of the file.
     control.abort()
     throw error
   }

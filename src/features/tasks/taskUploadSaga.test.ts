@@ -20,7 +20,7 @@ import {
 import { readTaskDraft } from './taskDraft'
 import { videos } from './videos'
 
-const reread = 'GET /api/admin/tasks?start=0&end=9'
+const readAgain = 'GET /api/admin/tasks?start=0&end=9'
 const task = { instructions: 'Watch to the end', type: 2 }
 
 let uploads: ReturnType<typeof fakeUploads>
@@ -64,7 +64,7 @@ it('ends as uploaded, sends once, tells the bytes, forgets the draft, reads the 
   xhr.answers(201, { message: 'Thank you' })
   expect(await ended).toEqual({ outcome: { kind: 'uploaded', message: 'Thank you' } })
   await settled(store)
-  expect(requests).toEqual([reread])
+  expect(requests).toEqual([readAgain])
   expect(uploads.begun).toHaveLength(1)
   expect(hasDraft()).toBe(false)
   expect(keys.map(videos.read)).toEqual([undefined, undefined])
@@ -119,7 +119,7 @@ it('ends as unknown when it breaks off after everything was sent, reads the list
   xhr.breaksOff()
   expect(await ended).toEqual({ outcome: { kind: 'unknown' } })
   await settled(store)
-  expect([requests, hasDraft(), uploads.begun.length]).toEqual([[reread], true, 1])
+  expect([requests, hasDraft(), uploads.begun.length]).toEqual([[readAgain], true, 1])
 })
 
 it('stops with its session, and the next person can upload', async () => {

@@ -11,7 +11,7 @@ import {
 } from './taskUploadSlice'
 import { videos } from './videos'
 
-/** It is here already: the form that asks for the upload is in the same file. */
+/** The code has loaded already: the form that asks for the upload is in the same chunk. */
 const fetchSending = () => import(/* webpackChunkName: "task-dialogs" */ './sendUpload')
 
 /** Uploads a task, once; one at a time. */

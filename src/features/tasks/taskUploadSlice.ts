@@ -11,7 +11,7 @@ export type UploadOutcome =
   | { kind: 'unknown'; requestId?: string | undefined }
   | { kind: 'crashed' }
 
-/** `isLeft`: its dialog is gone. `mayHaveArrived`: nobody knows how the last one ended. */
+/** `isLeft`: its dialog is gone. `mayHaveArrived`: the ending of the last upload is unknown. */
 export type TaskUpload =
   | { state: 'idle' }
   | { state: 'sending'; progress: UploadProgress; isLeft: boolean }

@@ -13,7 +13,7 @@ const AddVestingDialog = overlayPart(() => import(/* webpackChunkName: "vesting-
 export function AddVestButton({ chain }: { chain: ChainConfig }) {
   const dispatch = useDispatch()
   const adding = useSelector(selectAdding)
-  // The page of the next visit, or of the next person, begins without it.
+  // Closed when the page is left, so that it is not open at the next visit, or for the next person.
   useEffect(() => () => void dispatch(addClosed()), [dispatch])
   // A link may name the beneficiary.
   const vest = useAddressValue('vest')
@@ -27,7 +27,7 @@ export function AddVestButton({ chain }: { chain: ChainConfig }) {
         <AddVestingDialog
           key={vest.value}
           chain={chain}
-          // As it is written there: the form warns of a checksum that doesn't match.
+          // As written in the address: the form warns of a checksum that doesn't match.
           beneficiary={parseAddress(named) ? named : undefined}
           onClose={() => {
             dispatch(addClosed())

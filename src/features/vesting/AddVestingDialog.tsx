@@ -40,7 +40,7 @@ interface AddVestingDialogProps {
  * is on chain.
  */
 export default function AddVestingDialog({ chain: given, beneficiary, onClose }: AddVestingDialogProps) {
-  // The page goes along when the wallet changes its network; what is typed here is meant for the one that it was typed for.
+  // The page follows when the wallet changes its network; the input here is meant for the network that it was typed for.
   const [chain] = useState(given)
   const dispatch = useDispatch()
   const connection = useSelector(selectConnection)
@@ -60,7 +60,7 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
     if (from && schedule) dispatch(vestRequested({ chainId: chain.id, from, schedule }))
   })
   const { values } = form
-  // All fields at once: beside the older draft of one field, what is typed in another would be for somebody else.
+  // Keeps all fields at once: mixed with older drafts of other fields, the input of one field would be meant for somebody else.
   useEffect(() => {
     if (values === initial) return
     Object.entries(values).forEach(([field, text]) => keepDraft(field, text))
@@ -108,13 +108,13 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
   )
 }
 
-// Next to three buttons there is no room for the reason why one is disabled: it has the line above them.
+// Beside three buttons there is no room for the reason why one is disabled: the reason is on the line above them.
 const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   justifyContent: 'end',
-  // Else a long reason would make the group of the second button wide, and push the first one away.
+  // Otherwise a long reason would make the group of the second button wide, and push the first one away.
   '& > div': { display: 'contents' },
   '& small': { order: -1 },
 })

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useOpen } from '../../lists/table/useOpen'
+import { isTime } from '../../shared/dates'
 import { Button } from '../../ui/Button'
 import { NextIcon } from '../../ui/icons'
 import { overlayPart } from '../../ui/lazyPart'
@@ -10,6 +11,8 @@ const CurveDialog = overlayPart(() => import(/* webpackChunkName: "vesting-dialo
 /** Shows how a schedule unlocks; an arrow where there is no room for its words, as in a card. */
 export function CurveButton({ row }: { row: ScheduleRow }) {
   const { isOpen, open, close } = useOpen(row)
+  // Without its start nobody knows when it unlocks.
+  if (!isTime(row.startTime)) return null
   return (
     <>
       <Button data-opens title="View schedule" onClick={open}>

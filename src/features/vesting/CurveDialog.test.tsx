@@ -41,6 +41,21 @@ it('says what has vested by a day to the keyboard, beginning today', async () =>
   expect(dialog.queryByText('vested by Jan 21, 2026')).toBeNull()
 })
 
+it('says of less than a hundredth that it is there, in figures, row and picture', async () => {
+  const { screen, user } = openVesting({ schedules: of(account, schedule({ amount: ether / 1_000n })) })
+  await user.click(await screen.findByRole('button', { name: 'View schedule 1' }))
+  expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'Total Vest1<0.01 SSDX in total',
+    'Claimable now<0.01\u00a0SSDX',
+    'Released0.00\u00a0SSDX',
+  ])
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule 1: <0.01 SSDX' }))
+  expect(await dialog.findByRole('img', { name: /: <0.01 SSDX of <0.01 SSDX vested,/ })).toBeVisible()
+  const parts = ['Released 0.00 SSDX', 'Claimable <0.01 SSDX', 'To come <0.01 SSDX']
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(parts)
+  expect(screen.getByRole('img', { name: parts.join(', '), hidden: true })).toBeInTheDocument()
+})
+
 it('says in the row how much of a schedule is released, claimable and to come', async () => {
   const { screen } = openVesting({ schedules: of(account, schedule({ released: 100n * ether })) })
   await screen.findByText('1-1 of 1')

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { cells, ether, now, of, openVesting, schedule, start } from '../../testing/openVesting'
+import { gate } from '../../testing/requests'
 import { toast } from '../../testing/toasts'
 
 afterEach(() => window.sessionStorage.clear())
@@ -111,8 +112,8 @@ it('reads again before a release, and asks for nothing when a colleague was fast
 it('is busy until a slow release is ready, which leaves the form that was opened meanwhile as it is', async () => {
   const { screen, user, node } = openVesting({ schedules: of(account, schedule()) })
   await screen.findByText('1-1 of 1')
-  let answer: () => void = () => undefined
-  node.hold = new Promise((resolve) => (answer = resolve))
+  const { open: answered, release: answer } = gate()
+  node.hold = answered
   const release = screen.getByRole('button', { name: 'Release Vest' })
   await user.click(release)
   expect(release).toHaveAttribute('aria-busy', 'true')

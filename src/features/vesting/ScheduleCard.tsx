@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { claimableAt, cliffEnd, vestingEnd } from '../../chain/vestingCurve'
+import { claimableAt } from '../../chain/vestingCurve'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import { formatDay } from '../../shared/dates'
+import { timeAfter } from '../../shared/timeAfter'
 import { formatDays } from '../../shared/timeSpans'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { CurveButton } from './CurveButton'
@@ -22,8 +23,10 @@ export const ScheduleCard = ({ row }: { row: ScheduleRow }) => (
         <TokenAmount wei={row.released} unit={row.unit} />
       </Line>
       <Line label="Starts">{formatDay(row.startTime)}</Line>
-      <Line label={`Cliff ${formatDays(row.cliff)}, until`}>{formatDay(cliffEnd(row))}</Line>
-      <Line label={`Vesting ${formatDays(row.duration)}, until`}>{formatDay(vestingEnd(row))}</Line>
+      <Line label={`Cliff ${formatDays(row.cliff)}, until`}>{formatDay(timeAfter(row.startTime, row.cliff))}</Line>
+      <Line label={`Vesting ${formatDays(row.duration)}, until`}>
+        {formatDay(timeAfter(row.startTime, row.cliff + row.duration))}
+      </Line>
     </RowCard>
   </Card>
 )
@@ -34,11 +37,11 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </CardLines>
 )
 
-/** Goes to the next line as a whole where it has no room, and is broken only if it is longer than that. */
+/** Wraps as a whole if it has no room, and breaks only if it is longer than a line. */
 const Whole = styled.span({ display: 'inline-block', maxWidth: '100%' })
 
 const Card = styled.div({
-  // The bars of all cards are of one length.
+  // The bars of all cards have the same length.
   '& > .row-card > div': { flexGrow: 1 },
   '& strong > span': { display: 'grid', marginBottom: 6 },
 })

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { formatFigure } from '../../shared/amounts'
-import { tokensOf } from '../../shared/wei'
+import { tokensText } from '../../shared/tokensText'
 import { Skeleton } from '../../ui/Skeleton'
 import { StatCard, StatCards } from '../../ui/StatCard'
 import { claimableOf, type VestingTimes } from '../../chain/vestingCurve'
@@ -23,21 +22,21 @@ interface ScheduleFiguresProps {
 /** The sums over the schedules of one beneficiary. */
 export function ScheduleFigures({ schedules, now, unit, retry, at, from }: ScheduleFiguresProps) {
   const figure = (text: string | undefined) => ({ value: text ?? (retry ? null : undefined), retry, at, from })
-  const total = formatFigure(tokensOf(sum(schedules?.map(({ amount }) => amount))), 'tokens')
+  const total = tokensText(sum(schedules?.map(({ amount }) => amount)))
   return (
     <Room>
       <StatCards>
         <StatCard
           label="Total Vest"
           {...figure(schedules && String(schedules.length))}
-          // The line has its room before it comes.
+          // Keeps the room of the line before it comes.
           hint={schedules ? `${total} ${unit} in total` : !retry && <Skeleton />}
         />
-        <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensOf(claimableOf(schedules, now)))} />
+        <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensText(claimableOf(schedules, now)))} />
         <StatCard
           label="Released"
           unit={unit}
-          {...figure(schedules && tokensOf(sum(schedules.map(({ released }) => released))))}
+          {...figure(schedules && tokensText(sum(schedules.map(({ released }) => released))))}
         />
       </StatCards>
     </Room>
@@ -46,7 +45,7 @@ export function ScheduleFigures({ schedules, now, unit, retry, at, from }: Sched
 
 const sum = (amounts: readonly bigint[] = []) => amounts.reduce((total, amount) => total + amount, 0n)
 
-// An amount that arrives would push its card to another line, or the next one beside it.
+// Otherwise an amount that arrives would push its card, or the next one, to another line.
 const Room = styled.div({
   '& .stat-card': { flexBasis: 244 },
   '@media (max-width: 640px)': { '& .stat-card': { flexBasis: '100%' } },

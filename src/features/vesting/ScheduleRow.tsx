@@ -1,16 +1,17 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { formatFigure } from '../../shared/amounts'
 import { formatDay } from '../../shared/dates'
 import { formatMoment, isoOfSeconds } from '../../shared/moments'
+import { timeAfter } from '../../shared/timeAfter'
 import { formatDays } from '../../shared/timeSpans'
+import { tokensText } from '../../shared/tokensText'
 import { tokensOf } from '../../shared/wei'
 import { PartsBar } from '../../ui/charts/PartsBar'
 import type { Column } from '../../lists/table/columns'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { CurveButton } from './CurveButton'
 import { scheduleParts } from './scheduleParts'
-import { claimableAt, cliffEnd, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
+import { claimableAt, type VestingTimes } from '../../chain/vestingCurve'
 
 /** A schedule with the amount that is claimable at the chain's time. */
 export interface ScheduleRow extends VestingTimes {
@@ -23,7 +24,7 @@ export interface ScheduleRow extends VestingTimes {
 
 /** What a schedule is called: its number in the contract and its amount. */
 export const scheduleName = ({ id, amount, unit }: ScheduleRow) =>
-  `Schedule ${Number(id) + 1}: ${formatFigure(tokensOf(amount), 'tokens')} ${unit}`
+  `Schedule ${Number(id) + 1}: ${tokensText(amount)} ${unit}`
 
 /** An amount, and below it how much of it is released, claimable and to come. */
 export const Progress = ({ row }: { row: ScheduleRow }) => (
@@ -71,13 +72,13 @@ export const scheduleColumns: readonly Column<ScheduleRow>[] = [
   {
     label: 'CLIFF TIME',
     sort: 'cliff',
-    cell: (row) => <Dated at={cliffEnd(row)}>{formatDays(row.cliff)}</Dated>,
+    cell: (row) => <Dated at={timeAfter(row.startTime, row.cliff)}>{formatDays(row.cliff)}</Dated>,
     text: ({ cliff }) => `${cliff} s`,
   },
   {
     label: 'VESTING TIME',
     sort: 'end',
-    cell: (row) => <Dated at={vestingEnd(row)}>{formatDays(row.duration)}</Dated>,
+    cell: (row) => <Dated at={timeAfter(row.startTime, row.cliff + row.duration)}>{formatDays(row.duration)}</Dated>,
     text: ({ duration }) => `${duration} s`,
   },
   { label: 'Action', hideLabel: true, align: 'right', cell: (row) => <CurveButton row={row} /> },

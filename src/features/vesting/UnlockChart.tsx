@@ -1,7 +1,6 @@
-import { formatDecimal } from '../../shared/amounts'
 import { formatDay } from '../../shared/dates'
 import { formatMoment } from '../../shared/moments'
-import { tokensOf } from '../../shared/wei'
+import { tokensText } from '../../shared/tokensText'
 import { ChartFrame } from '../../ui/charts/ChartFrame'
 import { PartsBar, PartsLegend } from '../../ui/charts/PartsBar'
 import { Plot } from '../../ui/charts/Plot'
@@ -25,7 +24,7 @@ interface UnlockChartProps {
 export function UnlockChart({ title, schedule, now, unit, height = 240 }: UnlockChartProps) {
   const [start, end] = [schedule.startTime, vestingEnd(schedule)]
   const share = (time: number) => Math.min(1, Math.max(0, (time - start) / (end - start || 1)))
-  const amountOf = (wei: bigint) => `${formatDecimal(tokensOf(wei), 2, 2)} ${unit}`
+  const amountOf = (wei: bigint) => `${tokensText(wei)} ${unit}`
   const points = picturePoints(schedule, now)
   const parts = scheduleParts(schedule, now, unit)
   const isRunning = now > start && now < end

@@ -50,6 +50,15 @@ it('shows the schedules of the connected wallet with their own cliff and vesting
   ])
 })
 
+it.each([
+  ['was never set', 0],
+  ['is in milliseconds', start * 1000],
+])('shows no dates and no curve of a schedule whose start %s', async (_how, startTime) => {
+  const { screen } = openVesting({ schedules: of(account, schedule({ startTime })) })
+  await screen.findByText('1-1 of 1')
+  expect(cells(screen.getAllByRole('row')[1] ?? document.body).slice(3)).toEqual(['-', '1 day-', '10 days-', ''])
+})
+
 it('says of sums that could not be read again that they may be out of date, and reads them when asked to', async () => {
   const { screen, user, node } = openVesting({ schedules: of(account, schedule()) })
   await screen.findByText('1-1 of 1')

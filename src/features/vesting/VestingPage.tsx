@@ -62,7 +62,7 @@ export function VestingPage() {
 function Beneficiary({ chain, readChain }: { chain: ChainConfig; readChain: ReadChain }) {
   const beneficiary = useBeneficiary()
   const { account, typed, isLookedUp } = beneficiary
-  // The button goes with its form, and the focus with it.
+  // The button disappears with its form, and the focus with it.
   const [isCleared, setCleared] = useState(false)
   return (
     <>
@@ -99,12 +99,12 @@ const Actions = styled.div({
   alignContent: 'start',
   alignItems: 'start',
   justifyContent: 'end',
-  // With room for a reason that comes or goes.
+  // Leaves room for a reason that comes or goes.
   minHeight: 'calc(44px + 1lh)',
-  // Release Vest with its step and its reason, which ends below it. The reason is as long as there is room, and makes none.
+  // Release Vest, with its step and its reason right-aligned below it. The reason fills the given width without widening it.
   '& > div': { flex: '1 1 0' },
   '& small': { contain: 'inline-size' },
-  // On a phone each on a line of its own, and the reason last: a button below it would move with it.
+  // On a phone each has a line of its own, the reason last: otherwise it would move a button below it.
   '@media (max-width: 640px)': {
     flexBasis: '100%',
     justifyContent: 'start',

@@ -12,7 +12,7 @@ interface VestingPreviewProps {
   unit: string
 }
 
-/** The dates of the schedule if it were added today, and its picture. */
+/** The dates and the picture of the schedule if it were added today. */
 export function VestingPreview({ terms, unit }: VestingPreviewProps) {
   const [today] = useState(() => Math.floor(Date.now() / 1000))
   if (!terms || terms.amount === 0n || terms.duration === 0n || terms.cliff >= terms.duration) return null

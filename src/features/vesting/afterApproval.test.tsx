@@ -9,7 +9,7 @@ import { addVestingPlan } from './vestingCalls'
 
 afterEach(() => window.sessionStorage.clear())
 
-/** The sheet of a vesting that needs an approval first, before that is signed. */
+/** The sheet of a vesting that needs an approval first, before the approval is signed. */
 async function reviewApproval() {
   const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [chainA.contracts.vesting, 0n, 100n * ether])
   const app = await openAddVesting({ reverts: { addVestingSchedule: tooSmall } })

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../shared/amounts'
+import { tokensText } from '../../shared/tokensText'
 import { tokensOf } from '../../shared/wei'
 import type { Part } from '../../ui/charts/PartsBar'
 import { claimableAt, type VestingTimes } from '../../chain/vestingCurve'
@@ -6,13 +6,13 @@ import { claimableAt, type VestingTimes } from '../../chain/vestingCurve'
 /** Tokens as a number, for pictures alone. */
 export const sizeOf = (wei: bigint) => Number(tokensOf(wei))
 
-/** What of a schedule is released, claimable and to come at a time; `unit` is the token's symbol. */
+/** The released, the claimable and the future part of a schedule at a time; `unit` is the token's symbol. */
 export function scheduleParts(schedule: VestingTimes, now: number, unit: string): Part[] {
   const claimable = claimableAt(schedule, now)
   const part = (label: string, wei: bigint, tone: Part['tone']): Part => ({
     label,
     amount: sizeOf(wei),
-    value: `${formatDecimal(tokensOf(wei), 2, 2)} ${unit}`,
+    value: `${tokensText(wei)} ${unit}`,
     tone,
   })
   return [

@@ -23,10 +23,10 @@ export function unlockPoints(schedule: VestingTimes, now: number): UnlockPoint[]
   return [...points, ...(runs ? [at('Now', now)] : [])].sort((a, b) => a.time - b.time)
 }
 
-/** The steps in which the picture can be looked at. */
+/** The number of even steps of the picture. */
 const pictureSteps = 40
 
-/** The points of the picture: those of the table, and as many between them that any place has one near by. */
+/** The points of the picture: those of the table, and enough between them that any place has one nearby. */
 export function picturePoints(schedule: VestingTimes, now: number): Omit<UnlockPoint, 'label'>[] {
   const span = vestingEnd(schedule) - schedule.startTime
   const even = Array.from({ length: pictureSteps }, (_, step) =>

@@ -11,7 +11,7 @@ export function useBeneficiary() {
   const lookedUp = parseAddress(named)?.address
   return {
     account: lookedUp ?? connection?.account,
-    /** What was looked up, as it was typed, so that the form can warn of its checksum. */
+    /** The address as it was typed, so that the form can warn of its checksum. */
     typed: lookedUp === undefined ? '' : named,
     isLookedUp: lookedUp !== undefined,
     /** Undefined returns to the connected wallet. */

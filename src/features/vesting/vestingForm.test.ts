@@ -18,6 +18,10 @@ it('takes a schedule and turns it into wei and seconds', () => {
   })
 })
 
+it('takes an address with what chats bring along before it', () => {
+  expect(errorsOf({ address: `\u2060${address}` })).toEqual([])
+})
+
 it.each([
   [{ address: '' }, 'address', 'No Public Address stated'],
   [{ address: 'vitalik.eth' }, 'address', 'Not A valid Address'],
@@ -38,6 +42,19 @@ it.each([
   [{ cliffDuration: '10' }, 'cliffDuration', 'Cliff duration must be less than vesting duration'],
 ] as const)('refuses %j', (changes, field, message) => {
   expect(errorsOf(changes)).toEqual([[field, message]])
+})
+
+it.each([
+  ['0,5', '2.000', ['2.000 can be read as 2000 or 2. Write 2000, or 2.0000']],
+  ['0,5', '123.456', ['123.456 can be read as 123456 or 123.456. Write 123456, or 123.4560']],
+  ['0,5', '2.0000', []],
+  ['0,5', '2.00', []],
+  ['0,5', '0.500', []],
+  ['0,5', '1234.500', []],
+  ['0.5', '2.000', []],
+])('says where half is written %s of an amount of %s: %j', (half, amount, messages) => {
+  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue(half)
+  expect(errorsOf({ amount }).map(([, message]) => message)).toEqual(messages)
 })
 
 it('knows no upper limit while the balance is unknown', () => {

@@ -1,8 +1,10 @@
 import { daySeconds } from '../../contract/days'
-import { notAnAddress, publicAddress, stakingAmount } from '../../contract/formRules'
+import { notAnAddress, publicAddress } from '../../contract/addressRules'
+import { stakingAmount } from '../../contract/formRules'
 import { object, string, type InferType } from 'yup'
 import type { ChainConfig } from '../../config/chains'
 import { parseAddress } from '../../shared/addresses'
+import { whyUnclear } from '../../shared/clearAmount'
 import { sameHex } from '../../shared/sameHex'
 import { parseFixed18 } from '../../contract/fixed18'
 import { lostAt } from './lostAt'
@@ -11,8 +13,8 @@ import { lostAt } from './lostAt'
 export const emptyForm = { address: '', amount: '', cliffDuration: '', vestingDuration: '' }
 
 /**
- * What the form starts with: the drafts, or a beneficiary named by a link. What was typed for another one is not meant for this
- * one, and stays a draft until something is typed here. A draft that could not have been typed as an amount is none.
+ * What the form starts with: the drafts, or the beneficiary that a link names. Input that was typed for another beneficiary is
+ * not used; it stays a draft until something is typed here. An amount that cannot be typed is dropped.
  */
 export const startingForm = (kept: typeof emptyForm, address: string | undefined) => {
   const drafts = mayType(kept.amount, undefined) ? kept : { ...kept, amount: '' }
@@ -20,7 +22,7 @@ export const startingForm = (kept: typeof emptyForm, address: string | undefined
   return { ...(drafts.address === '' ? drafts : emptyForm), address }
 }
 
-/** "5." is 5: on the way to the first decimal, and where none follows. */
+/** Reads "5." as 5, before the first decimal is typed and if none follows. */
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
 
 /** The contract's limit. */
@@ -43,8 +45,13 @@ export const vestingSchema = (balance: bigint | undefined, chain: Pick<ChainConf
         const place = lostAt(chain, text)
         return place === undefined || createError({ message: `Tokens can't be vested to ${place}` })
       }),
-    amount: stakingAmount(balance).transform(withoutPoint),
-    // The rule for both stands at the cliff, of which its sentence speaks; a change of either takes it away.
+    amount: stakingAmount(balance)
+      .transform(withoutPoint)
+      .test('clear', (text, { createError }) => {
+        const message = whyUnclear(text)
+        return message === undefined || createError({ message })
+      }),
+    // The rule about both fields belongs to the cliff, which its sentence is about; changing either field removes the error.
     cliffDuration: days('Cliff Duration').test(
       'order',
       'Cliff duration must be less than vesting duration',
@@ -83,8 +90,8 @@ export function scheduleOf(values: VestingValues) {
 }
 
 /**
- * Why the field does not accept this input; undefined for an amount that is not more than the balance, or than `before`, which
- * the field has and which may be more.
+ * Why the field does not accept this input; undefined if it does. An amount may be at most the balance, or at most `before`,
+ * which the field has already and which may be more.
  */
 export function whyRefused(text: string, balance: bigint | undefined, before = ''): string | undefined {
   if (text === '') return undefined

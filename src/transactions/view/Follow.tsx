@@ -51,6 +51,6 @@ export function Follow({ request, record }: FollowProps) {
   )
 }
 
-/** An approval as long as it may be confirmed: then comes the step that it is for. */
+/** Whether this is an approval that may still be confirmed; the step that it is for comes next. */
 const isFirstStep = (record: Transaction) =>
   record.kind === 'approve' && (record.state === 'submitted' || record.state === 'pending' || hasSucceeded(record))

@@ -17,7 +17,7 @@ interface FollowActionsProps {
   close: () => void
 }
 
-/** Close has the focus, from the first moment and again once it has ended. */
+/** Close gets the focus at once, and again when the transaction has ended. */
 export function FollowActions({ plan: { request, transactionId }, close }: FollowActionsProps) {
   const dispatch = useDispatch()
   const now = useNow(1_000)

@@ -8,7 +8,7 @@ interface HeadlineProps {
   request: PlanRequest
   /** What happens or has happened to the amount: "Vest", "Released". */
   word: string
-  /** The amount in wei, where it is known better than before. */
+  /** The amount in wei if it is known more exactly than in the request. */
   amount?: string | undefined
 }
 

@@ -30,7 +30,7 @@ export function PlanPhase({ plan }: { plan: OpenPlan }) {
 }
 
 function BeforeSending({ plan }: { plan: OpenPlan }) {
-  // The second step comes after an approval, which stands on chain whatever becomes of this step.
+  // The second step follows an approval, which stays on chain whatever happens to this step.
   const isSecond = plan.step > 1
   switch (plan.phase) {
     case 'checking':

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import { chainName, useChains } from '../../config/chains'
-import { formatDecimal } from '../../shared/amounts'
-import { tokensOf } from '../../shared/wei'
 import { WholeAddress } from '../../ui/WholeAddress'
 import type { OpenPlan } from '../plan'
 import { CallSummary, Facts } from './CallSummary'
-import { amountText } from './callWords'
+import { amountText, coinText, feeText } from './callWords'
 
 /** What is about to be signed: the call, the signer, the fee. */
 export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> }) {
@@ -15,9 +13,9 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
   const [now] = useState(Date.now)
   const unit = useTokenSymbol(request.chainId)
   const symbol = chains.find(({ id }) => id === request.chainId)?.symbol ?? ''
-  const coin = (wei: string) => `${formatDecimal(tokensOf(wei), 6)} ${symbol}`
+  const [fee, balance] = [BigInt(next.fee), BigInt(next.balance)]
   // A contract wallet need not have the fee.
-  const isEnough = BigInt(next.fee) + BigInt(next.call.value) <= BigInt(next.balance)
+  const isEnough = fee + BigInt(next.call.value) <= balance
   return (
     <>
       {next.kind === 'approve' && (
@@ -41,10 +39,10 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
           <WholeAddress address={request.from} />
         </dd>
         <dt>Network fee, about</dt>
-        <dd>{coin(next.fee)}</dd>
+        <dd>{feeText(fee, symbol)}</dd>
         <dt>Your balance</dt>
         <dd>
-          {coin(next.balance)}
+          {coinText(balance, symbol)}
           {isEnough && ', enough for the fee'}
         </dd>
       </Facts>

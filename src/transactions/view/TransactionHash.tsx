@@ -4,7 +4,10 @@ import { safeUrl } from '../../shared/safeUrl'
 import { shortAddress } from '../../shared/shortAddress'
 import { CopyButton } from '../../ui/CopyButton'
 
-/** A transaction's hash, shortened, but whole in the tooltip, for screen readers and when copied, with its page in the chain's explorer, where the chain has one. */
+/**
+ * A transaction's hash, shortened but whole in the tooltip, for screen readers and when copied, with a link to the explorer if
+ * the chain has one.
+ */
 export function TransactionHash({ chainId, hash }: { chainId: number; hash: string }) {
   const explorer = useChains().find(({ id }) => id === chainId)?.explorerUrl
   const link = explorer && safeUrl(`${explorer}/tx/${hash}`)

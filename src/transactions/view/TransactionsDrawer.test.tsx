@@ -57,7 +57,7 @@ it('lists what this browser has sent, the newest first, each with its state, age
   const texts = drawer.getAllByRole('listitem').map((item) => shownText(item).replace(/ ?Details.*/, ''))
   expect(texts).toEqual([
     'Add Vesting2 min ago○User rejected request.1,000.00 SSDXLocal Chain A',
-    'Add Vesting1 h ago✕Failed on chain1,234.567 SSDX to 0x3C4…A4293BCLocal Chain ATransaction hash 0xaba…bababab',
+    'Add Vesting1 h ago✕Failed on the network1,234.567 SSDX to 0x3C4…A4293BCLocal Chain ATransaction hash 0xaba…bababab',
     'Release Vesting2 h ago●ConfirmedBeneficiary 0x3C4…A4293BCLocal Chain ATransaction hash 0xaba…bababab',
     'Approve Tokens3 h ago●Confirmed1,234.567 SSDX for 0x3C4…A4293BCLocal Chain ATransaction hash 0xaba…bababab',
   ])
@@ -81,7 +81,7 @@ it('can be narrowed to what failed when there are more than five', async () => {
   const { drawer, user } = await open()
   expect(drawer.getAllByRole('listitem')).toHaveLength(6)
   await user.click(drawer.getByRole('radio', { name: 'Failed' }))
-  expect(drawer.getByRole('listitem')).toHaveTextContent('Failed on chain')
+  expect(drawer.getByRole('listitem')).toHaveTextContent('Failed on the network')
   await user.click(drawer.getByRole('radio', { name: 'Pending' }))
   expect(drawer.getByText('No pending transactions.')).toBeVisible()
 })

@@ -68,7 +68,7 @@ function DamagedRecord({ text, onRemove }: { text: string; onRemove: () => void 
   return (
     <li>
       <strong>A damaged record</strong>
-      <p>It can't be read, so its transaction isn't tracked. What's left may help someone find it on the chain.</p>
+      <p>It can't be read, so its transaction isn't tracked. What's left may help someone find it on the network.</p>
       <CopyButton text={text} what="damaged record" />
       <Button onClick={onRemove}>Remove</Button>
     </li>

@@ -16,11 +16,24 @@ const hundredth = 10n ** 16n
 /** An amount of wei as it is signed: with two decimal places, as everywhere, and all further ones that it has. */
 export const exactAmount = (wei: string, unit: string) => `${formatDecimal(tokensOf(wei), allDigits, 2)} ${unit}`
 
-/** The amount of a plan: exact, but a release, which grows until it is mined, with two decimal places. */
+/** The amount of a plan: exact, except for a release, which grows until it is mined and has two decimal places. */
 export function amountText({ kind, pays }: PlanRequest, unit: string, wei = pays.amount): string {
   const isRough = kind === 'releaseVesting' && BigInt(wei) >= hundredth
   return isRough ? `${formatFigure(tokensOf(wei), 'tokens')} ${unit}` : exactAmount(wei, unit)
 }
+
+/** wei: amounts of a native coin have six decimal places. */
+const millionth = 10n ** 12n
+
+/** An amount of a native coin, never shown as 0 if there is some. */
+export function coinText(wei: bigint, symbol: string): string {
+  const isTiny = wei > 0n && wei < millionth
+  return `${isTiny ? '<' : ''}${formatDecimal(tokensOf(isTiny ? millionth : wei), 6)} ${symbol}`
+}
+
+/** A fee, rounded up: rounded down, a small fee could be shown as half of it. */
+export const feeText = (wei: bigint, symbol: string) =>
+  coinText(((wei + millionth - 1n) / millionth) * millionth, symbol)
 
 const stepLabels = {
   addVesting: ['Details', 'Approve', 'Vest'],

@@ -1,0 +1,9 @@
+/** Where people write 2,000.5 as 2.000,5. Amounts are shown in that way, but typed with a point, so 2.000 may be meant as 2000. */
+const pointsSeparateThousands = () => !(0.5).toLocaleString().includes('.')
+
+/** Of an amount that somebody has typed: what to write instead of it; undefined if it can be read in one way only. */
+export function whyUnclear(text: string): string | undefined {
+  if (!/^[1-9]\d{0,2}\.\d{3}$/.test(text) || !pointsSeparateThousands()) return undefined
+  const whole = text.replace('.', '')
+  return `${text} can be read as ${whole} or ${Number(text)}. Write ${whole}, or ${text}0`
+}
