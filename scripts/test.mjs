@@ -10,24 +10,26 @@ const tsx = ['node', '--import=tsx']
 const jest = ['node', 'node_modules/jest/bin/jest.js']
 const playwright = (config) => [...tsx, 'node_modules/@playwright/test/cli.js', 'test', `--config=${config}`]
 const journeys = playwright('e2e/playwright.config.ts')
+const eslint = (...args) => ['node', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...args]
+const otherLinters = [
+  ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
+]
+const tests = ['**/*.test.*', 'e2e']
 
 /**
  * A step's commands; `counts` parses the numbers of passed and failed tests from its output. A step without it counts
  * as one test.
  */
 const steps = {
-  // Without --force a part is checked anew only when one of its own files has changed, not when what these import has.
-  // One thread takes a third of the processor time that several do, and the other core is busy.
+  // `--force`, because a part is checked again only when one of its own files has changed, not when their imports have. One
+  // thread takes a third of the processor time of several, and the other core is busy.
   typecheck: {
     commands: [['node', 'node_modules/typescript-native/bin/tsc', '--build', '--force', '--singleThreaded']],
   },
-  lint: {
-    commands: [
-      ['node', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
-      ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
-      ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
-    ],
-  },
+  lint: { commands: [eslint('.'), ...otherLinters] },
+  'lint-sources': { commands: [eslint('.', ...tests.flatMap((path) => ['--ignore-pattern', path])), ...otherLinters] },
+  'lint-tests': { commands: [eslint(...tests)] },
   unit: {
     commands: [[...jest, '--testPathIgnorePatterns=\\.full\\.test\\.']],
     env: { MODEL_RUNS: '50' },
@@ -51,18 +53,21 @@ const steps = {
   'contracts-full': { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   'server-full': { commands: [[...tsx, 'server/testing/runTests.ts', 'full']], counts: plainCounts },
   pictures: { commands: [playwright('e2e/pictures/playwright.config.ts')], counts: plainCounts },
-  // Of two fixed numbers on each server; `npm run test:walks` searches with others.
+  // Two walks with fixed numbers on each server; `npm run test:walks` searches with others.
   walks: { commands: [playwright('e2e/walk/playwright.config.ts')], env: { WALKS: '7-8' }, counts: plainCounts },
   'e2e-full': { commands: [journeys], env: { JOURNEYS: 'others' }, counts: plainCounts },
 }
 
 /**
- * Per suite: what keeps both cores busy, and then the journeys, which want the machine for themselves. What uses one core
- * comes before what can use both, so that no core is idle at the end.
+ * Per suite: the steps that keep both cores busy, then the journeys, which need the machine for themselves. Steps that use one
+ * core come before those that can use both, so that no core is idle at the end.
  */
 const suites = {
-  quick: { sideBySide: ['unit', 'lint', 'typecheck', 'size', 'contracts', 'server'], journeys: ['e2e'] },
-  full: { sideBySide: ['server-full', 'unit-full', 'contracts-full'], journeys: ['e2e-full', 'walks', 'pictures'] },
+  quick: { sideBySide: ['unit', 'lint-sources', 'typecheck', 'size', 'contracts', 'server'], journeys: ['e2e'] },
+  full: {
+    sideBySide: ['server-full', 'unit-full', 'lint-tests', 'contracts-full'],
+    journeys: ['e2e-full', 'walks', 'pictures'],
+  },
 }
 const cores = 2
 
@@ -74,7 +79,7 @@ function plainCounts(output) {
 function jestCounts(output) {
   const line = /^Tests:\s+(.*)$/m.exec(output)?.[1]
   const number = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line ?? '')?.[1] ?? 0)
-  // What does not run shows nothing.
+  // A skipped test shows nothing, so it counts as failed.
   return line && { passed: number('passed'), failed: number('failed') + number('skipped') + number('todo') }
 }
 
