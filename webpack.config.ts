@@ -12,7 +12,7 @@ import { distFiles } from './scripts/distFiles'
 import { earlyEntries, earlyRules } from './scripts/earlyPages'
 import { lazyParts } from './scripts/lazyParts'
 import { moduleIds } from './scripts/moduleIds'
-import { renderFirstPage } from './scripts/renderFirstPage'
+import { renderSignInDocument } from './scripts/renderSignInDocument'
 import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
 import { at } from './src/shared/at'
 import { themeCss } from './src/ui/tokens'
@@ -122,7 +122,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
           configJson: JSON.stringify(config).replaceAll('<', '\\u003c'),
           bootScript: inline('boot.js'),
           formScript: inline('form.js'),
-          ...renderFirstPage(config.appName),
+          ...renderSignInDocument(config.appName),
           themeCss: themeCss(),
           // The built page gets the sandbox wallet from the local stack's server, never from here.
           localTools: !production && config.localChains,

@@ -43,7 +43,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   program: ['serve', { option: true, scope: 'worker' }],
   stack: [
     async ({ program }, provide) => {
-      // The stack of `serve` is shared and already running; the other is the worker's own.
+      // The stack of `serve` is shared and already running; a stack of `start` belongs to the worker.
       const stop = program === 'start' ? await startJourneyStack(program) : undefined
       await provide(readState(journeyPaths(program).state))
       await stop?.()

@@ -18,7 +18,7 @@ const programs = [
   'server/db/pgliteWorker.ts',
 ]
 
-/** A bundled module still finds the files that lie beside its source. */
+/** Lets a bundled module find the files beside its source. */
 const sourceAddresses = {
   name: 'source-addresses',
   setup: ({ onLoad }) =>
@@ -30,9 +30,9 @@ const sourceAddresses = {
 }
 
 /**
- * Makes plain modules of the local stack's programs, without the packages, and returns their folder: reading TypeScript module
- * by module takes each process half a second longer than it takes once to bundle all. The folder is named by its content, so
- * that stacks that start at the same time, or run while sources change, do not meet.
+ * Bundles the programs of the local stack into plain modules, without the packages, and returns their folder. Reading TypeScript
+ * module by module takes each process half a second longer than bundling all once. The folder is named by its content, so that
+ * stacks that start at the same time, or while sources change, do not disturb each other.
  */
 export async function bundle() {
   const { outputFiles } = await build({
@@ -62,7 +62,7 @@ export async function bundle() {
   return folder
 }
 
-/** The folder is there whole or not at all. */
+/** Writes the folder whole or not at all. */
 function write(files, folder) {
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
@@ -71,12 +71,12 @@ function write(files, folder) {
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true })
-    // Another stack has written the same meanwhile.
+    // Another stack may have written the same folder meanwhile.
     if (!existsSync(folder)) throw error
   }
 }
 
-/** A folder is made again if it is wanted again. */
+/** Old folders may be removed: they are written again when needed. */
 function removeOld() {
   if (!existsSync(cache)) return
   for (const name of readdirSync(cache)) {

@@ -2,7 +2,7 @@ import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>
 
-/** The pages that need nothing of what the others share. */
+/** The pages that need none of the code that the other pages share. */
 export const plainLists = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity']
 
 interface Place {
@@ -19,15 +19,18 @@ const when =
       parts: [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name),
     })
 
-/** The parts that come later, without these. */
+/** The chunks that are loaded later, except these. */
 const lateWithout =
   (...names: readonly string[]) =>
   (chunk: Chunk) =>
     !chunk.canBeInitial() && !names.includes(chunk.name ?? '')
 
-/** Which modules share a file, the first that applies: so that no page needs more than four files after the first, and no file is tiny. */
+/**
+ * Which modules share a file (the first group that applies), so that no page needs more than four files after the first, and no
+ * file is tiny.
+ */
 export const cacheGroups: SplitChunks['cacheGroups'] = {
-  // What every signed-in page needs, and what most do, in one file: apart the two are 1.3 kB larger.
+  // What every signed-in page needs, and what most do, in one file: two files would be 1.3 kB larger.
   frame: {
     test: when(
       ({ parts }) => parts.includes('console') || plainLists.filter((list) => parts.includes(list)).length >= 3,
@@ -37,8 +40,8 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
     priority: 3,
     enforce: true,
   },
-  // What the pages beyond the plain lists share: styles in script, forms, yup with the rules of a sign-in, the state of wallet and
-  // transactions. The little that a list, the sign-in page and the code of messages use of these they have as a copy.
+  // What the pages beyond the plain lists share: CSS-in-JS (emotion), forms, yup with the rules of a sign-in, the state of wallet and
+  // transactions. Lists, the sign-in page and the messages have a copy of the little that they use of these.
   pages: {
     test: when(
       ({ path, parts }) =>
@@ -61,7 +64,7 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
     priority: 1,
     enforce: true,
   },
-  // The checksum alone; the wallet has a copy, as it comes with nothing else of this.
+  // The checksum alone. The wallet has a copy, because it needs nothing else of this group.
   checksums: {
     test: when(({ parts }) => parts.includes('checksum')),
     chunks: ({ name }) => name !== 'chain' && name !== 'vesting' && name !== 'wallet',
@@ -80,7 +83,7 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
     priority: 1,
     enforce: true,
   },
-  // Anything smaller is cheaper twice than as a request of its own.
+  // A smaller module costs less as a copy than as a request of its own.
   default: { minChunks: 2, minSize: 40_000 },
   defaultVendors: false,
 }

@@ -16,11 +16,11 @@ export function devServer(env: NodeJS.ProcessEnv): Configuration {
       {
         context: ['/api', '/media', '/sandbox'],
         target: API_URL,
-        // This is the `Host` alone. The server refuses a write whose `Origin` is another host.
+        // Changes `Host` only. The server refuses a write whose `Origin` is another host.
         changeOrigin: true,
         headers: { origin: new URL(API_URL).origin },
-        // The proxy itself ends a request only when it is cut off while it is sent. Event streams of pages that were left
-        // would stay open, until the server refuses the account another one.
+        // The proxy itself ends a request only if it is cut off while it is sent. Event streams of closed pages would stay open
+        // until the server refuses the account another one.
         onProxyRes: (answer, _request, response) => void response.on('close', () => answer.destroy()),
       },
     ],

@@ -29,7 +29,7 @@ describe('the files of a build', () => {
   const whole = () => readFileSync(join(dist, script))
   const open = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/${path}`, headers })
 
-  test('scripts and pictures have a twin in brotli and one in gzip, and the page, which the server rewrites, has none', () => {
+  test('scripts and pictures have a compressed copy in brotli and one in gzip, and the page, which the server rewrites, has none', () => {
     assert.deepEqual(readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort(), [
       'assets',
       script,
@@ -45,7 +45,7 @@ describe('the files of a build', () => {
     assert.deepEqual(gunzipSync(readFileSync(join(dist, `${script}.gz`))), whole())
   })
 
-  test('each twin is served to whoever takes it, brotli first, and is kept apart from the others and for good', async () => {
+  test('each compressed copy is served to whoever takes it, brotli first, and is kept apart from the others and for good', async () => {
     const tags = new Set<unknown>()
     for (const [taken, encoding, unpack] of [
       ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -64,9 +64,9 @@ describe('the files of a build', () => {
     assert.equal(tags.size, 3)
   })
 
-  test('a twin has no address of its own', async () => {
+  test('a compressed copy has no address of its own', async () => {
     const page = await open('', { accept: 'text/html' })
-    for (const twin of [`${script}.br`, `${script}.gz`])
-      assert.equal((await open(twin, { accept: 'text/html' })).body, page.body, twin)
+    for (const copy of [`${script}.br`, `${script}.gz`])
+      assert.equal((await open(copy, { accept: 'text/html' })).body, page.body, copy)
   })
 })

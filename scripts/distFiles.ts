@@ -10,7 +10,7 @@ import { pageParts } from './pageParts'
 const staticFiles = ['favicon.svg']
 
 /**
- * The files in dist/ beside the bundle: static files, a `.br` and a `.gz` twin of each text file, and the manifest. Styles
+ * The files in dist/ beside the bundle: static files, a compressed copy of each text file (`.br` and `.gz`), and the manifest. Styles
  * are written for these browsers (`safari 17`).
  */
 export const distFiles = (browsers: readonly string[]): WebpackPluginInstance => ({
@@ -45,7 +45,7 @@ function finishPage(dist: string, browsers: readonly string[], compilation: Comp
   writeFileSync(file, page)
 }
 
-/** The style sheet, minified; its file goes, because nothing asks for it. */
+/** The style sheet, minified. Its file is removed, because nothing asks for it. */
 function takeStyles(file: string, browsers: readonly string[]) {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     loader: 'css',
@@ -58,8 +58,8 @@ function takeStyles(file: string, browsers: readonly string[]) {
 }
 
 /**
- * Precompresses text files, so that the server need not; in gzip too, for those behind a proxy that passes on no brotli. Not
- * index.html, which the server rewrites.
+ * Precompresses text files, so that the server need not; in gzip too, for browsers behind a proxy that does not pass on brotli.
+ * Not index.html, which the server rewrites.
  */
 export async function compress(dist: string) {
   const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]

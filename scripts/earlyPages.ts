@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from 'webpack'
 
-// The pages that are drawn before the console's code has come (src/early). Their code is that of the console's pages in a build of
-// its own: the files of src/early/packages stand for React and the packages beside it, `X.early.ts` for the module `X`.
+// The pages that are drawn before the console's code has loaded (src/early). They are a separate build of the console's own
+// pages, in which the files of src/early/packages replace React and related packages, and `X.early.ts` replaces the module `X`.
 
 const layer = 'early'
 const path = (name: string) => fileURLToPath(new URL(`../src/early/${name}`, import.meta.url))
 
-/** The chunk of the early page with the last part of this path. */
+/** The chunk of the early page whose path ends with this segment. */
 export const earlyChunk = (page: string) => `early-${page}`
 
 export const earlyEntries = Object.fromEntries(
@@ -33,6 +33,6 @@ export const earlyRules: RuleSetRule[] = [
       },
     },
   },
-  // What the console fetches later is no part of it.
+  // Code that the console fetches later is left out.
   { issuerLayer: layer, parser: { import: false } },
 ]

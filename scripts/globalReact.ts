@@ -1,5 +1,5 @@
 import * as React from 'react'
 
-// tsx compiles JSX to calls of a global React unless a tsconfig of the folder it runs in says otherwise for each file;
-// the project's says nothing, because it only refers to others.
+// tsx compiles JSX to calls of a global React unless the tsconfig of the working directory says otherwise for the file; the
+// project's tsconfig only refers to others.
 Object.assign(globalThis, { React })

@@ -9,13 +9,13 @@ import { earlyEntries } from './earlyPages'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Whether a file, or a folder above it, is what a line of `.dockerignore` stands for. */
+/** Whether a line of `.dockerignore` matches a file or a folder above it. */
 const isOf = (path: string) => (line: string) => {
   const pattern = line.replaceAll('.', '\\.').replaceAll('**/', '(?:.+/)?').replaceAll('*', '[^/]*')
   return new RegExp(`^${pattern}(/|$)`).test(path)
 }
 
-/** Whether the builder gets a file: the last line that stands for it decides. */
+/** Whether a file is sent to the builder: the last line that matches it decides. */
 function isSent(path: string): boolean {
   const lines = read('.dockerignore')
     .split('\n')
@@ -23,7 +23,7 @@ function isSent(path: string): boolean {
   return lines.findLast((line) => isOf(path)(line.replace('!', '')))?.startsWith('!') ?? true
 }
 
-/** Whether the stage of the Dockerfile that begins with this line has a file of the repository. */
+/** Whether a stage of the Dockerfile, named by its first line, contains a file of the repository. */
 function isCopied(stage: string, path: string): boolean {
   const [, rest = ''] = read('Dockerfile').split(`\nFROM ${stage}\n`)
   const [instructions = ''] = rest.split('\nFROM ')

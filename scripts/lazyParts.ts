@@ -11,9 +11,9 @@ type Middlewares = Required<DevServer>['setupMiddlewares']
 const client = fileURLToPath(new URL('lazyClient.ts', import.meta.url))
 
 /**
- * What is imported later is compiled when a page first asks for it, because most modules are those of wallets and a start should
- * wait for none of them. The page tells by a request which part it wants. webpack would open another port for that;
- * here it is a path of the dev server, so that the console in development speaks to one host, as in production.
+ * Compiles lazily imported code only when a page asks for it: most modules are of wallets, and no start should wait for them. The
+ * page requests the parts that it wants. webpack would open another port for these requests; here they go to a path of the dev
+ * server, so that the console in development speaks to one host, as in production.
  */
 export function lazyParts() {
   const wanted = new Set<string>()

@@ -13,12 +13,14 @@ const npmsOwn = `${root}node_modules/.package-lock.json`
 const dotEnv = `${root}.env`
 
 /**
- * What each level leaves out, as kinds of npm. `dev`: for tests and maintenance only. `peer`: WalletConnect, which
- * package.json names as a peer for this.
+ * The kinds of packages (in the words of npm) that each level leaves out. `dev`: only for tests and maintenance. `peer`:
+ * WalletConnect, which package.json lists as a peer to make this possible.
  */
 const leftOutBy = { run: ['dev', 'peer'], build: ['dev'], all: [] }
 
-/** From which version of a major on the packages of a level take Node; of the last major and all after it, every one. npm refuses others. */
+/**
+ * The oldest Node of each major that the packages of a level accept; newer majors are accepted too. npm refuses other versions.
+ */
 const nodesOfRun = ['20.19', '22.0']
 const nodesOf = { run: nodesOfRun, build: nodesOfRun, all: ['20.19', '22.13', '24.0'] }
 
@@ -37,12 +39,12 @@ export function installPackages(level) {
   const misses = before.leftOut.filter((kind) => !leftOut.includes(kind))
   if (before.lock === lock && misses.length === 0) return
 
-  // What was there stays there, and so a folder that tests have run in keeps their packages.
+  // Packages that were installed stay, so a folder in which tests have run keeps the packages for tests.
   const omitted = leftOut.filter((kind) => before.leftOut.includes(kind))
   console.log('Installing packages from the lock file (once) ...')
-  // Where only some are missing the others stay in place, for a stack may be running on them.
+  // If only some packages are missing the others stay in place: a stack may be running on them.
   const command = before.lock === lock ? ['install', '--no-save'] : ['ci']
-  // What is wanted is named too, for NODE_ENV=production or somebody's .npmrc may leave it out.
+  // The wanted kinds are named too, because NODE_ENV=production or an .npmrc may leave them out.
   const kinds = leftOutBy.run.map((kind) => `--${omitted.includes(kind) ? 'omit' : 'include'}=${kind}`)
   const npm = spawnSync('npm', [...command, ...kinds, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -63,7 +65,7 @@ function takesNode(level) {
 
 function installed() {
   if (!existsSync(npmsOwn)) return { leftOut: leftOutBy.run }
-  // Whoever has installed without this program has installed everything.
+  // Without the stamp, something else has installed the packages, and all of them.
   if (!existsSync(stamp)) return { leftOut: leftOutBy.all }
   const [lock, ...leftOut] = readFileSync(stamp, 'utf8').split(' ')
   return { lock, leftOut }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Stands for npm: notes what it is asked, and leaves what an installation that has ended well leaves. */
+/** Replaces npm: records its arguments, and leaves the files that a successful installation leaves. */
 const npm = `#!/bin/sh
 echo "$*" >> asked
 [ -e broken ] && exit 1
@@ -40,7 +40,7 @@ function setUp(level: Level, env: NodeJS.ProcessEnv = {}) {
   })
 }
 
-/** What npm is asked for that program's packages, without what it is always told. */
+/** The arguments of npm for the packages of that level, without those that are always there. */
 function asked(level: Level, env: NodeJS.ProcessEnv = {}): string[] {
   rmSync(file('asked'), { force: true })
   setUp(level, env)

@@ -13,10 +13,10 @@ import { earlyChunk } from './earlyPages'
 /** What every signed-in page needs. */
 const always = ['console']
 
-/** What every page needs that reads chains: the wallet's state and the reads. */
+/** What every page that reads chains needs: the wallet's state and the reads. */
 const ofChains = ['onChain', 'chain']
 
-/** The request that a screen sends first: its address, and, for a list, what the address of the page may choose of it. */
+/** The first request of a screen: its address, and for a list, what the address of the page may choose. */
 function firstOf(first: ScreenEntry['first']) {
   if (!first) return undefined
   const { path } = endpoints[first.call]
@@ -33,9 +33,9 @@ const withQuery = (path: string, request: ListRequest) =>
     .join('&')}`
 
 /**
- * For `public/boot.js` and `public/form.js`: the scripts of each page (`[address, integrity]`, by index), those that draw it
- * early, who may open it, its title, and the first request it sends; those of the sign-in; and how many rows a page can have, the
- * usual number first.
+ * For `public/boot.js` and `public/form.js`. Of each page: its scripts (`[address, integrity]`, by index), the scripts that draw
+ * it early, who may open it, its title, and its first request. Also the scripts of the sign-in, and how many rows a page can
+ * have, the usual number first.
  */
 export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
   const files: [address: string, integrity: string][] = []

@@ -1,5 +1,5 @@
-// The router declares its components in a way that bundlers must keep, used or not. Marked as pure and without the names
-// for debugging, those that nothing uses leave the bundle: 4 kB of the console's first load.
+// The router declares its components in a way that bundlers keep even if they are unused. Marked as pure, and without the names
+// for debugging, unused ones leave the bundle: 4 kB of the console's first load.
 export default (source) =>
   source
     .replace(/^\w+\.displayName = ".*";$/gm, '')

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { StatsCompilation } from 'webpack'
 import { array, mixed, number, object } from 'yup'
 
-/** The script requests of a page after the first script. */
+/** The most script requests of a page after the first script. */
 const mostRequests = 4
-/** Bytes of brotli. What is smaller is cheaper in another file than as a request. */
+/** Bytes of brotli. A smaller script costs less inside another file than as a request. */
 const smallest = 3000
 
 interface Parts {
@@ -18,7 +18,7 @@ const schema = object({
   routes: mixed<Parts['routes']>().required(),
 })
 
-/** How many scripts each page loads after the first one, by the map in index.html that they are preloaded by. */
+/** How many scripts each page loads after the first one, according to the map in index.html by which they are preloaded. */
 function requestsOfPages(dist: string): Map<string, number> {
   const text = /id="app-routes">(.*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
   const json: unknown = JSON.parse(text ?? '')
@@ -36,8 +36,8 @@ export const crowdedPages = (dist: string) =>
   [...requestsOfPages(dist)].filter(([, count]) => count > mostRequests).map(([path, count]) => `${path}: ${count}`)
 
 /**
- * The scripts of named parts that are too small, apart from the own script of a page, which may be all that it needs. Those
- * without a name are what the package of a wallet fetches of its own: an icon, or a wallet that was chosen.
+ * The scripts of named parts that are too small, except a page's own script, which may be all that the page needs. Scripts
+ * without a name are fetched by a wallet's package: an icon, or a chosen wallet.
  */
 export function tinyScripts({ namedChunkGroups = {} }: StatsCompilation, dist: string) {
   // The pages that have no path of their own.

@@ -1,7 +1,7 @@
 /**
- * Runs a TypeScript program with the variables of `.env`: `node scripts/run.mjs sandbox/start.ts [arguments]`. The
- * environment wins over `.env`. Before it come the packages that the platform runs on; what needs more is installed by
- * `scripts/setup.mjs` first.
+ * Runs a TypeScript program with the variables of `.env`: `node scripts/run.mjs sandbox/start.ts [arguments]`. The environment
+ * wins over `.env`. First installs the packages that the platform runs on; programs that need more run `scripts/setup.mjs`
+ * before.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

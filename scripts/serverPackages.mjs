@@ -1,4 +1,4 @@
-// Leaves in package.json what the server imports, for its image: what the console is made of stands in its bundle by then.
+// Reduces package.json to what the server imports, for its image: the console's packages are in its bundle by then.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const ofServer = [
@@ -19,7 +19,7 @@ const ofServer = [
   'yup',
 ]
 
-// It rewrites a file in place, so whoever only asks what it does must not have that done.
+// Refuse arguments such as --help: a run overwrites package.json.
 if (process.argv.length > 2) {
   console.error('Takes no arguments: leaves in ./package.json what the server imports, and writes it anew.')
   process.exit(2)

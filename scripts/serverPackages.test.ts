@@ -17,7 +17,7 @@ const sourcesIn = (folder: string) =>
     .filter((path) => path.endsWith('.ts') && !notInImage.test(path))
     .map((path) => readFileSync(join(root, folder, path), 'utf8'))
 
-/** The packages that a source imports: `from '@a/b/c'` is of `@a/b`. */
+/** The packages that a source imports: `@a/b` for `from '@a/b/c'`. */
 const packagesOf = (source: string) =>
   [...source.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)(?:\/[\w/-]+)?'/g)].map(([, name = '']) => name)
 

@@ -14,18 +14,18 @@ import { crowdedPages, tinyScripts } from './requests'
 
 interface Budget {
   what: string
-  /** The loaded bytes, without those that `less` has loaded before. */
+  /** The scripts whose bytes count, except those that `less` has loaded before. */
   groups: readonly string[]
   less: readonly string[]
   /** Bytes of brotli. */
   limit: number
-  /** Modules that are forbidden elsewhere. */
+  /** Modules that only this part may contain. */
   allowed?: RegExp
-  /** It must do without charts, and without the library for styles in script: 8 kB that one styled part of the header brings back. */
+  /** Must contain no charts and no CSS-in-JS (emotion): one styled part of the header would bring back 8 kB. */
   isPlain?: true
 }
 
-/** What every signed-in page loads if nothing was ever sent from this browser; the wallet's part when it is idle. */
+/** What every signed-in page loads if nothing was ever sent from this browser; the wallet's part comes when the page is idle. */
 const signedIn = ['main', 'console', 'onChain']
 
 /** Pages beyond the lists with one chunk of their own. */
@@ -34,20 +34,23 @@ const routes = ['dashboard', 'review', 'staking', 'setting']
 const routeLimit = 22_000
 
 /**
- * A list until it can be pressed, with what draws its rows before the console has come. Both scripts of the activity have the
- * words for whatever staff can do.
+ * A list until it can be pressed, with the early page. Both scripts of the activity have the words for everything that staff can
+ * do.
  */
 const listLimit = (route: string) => (route === 'activity' ? 152_000 : 150_000)
 
-/** With its headers and the configuration that the server writes into it, in the ten packets (14.6 kB) that may leave before the first is acknowledged. */
+/**
+ * The page with its headers and the configuration that the server writes into it must fit into the ten packets (14.6 kB) that may
+ * be sent before the first is acknowledged.
+ */
 const pageLimit = 12_000
 
-/** What draws the rows of a list before the console has come. */
+/** The early page, which draws the rows of a list before the console has loaded. */
 const earlyLimit = 14_500
 
 const budgets: readonly Budget[] = [
   { what: 'sign-in', groups: ['main', 'signIn'], less: [], limit: 75_000, isPlain: true },
-  // Until it is ready; what comes when it is idle is weighed with it by e2e/server.
+  // Until the list is ready; e2e/server weighs it with the scripts that an idle page loads.
   ...plainLists.map((route) => ({
     what: `list of the route ${route}`,
     groups: ['main', 'console', route, earlyChunk(route)],
@@ -63,7 +66,7 @@ const budgets: readonly Budget[] = [
     isPlain: true as const,
   })),
   {
-    what: "styles in script, the rules of forms and the header's wallet, for pages beyond the plain lists",
+    what: "CSS-in-JS, the rules of forms and the header's wallet, for pages beyond the plain lists",
     groups: ['onChain'],
     less: ['main', 'console'],
     limit: 25_000,

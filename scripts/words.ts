@@ -22,7 +22,7 @@ for (const path of files.sort().filter(isAsked)) {
   for (const { line, text } of sentences) console.log(`${String(line).padStart(5)}  ${text}`)
 }
 
-/** The body of a page, which reads as JSX; on the lines on which it stands. */
+/** The body of a page, parsed as JSX, with its original line numbers. */
 function bodyOf(page: string): string {
   const start = page.indexOf('<body>')
   return page.slice(0, start).replaceAll(/[^\n]/g, '') + page.slice(start, page.indexOf('</html>'))

@@ -29,7 +29,7 @@ describe('every call of the console against the real server', () => {
     desk.open((await server.signIn('super-admin', { email: 'boss@example.com', name: 'Bo' })).token)
   })
   after(async () => {
-    // Nothing else of this process shall take itself for a page.
+    // Nothing else in this process may take itself for a page.
     Reflect.deleteProperty(globalThis, 'location')
     await server.close()
   })

@@ -25,7 +25,7 @@ export const platformCalls = {
     const today = new Date(server.clock()).toISOString().slice(0, 10)
     assert.deepEqual([steps.length, steps.at(-1)?.to, steps.at(-1)?.is_over], [7, today, false])
     assert.deepEqual(before, { users: '0', submitted: '0', approved: '0', revenue: '0' })
-    // The server's clock is before the first day that its database records.
+    // The clock of the server is earlier than the first day that its database records.
     assert.deepEqual([points?.today, points?.before, steps.at(-1)?.points], [null, null, null])
   },
   async campaignStats({ call, api }) {

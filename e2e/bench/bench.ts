@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what the console does, each in turns with a page written by hand that does the same, and
- * where it says so with a page of plain text, on a processor slowed down four times. Milliseconds do not travel from machine to
- * machine; what counts are the ratios. Arguments: the folder of a build (`dist` unless given), that of another build to compare,
- * and names of measurements (`pageTurn`) to make only these. Exits with 1 when a budget is missed.
+ * `npm run bench`: measures the console on a processor slowed down four times, in turns with a page written by hand that does the
+ * same, and, where it says so, with a page of plain text. Milliseconds differ from machine to machine; the ratios count.
+ * Arguments: the folder of a build (`dist` by default), the folder of another build to compare, and names of measurements
+ * (`pageTurn`) to make only these. Exits with 1 when a budget is missed.
  */
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

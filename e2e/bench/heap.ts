@@ -12,24 +12,24 @@ const snapshotSchema = object({
 })
 const typesSchema = array(string().required()).required()
 
-/** Neither is the page's data: what V8 has compiled so far, and what the browser holds outside of the heap. */
+/** Not data of the page: code that V8 has compiled, and the browser's memory outside of the heap. */
 const notData = ['code', 'native']
 
-/** Megabytes of the JavaScript heap that are in use once everything unused was collected. */
+/** Megabytes of the JavaScript heap in use after everything unused was collected. */
 export async function heapInUse(devTools: CDPSession): Promise<number> {
   await devTools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devTools.send('Runtime.getHeapUsage')
   return usedSize / 1e6
 }
 
-/** How many nodes of documents the page holds, in view or not, once everything unused was collected. */
+/** How many nodes of documents the page holds, in view or not, after everything unused was collected. */
 export async function nodesHeld(devTools: CDPSession): Promise<number> {
   await devTools.send('HeapProfiler.collectGarbage')
   const { nodes } = await devTools.send('Memory.getDOMCounters')
   return nodes
 }
 
-/** Megabytes that the data of the page take in the heap, without the code that V8 compiles as it runs. */
+/** Megabytes of the heap that the data of the page take, without code that V8 has compiled. */
 export async function dataInHeap(devTools: CDPSession): Promise<number> {
   const { snapshot, nodes } = snapshotSchema.validateSync(JSON.parse(await takeSnapshot(devTools)), { strict: true })
   const { node_fields: fields, node_types: kinds } = snapshot.meta

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { moved, watchMoves } from '../watch/moved'
 
-/** What a page is opened with, and what stands on it when it can be used. */
+/** How a page is opened, and how to see that it is ready and usable. */
 export interface Load {
   url: string
   /** CSS selector and a part of the text of an element that is there when the page is ready. */
   ready: { selector: string; text: string }
-  /** The selector of an element with that text that is there when the page can be used; that of `ready` without it. */
+  /** The selector of an element with that text that is there when the page can be used; by default that of `ready`. */
   usable?: string | undefined
   signedIn: boolean
 }
@@ -40,7 +40,7 @@ export async function loadOnce(browser: Browser, load: Load, slowdown: number): 
   await watchMoves(page)
   await page.addInitScript(
     ({ text, selectors }) => {
-      // Without named functions, which the compiler would give a helper that the page does not have.
+      // No named functions: the compiler would make them need a helper that the page does not have.
       const times = selectors.map(
         (selector) =>
           new Promise<number>((resolve) => {

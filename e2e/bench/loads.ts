@@ -4,19 +4,18 @@ import { urlOf, type Samples, type Side } from './sides'
 
 const rounds = 5
 
-/** What stands on a page that can be used: a CSS selector and a part of the text of its element. */
+/** An element of a page that can be used: a CSS selector and a part of its text. */
 const ready = {
   signIn: { selector: 'input[type=email]', text: '' },
   list: { selector: 'main tbody', text: '0x0000' },
 } as const
 
-/** The rows that stand before the console has come cannot be pressed. */
+/** The rows of the early page cannot be pressed. */
 const usable = '#root main tbody'
 
 /**
- * A page from an empty cache on slow 4G, in turns on each side: until the first paint, until the first request
- * to the API leaves, and until it can be used; and how far things moved meanwhile. The pages
- * come from as many fresh browser profiles.
+ * Loads a page from an empty cache on slow 4G, in turns on each side, each time in a fresh browser profile. Measures the first
+ * paint, when the first request to the API leaves, when the page can be used, and how far things move meanwhile.
  */
 export async function loads(browser: Browser, sides: readonly Side[], slowdown: number, page: 'signIn' | 'list') {
   const times = new Map(sides.map(({ name }) => [name, new Array<LoadTimes>()]))

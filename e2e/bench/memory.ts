@@ -7,7 +7,7 @@ const turns = 500
 const warmUp = 30
 /** The console keeps what it has read for a minute after its last use. */
 const keptMs = 65_000
-/** React keeps what the last two renders of a component used, and so the store's state of the time. */
+/** React keeps the values of the last two renders of a component, and so the states of the store at that time. */
 const rendersKept = 2
 
 /** A page without Playwright's own script, which locators and `evaluate` add: 0.8 MB that would count as the page's. */
@@ -20,7 +20,7 @@ const listIsShown = `(async () => {
   while (!document.body.textContent.includes('1-10 of 100,000')) await new Promise(requestAnimationFrame)
 })()`
 
-/** Turns so many pages, each once the one before is shown. */
+/** Turns this many pages, each when the one before is shown. */
 const turnPages = (count: number) => `(async () => {
   const range = document.querySelector('nav[aria-label=Pages] [role=status]')
   for (let left = ${count}; left > 0; left -= 1) {
@@ -49,8 +49,9 @@ const since = (before: Samples, later: Samples): Samples =>
   new Map([...later].map(([name, [value = Number.NaN]]) => [name, [value - (before.get(name)?.[0] ?? Number.NaN)]]))
 
 /**
- * The heap after the first list, and what 500 turns of its page add once thirty have warmed it up: at once, and, without the
- * code that V8 compiles meanwhile, when what is kept of a page for a minute has gone and two more pages were turned.
+ * The heap after the first list, and how much 500 turned pages add to it (after thirty to warm up): once at once; and once,
+ * without the code that V8 compiles meanwhile, when the minute for which turned pages are kept is over and two more pages were
+ * turned.
  */
 export async function memory(browser: Browser, sides: readonly Side[]) {
   const pages = await openOn(browser, sides, (page, side) => page.goto(urlOf(side, 'list')))
@@ -59,7 +60,7 @@ export async function memory(browser: Browser, sides: readonly Side[]) {
   const runAll = async (expression: string) => {
     for (const one of watched.values()) await run(one, expression)
   }
-  /** Waits until nothing is kept any more of the pages that were turned. */
+  /** Waits until nothing of the turned pages is kept any more. */
   const forget = async () => {
     await setTimeout(keptMs)
     await runAll(turnPages(rendersKept))

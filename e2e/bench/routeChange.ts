@@ -18,7 +18,7 @@ async function openScreen(page: Page, round: number): Promise<number> {
 /** Enter on the link of the menu to a list that was open before, until its title and rows are painted. */
 export async function routeChange(browser: Browser, sides: readonly Side[], slowdown: number): Promise<Samples> {
   const pages = await openOn(browser, sides, openList)
-  // Each was open once before it counts.
+  // Each was opened once before it counts.
   await inTurns(pages, slowdown, screens.length, openScreen)
   const samples = await inTurns(pages, slowdown, rounds, openScreen)
   await expectSame(pages, 'main tbody')

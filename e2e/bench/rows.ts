@@ -9,11 +9,11 @@ export const picture = Buffer.from(
   'base64',
 )
 
-/** As many waiting campaigns as asked for, each with a picture of its own address. */
+/** This many waiting campaigns, each with a picture at its own address. */
 export const makeCampaigns = (count: number): Campaign[] =>
   campaigns(count).map((campaign, index) => ({ ...campaign, media_url: `${picturePath}?${index}` }))
 
-/** As many users as asked for, with e-mails of random letters that are the same in every run; not all have an "a". */
+/** This many users, with e-mails of random letters that are the same in every run; not all have an "a". */
 export function makeUsers(count: number): User[] {
   let seed = 42
   const letter = () => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Side } from './sides'
 
-/** Throws unless all pages but plain text show the same text in as many elements: else their times say nothing. */
+/**
+ * Throws unless all pages, except plain text, show the same text in as many elements: otherwise their times cannot be compared.
+ */
 export async function expectSame(pages: ReadonlyMap<Side, Page>, selector: string) {
   const shown = await Promise.all(
     [...pages].flatMap(([{ name, kind }, page]) => (kind === 'text' ? [] : [contentOf(name, page, selector)])),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What is measured, by where its pages are: the console, the same by hand, and the least, plain text by hand. */
+/** The paths of what is measured: the console, the same by hand, and the minimum, plain text by hand. */
 const paths = {
   console: { signIn: '/', list: '/users', search: '/users', review: '/campaign/review' },
   'by hand': { signIn: '/bare/sign-in', list: '/bare/list', search: '/bare/table', review: '/bare/review' },
@@ -57,8 +57,8 @@ export async function closeAll(pages: ReadonlyMap<Side, Page>) {
 }
 
 /**
- * Does something on a page while the processor is slowed down so many times for it. Only then: a slowed page keeps a
- * processor busy even while it does nothing, and so slows all the others.
+ * Does something on a page while the processor is slowed down by this factor, only for that time: a slowed page keeps a processor
+ * busy even while it does nothing, and so slows down all the others.
  */
 async function slowedDown<T>(page: Page, rate: number, once: () => Promise<T>): Promise<T> {
   const devTools = await page.context().newCDPSession(page)
@@ -69,7 +69,7 @@ async function slowedDown<T>(page: Page, rate: number, once: () => Promise<T>): 
   return result
 }
 
-/** Does the same on each side in turns, so that whatever else the machine does slows all of them down. */
+/** Does the same on each side in turns, so that other work of the machine slows down all sides. */
 export async function inTurns(
   pages: ReadonlyMap<Side, Page>,
   slowdown: number,

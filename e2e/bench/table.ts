@@ -3,7 +3,7 @@ import type { Samples } from './sides'
 /** One line of the table. */
 export interface Line {
   what: string
-  /** 0.5 is the median, 0.95 what one value in twenty exceeds; always compared with the median of the other. */
+  /** 0.5 is the median; 0.95 is exceeded by one value in twenty. Always compared with the median of the other side. */
   share: number
   /** A layout shift has none. */
   unit: 'ms' | 'MB' | 'nodes' | ''

@@ -54,7 +54,7 @@ const answerAll = (calls: Calls, result: (method: string) => string, shift = 0) 
 const nonsense: readonly ((calls: Calls) => string)[] = [
   () => '<!doctype html><h1>Welcome to our hotel</h1>',
   () => '[{"jsonrpc":"2.0","id":1,"res',
-  // Answers with the ids of other requests.
+  // Answers that have the ids of other requests.
   (calls) => answerAll(calls, () => allZeros, 1_000),
   // Another chain, on which nobody has staked.
   (calls) => answerAll(calls, (method) => (method === 'eth_chainId' ? '0x1' : allZeros)),

@@ -16,13 +16,13 @@ function readScripts(): Map<string, string[]> {
 }
 
 /**
- * The scripts that no step of a journey fetches, by the name of the one that does: Web3-Onboard and wallet packages.
- * They are needed for extensions that predate EIP-6963, with a WalletConnect project id or on a network that the smart
- * wallet supports, and the local stack has none of these; `browserWallet.test.ts` tests that they are missing.
+ * The scripts that no step of a journey fetches (Web3-Onboard and wallet packages), by the name of the script that fetches them.
+ * They are needed only for extensions that predate EIP-6963, with a WalletConnect project id, or on a network that the smart
+ * wallet supports; the local stack has none of these. `browserWallet.test.ts` tests what happens if they are missing.
  */
 const packagesOfWallets = { fetchedBy: '/assets/wallet.', first: '/assets/onboard.' }
 
-/** The pages that are drawn before the console: without them there is a skeleton, as `journeys/earlyPages.spec.ts` shows. */
+/** The early pages; without them there is a skeleton, as `journeys/earlyPages.spec.ts` shows. */
 const early = '/assets/early-'
 
 /** Every script that the console loads lazily, without the wallet packages. */

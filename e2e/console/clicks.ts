@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Counts what is clicked from now on, in the console and in the Sandbox Wallet; a key that presses a button is none. */
+/** Counts clicks from now on, in the console and in the Sandbox Wallet; a key that presses a button is no click. */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     window.clicks = 0

@@ -4,13 +4,15 @@ import { untilStill } from '../watch/inspect'
 import { holdBack } from './holdBack'
 import { screenWords, untilRead } from './screens'
 
-/** The screens whose rows are drawn before the console has come. */
+/** The screens with an early page. */
 export const listScreens = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity'] as const
 
 /** Holds back the first script of the console, and so all of it, until `release`. */
 export const withoutConsole = (page: Page) => holdBack(page, '**/assets/main.*.js')
 
-/** Opens a list without the console, lets that come, and expects the same lines in the same places before and after. */
+/**
+ * Opens a list without the console, then lets the console load, and expects the same lines in the same places before and after.
+ */
 export async function expectSameLater(page: Page, screen: (typeof listScreens)[number]) {
   const code = await withoutConsole(page)
   await page.goto(screenPath(screen), { waitUntil: 'commit' })
@@ -25,8 +27,7 @@ export async function expectSameLater(page: Page, screen: (typeof listScreens)[n
 }
 
 /**
- * The lines of a list, in the frame or in the console: what each says, where it stands and what it is made of, without its
- * picture, which comes later.
+ * The lines of a list, in the frame or in the console: text, place and elements of each, without its picture, which comes later.
  */
 const linesOf = (page: Page, part: '#frame' | '#root') =>
   page.locator(`${part} main`).evaluate((main) =>

@@ -8,7 +8,7 @@ export const fillStorage = (page: Page): Promise<void> =>
       try {
         localStorage.setItem('filled', filled + 'x'.repeat(length))
       } catch {
-        // Half of it may fit.
+        // Half of the text may still fit.
       }
     }
   })

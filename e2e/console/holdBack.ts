@@ -1,6 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-/** Holds back the requests of an address, a pattern of Playwright's, until `release`; of those only the ones that are `late`. */
+/**
+ * Holds back the requests that match the address (a pattern of Playwright) until `release`; only those for which `isLate` is
+ * true.
+ */
 export async function holdBack(page: Page, address: string, isLate: (request: Request) => boolean = () => true) {
   const held: Route[] = []
   let isHeld = true

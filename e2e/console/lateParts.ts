@@ -8,11 +8,11 @@ export interface LatePart {
   /** The name of its pictures. */
   readonly name: string
   readonly address: string
-  /** To show it changes the platform's data. */
+  /** Showing it changes the platform's data. */
   readonly writes?: true
   /** The steps before the press, with all chunks available. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** The press that fetches it; omitted where opening the address does. */
+  /** The press that fetches it; omitted if opening the address does. */
   readonly press?: (page: Page) => Promise<void>
   /** Visible once the code has loaded. */
   readonly shown: (page: Page) => Locator
@@ -89,13 +89,13 @@ export const signInParts: readonly LatePart[] = [
     address: '/',
     press: button('Sign in'),
     shown: (at) => at.locator('.notistack-SnackbarContainer .toast'),
-    // Without the console behind the form nothing is checked; without the code of messages the check's own is shown.
+    // Without the console's code nothing is checked; without the code of messages the error of the check is shown.
     said: /^E-mail is required$|This part of the console is missing/,
   },
   { name: 'invitation', address: '/?invite=unknown', shown: (at) => at.getByRole('link', { name: 'Back to sign-in' }) },
 ]
 
-/** All other parts in the order in which they are visited: a file belongs to the first part that fetches it. */
+/** All other parts in the order of their visits: a file belongs to the first part that fetches it. */
 export const shellParts: readonly LatePart[] = [
   screen('/campaign', 'Campaigns'),
   { name: 'row-menu', address: '/campaign', press: button(/^Actions for/), shown: (at) => at.getByRole('menu') },
@@ -111,7 +111,7 @@ export const shellParts: readonly LatePart[] = [
   dialog('messages', '/campaign', (at) => chooseInAccount(at, 'Messages'), 'Messages'),
   {
     ...dialog('palette', '/campaign', (at) => at.keyboard.press('Control+k'), 'Command palette'),
-    // Before the page stands, nothing listens to the keys.
+    // Before the page is shown, nothing listens to the keys.
     prepare: (at) => at.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor(),
   },
   {
@@ -151,7 +151,9 @@ export const shellParts: readonly LatePart[] = [
   },
 ]
 
-/** The screen of an account's schedules, each with a picture, and its form; that shows the same picture while it is filled in. */
+/**
+ * The screen of an account's schedules, each with a picture, and its form, which shows the same picture while it is filled in.
+ */
 export const vestingParts = (account: string): readonly LatePart[] => [
   { ...screen('/vesting', 'Vesting'), said: unread },
   dialog('schedule', `/vesting?account=${account}`, /^View schedule/, /^Schedule \d+: /),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Makes the page so wide, and waits until it has been drawn for it. */
+/** Makes the page this wide, and waits until it has been drawn so. */
 export async function widen(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.evaluate(async () => {
@@ -10,7 +10,7 @@ export async function widen(page: Page, width: number) {
   })
 }
 
-/** Where the content of an element stands, in CSS pixels; of a line of text the letters and not the whole line. */
+/** The place of an element's content in CSS pixels; for a line of text, that of the letters and not of the whole line. */
 export const placeOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange()
@@ -19,7 +19,7 @@ export const placeOf = (locator: Locator) =>
     return { left, right, top, bottom }
   })
 
-/** Where an element stands, in CSS pixels. */
+/** The place of an element in CSS pixels. */
 export const boxOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { screenAccess, type Screen } from '../../src/contract/endpoints'
-import type { Role } from '../../src/contract/roles'
+import { keysOf } from '../../src/contract/keysOf'
 import { screenPath } from '../../src/config/paths'
 
 /** The name of each screen in the menu, its heading, and its empty state. */
@@ -17,11 +17,7 @@ export const screenWords: Readonly<Record<Screen, { menu: string; heading: strin
   setting: { menu: 'Setting', heading: 'Settings', empty: 'No Settings' },
 }
 
-const isScreen = (name: string): name is Screen => name in screenAccess
-
-export const allScreens: readonly Screen[] = Object.keys(screenAccess).filter(isScreen)
-
-export const mayOpen = (role: Role, screen: Screen) => screenAccess[screen].some((allowed) => allowed === role)
+export const allScreens = keysOf(screenAccess)
 
 /** Opens a screen by its address and waits until everything on it has loaded. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
@@ -35,8 +31,8 @@ export async function untilRead(page: Page, screen: Screen): Promise<void> {
 }
 
 /**
- * Searches a list of our server and waits for its rows. The address changes before React renders the list anew, so a
- * changed address does not mean that the list is read; the request leaves after that rendering.
+ * Searches a list of our server and waits for its rows. The address changes before React renders the list, so a changed address
+ * does not mean that the list has been read; the request leaves only after that rendering.
  */
 export async function searchFor(page: Page, screen: Screen, text: string): Promise<void> {
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('search') === text)

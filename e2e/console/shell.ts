@@ -15,12 +15,12 @@ export const openAccount = (page: Page): Promise<void> => page.getByRole('banner
 /** Chooses in the menu under the name, by the words of the item. */
 export async function chooseInAccount(page: Page, name: string): Promise<void> {
   await openAccount(page)
-  // On a busy machine the menu may not have begun to grow yet: a press would meet another item than the one that was there.
+  // On a busy machine the menu may not have opened fully yet: a press could meet another item.
   await expect(page.locator('.MuiMenu-paper')).toHaveCSS('transform', 'none')
   await page.getByRole('menu', { name: 'Account' }).getByText(name, { exact: true }).click()
 }
 
-/** Logs out. Until the sign-in is shown the session stands in the storage, and a page that opens would still have it. */
+/** Logs out, and waits for the sign-in: until then the session is still in the storage, and a page that opens would find it. */
 export async function logOut(page: Page): Promise<void> {
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -62,7 +62,7 @@ void describe('the engine on a real node', () => {
     tab = await openBrowser({ rpc, wallet, clock }).openTab()
   })
   after(async () => {
-    // The node first: it is there also when no tab could be opened.
+    // Closes the node first: it is there even if no tab could be opened.
     await node.close()
     tab.close()
   })

@@ -7,7 +7,10 @@ import type { Child } from '../../sandbox/process/childProcess'
 import { freePorts } from '../../sandbox/process/ports'
 import { createSupervisor } from '../../sandbox/process/supervisor'
 
-/** Logs its first argument like our contracts do, unless its storage says to revert: a call can fail after a good dry run. */
+/**
+ * The code of a contract that logs its first argument as our contracts do, unless its storage says to revert: so a call can fail
+ * after a successful dry run.
+ */
 const code = '0x600054601157600435600160006000a2005b60006000fd'
 
 /** A real node that mines only on request, with a contract at the address. */

@@ -205,7 +205,7 @@ test.describe('for a super-admin', () => {
       const drawn = page.waitForResponse('**/assets/early-users.*.js')
       await page.goto(address, { waitUntil: 'commit' })
       await drawn
-      // The early page reads a copy of the answer; two tasks later it has drawn it or not.
+      // The early page reads a copy of the answer; two tasks later it has been drawn, or will not be.
       await page.evaluate(async () => {
         const response = await window.earlyRequest?.answer
         await response?.clone().text()

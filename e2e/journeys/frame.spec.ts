@@ -3,7 +3,7 @@ import { screens } from '../../src/app/screens'
 import { screenPath } from '../../src/config/paths'
 import { endpoints } from '../../src/contract/endpoints'
 import { roles } from '../../src/contract/roles'
-import { untilPainted, withoutScripts } from '../console/firstPage'
+import { untilPainted, withoutScripts } from '../console/withoutScripts'
 import { holdBack } from '../console/holdBack'
 import { openScreen, untilRead } from '../console/screens'
 import { withoutEvents } from '../console/withoutEvents'
@@ -12,7 +12,7 @@ import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
 import { moved, watchMoves } from '../watch/moved'
 
-/** Where the parts of the shell stand; the browser counts no shift when other elements take their places. */
+/** The places of the parts of the shell; the browser counts no shift if other elements take these places. */
 const placesOfShell = (page: Page) =>
   page.locator('.header, .sidebar, .sidebar a, main').evaluateAll((parts) =>
     parts.flatMap((part) => {
@@ -82,7 +82,7 @@ test.describe('for a super-admin', () => {
         const asked: string[] = []
         page.on('request', (request) => {
           const { pathname, searchParams } = new URL(request.url())
-          // Two that say the same in another order are one thing.
+          // Two addresses with the same parameters in another order are the same.
           searchParams.sort()
           asked.push(`${pathname}?${searchParams.toString()}`)
         })

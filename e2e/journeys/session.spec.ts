@@ -121,7 +121,7 @@ test('a session that the server ends is renewed over the page, which is as dead 
   const top = () => page.evaluate(() => document.elementFromPoint(5, 5)?.closest('dialog') !== null)
   expect(await top()).toBe(true)
 
-  // Messages are in front of it.
+  // The messages are in front of the sign-in.
   await over.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.locator('.toast').getByText('Password is required')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()

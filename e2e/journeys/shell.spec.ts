@@ -133,7 +133,7 @@ test('the header shows the title while the page has scrolled it away, once on ev
   await expect(repeated).toHaveCSS('opacity', '0')
   const width = page.viewportSize()?.width ?? 0
   await page.setViewportSize({ width, height: 400 })
-  // Over the page, not over the sidebar, which scrolls on its own.
+  // The mouse is over the page, not over the sidebar, which scrolls on its own.
   await page.mouse.move(width - 60, 300)
   await page.mouse.wheel(0, 300)
   await expect(repeated).toHaveCSS('opacity', '1')

@@ -111,7 +111,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(page.getByText('Ines Invited')).toBeVisible()
 
-    // Loaded anew, the page did not begin with the sign-in form that it shows then.
+    // After a reload, the page did not begin with the sign-in form that it shows then.
     await page.reload()
     // The counts of the dashboard may be on their way just when the session ends.
     watch.expectStatus(401)

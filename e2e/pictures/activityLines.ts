@@ -48,7 +48,7 @@ const lines: readonly Activity[] = [
   line(1, 30, {}),
 ]
 
-/** Answers with the same activity in each run: what our server has is what the pictures before have done. */
+/** Answers with the same activity in each run; the activity of our server depends on the pictures taken before. */
 export async function routeActivity(page: Page) {
   await page.route(`**${endpoints.activity.path}?**`, (route) =>
     route.fulfill({ json: { data: lines, total: lines.length } }),

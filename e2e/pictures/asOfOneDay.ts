@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What has been written into a text; it stays while the page shows the same in another shape. */
+    /** The texts with moved days; they stay while the page shows the same in another shape. */
     movedTexts?: WeakMap<Node, string>
   }
 }
@@ -11,8 +11,8 @@ declare global {
 const pictured = '2026-11-26'
 
 /**
- * Moves every day that the page shows as if today were one and the same: the platform of the local stack is as old on every
- * day, so that the pictures of two days are the same.
+ * Moves every day that the page shows as if today were always the same day. The data of the local stack are as old on every day,
+ * so pictures of two days are the same.
  */
 export async function asOfOneDay(page: Page): Promise<void> {
   await page.evaluate((day) => {

@@ -25,8 +25,8 @@ export const drawerShapes = ([768, 360] as const).flatMap(inBothThemes)
 export const everyShape = [...([1440, 1024] as const).flatMap(inBothThemes), ...drawerShapes]
 
 /**
- * How many pixels may differ. What moves with time are ages and clocks, and what is vested: in runs one after the other up to
- * 720 pixels, in one nine days later up to 1,990, on the curve of a schedule, elsewhere up to 1,300.
+ * How many pixels may differ. Ages, clocks and vested amounts change with time: by up to 720 pixels from one run to the next;
+ * after nine days by up to 1,990 on the curve of a schedule and up to 1,300 elsewhere.
  */
 const maxDiffPixels = (name: string) => (name.startsWith('schedule-') ? 2_500 : 1_500)
 
@@ -57,14 +57,14 @@ async function untilMediaShown(page: Page): Promise<void> {
   })
 }
 
-/** A video that nobody has played shows one of its first frames, which one depends on how busy the machine was. */
+/** A video that nobody has played shows one of its first frames; which one depends on how busy the machine was. */
 async function showFirstFrames(page: Page): Promise<void> {
   await page.locator('video').evaluateAll(async (videos) => {
-    // Not the beginning: a video that is there already draws nothing anew.
+    // Not the beginning: a video that is already there would draw nothing.
     const time = 0.5
     for (const video of videos) {
       if (!(video instanceof HTMLVideoElement) || video.error || video.currentTime === time) continue
-      // One that is out of sight presents no frame.
+      // A video that is out of sight presents no frame.
       const isSeen = video.checkVisibility() && video.clientWidth > 40
       const isThere = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
       const isShown = new Promise<unknown>((resolve) =>

@@ -20,7 +20,10 @@ async function pictureEach(page: Page, name: string, open: () => Promise<unknown
   }
 }
 
-/** Waits for what comes behind the rows: figures of tabs and cards and, with a wallet, its account and the state of its chain. */
+/**
+ * Waits for everything that loads after the rows: figures of tabs and cards and, with a wallet, its account and the state of its
+ * chain.
+ */
 async function untilAllHasCome(page: Page, hasWallet: boolean) {
   await expect(page.locator('[aria-busy=true], .skeleton, .status-tabs b:empty')).toHaveCount(0)
   // Behind a dialog the header has no role.
@@ -35,7 +38,7 @@ async function openPart(page: Page, part: LatePart | undefined, hasWallet: boole
   await part?.prepare?.(page)
   await part?.press?.(page)
   await part?.shown(page).waitFor()
-  // What it reads of the platform and of the chains.
+  // Waits for the data of the platform and of the chains.
   await untilAllHasCome(page, hasWallet)
 }
 
@@ -44,7 +47,7 @@ function pictureAll(partsOf: (account: string) => readonly LatePart[], hasWallet
   for (const { name, writes } of partsOf('')) {
     if (writes) continue
     test(`${name} looks as in its pictures`, async ({ page, watch, stack }) => {
-      // Of the unknown invitation.
+      // The answer for the unknown invitation.
       watch.expectStatus(410)
       const part = partsOf(stack.wallets[0]?.address ?? '').find((other) => other.name === name)
       await pictureEach(page, name, () => openPart(page, part, hasWallet))
@@ -83,7 +86,7 @@ test.describe('signed in', () => {
   test('review looks as in its pictures', async ({ page }) => {
     await pictureEach(page, 'review', async () => {
       await page.goto(reviewPath)
-      // The last part of the page that comes.
+      // The last part of the page to load.
       await page.getByRole('region', { name: /^Other campaigns/ }).waitFor()
     })
   })

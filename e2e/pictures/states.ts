@@ -7,7 +7,7 @@ interface ListStatePictured {
   readonly address: string
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly shown: (page: Page) => Locator
-  /** The last part of it that comes. */
+  /** The last part of it to load. */
   readonly last?: (page: Page) => Locator
 }
 

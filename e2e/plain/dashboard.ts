@@ -21,7 +21,7 @@ export async function expectTrueDashboard(page: Page, platform: Platform): Promi
   )
   await expect(figureOf(page, 'Stakes')).toContainText(/^[1-9]\d*/)
 
-  // No answer says by what it is narrowed.
+  // No answer says by what it was filtered.
   for (const title of ['Waiting for approval', 'About to expire']) {
     const card = page.getByRole('heading', { level: 3, name: title }).locator('xpath=parent::*')
     await expect(card.getByRole('paragraph')).toContainText("This server doesn't say which ones.")

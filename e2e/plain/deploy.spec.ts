@@ -26,7 +26,7 @@ function fetched(page: Page) {
   }
 }
 
-/** Waits for what a page fetches by itself. Its last script draws the button. */
+/** Waits for everything that a page fetches by itself. Its last script draws the button. */
 async function untilAllHasCome(page: Page, { pending }: ReturnType<typeof fetched>) {
   await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
   await expect.poll(pending).toBe(0)

@@ -44,14 +44,14 @@ test('what goes wrong is told by its status although a proxy sends pages: a refu
   expect(user.is_active).toBe(false)
 
   server.failNext('GET /api/admin/assets', 500)
-  // By its address: the menu reads ahead when it is pointed at, and a screen asks again for what has failed by then.
+  // Opens it by its address: pointing at the menu reads ahead, and a screen asks again for reads that have failed by then.
   await page.goto('/tracking')
   await expect(alert.filter({ hasText: 'Network Error. Try Again' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(listOf(page, 'Tracked Assets').range).toHaveText('1-10 of 31')
 
   server.endSessions()
-  // Without the pointer: what is read ahead of the press can open the dialog before it, and cover the link.
+  // Without the pointer: otherwise code that is fetched before the press can open the dialog early, over the link.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).dispatchEvent('click')
   const over = page.getByRole('dialog', { name: 'Your session has ended' })
   await over.getByLabel('E-mail').fill(email)

@@ -131,7 +131,7 @@ test('all users that match are deactivated and taken back by U, and the tabs hav
   await page.keyboard.press('u')
   await expect(page.getByRole('dialog', { name: `${active.length} users activated` })).toBeVisible()
   expect(users.filter(({ is_active }) => is_active)).toEqual(active)
-  // Each was read and written by itself, and no row of another page was looked for in the whole list.
+  // Each row was read and written by itself, and no row of another page was searched for in the whole list.
   const reads = server.calls.filter((name) => name === 'GET /api/admin/users').length
   expect(reads).toBeLessThan(12 * active.length)
   expect(server.calls.filter((name) => name.endsWith('/status-counts'))).toHaveLength(1)

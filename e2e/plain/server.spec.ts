@@ -1,12 +1,11 @@
 import { endpoints, pathOf, unspecified, type EndpointName } from '../../src/contract/endpoints'
+import { keysOf } from '../../src/contract/keysOf'
 import { roles } from '../../src/contract/roles'
 import { expect } from '../journey'
 import { test } from './plainJourney'
 
 /** Whether our server adds this call to the specification. */
 const isAdded = (name: EndpointName) => name === 'events' || unspecified(name) !== undefined
-
-const isEndpoint = (name: string): name is EndpointName => name in endpoints
 
 test('the plain server has the calls of the specification for the roles of the specification, and no other', async ({
   request,
@@ -20,7 +19,7 @@ test('the plain server has the calls of the specification for the roles of the s
     expect(answer.headers()['content-type']).toMatch(/^application\/json/)
     return answer.status()
   }
-  for (const name of Object.keys(endpoints).filter(isEndpoint)) {
+  for (const name of keysOf(endpoints)) {
     const { access } = endpoints[name]
     if (isAdded(name)) expect([name, await statusOf(name, '')]).toEqual([name, 404])
     else if (access !== 'anyone') {

@@ -35,7 +35,7 @@ test('the palette finds somebody on the last page of a server that ignores searc
   const user = server.platform.users.at(-1)
   if (!user) throw new Error('The server has no users.')
   await page.goto('/tasks')
-  // Rows that are drawn before the console has come hear no key.
+  // Early rows hear no key.
   await expect(page.locator('#root main h1')).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search, or type a command' })

@@ -9,7 +9,7 @@ export interface Switches {
   errors: 'json' | 'html'
   /** `ignored`: every list is sent whole, regardless of `start` and `end`. */
   paging: 'windows' | 'ignored'
-  /** What becomes of a read with other fields than the `start` and `end` that the specification has. */
+  /** How a read is answered that has fields other than `start` and `end`, which the specification has. */
   otherFields: 'ignored' | 'refused'
 }
 

@@ -22,7 +22,7 @@ export const userRows = (): User[] =>
     is_active: index % 4 !== 0,
   }))
 
-/** Moderators are among others, and on the second page too. */
+/** Moderators are not all next to each other, and some are on the second page. */
 const adminRoles: readonly Role[] = [
   'super-admin',
   'admin',

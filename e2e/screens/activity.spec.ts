@@ -26,7 +26,7 @@ test('a changed setting stands in the activity with both values and who changed 
   await expect(field).toHaveValue(before)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
-  // Until then the rows are those of before, and an entry opened now could be one of them.
+  // Until then the old rows are shown, and an entry opened now could be one of them.
   await searchFor(page, 'activity', 'referral_bonus')
   const line = page
     .getByRole('row')
@@ -67,7 +67,7 @@ test('the e-mail of who was changed is never wholly cut off, and the hint of the
   const link = page.locator('tbody').getByText(email).first()
   for (const width of [1440, 800, 720]) {
     await page.setViewportSize({ width, height: 800 })
-    // What gives way to an ellipsis as a whole cannot be pointed at.
+    // Nobody can point at text that an ellipsis replaces as a whole.
     const isShown = () =>
       link.evaluate((text) => {
         const { left, top, height } = text.getBoundingClientRect()

@@ -1,14 +1,9 @@
-import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
-import { roles, type Role } from '../../src/contract/roles'
+import { endpoints, mayCall, mayOpen, pathOf } from '../../src/contract/endpoints'
+import { keysOf } from '../../src/contract/keysOf'
+import { roles } from '../../src/contract/roles'
 import { screenPath } from '../../src/config/paths'
-import { allScreens, mayOpen, screenWords, untilRead } from '../console/screens'
+import { allScreens, screenWords, untilRead } from '../console/screens'
 import { expect, test } from '../journey'
-
-const isEndpoint = (name: string): name is EndpointName => name in endpoints
-const mayCall = (role: Role, name: EndpointName) => {
-  const { access } = endpoints[name]
-  return access === 'anyone' || access.some((allowed) => allowed === role)
-}
 
 for (const role of roles) {
   test.describe(`for the role ${role}`, () => {
@@ -50,9 +45,7 @@ for (const role of roles) {
 
     test('the server refuses every call it may not make, whatever the console shows', async ({ request, sessions }) => {
       const { token } = await sessions.of(role)
-      const forbidden = Object.keys(endpoints)
-        .filter(isEndpoint)
-        .filter((name) => !mayCall(role, name))
+      const forbidden = keysOf(endpoints).filter((name) => !mayCall(role, name))
       for (const name of forbidden) {
         const answer = await request.fetch(pathOf(name, '1'), {
           method: endpoints[name].method,

@@ -37,7 +37,7 @@ test.describe('a moderator', () => {
   test('reviews a campaign whose video nobody has seen, and from then on the list shows its first frame', async ({
     page,
   }) => {
-    // Of the seeds, those that have waited the longest have none.
+    // Of the seeded campaigns, those that have waited longest have none.
     const list = '/campaign?status=waiting&page=6'
     await page.goto(list)
     await untilRead(page, 'campaign')

@@ -56,7 +56,7 @@ test('charts beside each other label the same days, at even distances', async ({
         chart.map(({ day }) => day),
         `days labelled at ${width}`,
       ).toEqual(days)
-      // The last one may be moved to end with the chart; a day takes ten pixels or more.
+      // The last label may be moved to end with the chart; a day is at least ten pixels wide.
       const gaps = chart.slice(1).map(({ x }, index) => x - (chart[index]?.x ?? 0))
       expect(Math.max(...gaps) - Math.min(...gaps), `distances at ${width}: ${gaps.join()}`).toBeLessThan(8)
     }
@@ -68,7 +68,7 @@ test('nothing moves when the trends arrive after the figures', async ({ page }) 
   const series = await holdBack(page, `**${endpoints.series.path}?**`)
   await page.goto('/dashboard')
   await page.getByRole('figure', { name: 'Assets by status' }).waitFor()
-  // What the chains tell comes when it comes.
+  // The charts of the chains come at any time.
   await page
     .getByRole('figure', { name: /^Staked/ })
     .first()

@@ -9,7 +9,7 @@ test.use({ role: 'super-admin', wallet: { account: 0 } })
 /** Phones, tablets, split screens, what a laptop has at 200 % zoom, and the widest desks, in CSS pixels. */
 const widths = [320, 360, 480, 640, 720, 768, 900, 1023, 1100, 1280, 1440, 2560]
 
-/** What stands beyond the right edge. */
+/** The pixels beyond the right edge. */
 const pixelsBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** The tools of a list that stand below another one. */
@@ -37,10 +37,10 @@ for (const screen of allScreens) {
   })
 }
 
-/** What people have written somewhere else, in a column of any list. */
+/** Fields of any list that people write outside of the console. */
 const written = /^(email|name|title|description|public_address|actor|target|reason|label)$/
 
-/** An answer in which each such text is one word of two hundred letters more, and each website has a host of as many. */
+/** An answer in which each such text ends with a word of two hundred more letters, and each website has a host as long. */
 const withLongWords = (answer: string) =>
   JSON.stringify(
     JSON.parse(answer, (key, value: unknown) => {
@@ -49,7 +49,7 @@ const withLongWords = (answer: string) =>
     }),
   )
 
-/** What is counted or paid, in a column or a figure of any answer. */
+/** Numbers and amounts, in a column or a figure of any answer. */
 const counted =
   /^(amount|points|spunky_points|revenue|users|total_users|point_earned|\w+_campaigns|total_completed|duration)$/
 
@@ -79,7 +79,7 @@ for (const path of [...allScreens.map(screenPath), reviewPath])
         await widen(page, width)
         expect(await pixelsBeyond(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
       }
-      // An answer may still be on its way to what reads ahead.
+      // A read ahead may still be waiting for its answer.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 

@@ -76,7 +76,7 @@ test.describe('a super-admin', () => {
     await expect(invited.getByRole('heading', { name: 'Tasks' })).toBeVisible()
     await invited.context().close()
 
-    // The search would close a menu that was opened before it.
+    // Only now: the search would close a menu that was opened before it.
     await searchFor(page, 'admin-users', email)
     await page.getByRole('button', { name: `Actions for ${email}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -162,7 +162,7 @@ test.describe('a super-admin', () => {
     await withoutEvents(page, watch)
     await openScreen(page, 'users')
     await Promise.all([readAhead, counts, stats, stream])
-    // The last script.
+    // Drawn by the last script.
     await expect(page.getByRole('button', { name: 'Transactions' })).toBeVisible()
     await context.setOffline(true)
     await expect(page.getByText(/^You're offline\./)).toBeVisible()

@@ -23,7 +23,7 @@ const loadedScripts = (page: Page): Promise<LoadedScript[]> =>
     }),
   )
 
-/** What comes when the page is idle: the events, and the header's wallet where the page itself needs nothing of it. */
+/** The scripts that an idle page loads: the events, and the header's wallet if the page itself needs nothing of it. */
 const whenIdle = /\/(events|pages)\./
 
 const partsSchema = object({
@@ -41,7 +41,7 @@ async function partsOfPages(page: Page) {
   const named = (indices: readonly number[]) => [...new Set(indices.map((index) => files[index]?.[0] ?? ''))]
   return {
     paths: Object.keys(routes),
-    /** What draws the page before the console has come. */
+    /** The scripts of the early page. */
     early: (path: string) => named(routes[path]?.early ?? []),
     of: (path: string) => [first, ...named([...always, ...(routes[path]?.files ?? [])])],
   }

@@ -18,7 +18,7 @@ test('a server whose bundle has one changed byte refuses to start and names the 
     cwd: root,
     env: { ...process.env, PORT: '0', CONSOLE_DIR: consoleDir, DATA_DIR: testInfo.outputPath('data') },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // If it does start it is ended, so that the failure is told.
+    // If the server does start, it is stopped, so that the failure is reported.
     timeout: 100_000,
   })
   const exit = new Promise<number | null>((resolve) => server.once('exit', resolve))

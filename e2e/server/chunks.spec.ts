@@ -8,7 +8,7 @@ test.use({ role: 'super-admin' })
 
 const usual = /This part of the console is missing/
 
-/** The scripts that each part is the first to request. */
+/** For each part, the scripts that it is the first to request. */
 async function observe(page: Page, taken: TakenAway, parts: readonly LatePart[]) {
   const asked = new Map<LatePart, string[]>()
   for (const part of parts) {
@@ -97,7 +97,7 @@ test('no script of the build that is gone takes away more than its own place, an
   test.slow()
   const late = lateScripts()
   watch.expectStatus(404)
-  // Of the unknown invitation.
+  // The answer for the unknown invitation.
   watch.expectStatus(410)
   const visitor = await browser.newPage({ baseURL: stack.consoleUrl })
   const takenThere = await takenAway(visitor, late)
@@ -106,7 +106,7 @@ test('no script of the build that is gone takes away more than its own place, an
   await visitor.context().close()
 
   const taken = await takenAway(page, late)
-  // Whoever is signed in misses the frame of the console in another place than a visitor.
+  // For a signed-in person the frame of the console is missing in another place than for a visitor.
   taken.skip([...before.values()].flat().filter((path) => !path.includes('/frame.')))
   const asked = await observe(page, taken, [...shellParts, ...vestingParts(stack.wallets[0]?.address ?? '')])
   const walked = [...before.values(), ...asked.values()].flat()

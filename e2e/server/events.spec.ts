@@ -23,7 +23,7 @@ test('a list catches up with what was changed while the server was restarted', a
   const row = page.getByRole('row', { name: /bea@example\.com/ })
   await expect(row).toContainText('Active')
   await server.stop()
-  // Nobody can tell of it: the server that starts knows no event of before.
+  // No event can tell of this change: the server that starts knows nothing of before.
   await server.db.update(users).set({ isActive: false }).where(eq(users.email, 'bea@example.com'))
   const again = page.waitForRequest((request) => {
     const isStream = new URL(request.url()).pathname === endpoints.events.path

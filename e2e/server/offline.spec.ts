@@ -5,7 +5,9 @@ import { expect, test } from '../journey'
 import { expectNoSidewaysScroll, inspect } from '../watch/inspect'
 
 const later = /^This couldn't be loaded\. Try again when you're online\.$/
-/** The wallets' dialog and the wallets are fetched at once, each with a message of its own; the first to fail shows its. */
+/**
+ * The dialog and the code of the wallets are fetched at once, each with its own message; the first that fails shows its message.
+ */
 const noWallets = new RegExp(`${later.source}|^The wallets couldn't be loaded\\. Check your connection`)
 const inPlace = "This part of the console couldn't be loaded. It loads when you're online again."
 

@@ -61,13 +61,13 @@ export async function startOwnServer({ consoleDir, dataDir, chains }: OwnServerO
       const reply = await fetch(new URL(pathOf('toggleUser', String(user?.id)), url), { method: 'PUT', headers })
       if (!reply.ok) throw new Error(await reply.text())
     },
-    /** Nothing more gets through on the streams that are open, and nobody is told. */
+    /** Stops everything on the open streams, without telling anybody. */
     holdStreams: () => {
       for (const stream of streams) stream.cork()
       streams.clear()
     },
     stop: () => app.close(),
-    /** After `stop`. It remembers nothing but what is in the database. */
+    /** Call after `stop`. The server then knows only what is in the database. */
     async startAgain() {
       app = await start()
     },

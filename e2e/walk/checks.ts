@@ -3,7 +3,7 @@ import { expectAccessible } from '../watch/axe'
 import { expectNoSidewaysScroll, untilStill } from '../watch/inspect'
 import { pressable } from './pressable'
 
-/** What the page says some frames later: its text, its names, and what its fields hold. */
+/** The text of the page some frames later, the names of its elements, and the content of its fields. */
 const saidAfter = (page: Page, frames: number) =>
   page.evaluate(async (left) => {
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame)
@@ -20,7 +20,8 @@ const saidAfter = (page: Page, frames: number) =>
 /** Asserts, some frames after a step, what is true of every screen at any time. */
 export async function expectSound(page: Page, frames: number): Promise<void> {
   let said = ''
-  // The step may have left the page meanwhile. What has been read is not read again: a fault may be seen for a moment only.
+  // The step may have left the page, so reading it may have to be repeated; but a text that was read is checked as it is, because
+  // a fault may be visible for a moment only.
   await expect(async () => void (said = await saidAfter(page, frames))).toPass({ timeout: 60_000 })
   const odd = /.{0,60}(\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b).{0,40}/.exec(said)?.[0]
   expect(odd, 'what no sentence says').toBeUndefined()

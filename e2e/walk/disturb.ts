@@ -4,7 +4,7 @@ import { createHolds } from '../stack/holds'
 /** The header of an answer that a walk has made up. */
 export const disturbed = 'x-disturbed'
 
-/** What a server may answer instead, and with what words. */
+/** The statuses and texts with which a server may answer instead. */
 export const statuses = [400, 401, 403, 404, 405, 409, 418, 422, 429, 500, 502, 503, 504, 520]
 export const bodies = [
   'Server error.',
@@ -19,7 +19,7 @@ export interface Disturbance {
   readonly hold: (part: string) => () => void
 }
 
-/** Fails and holds the calls of a server on their way. */
+/** Lets calls to a server fail, or holds them back, on their way. */
 export async function disturb(context: BrowserContext, url: string): Promise<Disturbance> {
   const holds = createHolds()
   const failing = new Map<'read' | 'change', { readonly status: number; readonly body: string }>()

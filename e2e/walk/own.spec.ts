@@ -16,7 +16,7 @@ import { steps } from './steps'
 import { takeWalk, walks, type Step, type WalkServer } from './walk'
 
 const today = new Date('2026-06-01T12:00:00Z')
-/** What the seeds name. */
+/** The files that the seeds name. */
 const media = join(import.meta.dirname, '..', '..', 'sandbox', 'public', 'media')
 const account = (role: Role): Login => {
   const { email, password } = accountOf({ accounts: [...demoAccounts] }, role)
@@ -59,7 +59,7 @@ async function sideOf(server: OwnServer, role: Role, context: BrowserContext): P
     url: server.url,
     account: account(role),
     lacks: [],
-    // The colleague's goes on.
+    // The session of the colleague stays.
     endSessions: async () => {
       const walker = server.db
         .select({ id: admins.id })

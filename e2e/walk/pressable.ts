@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What can be pressed now, with where it is; nothing that lies behind something else. */
+/** Everything that can be pressed now, with its place; nothing that is behind something else. */
 export const pressable = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll(

@@ -5,7 +5,7 @@ import { disturbed } from './disturb'
 
 const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
 
-/** Follows what the page asks for from a server that does not have some calls. */
+/** Follows the requests of the page to a server that lacks some calls. */
 export function followTraffic(page: Page, lacks: readonly EndpointName[]) {
   const open = new Set<Request>()
   const odd: string[] = []
@@ -25,7 +25,7 @@ export function followTraffic(page: Page, lacks: readonly EndpointName[]) {
   page.on('response', (response) => {
     const status = response.status()
     if (status < 400 || disturbed in response.headers()) return
-    // A session may end at any time, and what a change is about may be gone, changed or taken by then.
+    // A session may end at any time, and the row of a change may be deleted, changed or taken by then.
     const isChange = response.request().method() !== 'GET'
     if (status === 401 || (isChange && [404, 409, 422, 429].includes(status))) return
     const { pathname } = new URL(response.url())
@@ -41,7 +41,7 @@ export function followTraffic(page: Page, lacks: readonly EndpointName[]) {
   return {
     /** Waits until no call is open and none follows. */
     settled: () => expect(noneIsOpen).toPass({ timeout: 30_000 }),
-    /** Changes that were sent twice at once, and what the server refused though the walk did not make it do so. */
+    /** Changes that were sent twice at once, and requests that the server refused although the walk did not cause it. */
     odd,
   }
 }

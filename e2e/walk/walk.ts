@@ -9,13 +9,13 @@ import { statuses, type Disturbance } from './disturb'
 import { followTraffic } from './traffic'
 import { expectTrue } from './trueList'
 
-/** The server of a walk, as far as it can be disturbed. */
+/** The server of a walk, and how it can be disturbed. */
 export interface WalkServer extends Disturbance {
   readonly url: string
-  /** Whose session it is at the start, and who signs in again. */
+  /** The account that is signed in at the start, and signs in again. */
   readonly account: Login
   readonly endSessions: () => Promise<void> | void
-  /** What it does not have, and answers with 404. */
+  /** The calls that the server lacks and answers with 404. */
   readonly lacks: readonly EndpointName[]
 }
 
@@ -32,7 +32,7 @@ export type Step = (walk: Walk) => Promise<string>
 
 const { WALKS = '1-10', STEPS = '60' } = process.env
 const [first = 1, last = first] = WALKS.split('-').map(Number)
-/** The numbers of the walks to take, each of which is the seed of its random numbers. */
+/** The numbers of the walks; each is the seed of its walk. */
 export const walks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** The steps after which the page is inspected, and a list is compared with that of a new page. */
@@ -42,7 +42,7 @@ const [inspection, comparison] = [4, 12]
 export async function takeWalk(given: Omit<Walk, 'releases'>, steps: readonly Step[], watch: Watch): Promise<void> {
   const walk: Walk = { ...given, releases: [] }
   const { page, server, random, releases } = walk
-  // The browser's console errors tell nothing of an answer but its status.
+  // The browser's console errors say only the status of an answer.
   for (const status of statuses) watch.expectStatus(status)
   watch.expectUnreadable()
   page.context().on('page', (other) => void other.close())
@@ -50,9 +50,13 @@ export async function takeWalk(given: Omit<Walk, 'releases'>, steps: readonly St
   const { settled, odd } = followTraffic(page, server.lacks)
   const taken: string[] = []
   try {
+    // Nothing is in the way yet, and every role may open this one. Later a walk may never stand before a list.
+    await page.goto('/tasks')
+    await expect(page.locator('#root .list')).toBeVisible({ timeout: 60_000 })
+    expect(await expectTrue(page, settled), 'whether a list was compared').toBe(true)
     await page.goto('/')
     for (let step = 1; step <= Number(STEPS); step += 1) {
-      // What was to be pressed may have gone by then.
+      // The element to press may have gone by then.
       const told = await random
         .pick(steps)(walk)
         .catch((error: unknown) => `could not: ${String(error).split('\n')[0]}`)

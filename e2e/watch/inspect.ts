@@ -4,8 +4,8 @@ import { expectAccessible } from './axe'
 import { screensFolder } from './screens'
 
 /**
- * Inspects the current screen in both themes: axe finds nothing serious, the page does not scroll sideways, no tag has one of MUI's
- * props as an attribute, and a screenshot of each is kept as test-results/screens/<project>/<name>-<theme>.jpg.
+ * Inspects the current screen in both themes: axe finds nothing serious, the page does not scroll sideways, and no tag has one of
+ * MUI's props as an attribute. Keeps a screenshot of each theme as test-results/screens/<project>/<name>-<theme>.jpg.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   const { project, config } = test.info()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Sums up by how much the page moves by itself (Layout Instability), from the next load on. */
+/** From the next load on, adds up how far the page moves by itself (Layout Instability). */
 export async function watchMoves(page: Page): Promise<void> {
-  // Without functions that have a name, which the compiler of the measurements would give a helper that the page does not have:
-  // an arrow function takes the name of its property, a getter does not.
+  // No named functions: the compiler of the measurements would make them need a helper that the page does not have. An arrow
+  // function is named after its property, a getter is not.
   await page.addInitScript(() => {
     const moves: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => void moves.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     Object.defineProperty(globalThis, 'moved', {
       get() {
-        // What the browser has not handed over yet counts too.
+        // Entries that the browser has not delivered yet count too.
         moves.push(...observer.takeRecords())
         return moves.reduce((sum, move) => sum + Number(Reflect.get(move, 'value')), 0)
       },

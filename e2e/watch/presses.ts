@@ -9,8 +9,8 @@ declare global {
 const kept = 24
 
 /**
- * Records what each page of a context has seen of the last presses: a press without effect may have been lost by the browser,
- * fallen on something that moved, or been ignored by the console.
+ * Records the last presses as each page of a context has seen them: a press without effect may have been lost by the browser, met
+ * something that moved, or been ignored by the console.
  */
 export const recordPresses = (context: BrowserContext) =>
   context.addInitScript((most) => {
@@ -29,6 +29,6 @@ export const recordPresses = (context: BrowserContext) =>
       )
   }, kept)
 
-/** The path of a page and the last presses that it has seen, a line each; or why a page cannot say so. */
+/** The path of a page and the last presses that it has seen, one per line; or why the page cannot answer. */
 export const pressesOf = (page: Page) =>
   page.evaluate(() => [location.pathname, ...window.presses].join('\n  ')).catch(String)

@@ -85,7 +85,7 @@ export async function watchContext(given: BrowserContext, origins: ReadonlySet<s
     expectUnreadable: () => void expected.push({ text: 'A row of the server was left out' }),
     expectOffline: () => void expected.push({ text: 'net::ERR_INTERNET_DISCONNECTED' }),
     expectRestart: () => {
-      // Of a stream that is begun while the server stops.
+      // The answer to a stream that is opened while the server stops.
       expectStatus(503)
       for (const text of ['net::ERR_CONNECTION_REFUSED', 'net::ERR_INCOMPLETE_CHUNKED_ENCODING'])
         expected.push({ text })

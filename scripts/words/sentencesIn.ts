@@ -47,7 +47,7 @@ export function sentencesIn(fileName: string, source: string): Sentence[] {
 /** Whether no text below a node is for people. */
 function isSilent(node: ts.Node, file: ts.SourceFile): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true
-  // Tags of cached answers, headers of requests.
+  // Tags of cached answers and headers of requests.
   if (ts.isPropertyAssignment(node)) return /(Tags|tagTypes|headers)$/.test(node.name.getText(file))
   if (ts.isJsxAttribute(node)) return technical.test(node.name.getText(file))
   if (ts.isTaggedTemplateExpression(node)) return silentCalls.test(node.tag.getText(file))

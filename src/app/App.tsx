@@ -62,7 +62,7 @@ export function App({ store, pages, ChainTools, config: { appName, chains, media
     <Provider store={store}>
       <ChainsContext value={chains}>
         <MediaClickToLoadContext value={mediaClickToLoad}>
-          {/* A navigation renders with the press: as a transition it would come in slices, frames later. */}
+          {/* Renders a navigation at once: as a transition, React would spread it over several frames. */}
           <BrowserRouter useTransitions={false}>
             <ErrorBoundary instead={<PartMissing room="page" />}>
               <Screens routes={routes} />

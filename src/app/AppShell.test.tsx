@@ -88,7 +88,7 @@ it.each([
   expect(Object.fromEntries(found)).toEqual(groups)
 })
 
-/** The style sheet, which unit tests have none of, shows the header's title by this attribute. */
+/** The style sheet, which unit tests lack, shows the header's title by this attribute. */
 const titleIsAbove = () => document.documentElement.dataset.title === 'above'
 
 /** The page observes its title a moment after it is drawn. */

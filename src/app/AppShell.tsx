@@ -8,12 +8,12 @@ import { LeaveQuestion } from './LeaveQuestion'
 import { Ribbons } from './Ribbons'
 import { signs, titleAt } from './screens'
 import type { ShellDialog } from './shellDialog'
-import { mayOpen } from '../session/RequireRole'
+import { mayOpen } from '../contract/endpoints'
 import { useShortcuts } from './shortcuts/useShortcuts'
 import { Sidebar } from './Sidebar'
 import { useWho } from './useWho'
 
-// With what comes when the page is idle, so that it is there when it is needed.
+// In the chunk that an idle page loads, so that it is there when the session ends.
 const SessionEnded = inlinePart(() => import(/* webpackChunkName: "events" */ '../features/signIn/SessionEnded'))
 const NavDrawer = overlayPart(() => import(/* webpackChunkName: "drawer" */ './NavDrawer'))
 const Messages = overlayPart(() => import(/* webpackChunkName: "drawer" */ '../ui/messages/Messages'))
@@ -48,7 +48,7 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
   const [dialog, setDialog] = useState<ShellDialog>()
   const { pathname } = useLocation()
   const [shown, setShown] = useState(pathname)
-  // Back and Forward change the page even while one of them is open; they close it.
+  // Back and Forward change the page even while a dialog is open; they close it.
   if (shown !== pathname) {
     setShown(pathname)
     setDrawerOpen(false)

@@ -25,7 +25,7 @@ export function ChainTools({ TransactionsDrawer }: ChainToolsProps) {
   const { pathname } = useLocation()
   useEffect(
     () => () => {
-      // Back and Forward change the page even while one of them is open, and a sign-out takes it away: both close it.
+      // Back and Forward change the page even while a dialog is open, and a sign-out removes the page: both close the dialogs.
       for (const closed of [walletDialogClosed, drawerClosed, planClosed]) dispatch(closed())
     },
     [pathname, dispatch],

@@ -18,7 +18,7 @@ interface HeaderProps {
   children: ReactNode
 }
 
-/** The top of every screen; it repeats the page's title, to the eye only, while that is scrolled out of view. */
+/** The top of every screen. While the page's title is scrolled out of view, the header repeats it for the eye only. */
 export function Header({ title, session, onMenu, dialog, open, onClose, children }: HeaderProps) {
   return (
     <header className="header">

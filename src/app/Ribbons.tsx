@@ -3,10 +3,13 @@ import { inlinePart } from '../ui/lazyPart'
 import { useOnline } from '../ui/useOnline'
 import { selectCrashedDomains } from './appSlice'
 
-// Not with what comes when the page is idle: hardly anybody ever needs it.
+// Not in the chunk that an idle page loads: hardly anybody ever needs it.
 const CrashedParts = inlinePart(() => import(/* webpackChunkName: "drawer" */ './CrashedParts'), { room: 'line' })
 
-/** The strips below the header: no network, or a part that has failed. They stand empty before, so that their words are read out. */
+/**
+ * The strips below the header: no network, or a part that has failed. Always there, so that screen readers notice when their text
+ * comes.
+ */
 export function Ribbons() {
   const online = useOnline()
   const crashed = useSelector(selectCrashedDomains)

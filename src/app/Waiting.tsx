@@ -1,4 +1,4 @@
 import { Loading } from '../ui/Loading'
 
-/** Shown while the code of the console is on its way: nothing while the frame of `index.html` stands and says so. */
+/** Shown while the console's code loads: nothing if the frame of `index.html` is still there, because that says so. */
 export const Waiting = () => (document.getElementById('frame') ? null : <Loading />)

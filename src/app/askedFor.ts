@@ -7,7 +7,7 @@ export function askedFor(state: unknown): string | undefined {
   return typeof from === 'string' && /^\/[^/]/.test(from) ? from : undefined
 }
 
-/** Gives the sign-in its own address; `keep`: the present one opens after it. */
+/** Moves to the address of the sign-in. `keep`: the present address opens after the sign-in. */
 export function moveToSignIn(keep: boolean) {
   const { pathname, search } = window.location
   if (pathname !== signInPath) window.history.replaceState(keep ? { from: pathname + search } : null, '', signInPath)

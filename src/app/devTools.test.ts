@@ -57,7 +57,7 @@ it('shows no secret of a sign-in, a registration or a new account, in any action
   const text = JSON.stringify([shown, withoutSecretsOfState(store.getState())])
   expect(text).not.toMatch(/-secret/)
   expect(text).toContain('m@x.co')
-  // They are there where nothing hides them.
+  // Without the sanitizer, the secrets are there.
   expect(JSON.stringify(store.getState())).toMatch(/token-secret/)
 })
 

@@ -23,7 +23,7 @@ const secretsOfState: readonly Path[] = [
   ['api', 'mutations', '*', 'data', 'invitation'],
 ]
 
-/** The value with what stands at a path hidden; the value itself where nothing does. Only what lies on the path is copied. */
+/** The value with the field at the path hidden; the same object if it has no such field. Copies only what lies on the path. */
 function hideAt(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined) return value ? hidden : value
   if (typeof value !== 'object' || value === null) return value
@@ -74,7 +74,7 @@ export const wholeStates: StoreEnhancer = (create) => (reducer, preloaded) => {
   let shown = last
   const getState = () => {
     const state = store.getState()
-    // Once a state, so that what stands in it stays the same object.
+    // Cached per state, to keep references stable.
     if (state !== last) shown = whole(reducer, (last = state))
     return shown
   }

@@ -4,16 +4,22 @@ import { createTabs, tabsPort, type Tabs } from '../events/tabs'
 import { isRecord } from '../contract/isRecord'
 import { late } from '../lists/live/heldRows'
 import { holdRows } from '../lists/live/holdRows'
+import { at } from '../shared/at'
 import { keepFocus } from '../ui/keepFocus'
 import type { Domain } from './feature'
 
-/** The lists that are read as a whole for a search; each has the name of its endpoint, after that of what searches it, but for this one. */
-const readWhole = (state: unknown) =>
-  isRecord(state) && isRecord(state.lists) && isRecord(state.lists.readings)
-    ? Object.keys(state.lists.readings).map((name) =>
-        name === 'reachedUsers' ? 'minPointsUsers' : name.replace(/^(dossier|palette)\//, ''),
-      )
-    : []
+/** Named after their endpoint, with a prefix for dossier and palette; `reachedUsers` is the exception. */
+const endpointOf = (list: string) =>
+  list === 'reachedUsers' ? 'minPointsUsers' : list.replace(/^(dossier|palette)\//, '')
+
+/** The endpoints whose lists are read as a whole for a search, again with each reading of their first rows, which then have a version. */
+const readWhole = (state: unknown) => {
+  const readings = at(at(state, 'lists'), 'readings')
+  if (!isRecord(readings)) return []
+  return Object.keys(readings)
+    .filter((list) => at(readings[list], 'version') !== undefined)
+    .map(endpointOf)
+}
 
 late.holdRows = holdRows
 keepFocus(document)

@@ -15,11 +15,9 @@ import type { List } from '../lists/defineList'
 import { useList } from '../lists/useList'
 import { adminUser } from '../testing/adminBuilders'
 import { appliedIn } from '../testing/applied'
-import { campaign } from '../testing/builders'
-import { asset, auditLine, user } from '../testing/listServer'
+import { asset, auditLine, campaign, task, user } from '../testing/builders'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
-import { task } from '../testing/taskServer'
 
 /** Not sorted in either direction; rows 0, 2 and 4 are active, the others inactive. */
 const ranks = [2, 0, 1, 5, 3, 4]

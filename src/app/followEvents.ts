@@ -1,7 +1,10 @@
 import type { makeStore } from './store'
 import { whenIdle } from './whenIdle'
 
-/** Starts following what others change once somebody is signed in and the page leaves time; without its code lists are as they were read. */
+/**
+ * Follows what others change, once somebody is signed in and the page is idle. If its code does not load, lists stay as they were
+ * read.
+ */
 export function followEvents({ store, startEvents }: Pick<ReturnType<typeof makeStore>, 'store' | 'startEvents'>) {
   const begin = () => {
     if (store.getState().session.status === 'signedOut') return

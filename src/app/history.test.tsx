@@ -69,13 +69,13 @@ describe('a dialog of the address', () => {
   })
 })
 
-describe('a dialog without an address does not stay open over the page that Back leads to', () => {
+describe('what has no address of its own', () => {
   it.each([
     ['Messages', /^Mona/],
     ['Keyboard shortcuts', /^Mona/],
     ['Connect wallet', undefined],
     ['Transactions', undefined],
-  ])('%s', async (name, menu) => {
+  ])('Back closes the dialog %s and goes back, and Forward does not open it again', async (name, menu) => {
     const { screen, user, isAt, isClosed } = await fromUsersToCampaigns()
     if (menu) await user.click(screen.getByRole('button', { name: menu }))
     await user.click(await screen.findByRole(menu ? 'menuitem' : 'button', { name }))
@@ -88,7 +88,7 @@ describe('a dialog without an address does not stay open over the page that Back
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('the command palette', async () => {
+  it('Back closes the command palette and goes back', async () => {
     const { screen, user, isAt, isClosed } = await fromUsersToCampaigns()
     await user.keyboard('{Control>}k{/Control}')
     await screen.findByRole('dialog', { name: 'Command palette' })
@@ -97,7 +97,7 @@ describe('a dialog without an address does not stay open over the page that Back
     await isClosed()
   })
 
-  it('the menu under the name', async () => {
+  it('Back closes the menu under the name and goes back', async () => {
     const { screen, user, isAt } = await fromUsersToCampaigns()
     await user.click(screen.getByRole('button', { name: /^Mona/ }))
     await screen.findByRole('menu')
@@ -106,7 +106,7 @@ describe('a dialog without an address does not stay open over the page that Back
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('a row menu', async () => {
+  it('Back closes a row menu and goes back', async () => {
     const { screen, user, isAt } = await fromUsersToCampaigns()
     await user.click(screen.getByRole('button', { name: 'Actions for City tour' }))
     await screen.findByRole('menu')
@@ -115,7 +115,7 @@ describe('a dialog without an address does not stay open over the page that Back
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('the menu of a narrow screen', async () => {
+  it('Back closes the menu of a narrow screen and goes back', async () => {
     narrowTo(drawerScreen)
     const { screen, user } = renderApp('/users')
     const menu = await screen.findByRole('button', { name: 'Open the menu' })

@@ -32,7 +32,7 @@ function* show(message: Message | MessagesGone | Repaired) {
   if (message.kind === 'repaired') return notify.repaired(message.about)
   if (!('text' in message)) return notify[message.kind]()
   const { kind, text, requestId, undo, about } = message
-  // What is told later of the same thing takes the place of an earlier failure.
+  // A later message about the same thing replaces an earlier failure.
   if (about) notify.repaired(about)
   if (kind === 'error') return notify.error(text, requestId, undefined, about)
   if (kind === 'info') return notify.info(text)

@@ -6,10 +6,7 @@ import { transactionsSlice } from '../transactions/transactionsSlice'
 import { createLastWalletStorage, type LastWalletStorage } from '../wallet/lastWallet'
 import { walletDomain } from '../wallet/walletDomain'
 
-/**
- * The domains that join the store after the sign-in. Of transactions only the state; the engine is loaded when it is
- * needed.
- */
+/** The domains that join the store after the sign-in. Transactions: only the state; the engine is loaded when it is needed. */
 export const onChainDomains: readonly Domain[] = [
   walletDomain,
   { name: 'transactionsState', slice: transactionsSlice },

@@ -31,7 +31,7 @@ export function makePages({ start, startOnChain, startTransactions }: Start): Pa
   })
 }
 
-/** The header's wallet part; fetched when the page leaves time, so that no list waits for it. */
+/** The header's wallet part; fetched when the page is idle, so that no list waits for it. */
 export function makeChainTools({ startOnChain, startTransactions }: Start) {
   // Without the engine the list would be shown as empty before the stored records are read.
   const TransactionsDrawer = overlayPart(async () => {

@@ -19,7 +19,7 @@ export interface Ports {
   wallet: () => Promise<WalletPort>
   onChain: () => Promise<OnChainPorts>
   transactionPorts: () => Promise<TransactionPorts>
-  /** The other tabs of this browser; those of the window without it. */
+  /** The other tabs of this browser; by default, through `window`. */
   tabs?: Tabs
 }
 

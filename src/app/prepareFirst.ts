@@ -1,19 +1,19 @@
 import { earlyRows } from '../api/earlyRequest'
 import { signInPath } from '../config/paths'
-import { mayOpen } from '../session/RequireRole'
+import { mayOpen } from '../contract/endpoints'
 import { selectSession } from '../session/sessionSlice'
 import type { Pages } from './pages'
 import { readFirst } from './readFirst'
 import { homeFor } from './screens'
 import type { makeStore } from './store'
 
-/** Milliseconds that are waited at most. What has arrived by then is ready sooner. */
+/** The longest wait in milliseconds. */
 const soon = 100
 
 /**
- * Fetches the page of the address if the role may open it, and puts the answer that `public/boot.js` has asked for into the
- * cache. Resolves when both are there, so that the console begins with its rows and draws no skeleton before them; what is
- * still on its way is waited for only while early rows stand, and a failure is left to the page.
+ * Fetches the page of the address if the role may open it, and puts the answer to the request of `public/boot.js` into the cache,
+ * so that the console begins with rows and without a skeleton. Waits only shortly for both, except for the code while early rows
+ * are shown. A failure is left to the page.
  */
 export async function prepareFirst(
   { store }: Pick<ReturnType<typeof makeStore>, 'store'>,
@@ -29,6 +29,6 @@ export async function prepareFirst(
   const later = new Promise((resolve) => setTimeout(resolve, soon))
   const code = page.Page.preload()
   await Promise.race([Promise.all([code, first]), later])
-  // Rows that stand early can be read, and their search typed into: no skeleton takes their place.
+  // Early rows can be read, and their search typed into: no skeleton replaces them.
   if (document.querySelector('#frame [data-search]')) await code
 }

@@ -1,14 +1,13 @@
 import { widest, type ListRequest, type listOffers } from '../contract/paging'
 import type { Role } from '../contract/roles'
-import type { Screen } from '../contract/endpoints'
+import { mayOpen, type Screen } from '../contract/endpoints'
 import { reviewPath, screenPath } from '../config/paths'
-import { mayOpen } from '../session/RequireRole'
 import type { Feature } from './feature'
 
 /** The groups of the menu, in its order. */
 const groups = ['Overview', 'People', 'Content', 'Token', 'System'] as const
 
-/** A page with code of its own, in a chunk that has the name of the last part of its path: the build preloads it by that. */
+/** A page with its own code. The chunk is named after the path's last segment; the build preloads by that name. */
 interface PageEntry {
   load: () => Promise<{ feature: Feature }>
   /** `reads`: needs the wallet code to choose a chain; `sends`: needs the transaction engine as well. */
@@ -19,14 +18,14 @@ interface PageEntry {
 export type FirstList = keyof typeof listOffers
 
 /**
- * What a page asks the server for first, sent ahead of its code: for a list without `query` the rows that `page`, `size`,
- * `status` and `sort` of the address name, the first ten without them. `readAnew`: the page asks for it when it opens,
- * whatever is in the cache.
+ * What a page asks the server for first; the request leaves before its code has loaded. A list without `query` asks for the rows
+ * that `page`, `size`, `status` and `sort` of the address name, by default the first ten. `readFresh`: the page asks when it
+ * opens, whatever is in the cache.
  */
 type First =
-  | { readonly call: 'generalStats'; readonly readAnew?: never }
-  | { readonly call: 'settings'; readonly query: ListRequest; readonly readAnew?: never }
-  | { readonly call: FirstList; readonly query?: ListRequest; readonly readAnew?: true }
+  | { readonly call: 'generalStats'; readonly readFresh?: never }
+  | { readonly call: 'settings'; readonly query: ListRequest; readonly readFresh?: never }
+  | { readonly call: FirstList; readonly query?: ListRequest; readonly readFresh?: true }
 
 /** A page below a screen, for those who may open the screen. */
 interface PageBelow extends PageEntry {
@@ -80,7 +79,7 @@ export const screens: readonly ScreenEntry[] = [
         path: reviewPath,
         title: 'Review campaigns',
         load: () => import(/* webpackChunkName: "review" */ '../features/campaigns/review/reviewFeature'),
-        first: { call: 'campaigns', query: { ...widest, status: 'waiting' }, readAnew: true },
+        first: { call: 'campaigns', query: { ...widest, status: 'waiting' }, readFresh: true },
       },
     ],
   },
@@ -117,7 +116,7 @@ export const screens: readonly ScreenEntry[] = [
     group: 'System',
     label: 'Activity',
     load: () => import(/* webpackChunkName: "activity" */ '../features/activity/activityFeature'),
-    first: { call: 'activity', readAnew: true },
+    first: { call: 'activity', readFresh: true },
   },
   {
     screen: 'setting',

@@ -24,9 +24,9 @@ import { messagesSaga } from './messagesSaga'
 import type { Ports } from './ports'
 
 /**
- * The one store. `start` adds the slice and the saga of a domain when its code arrives, once; nothing of a feature, of
- * the wallet or of transactions stands in the first load. `startOnChain` fetches and starts the wallet, and
- * `startTransactions` on top of it the engine of transactions.
+ * The one store. `start` adds the slice and the saga of a domain when its code arrives, once; nothing of a feature, of the wallet
+ * or of transactions is in the first load. `startOnChain` fetches and starts the wallet, and `startTransactions` on top of it the
+ * engine of transactions.
  */
 export function makeStore(ports: Ports) {
   const sagaMiddleware = createSagaMiddleware<object>({

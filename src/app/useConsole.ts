@@ -12,12 +12,14 @@ export interface ConsoleSource {
 const never = () => () => undefined
 const signedOut = () => 'signedOut' as const
 
-/** The console once `open` was called and its code has come, whether somebody is signed in, and else what the form needs. */
+/**
+ * The console, once `open` was called and its code has loaded; whether somebody is signed in; and if not, what the form needs.
+ */
 export function useConsole({ fetchConsole, opened }: ConsoleSource) {
   const [console, setConsole] = useState(opened)
   const [signInBy, setSignInBy] = useState<(isSending: boolean) => SignIn>()
   const status = useSyncExternalStore(console?.subscribe ?? never, console?.status ?? signedOut, signedOut)
-  /** Resolves to whether all code has come that is needed now. */
+  /** Resolves to whether all code that is needed now has loaded. */
   const open = useCallback(async () => {
     try {
       const fetched = await fetchConsole()
@@ -33,7 +35,7 @@ export function useConsole({ fetchConsole, opened }: ConsoleSource) {
   }, [fetchConsole])
   useEffect(() => {
     if (!console || status === 'open' || signInBy) return
-    // If it fails, whoever sends the form is told.
+    // A failure is shown when the form is sent.
     void console.fetchSignIn().then(
       (fetched) => setSignInBy(() => fetched),
       () => undefined,
@@ -45,10 +47,10 @@ export function useConsole({ fetchConsole, opened }: ConsoleSource) {
 /** A sign of somebody who is about to sign in here, or has signed in elsewhere. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'storage'] as const
 
-/** Whoever has the page open for so long gets the console in any case: a deploy takes its code away. */
+/** After so long the console is fetched in any case: a deploy removes its code. */
 const longOpenMs = 5_000
 
-/** Fetches the console at the first such sign. */
+/** Fetches the console at the first of these events, or after that time. */
 export function useIntent(isWaiting: boolean, open: () => Promise<boolean>) {
   useEffect(() => {
     if (!isWaiting) return

@@ -1,8 +1,8 @@
-import { campaign } from '../testing/builders'
+import { campaign, user } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { emails } from '../testing/listPage'
-import { listServer, user, userList } from '../testing/listServer'
+import { listServer, userList } from '../testing/listServer'
 import { renderApp } from '../testing/renderApp'
 import { keepSession } from '../testing/signedInStore'
 

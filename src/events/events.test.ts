@@ -9,7 +9,7 @@ import { recordRequests, settled, turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { eventsSlice } from './eventsSlice'
-import { rereadMs } from './rereadUntold'
+import { readAgainMs } from './readUntold'
 import { newsOf, viewingNow } from './withEvents'
 
 const { users, approveCampaign } = adminApi.endpoints
@@ -123,7 +123,7 @@ it('resumes a stream that was cut after its last event, with pauses that grow', 
   await until(() => expect(state()?.news.campaigns).toBeDefined())
   events.play.refuse = () => HttpResponse.json({}, { status: 503 })
   events.cut()
-  await until(() => expect(state()?.source).toBe('rereading'))
+  await until(() => expect(state()?.source).toBe('readingAgain'))
   for (const seconds of [1, 2, 4]) {
     const before = events.play.lastIds.length
     await pass(seconds * 1_000 - 1)
@@ -148,7 +148,7 @@ it('asks for the stream with its token, as a call that nobody has made and that 
     }),
   )
   await startEvents()
-  await until(() => expect(state()?.source).toBe('rereading'))
+  await until(() => expect(state()?.source).toBe('readingAgain'))
   expect(sent).toEqual(['Bearer token-of-this-test', 'yes'])
 })
 
@@ -163,7 +163,7 @@ it('follows no redirect of the stream, so that the token goes nowhere else', asy
   eventServer().play.refuse = () => HttpResponse.redirect('http://evil.example/', 307)
   const { startEvents, state } = await openTab()
   await startEvents()
-  await until(() => expect(state()?.source).toBe('rereading'))
+  await until(() => expect(state()?.source).toBe('readingAgain'))
   expect(reached).toBe(0)
 })
 
@@ -173,7 +173,7 @@ it('opens a stream that it has heard again after a redirect', async () => {
   events.play.refuse = () => HttpResponse.redirect('http://gateway.example/sign-in', 302)
   events.cut()
   await pass(2_000)
-  await until(() => expect(state()?.source).toBe('rereading'))
+  await until(() => expect(state()?.source).toBe('readingAgain'))
   events.play.refuse = undefined
   await pass(4_000)
   await until(() => expect(state()?.source).toBe('stream'))
@@ -200,7 +200,7 @@ it('gives up a stream that hangs, and opens another one', async () => {
   await pass(silentMs - 1)
   expect(state()?.source).toBe('stream')
   await pass(1)
-  await until(() => expect(state()?.source).toBe('rereading'))
+  await until(() => expect(state()?.source).toBe('readingAgain'))
   await pass(2_000)
   await until(() => expect(state()?.source).toBe('stream'))
   expect(events.play.lastIds).toHaveLength(2)
@@ -220,7 +220,7 @@ it('ends at the sign-out', async () => {
   const { store, state } = await followed(await openTab())
   store.dispatch(signedOut({ reason: 'replaced' }))
   await until(() => expect(events.streams.size).toBe(0))
-  await pass(10 * rereadMs)
+  await pass(10 * readAgainMs)
   expect(events.play.lastIds).toHaveLength(1)
   expect(state()?.viewing).toEqual([])
 })

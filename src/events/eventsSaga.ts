@@ -4,7 +4,7 @@ import { eventsSlice } from './eventsSlice'
 import { followLeader } from './followLeader'
 import { keepStream } from './keepStream'
 import { readHidden } from './readAgain'
-import { rereadUntold, type ReadWhole } from './rereadUntold'
+import { readUntold, type ReadWhole } from './readUntold'
 
 /**
  * Follows what others change, while somebody is signed in: told by the server's stream, which one tab reads for all
@@ -28,7 +28,7 @@ function* follow(readWhole: ReadWhole) {
   /** When the server gave the last sign of life, in milliseconds since 1970. */
   const heard = { at: Date.now() }
   yield* fork(readHidden)
-  yield* fork(rereadUntold, heard, readWhole)
+  yield* fork(readUntold, heard, readWhole)
   yield* fork(followLeader, heard)
   yield* call(keepStream, heard)
   // Without a stream what is visible is read again until the session ends.

@@ -16,7 +16,7 @@ export interface News {
 
 export interface EventsState {
   /** Whether the server tells of changes; if not, what is visible is read again every minute instead of every five. */
-  source: 'connecting' | 'stream' | 'rereading'
+  source: 'connecting' | 'stream' | 'readingAgain'
   news: Record<string, News | undefined>
   /** What other members of staff have open in the review. */
   viewing: readonly Viewing[]
@@ -65,13 +65,13 @@ export const eventsSlice = createSlice({
       for (const name of names) newsAt(state, name)
     },
     /** What is visible is being read again, because the server tells of no changes, or not of all. */
-    reread: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
+    untoldRead: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
       for (const name of names) newsAt(state, name)
     },
     lost: {
       prepare: (reason: StreamEnd) => ({ payload: { reason } }),
       reducer: (state) => {
-        state.source = 'rereading'
+        state.source = 'readingAgain'
         state.viewing = []
       },
     },

@@ -6,7 +6,7 @@ import { approved, campaignsRead, closeTabs, followed, openTab, visibility } fro
 import { gate, recordRequests, sendAll, settled } from '../testing/requests'
 import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
-import { rereadMs } from './rereadUntold'
+import { readAgainMs } from './readUntold'
 import { newsOf } from './withEvents'
 
 const { approveCampaign, assets, assetStats, campaignStats } = adminApi.endpoints
@@ -28,12 +28,12 @@ describe('on a server without events', () => {
     const { startEvents, state, store } = await openTab()
     const requests = recordRequests()
     await startEvents()
-    await until(() => expect(state()?.source).toBe('rereading'))
+    await until(() => expect(state()?.source).toBe('readingAgain'))
     expect(requests).toEqual([eventsRead])
-    await pass(rereadMs)
+    await pass(readAgainMs)
     await until(() => expect(requests).toEqual([eventsRead, campaignsRead]))
     await settled(store)
-    await pass(rereadMs)
+    await pass(readAgainMs)
     await until(() => expect(requests).toEqual([eventsRead, campaignsRead, campaignsRead]))
     await settled(store)
   })
@@ -49,15 +49,15 @@ describe('on a server without events', () => {
       payload: { list: 'campaigns', run: 'one', from: 0, version: 1, at: 0, isForced: false },
     })
     await startEvents()
-    await until(() => expect(state()?.source).toBe('rereading'))
+    await until(() => expect(state()?.source).toBe('readingAgain'))
     const requests = recordRequests()
     for (let minute = 1; minute <= 9; minute += 1) {
-      await pass(rereadMs)
+      await pass(readAgainMs)
       await until(() => expect(requests).toHaveLength(minute))
       await settled(store)
     }
     expect(new Set(requests)).toEqual(new Set([stats]))
-    await pass(rereadMs)
+    await pass(readAgainMs)
     await until(() => expect(requests.slice(9).toSorted()).toEqual([campaignsRead, stats]))
     await settled(store)
   })
@@ -71,9 +71,9 @@ describe('on a server without events', () => {
     const { startEvents, state, store } = await openTab()
     await sendAll(store, [assets.initiate({ start: 0, end: 9 }), assetStats.initiate()])
     await startEvents()
-    await until(() => expect(state()?.source).toBe('rereading'))
+    await until(() => expect(state()?.source).toBe('readingAgain'))
     const requests = recordRequests()
-    await pass(rereadMs)
+    await pass(readAgainMs)
     await until(() => expect(requests).toContain('GET /api/admin/asset-stats'))
     await settled(store)
     expect(requests).toContain('GET /api/admin/assets?start=0&end=9')
@@ -84,7 +84,7 @@ describe('on a server without events', () => {
     eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
     const { startEvents, state, store } = await openTab()
     await startEvents()
-    await until(() => expect(state()?.source).toBe('rereading'))
+    await until(() => expect(state()?.source).toBe('readingAgain'))
     const { open, release } = gate()
     server.use(
       http.put('/api/admin/campaign-ads/:id/approve', async () => {
@@ -94,10 +94,10 @@ describe('on a server without events', () => {
     )
     const requests = recordRequests()
     visibility('hidden')
-    await pass(rereadMs)
+    await pass(readAgainMs)
     expect(requests).toEqual([])
     visibility('visible')
-    await pass(rereadMs - 1_000)
+    await pass(readAgainMs - 1_000)
     const writing = store.dispatch(approveCampaign.initiate('7'))
     await pass(1_000)
     expect(requests).toEqual(['PUT /api/admin/campaign-ads/7/approve'])
@@ -143,8 +143,8 @@ it('reads again by itself when the tab that has the stream says nothing more', a
   silent.post({ event: 'opened', data: '{}' })
   await until(() => expect(state()?.source).toBe('stream'))
   const requests = recordRequests()
-  await pass(2 * rereadMs)
+  await pass(2 * readAgainMs)
   await until(() => expect(requests).toContain(campaignsRead))
-  expect(state()?.source).toBe('rereading')
+  expect(state()?.source).toBe('readingAgain')
   await settled(store)
 })

@@ -1,19 +1,17 @@
 import { put, select, take } from 'typed-redux-saga'
 import { baseApi } from '../api/baseApi'
-import { eventTags, isEventTag, type EventTag } from '../contract/events'
+import { eventTagNames, type EventTag } from '../contract/events'
 import { isPageVisible } from './isPageVisible'
 
 interface WithApi {
   api: ReturnType<typeof baseApi.reducer>
 }
 
-const all = Object.keys(eventTags).filter(isEventTag)
-
 /** The tags of what was changed while the page was hidden. */
 const changedUnseen = new Set<EventTag>()
 
 /** The tags of what is in the cache. */
-export function* cachedTags(tags: readonly EventTag[] = all) {
+export function* cachedTags(tags: readonly EventTag[] = eventTagNames) {
   const state = yield* select((root: WithApi) => root)
   return tags.filter((tag) => baseApi.util.selectInvalidatedBy(state, [tag]).length > 0)
 }

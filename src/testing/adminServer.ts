@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { AdminUser } from '../contract/entities'
-import { appliedIn, withId } from './applied'
-import { recordRequests } from './requests'
+import { listServer, type ListPlay } from './listServer'
 import { server } from './server'
 
 /** The paths of the admins' calls, for tests that override one of them. */
@@ -11,32 +10,21 @@ export const adminPaths = {
   row: '/api/admin/admin-users/:id',
 }
 
+const adminList: ListPlay<AdminUser> = {
+  path: adminPaths.list,
+  envelope: 'admins',
+  textOf: ({ email }) => email,
+  statusOf: ({ is_active }) => (is_active ? 'active' : 'inactive'),
+  createdAt: ({ created_at }) => created_at,
+}
+
 /**
  * Handlers that hold admins as the platform's server does; `change` and `remove` are a colleague's changes meanwhile.
  */
 export function adminServer(...given: readonly AdminUser[]) {
-  let rows = [...given]
+  const { change, remove, requests } = listServer(adminList, given)
   const sent: unknown[] = []
-  const change = (id: unknown, changed: (row: AdminUser) => Partial<AdminUser>) => {
-    rows = rows.map((row) => (row.id === id ? { ...row, ...changed(row) } : row))
-  }
-  const remove = (id: unknown) => {
-    rows = rows.filter((row) => row.id !== id)
-  }
   server.use(
-    http.get(adminPaths.list, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      const [search, status] = [searchParams.get('search') ?? '', searchParams.get('status')]
-      const found = withId(rows, searchParams).filter(
-        ({ email, is_active }) => email.includes(search) && (!status || is_active === (status === 'active')),
-      )
-      return HttpResponse.json({
-        data: { admins: found.slice(start, end + 1) },
-        total: found.length,
-        applied: appliedIn(searchParams),
-      })
-    }),
     http.post(adminPaths.list, async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json(
@@ -53,5 +41,5 @@ export function adminServer(...given: readonly AdminUser[]) {
       return HttpResponse.json({ message: 'Admin deleted' })
     }),
   )
-  return { change, remove, sent, requests: recordRequests() }
+  return { change, remove, sent, requests }
 }

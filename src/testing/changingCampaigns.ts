@@ -8,7 +8,7 @@ import { signedInStore } from './signedInStore'
 
 /** The window of the list that is shown, and the requests of a change: the look at that window, and the write. */
 export const request = { start: 0, end: 9 }
-export const reread = 'GET /api/admin/campaign-ads?start=0&end=9'
+export const readAgain = 'GET /api/admin/campaign-ads?start=0&end=9'
 export const toggle7 = 'PUT /api/admin/campaign-ads/7/toggle-user'
 /** What a running campaign is. */
 export const active = { is_approved: true, is_active: true }

@@ -4,8 +4,10 @@ import { recordRequests } from './requests'
 import { server } from './server'
 
 /** How a fake list endpoint behaves. */
-interface ListPlay<Row> {
+export interface ListPlay<Row> {
   path: string
+  /** The name of the rows inside `data`; without it, `data` is the rows. */
+  envelope?: string
   textOf: (row: Row, search: string) => string
   statusOf: (row: Row) => string
   createdAt: (row: Row) => string
@@ -57,12 +59,15 @@ interface Unable {
   isStrict?: boolean
 }
 
+/** A server that ignores all that the specification does not have, and does not say so. */
+export const plainServer = { ignores: choices, tells: false } as const satisfies Unable
+
 /**
- * Handlers that hold one list, as the platform's server does or with deviations; `change` is a colleague's change
- * meanwhile.
+ * Handlers that hold one list, as the platform's server does or with deviations; `change` and `remove` are a colleague's
+ * changes meanwhile.
  */
 export function listServer<Row extends { id: string }>(
-  { path, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
+  { path, envelope, textOf, statusOf, createdAt, toggled }: ListPlay<Row>,
   given: readonly Row[],
   { ignores = [], tells = true, counts = true, maxRows = 1_000, paging = true, ...unable }: Unable = {},
 ) {
@@ -74,6 +79,9 @@ export function listServer<Row extends { id: string }>(
   }
   const change = (id: unknown, changed: (row: Row) => Partial<Row>) => {
     play.rows = play.rows.map((row) => (row.id === id ? { ...row, ...changed(row) } : row))
+  }
+  const remove = (id: unknown) => {
+    play.rows = play.rows.filter((row) => row.id !== id)
   }
   server.use(
     http.get(path, async ({ request }) => {
@@ -102,14 +110,18 @@ export function listServer<Row extends { id: string }>(
       if (unable.refusesBeyond && start > 0 && start >= kept.length) return HttpResponse.json({}, { status: 404 })
       const applied = choices.filter((name) => asked(name))
       const total = counts === 'sent' ? rows.length : kept.length
-      return HttpResponse.json({ data: rows, ...(counts && { total }), ...(tells && { applied }) })
-    }),
-    http.put(`${path}/:id/:toggle`, ({ params }) => {
-      if (toggled) change(params.id, toggled)
-      return HttpResponse.json({ message: 'Toggled' })
+      const data = envelope === undefined ? rows : { [envelope]: rows }
+      return HttpResponse.json({ data, ...(counts && { total }), ...(tells && { applied }) })
     }),
   )
-  return { play, change, requests: recordRequests() }
+  if (toggled)
+    server.use(
+      http.put(`${path}/:id/:toggle`, ({ params }) => {
+        change(params.id, toggled)
+        return HttpResponse.json({ message: 'Toggled' })
+      }),
+    )
+  return { play, change, remove, requests: recordRequests() }
 }
 
 function sorted<Row extends object>(rows: readonly Row[], sort: string): readonly Row[] {
@@ -118,42 +130,3 @@ function sorted<Row extends object>(rows: readonly Row[], sort: string): readonl
   const up = rows.toSorted((a, b) => key(a).localeCompare(key(b), 'en', { numeric: true }))
   return sort.startsWith('-') ? up.toReversed() : up
 }
-
-export const user = (changes: Partial<User> = {}): User => ({
-  id: '7',
-  email: 'mona@tour.example',
-  public_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  created_at: new Date(2026, 0, 10, 12).toISOString(),
-  spunky_points: '1250.5',
-  is_active: true,
-  ...changes,
-})
-
-/** `count` users: user1@list.example with the id 1 and so on. */
-export const users = (count: number): User[] =>
-  Array.from({ length: count }, (_, index) => user({ id: `${index + 1}`, email: `user${index + 1}@list.example` }))
-
-export const asset = (changes: Partial<Asset> = {}): Asset => ({
-  id: '7',
-  network: 'Ethereum',
-  contract_address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
-  public_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  status: 'tracking',
-  created_at: new Date(2026, 0, 10, 12).toISOString(),
-  ...changes,
-})
-
-/** An audit entry: Mona has changed a setting. */
-export const auditLine = (changes: Partial<Activity> = {}): Activity => ({
-  id: '17',
-  created_at: new Date(2026, 0, 10, 12, 30, 45).toISOString(),
-  actor: 'mona@tour.example',
-  role: 'super-admin',
-  action: 'updateSetting',
-  target: 'setting 5 minimum_points',
-  outcome: 'done',
-  before: '{"value":"1000"}',
-  after: '{"value":"1200"}',
-  request_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
-  ...changes,
-})

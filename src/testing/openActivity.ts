@@ -1,4 +1,5 @@
-import { activityList, auditLine, listServer } from './listServer'
+import { auditLine } from './builders'
+import { activityList, listServer } from './listServer'
 import { renderApp } from './renderApp'
 import { keepSession } from './signedInStore'
 

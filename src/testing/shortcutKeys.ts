@@ -1,23 +1,10 @@
 import { fireEvent } from '@testing-library/react'
-import { campaign } from './builders'
-import { campaignServer } from './campaignServer'
-import './noScrolling'
-import { renderApp } from './renderApp'
+import type { renderApp } from './renderApp'
 import { turns } from './requests'
-import { keepSession } from './signedInStore'
 
 export const question = { key: '?', shiftKey: true }
 export const controlK = { key: 'k', ctrlKey: true }
 export const slash = { key: '/' }
-
-/** Opens the campaigns list. */
-export async function openCampaigns() {
-  keepSession('moderator')
-  campaignServer(campaign())
-  const app = renderApp('/campaign')
-  await app.screen.findByText('City tour')
-  return { ...app, search: app.screen.getByRole('searchbox') }
-}
 
 /** Presses a key on the focused or the given element; returns whether the console has handled it. */
 export const press = (key: KeyboardEventInit, where: Element = document.activeElement ?? document.body) =>

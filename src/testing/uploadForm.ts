@@ -1,9 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
+import { task } from './builders'
 import { fakeUploads } from './fakeUpload'
 import './nodeFiles'
 import { renderApp } from './renderApp'
 import { keepSession } from './signedInStore'
-import { task, taskServer } from './taskServer'
+import { taskServer } from './taskServer'
 
 /** A video of 2 kB. */
 export const film = () => new File(['\0\0\0\x18ftypisom', 'x'.repeat(2_000)], 'film.mp4')

@@ -37,7 +37,7 @@ async function copyByPalette({ user, screen }: App) {
   await user.click(await screen.findByRole('option', { name: 'Copy diagnostics' }))
 }
 
-// First, because what has arrived once is not fetched again.
+// First, because code that has loaded once is not fetched again.
 describe('where the code of the report is missing', () => {
   beforeEach(() => {
     keepSession('moderator')

@@ -4,7 +4,7 @@ import type { Source } from './report'
 
 /** Puts what support needs on the clipboard, or into a file where the browser allows no copying. */
 export async function copyDiagnostics(source: Source) {
-  // In the chunk that the first press fetches, so that it is most often here when something else is missing.
+  // In the chunk that the first interaction fetches, so that it is mostly there when other code is missing.
   const late = await import(/* webpackChunkName: "messages" */ './report').catch(() => undefined)
   const text = late?.reportOf(source) ?? source.recorder.text()
   try {

@@ -6,7 +6,7 @@ const call = (endpointName: string, originalArgs: unknown) => ({
   requestId: 'of-the-store',
 })
 
-/** The order of the names is of no account. */
+/** Makes the order of the names irrelevant. */
 function parsed(line: string): unknown {
   const [type, ...json] = line.split(' ')
   return [type, JSON.parse(json.join(' '))]

@@ -6,9 +6,8 @@ const maxLines = 100
 export type Recorder = ReturnType<typeof createRecorder>
 
 /**
- * Remembers the newest hundred actions and the newest hundred errors of this page, each as a line of text. No action is
- * kept, so that no secret lives longer by it. Errors stand by themselves, because reads that come again every few seconds
- * would push them out.
+ * Remembers the newest hundred actions and the newest hundred errors of this page as lines of text. The actions themselves are
+ * dropped, because they may hold secrets. Errors have a list of their own, because frequent reads would push them out.
  */
 export function createRecorder() {
   const actions: string[] = []
@@ -31,12 +30,12 @@ export function createRecorder() {
   }
   return {
     middleware,
-    /** Build, page, errors and actions; of the address the path alone, because what follows it may be typed or an invitation. */
+    /** Build, page, errors and actions. Only the path of the address, because the rest may be typed text or an invitation. */
     text: () =>
       [/main\.\w+\.js/.exec(document.head.innerHTML)?.[0], window.location.pathname, ...errors, '', ...actions].join(
         '\n',
       ),
-    /** For React, which tells nobody else of an error that a boundary has caught. */
+    /** For React: an error that a boundary has caught is reported nowhere else. */
     onCaughtError: (error: unknown) => {
       console.error(error)
       addError(error)

@@ -45,10 +45,10 @@ export function saveReport(text: string) {
   notify.info("Your browser didn't allow copying. The diagnostics are saved as a file.")
 }
 
-/** A word of ours, and nothing that somebody has typed into the address or that a wallet calls itself. */
+/** Whether a text looks like a word of the code, not like typed text or a wallet's own name. */
 const isWord = (text: string | null) => text !== null && /^[\w.-]{1,40}$/.test(text)
 
-/** What of an address is a choice from a list; a search, an account and an invitation are not. */
+/** The parameters of an address whose values are chosen from a list. A search, an account and an invitation are not. */
 const choices = ['page', 'status', 'sort', 'from', 'view', 'open', 'chain']
 
 function shownText(search: string): string {

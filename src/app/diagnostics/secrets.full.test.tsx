@@ -14,7 +14,7 @@ import { toast } from '../../testing/toasts'
 URL.createObjectURL = () => 'blob:1'
 URL.revokeObjectURL = () => undefined
 
-// Each is one word of the kind that a report keeps under an allowed name, so that only the names stand against it.
+// Each looks like a word that a report keeps under an allowed name, so that only its own name keeps it out.
 const planted = {
   password: 'planted-password',
   token: 'planted-token',

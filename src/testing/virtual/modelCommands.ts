@@ -1,4 +1,5 @@
 import { array, constant, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check'
+import { keysOf } from '../../contract/keysOf'
 
 /** The events in the life of transactions, with their relative frequency. */
 const weights = {
@@ -53,8 +54,7 @@ export interface Command {
   amount: number
 }
 
-const isName = (name: string): name is Command['type'] => name in weights
-const names = Object.keys(weights).filter(isName)
+const names = keysOf(weights)
 
 const pick = integer({ min: 0, max: 5 })
 const amount = integer({ min: 1, max: 4 })

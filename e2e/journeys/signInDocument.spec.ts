@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '../../src/contract/endpoints'
-import { untilPainted, withoutScripts } from '../console/firstPage'
+import { untilPainted, withoutScripts } from '../console/withoutScripts'
 import { accountOf } from '../console/sessions'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
 import { moved, watchMoves } from '../watch/moved'
 
-/** Until the form is the console's. */
+/** Waits until React has taken over the form. */
 const untilTakenOver = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.entry === undefined)
 
 test('the sign-in form is used before any script has come: nothing typed is lost, and it is sent once', async ({

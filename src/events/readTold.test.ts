@@ -2,7 +2,7 @@ import { eventServer } from '../testing/eventServer'
 import { campaignsRead, closeTabs, followed, openTab, visibility } from '../testing/eventTabs'
 import { recordRequests, settled } from '../testing/requests'
 import { pass, stopClock, until } from '../testing/stopClock'
-import { rereadMs } from './rereadUntold'
+import { readAgainMs } from './readUntold'
 import { newsOf } from './withEvents'
 
 beforeEach(stopClock)
@@ -12,7 +12,7 @@ afterEach(closeTabs)
 async function minutes(count: number, { beat }: ReturnType<typeof eventServer>) {
   for (let half = 0; half < 2 * count; half += 1) {
     beat()
-    await pass(rereadMs / 2)
+    await pass(readAgainMs / 2)
   }
 }
 

@@ -8,7 +8,7 @@ import { Root } from './Root'
  * What `index.html` shows before any script has come: the sign-in page, as HTML of the component that takes it over, and for
  * whoever has a session the frame of the console and the drawings of the icons in its menu.
  */
-export const firstPage = (appName: string) => ({
+export const signInDocument = (appName: string) => ({
   signIn: renderToString(
     <Root
       appName={appName}

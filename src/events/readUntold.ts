@@ -8,10 +8,10 @@ import type { Heard } from './posted'
 import { cachedTags, readAgain } from './readAgain'
 import { isStreamOpen } from './withEvents'
 
-const { lost, reread } = eventsSlice.actions
+const { lost, untoldRead } = eventsSlice.actions
 
 /** Milliseconds between two readings where the server tells of no changes. */
-export const rereadMs = 60_000
+export const readAgainMs = 60_000
 /** Minutes between two readings where it does: it tells what staff change, not what advertisers and users do or what expires. */
 const toldMinutes = 5
 /** Minutes between two readings of a list that is read as a whole for a search, because that is many requests. */
@@ -21,16 +21,16 @@ const wholeMinutes = 10
 export type ReadWhole = (state: unknown) => readonly string[]
 
 /** Reads what is visible again every minute, or seldom while the server tells of changes; not during a write. */
-export function* rereadUntold(heard: Heard, readWhole: ReadWhole) {
+export function* readUntold(heard: Heard, readWhole: ReadWhole) {
   const dispatch = yield* apiDispatch()
   /** Minutes since the last reading, and since the last one that left nothing out. */
   const since = { read: 0, whole: 0 }
   for (;;) {
-    yield* delay(rereadMs)
+    yield* delay(readAgainMs)
     since.read += 1
     since.whole += 1
     // The tab that has the stream may have been frozen.
-    if ((yield* select(isStreamOpen)) && Date.now() - heard.at >= rereadMs) yield* put(lost('silent'))
+    if ((yield* select(isStreamOpen)) && Date.now() - heard.at >= readAgainMs) yield* put(lost('silent'))
     if (since.read < toldMinutes && (yield* select(isStreamOpen))) continue
     if (!isPageVisible() || !navigator.onLine) continue
     if (dispatch(baseApi.util.getRunningMutationsThunk()).length > 0) continue
@@ -39,7 +39,7 @@ export function* rereadUntold(heard: Heard, readWhole: ReadWhole) {
     since.read = 0
     if (isWhole) since.whole = 0
     const cached = (yield* cachedTags()).filter((tag) => !left.includes(eventTags[tag]))
-    yield* put(reread(cached.map((tag) => eventTags[tag])))
+    yield* put(untoldRead(cached.map((tag) => eventTags[tag])))
     yield* readAgain(cached)
   }
 }

@@ -8,7 +8,7 @@ import { testConfig } from '../testing/testChains'
 import { toast, toasts } from '../testing/toasts'
 import { Notifications } from '../ui/messages/Notifications'
 import { inlinePart } from '../ui/lazyPart'
-import { firstPage } from './firstPage'
+import { signInDocument } from './signInDocument'
 import { consoleOf, type Console } from './openConsole'
 import { Root } from './Root'
 
@@ -24,7 +24,7 @@ function comingPage() {
   const root = document.createElement('div')
   document.body.replaceChildren(root)
   // The HTML is that of the build.
-  root.innerHTML = firstPage(appName).signIn
+  root.innerHTML = signInDocument(appName).signIn
   const form = root.querySelector('form')
   const [email, password] = root.querySelectorAll('input')
   if (!form || !email || !password) throw new Error('The page has no sign-in form')
@@ -43,7 +43,7 @@ function comingPage() {
   return { root, form, email, password, errors, take }
 }
 
-/** Comes when `come` is called, and counts how often it was asked for. */
+/** A console that arrives when `come` is called, with the number of times that it was asked for. */
 function console() {
   let come: (opened: Console) => void = () => undefined
   const coming = new Promise<Console>((resolve) => (come = resolve))
@@ -186,7 +186,7 @@ it('fetches the console for a page that stands open for five seconds', () => {
 })
 
 it('has the drawing of each icon that the frame refers to', () => {
-  const { frame, icons } = firstPage(appName)
+  const { frame, icons } = signInDocument(appName)
   const page = document.createElement('div')
   page.innerHTML = icons + frame
   const used = [...page.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '')
