@@ -11,10 +11,8 @@ const jest = ['node', 'node_modules/jest/bin/jest.js']
 const playwright = (config) => [...tsx, 'node_modules/@playwright/test/cli.js', 'test', `--config=${config}`]
 const journeys = playwright('e2e/playwright.config.ts')
 const eslint = (...args) => ['node', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...args]
-const otherLinters = [
-  ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
-  ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
-]
+const prettier = ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']
+const knip = ['node', 'node_modules/knip/bin/knip.js', '--no-progress']
 const tests = ['**/*.test.*', 'e2e']
 
 /**
@@ -27,9 +25,9 @@ const steps = {
   typecheck: {
     commands: [['node', 'node_modules/typescript-native/bin/tsc', '--build', '--force', '--singleThreaded']],
   },
-  lint: { commands: [eslint('.'), ...otherLinters] },
-  'lint-sources': { commands: [eslint('.', ...tests.flatMap((path) => ['--ignore-pattern', path])), ...otherLinters] },
-  'lint-tests': { commands: [eslint(...tests)] },
+  lint: { commands: [eslint('.'), prettier, knip] },
+  'lint-sources': { commands: [eslint('.', ...tests.flatMap((path) => ['--ignore-pattern', path])), knip] },
+  'lint-rest': { commands: [eslint(...tests), prettier] },
   unit: {
     commands: [[...jest, '--testPathIgnorePatterns=\\.full\\.test\\.']],
     env: { MODEL_RUNS: '50' },
@@ -65,7 +63,7 @@ const steps = {
 const suites = {
   quick: { sideBySide: ['unit', 'lint-sources', 'typecheck', 'size', 'contracts', 'server'], journeys: ['e2e'] },
   full: {
-    sideBySide: ['server-full', 'unit-full', 'lint-tests', 'contracts-full'],
+    sideBySide: ['server-full', 'unit-full', 'lint-rest', 'contracts-full'],
     journeys: ['e2e-full', 'walks', 'pictures'],
   },
 }

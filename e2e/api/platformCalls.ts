@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { firstPage, page, type Exercises } from './exercise'
 
-const nothing = (...applied: string[]) => ({ rows: [], sent: 0, total: 0, applied })
+const nothing = (...applied: string[]) => ({ rows: [], sent: 0, total: 0, applied, isOver: undefined })
 
 /** Figures, users with what is known of them, settings and activity. */
 export const platformCalls = {
