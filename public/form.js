@@ -28,7 +28,7 @@
     if (isMine()) event.target.dataset.sent = ''
   })
   // Whoever types on has not meant what stood there: many press Enter after the e-mail.
-  root.addEventListener('input', ({ target }) => delete target.form.dataset.sent)
+  root.addEventListener('input', ({ target }) => isMine() && delete target.form?.dataset.sent)
   root.addEventListener('click', ({ target }) => {
     const button = target.closest('[aria-pressed]')
     if (!button || !isMine()) return

@@ -60,6 +60,9 @@ test('a submit before any script has come is withdrawn by typing on', { tag: onc
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   expect(sent).toEqual([{ email, password }])
+  // Fields that belong to no form.
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await page.getByRole('searchbox').fill('a')
 })
 
 test(

@@ -1,14 +1,19 @@
 import { isIPv6 } from 'node:net'
 
+/** Some proxies add the port of the connection: 203.0.113.7:50001, [2001:db8::1]:50001. */
+const withoutPort = (address: string) =>
+  /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1')
+
 /**
- * What attempts from an address count for: IPv4 the address itself, also as it stands in an IPv6 one; IPv6 the 64 bits of the
- * network, within which whoever has it may take any address.
+ * What attempts from an address count for: IPv4 the address itself, also as it stands in an IPv6 one (mapped, or behind NAT64);
+ * IPv6 the 64 bits of the network, within which whoever has it may take any address.
  */
-export function networkOf(address: string): string {
+export function networkOf(given: string): string {
+  const address = withoutPort(given)
   if (!isIPv6(address)) return address
   // A URL writes each address in one way, and takes none with a zone.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`)
-  const [, high, low] = /^\[::ffff:([^:]+):([^:]+)\]$/.exec(hostname) ?? []
+  const [, high, low] = /^\[(?:::ffff|64:ff9b:):([^:]+):([^:]+)\]$/.exec(hostname) ?? []
   if (high !== undefined && low !== undefined)
     return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.')
   const [head = [], tail = []] = hostname

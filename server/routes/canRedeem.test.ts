@@ -27,4 +27,21 @@ describe('Set Can Redeem', () => {
     const [line] = await server.db.select({ after: audit.after }).from(audit).orderBy(desc(audit.id)).limit(1)
     assert.deepEqual(line, { after: '{"can_redeem":10002}' })
   })
+
+  test('goes on behind users whom somebody else has marked meanwhile', async () => {
+    await server.db.execute(
+      sql`insert into users (email, public_address, spunky_points) select id, '', 1000 from generate_series(1, 10002) as id`,
+    )
+    // Stands for another transaction, which has marked the first slice between its being read and changed.
+    await server.db.execute(sql`create function skip() returns trigger language plpgsql as 'begin return null; end'`)
+    await server.db.execute(
+      sql`create trigger skip before update on users for each row when (new.id <= 10000) execute function skip()`,
+    )
+    try {
+      answerOf('setCanRedeem', await server.call('setCanRedeem', { as }))
+    } finally {
+      await server.db.execute(sql`drop function skip cascade`)
+    }
+    assert.equal(await server.db.$count(users, eq(users.canRedeem, true)), 2)
+  })
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQueryOf, minPointsQuerySchema } from '../../src/contract/listQuery'
 import { nameInMessage } from '../../src/contract/nameInMessage'
@@ -29,20 +29,18 @@ async function letRedeem(tx: Database, hasReached: SQL | undefined): Promise<num
   const cannotYet = and(hasReached, not(users.canRedeem))
   let [count, last] = [0, 0]
   for (;;) {
-    const next = tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(gt(users.id, last), cannotYet))
-      .orderBy(users.id)
-      .limit(atOnce)
+    const rest = and(gt(users.id, last), cannotYet)
+    const slice = await tx.select({ id: users.id }).from(users).where(rest).orderBy(users.id).limit(atOnce)
+    const upTo = slice.at(-1)?.id
+    if (upTo === undefined) return count
+    // Somebody else may have changed some of them, or all, since they were read.
     const set = await tx
       .update(users)
       .set({ canRedeem: true })
-      .where(and(inArray(users.id, next), cannotYet))
+      .where(and(rest, lte(users.id, upTo)))
       .returning({ id: users.id })
-    if (set.length === 0) return count
     count += set.length
-    last = Math.max(...set.map(({ id }) => id))
+    last = upTo
   }
 }
 

@@ -1,5 +1,5 @@
-/** Where people write 2,000.5 as 2.000,5. Amounts are shown in that way, but typed with a point, so 2.000 may be meant as 2000. */
-const pointsSeparateThousands = () => !(0.5).toLocaleString().includes('.')
+/** Where people write 10,000 as 10.000. Amounts are shown in that way, but typed with a decimal point, so 2.000 may be meant as 2000. */
+const pointsSeparateThousands = () => (10_000).toLocaleString().includes('.')
 
 /** Of an amount that somebody has typed: what to write instead of it; undefined if it can be read in one way only. */
 export function whyUnclear(text: string): string | undefined {

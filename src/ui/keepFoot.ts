@@ -6,7 +6,7 @@ export function keepFoot(bar: HTMLElement | null) {
     const isSticky = getComputedStyle(bar).position === 'sticky'
     style.setProperty('--foot', `${isSticky ? bar.offsetHeight + 26 : 16}px`)
   })
-  // With the padding, which changes where the bar is not sticky.
+  // With the padding: that of the review's bar changes where it is not sticky.
   sizes.observe(bar, { box: 'border-box' })
   return () => {
     sizes.disconnect()

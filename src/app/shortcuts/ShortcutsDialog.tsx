@@ -23,7 +23,10 @@ const shortcuts = [
   },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
   { keys: () => 'Enter', what: 'Run the selected item' },
-  { keys: () => 'Esc', what: 'Close a dialog, a menu or a drawer; dismiss the newest message of a failure' },
+  {
+    keys: () => 'Esc',
+    what: 'Close a dialog, a menu or a drawer; outside of a field dismiss the newest message of a failure',
+  },
 ]
 
 /** All shortcuts, and the switch for single-character ones. */

@@ -13,7 +13,7 @@ declare global {
 
 /**
  * The handlers of a video with the browser's own controls. Chromium keeps the keys that are pressed inside these controls from
- * the page, but a CloseWatcher hears Escape there; the Escape is sent on as a key, for the dialog around the video.
+ * the page, but a CloseWatcher hears Escape there; the Escape is sent on as a key, for the dialog or the page around the video.
  */
 export function useMediaEscape() {
   const watcher = useRef<CloseRequests>(undefined)
@@ -28,7 +28,9 @@ export function useMediaEscape() {
       watcher.current = new window.CloseWatcher()
       watcher.current.addEventListener('close', () => {
         watcher.current = undefined
-        currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+        currentTarget.dispatchEvent(
+          new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        )
       })
     },
     onBlur: stop,

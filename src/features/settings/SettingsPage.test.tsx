@@ -86,7 +86,7 @@ it.each([
 })
 
 it('asks what is meant by 2.000 where a point separates thousands', async () => {
-  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('0,5')
+  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('10.000')
   const page = openSettings()
   await update(page, 'Points per Referral', '2.000')
   await toast('2.000 can be read as 2000 or 2. Write 2000, or 2.0000')

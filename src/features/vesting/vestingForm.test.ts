@@ -45,16 +45,23 @@ it.each([
 })
 
 it.each([
-  ['0,5', '2.000', ['2.000 can be read as 2000 or 2. Write 2000, or 2.0000']],
-  ['0,5', '123.456', ['123.456 can be read as 123456 or 123.456. Write 123456, or 123.4560']],
-  ['0,5', '2.0000', []],
-  ['0,5', '2.00', []],
-  ['0,5', '0.500', []],
-  ['0,5', '1234.500', []],
-  ['0.5', '2.000', []],
-])('says where half is written %s of an amount of %s: %j', (half, amount, messages) => {
-  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue(half)
+  ['10.000', '2.000', ['2.000 can be read as 2000 or 2. Write 2000, or 2.0000']],
+  ['10.000', '1.250', ['1.250 can be read as 1250 or 1.25. Write 1250, or 1.2500']],
+  ['10.000', '2.0000', []],
+  ['10.000', '2.00', []],
+  ['10.000', '0.500', []],
+  ['10.000', '1234.500', []],
+  ['10,000', '2.000', []],
+  ['10 000', '2.000', []],
+])('says where ten thousand is written %s of an amount of %s: %j', (tenThousand, amount, messages) => {
+  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue(tenThousand)
   expect(errorsOf({ amount }).map(([, message]) => message)).toEqual(messages)
+})
+
+it('takes an amount that would be more than the balance without its point as what it says', () => {
+  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('10.000')
+  const schema = vestingSchema(123_456n * 10n ** 15n, { contracts })
+  expect(firstErrors(schema, { ...good, amount: '123.456' })).toEqual([])
 })
 
 it('knows no upper limit while the balance is unknown', () => {

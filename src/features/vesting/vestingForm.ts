@@ -48,7 +48,8 @@ export const vestingSchema = (balance: bigint | undefined, chain: Pick<ChainConf
     amount: stakingAmount(balance)
       .transform(withoutPoint)
       .test('clear', (text, { createError }) => {
-        const message = whyUnclear(text)
+        // More than the balance it can't be meant as.
+        const message = mayType(text.replace('.', ''), balance) ? whyUnclear(text) : undefined
         return message === undefined || createError({ message })
       }),
     // The rule about both fields belongs to the cliff, which its sentence is about; changing either field removes the error.

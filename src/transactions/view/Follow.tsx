@@ -51,6 +51,6 @@ export function Follow({ request, record }: FollowProps) {
   )
 }
 
-/** Whether this is an approval that may still be confirmed; the step that it is for comes next. */
+/** Whether this is an approval that was sent and has not failed; the step that it is for comes next. */
 const isFirstStep = (record: Transaction) =>
   record.kind === 'approve' && (record.state === 'submitted' || record.state === 'pending' || hasSucceeded(record))

@@ -40,7 +40,7 @@ describe('messages', () => {
     const user = userEvent.setup()
     const isTaken: boolean[] = []
     const hear = ({ defaultPrevented }: KeyboardEvent) => isTaken.push(defaultPrevented)
-    window.addEventListener('keydown', hear)
+    document.addEventListener('keydown', hear)
     notify.error('First')
     notify.error('Second')
     notify.undoable('Mona deactivated', () => undefined)
@@ -50,10 +50,10 @@ describe('messages', () => {
     await user.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(toasts()).toEqual(['Mona deactivated']))
     expect(isTaken).toEqual([true, true, false])
-    window.removeEventListener('keydown', hear)
+    document.removeEventListener('keydown', hear)
   })
 
-  it('leave Escape to a field and to a dialog', async () => {
+  it('leave Escape to a field, to a dialog, and to what a held key has begun', async () => {
     const user = userEvent.setup()
     notify.error('It failed')
     await toast('It failed')
@@ -61,12 +61,16 @@ describe('messages', () => {
     const field = render(<input aria-label="Name" />)
     fireEvent(screen.getByLabelText('Name'), escape)
     field.unmount()
+    // Whether it was left to others.
+    const isLeft = (target: Element, repeat = false) => fireEvent.keyDown(target, { key: 'Escape', repeat })
+    expect(isLeft(document.body, true)).toBe(true)
     const close = jest.fn()
     render(<Messages onClose={close} />)
-    await screen.findByRole('dialog', { name: 'Messages' })
+    expect(isLeft(await screen.findByRole('dialog', { name: 'Messages' }))).toBe(true)
     await user.keyboard('{Escape}')
     expect(close).toHaveBeenCalled()
     expect(escape.defaultPrevented).toBe(false)
+    expect(toasts()).toEqual(['error: It failed'])
   })
 
   it('are three at the most: the oldest failure gives way', async () => {
