@@ -84,6 +84,8 @@ it.each([
   { ok: true, status: 'error' },
   { error: null, errors: [], statusCode: 0, code: 0 },
   { error: '', errors: {}, status: 200 },
+  { error: {}, message: 'User updated' },
+  { error: [], status: true },
   { error: false, errors: null, code: 'A422' },
 ])('takes the answer %j to a write for done', async (body) => {
   server.use(http.put('/api/admin/campaign-ads/:id/toggle-user', () => HttpResponse.json(body)))

@@ -85,8 +85,8 @@ export const isConfirmation = (body: unknown) =>
  */
 export function failureIn(data: unknown): CallError | undefined {
   if (!isRecord(data)) return undefined
-  // Some servers always send a list or an object of errors.
-  const isGood = !data.error && Object.keys(data.errors ?? {}).length === 0
+  // Some servers always send a list or an object of errors, mostly empty.
+  const isGood = [data.error, data.errors].every((one) => !one || /^(\[]|{})$/.test(JSON.stringify(one)))
   const told: unknown = data.success ?? data.ok ?? ('id' in data || [data.status, data.statusCode, data.code, isGood])
   // As a text, a list has commas.
   if (!/^0$|(^|,)(error|fail(ed)?|false|[45]\d\d)(,|$)/.test(String(told))) return undefined

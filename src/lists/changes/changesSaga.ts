@@ -72,6 +72,7 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     const changes = changesIn(requested)
     const [first] = changes
     if (!first) return
+    code ??= yield* call(fetchChangeRow)
     const many = yield* call(fetchChangeMany)
     if (many) yield* many.changeMany({ kind, slice, perform, endOf }, changes, first.action)
     else yield* put(endOf(first, { kind: 'notSent', why: 'noCode' }))

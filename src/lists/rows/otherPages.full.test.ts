@@ -75,6 +75,24 @@ async function toTheEnd(app: ReturnType<typeof open>) {
   return shown
 }
 
+it.each([
+  [4, 5, '1-4 of 5'],
+  [9, 5_000, '1-9 of 5,000'],
+])('reads nothing but the window behind %d rows on a server that counts %d', async (listed, total, text) => {
+  const app = openUsers(users(listed), '/users', { total: null })
+  server.use(
+    http.get(userList.path, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      return HttpResponse.json({ data: users(listed).slice(start, end + 1), total })
+    }),
+  )
+  await settled(app.store)
+  await waitFor(() => expect(label()).toBe(text))
+  await settled(app.store)
+  expect(app.reads()).toHaveLength(2)
+})
+
 const emailsOf = (rows: Rows) => rows.map(({ email }) => email)
 const falseTotals = (labels: Set<string>, total: number) =>
   [...labels].filter((text) => / of [\d,]+$/.test(text) && !text.endsWith(` of ${total}`))
@@ -168,7 +186,7 @@ it('says that rows are missing where only the first five of those counted are ev
   const app = open('sends the first five rows, whatever the start', users(23), 'total')
   await screen.findByText('Only 5 of 23 rows could be loaded.')
   expect(new Set(emails()).size).toBe(5)
-  expect(app.reads()).toHaveLength(3)
+  expect(app.reads()).toHaveLength(4)
 })
 
 it.each(['takes the end for exclusive', 'sends twenty rows, whatever the end'] as const)(

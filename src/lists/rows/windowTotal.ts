@@ -21,13 +21,14 @@ export function useWindowTotal<Row extends { id: string }>(
   const seen = start + sent
   const told = page && toldIn(page)
   const isMore = counted > seen
-  const isOpen = sent > 0 && told === undefined
+  // A page of more rows than that is made smaller instead.
+  const isShort = sent < pageSize && !page?.applied && isCutShort({ start, end }, page, told)
+  const isOpen = sent > 0 && (told === undefined || isShort)
   const { currentData: next } = endpoint.useQuery({ ...rest, start: seen, end: seen + span - 1 }, { skip: !isOpen })
   if (!page) return undefined
-  // A page of more rows than that is made smaller instead.
-  const isShort = sent < pageSize && !page.applied && isCutShort({ start, end }, page, told)
   if (page.isOver || told !== undefined) {
-    if (page.isOver || isShort) onOther?.()
+    // Without rows behind it a short page is the end: some servers count rows that they do not list.
+    if (page.isOver || (isShort && next && sentIn(next) > 0)) onOther?.()
     return page.total
   }
   // A window beyond the end does not say where the end is, nor does an empty one where rows are counted elsewhere.

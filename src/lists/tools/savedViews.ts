@@ -19,7 +19,7 @@ export type SavedView = InferOutput<typeof viewSchema>
 
 /** Whose views they are. */
 interface Person {
-  /** Empty where the server sends none; then name and role tell people apart. */
+  /** Empty in a session that an earlier version kept where the server sends none; then name and role tell people apart. */
   email: string
   role: string
   name: string
