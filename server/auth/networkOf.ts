@@ -5,8 +5,8 @@ const withoutPort = (address: string) =>
   /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1')
 
 /**
- * What attempts from an address count for: IPv4 the address itself, also as it stands in an IPv6 one (mapped, or behind NAT64);
- * IPv6 the 64 bits of the network, within which whoever has it may take any address.
+ * The network that attempts from an address count for: the address itself for IPv4, also if IPv6 contains it (mapped or NAT64);
+ * the first 64 bits for IPv6, because a connection may use any address within them.
  */
 export function networkOf(given: string): string {
   const address = withoutPort(given)

@@ -8,8 +8,9 @@ const away =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|08|53|57|28|3D000|25006|25P0[34]|40001|40P01|55P03)/
 const awayText =
   /connection terminated|not queryable|^timeout e(xpired$|xceeded when trying to connect)|PGlite (is|failed)|pool after calling end/i
-/** A statement has reached its limit of time: on PostgreSQL, and on PGlite. */
-const [tooLong, tooLongText] = ['57014', 'PGlite failed: a statement took longer']
+/** A statement has reached its time limit: PostgreSQL's code, and the message of PGlite's thread. */
+const tooLong = '57014'
+const tooLongText = 'PGlite failed: a statement took longer'
 /** Values that the database cannot store, such as text with a NUL or a number out of range. */
 const badValue = /^22/
 

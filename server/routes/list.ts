@@ -63,7 +63,7 @@ export const appliedOf = (query: object): string[] =>
 export const withTextIds = <Row extends { id: number }>(rows: readonly Row[]) =>
   rows.map(({ id, ...row }) => ({ id: String(id), ...row }))
 
-/** The rows a list query keeps: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`, `id`. */
+/** The condition of a list query: `search` as a case-insensitive part of the text, `created_from` inclusive, `status`, `id`. */
 export function conditionOf(query: Filters, listing: AnyListing, more?: SQL): SQL | undefined {
   const { search, createdAt, status, id } = listing
   return and(

@@ -20,10 +20,10 @@ const setMinimum = sql`(select ${settings.value} from ${settings} where ${isMini
 /** Active users whose points reach the setting `minimum_points`, or another `minimum`. */
 const reached = (minimum: string | SQL = setMinimum) => and(users.isActive, gte(users.spunkyPoints, minimum))
 
-/** Users of one statement, which is limited in time: 100,000 take seconds. */
+/** Users per statement, because a statement is limited in time: 100,000 take seconds. */
 const atOnce = 10_000
 
-/** Gives how many of those who have reached the minimum could not redeem before. */
+/** Returns how many users may redeem now who could not before. Throws HttpError 409 if nobody has reached the minimum. */
 async function letRedeem(tx: Database, hasReached: SQL | undefined): Promise<number> {
   if ((await tx.$count(users, hasReached)) === 0) throw new HttpError(409, 'No User reach Minimum Point.')
   const cannotYet = and(hasReached, not(users.canRedeem))

@@ -48,7 +48,7 @@ export const vestingSchema = (balance: bigint | undefined, chain: Pick<ChainConf
     amount: stakingAmount(balance)
       .transform(withoutPoint)
       .test('clear', (text, { createError }) => {
-        // More than the balance it can't be meant as.
+        // Nobody means more than the balance.
         const message = mayType(text.replace('.', ''), balance) ? whyUnclear(text) : undefined
         return message === undefined || createError({ message })
       }),

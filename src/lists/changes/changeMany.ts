@@ -12,6 +12,7 @@ interface Parts<Row extends { id: string }, Action extends string> {
   slice: ReturnType<typeof makeChangesSlice<Action>>
   /** Makes one change, and puts its ending. */
   perform: (change: RowChange<Action>, isOneOfMany: boolean) => SagaGenerator<void>
+  /** The action that ends a change. */
   endOf: (change: RowChange<Action>, outcome: RowOutcome, isOneOfMany: boolean) => UnknownAction
 }
 
@@ -40,8 +41,8 @@ export function* changeMany<Row extends { id: string }, Action extends string>(
 }
 
 /**
- * Waits while another bulk change runs, and while its results are looked at; false if the session has ended meanwhile, because
- * then people decide anew. What takes back the changes of one that has ended begins at once, in its dialog.
+ * Waits while another bulk change runs or its results are open; false if the session has ended meanwhile. The undo of a change that
+ * has ended begins at once, in the dialog of that change.
  */
 function* comesItsTurn<Action extends string>(
   { actions, selectors: { selectBulk } }: Parts<never, Action>['slice'],
@@ -54,7 +55,7 @@ function* comesItsTurn<Action extends string>(
   while (bulk && (bulk.phase !== 'ended' || bulk.isSeen)) {
     const action = yield* take<UnknownAction>([bulkEnded, bulkSeen, bulkClosed, expired, baseApi.util.resetApiState])
     if (expired.match(action) || baseApi.util.resetApiState.match(action)) return false
-    // Of several that wait one begins, and the others see that it has.
+    // If several wait, the first one begins here, and the others see it.
     yield* call(() => Promise.resolve())
     bulk = yield* select(selectBulk)
   }

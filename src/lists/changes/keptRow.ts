@@ -27,7 +27,7 @@ function* windowsAround<Row extends { id: string }, Action extends string>(kind:
   })
 }
 
-/** Whether the request is for a window of the server's, or for one row; what is searched in the browser has pages of its own. */
+/** Whether the server pages the list by itself, or one row is requested; a search in the browser has its own pages. */
 const isServers = (request: ListRequest) =>
   Object.entries(request).every(([name, value]) => !value || ['start', 'end', 'id'].includes(name))
 

@@ -7,7 +7,7 @@ import { sentIn, toldIn } from './sentRows'
 /**
  * The total of the list that a window belongs to; undefined while unknown. If the server sends no total, a window with
  * rows is followed by a read of those after it: only that says whether there is more. `counted`: how many rows there are according to
- * another endpoint. `onOther` is called, while rendering, when the windows of the server are others than those asked for.
+ * another endpoint. `onOther` is called while rendering if the server's windows are not the requested ones.
  */
 export function useWindowTotal<Row extends { id: string }>(
   page: ReadPage<Row> | undefined,
@@ -21,7 +21,7 @@ export function useWindowTotal<Row extends { id: string }>(
   const seen = start + sent
   const told = page && toldIn(page)
   const isMore = counted > seen
-  // A page of more rows than that is made smaller instead.
+  // A page of more than ten rows is made smaller first (`useSmallPages`).
   const isShort = sent < pageSize && !page?.applied && isCutShort({ start, end }, page, told)
   const isOpen = sent > 0 && (told === undefined || isShort)
   const { currentData: next } = endpoint.useQuery({ ...rest, start: seen, end: seen + span - 1 }, { skip: !isOpen })
