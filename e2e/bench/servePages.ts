@@ -43,7 +43,7 @@ export async function servePages(bundle: string, { users, campaigns }: Rows) {
         .writeHead(status, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
         .end(typeof body === 'string' ? brotliCompressSync(body) : body)
     // The writes that the bench makes change nothing, so that every side gets the same rows.
-    if (request.method === 'PUT') return send('application/json', '{"message":"Done"}')
+    if (request.method === 'PUT') return send('application/json', '{}')
     const figures = stats[pathname]
     if (figures) return send('application/json', JSON.stringify({ data: figures }))
     const rows = lists[pathname]
