@@ -1,3 +1,4 @@
+import { acceptJson } from '../../src/api/json'
 import { logOut } from '../console/shell'
 import { signIn } from '../console/signIn'
 import { expect } from '../journey'
@@ -62,6 +63,8 @@ test('an editor signs in, uploads a task, switches it off and on again and leave
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   await logOut(page)
   await expect(page.getByText('You have been logged out')).toBeVisible()
-  const answer = await fetch(`${server.url}/api/admin/tasks`, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await fetch(`${server.url}/api/admin/tasks`, {
+    headers: { ...acceptJson, authorization: `Bearer ${token}` },
+  })
   expect(answer.status).toBe(401)
 })

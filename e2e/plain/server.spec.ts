@@ -1,3 +1,4 @@
+import { acceptJson } from '../../src/api/json'
 import { endpoints, pathOf, unspecified, type EndpointName } from '../../src/contract/endpoints'
 import { keysOf } from '../../src/contract/keysOf'
 import { roles } from '../../src/contract/roles'
@@ -14,7 +15,7 @@ test('the plain server has the calls of the specification for the roles of the s
   const statusOf = async (name: EndpointName, authorization: string) => {
     const answer = await request.fetch(pathOf(name, '0'), {
       method: endpoints[name].method,
-      headers: { authorization },
+      headers: { ...acceptJson, authorization },
     })
     expect(answer.headers()['content-type']).toMatch(/^application\/json/)
     return answer.status()

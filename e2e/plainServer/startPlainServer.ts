@@ -65,7 +65,9 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
       const asked = { platform, sessions, switches, query, id, authorization, body, keepFile, role }
       sendJson(response, 200, await call.answer(asked), switches)
     } catch (error) {
-      sendRefusal(response, error instanceof Refusal ? error : new Refusal(500, 'Server error.'), switches)
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'Server error.')
+      if (asksForPage(request) && [401, 422].includes(refusal.status)) response.writeHead(302, { Location: '/' }).end()
+      else sendRefusal(response, refusal, switches)
     }
   }
 
@@ -98,6 +100,9 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
     },
   }
 }
+
+/** Frameworks that also serve pages redirect whoever does not name JSON first, instead of saying why they refuse. */
+const asksForPage = ({ headers }: IncomingMessage) => !headers.accept?.startsWith('application/json')
 
 function keepUpload(files: ReturnType<typeof createFiles>, file: unknown): Promise<string> {
   if (!(file instanceof File)) throw new Refusal(422, 'The media field is required.')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { http, HttpResponse } from 'msw'
 import { endpoints } from '../contract/endpoints'
 import { recordRequests, sendAll } from '../testing/requests'
@@ -5,6 +6,7 @@ import { server } from '../testing/server'
 import { openStore, signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
 import { failureOf } from './errors'
+import { acceptJson } from './json'
 import { reviewApi } from './reviewApi'
 import { thumbnailApi } from './thumbnailApi'
 
@@ -46,6 +48,19 @@ it('has the server asked each time, whatever the browser has kept', async () => 
   )
   await signedInStore('moderator').store.dispatch(campaignStats.initiate())
   expect(seen).toEqual(['no-cache'])
+})
+
+it('asks for JSON in reads and writes, as the first script of the page does', async () => {
+  const accepted: Record<string, string | null> = {}
+  server.use(
+    http.all('/api/admin/*', ({ request: { method, headers } }) => {
+      accepted[method] = headers.get('Accept')
+      return HttpResponse.json({ data: [] })
+    }),
+  )
+  await sendAll(signedInStore('moderator').store, [campaignStats.initiate(), toggleCampaign.initiate('7')])
+  expect(accepted).toEqual({ GET: acceptJson.Accept, PUT: acceptJson.Accept })
+  expect(readFileSync('public/boot.js', 'utf8')).toContain(`Accept: '${acceptJson.Accept}'`)
 })
 
 it('names each write by a key of its own, and no read', async () => {

@@ -13,7 +13,7 @@ import { fetchOrTakeOver } from './earlyRequest'
 import { appliedIn } from './envelope'
 import { failedAs, failureIn, isConfirmation, type CallError } from './errors'
 import { extraOf } from './extra'
-import { readJson } from './json'
+import { acceptJson, readJson } from './json'
 import { writeKey } from './writeKey'
 
 const readTimeoutMs = 20_000
@@ -60,7 +60,8 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   // Only these two are specified, and pages of ten rows.
   const { start, end, ...others }: Record<string, unknown> = rest.params ?? {}
   const narrow = { ...rest.params, end: Math.min(Number(end), Number(start) + pageSize - 1) }
-  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(isRead ? unattended() : writeKey()) }
+  const bearer = token && { Authorization: `Bearer ${token}` }
+  const headers = { ...acceptJson, ...bearer, ...(isRead ? unattended() : writeKey()) }
   const request = { ...rest, url: pathOf(name, id), method, headers, timeout: isRead ? readTimeoutMs : writeTimeoutMs }
   const ask = async (
     changed?: Pick<FetchArgs, 'params'>,

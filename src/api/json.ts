@@ -1,5 +1,8 @@
 import { isDecimal } from '../contract/isDecimal'
 
+/** Without it some servers answer a refusal, or the end of a session, with a redirect to a page. `public/boot.js` sends the same. */
+export const acceptJson = { Accept: 'application/json, text/plain, */*' }
+
 /** The third argument of a reviver in newer browsers: the text of the value in the source. */
 interface Context {
   source?: string

@@ -5,6 +5,7 @@ import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { renderToasts } from '../testing/toasts'
 import { adminApi } from './adminApi'
 import { errorText, isOutcomeUnknown } from './errors'
+import { acceptJson } from './json'
 import { withFile, type UploadProgress } from './upload'
 
 let uploads: ReturnType<typeof fakeUploads>
@@ -39,7 +40,7 @@ it('sends the fields and the file once, as who is signed in, and tells the bytes
   const key: unknown = expect.stringMatching(/^[\da-f]{32}$/)
   expect([xhr.line, xhr.headers, xhr.timeout]).toEqual([
     'POST /api/admin/tasks',
-    { Authorization: 'Bearer token-of-this-test', 'Idempotency-Key': key },
+    { ...acceptJson, Authorization: 'Bearer token-of-this-test', 'Idempotency-Key': key },
     600_000,
   ])
   expect([...(xhr.form?.keys() ?? [])]).toEqual(['instructions', 'type', 'media'])

@@ -1,7 +1,7 @@
 import { failedAs, failureIn, isConfirmation, type CallError } from './errors'
 import type { Credentials } from './extra'
 import { createExchange } from '../shared/exchange'
-import { readJson } from './json'
+import { acceptJson, readJson } from './json'
 import { writeKey } from './writeKey'
 
 /** Bytes of the request that were sent, of all. */
@@ -66,7 +66,7 @@ export async function sendForm(
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
   form.set('media', file)
-  const headers = { Authorization: `Bearer ${token}`, ...writeKey() }
+  const headers = { ...acceptJson, Authorization: `Bearer ${token}`, ...writeKey() }
   const answer = await send({ ...transfer, url, form, headers })
   if (answer.error?.status === 401) credentials.refused(token)
   return answer
