@@ -14,6 +14,7 @@ import {
   waiting,
 } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
+import { recordRequests, settled } from '../../testing/requests'
 
 it('draws how campaigns and assets divide, after everything else was read, and the same as a table', async () => {
   const { requests, user } = openDashboard({ campaigns: [waiting('1'), running('2', 9), running('3', 9)], assets: 3 })
@@ -25,6 +26,14 @@ it('draws how campaigns and assets divide, after everything else was read, and t
   expect(rows.map(({ textContent }) => textContent)).toEqual(['completed133.3 %', 'tracking266.7 %'])
   const first = (part: string) => requests.findIndex((line) => line.includes(part))
   expect(first('end=0')).toBeGreaterThan(first('assets?start=0&end=9'))
+})
+
+it('counts no status on a server that does not say what it has applied', async () => {
+  const sent = recordRequests()
+  const { store } = openDashboard({ campaigns: [waiting('1')], assets: 3, ignoring: true })
+  await waitFor(() => expect(sent.filter((line) => line.includes('end=0'))).toHaveLength(2))
+  await act(() => settled(store))
+  expect(sent.filter((line) => line.includes('end=0&status='))).toEqual([])
 })
 
 /** Events as a node sends them that does not know when they were. */

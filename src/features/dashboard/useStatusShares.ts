@@ -8,12 +8,13 @@ const one = { start: 0, end: 0 }
 
 /** Campaigns by status; undefined unless the server counts each status by itself and they add up to the whole. */
 export function useCampaignShares() {
-  const whole = useCampaignsQuery(one).data?.total
-  const waiting = countOf(useCampaignsQuery({ ...one, status: 'waiting' }).data)
-  const active = countOf(useCampaignsQuery({ ...one, status: 'active' }).data)
-  const inactive = countOf(useCampaignsQuery({ ...one, status: 'inactive' }).data)
-  const expired = countOf(useCampaignsQuery({ ...one, status: 'expired' }).data)
-  return partsOf(whole, [
+  const whole = useCampaignsQuery(one).data
+  const unless = ignores(whole)
+  const waiting = countOf(useCampaignsQuery({ ...one, status: 'waiting' }, unless).data)
+  const active = countOf(useCampaignsQuery({ ...one, status: 'active' }, unless).data)
+  const inactive = countOf(useCampaignsQuery({ ...one, status: 'inactive' }, unless).data)
+  const expired = countOf(useCampaignsQuery({ ...one, status: 'expired' }, unless).data)
+  return partsOf(whole?.total, [
     { label: campaignLabels.active, count: active, tone: 'good' },
     { label: campaignLabels.waiting, count: waiting, tone: 'waiting' },
     { label: campaignLabels.inactive, count: inactive, tone: 'control' },
@@ -23,14 +24,18 @@ export function useCampaignShares() {
 
 /** Assets by status, under the same conditions. */
 export function useAssetShares() {
-  const whole = useAssetsQuery(one).data?.total
-  const tracking = countOf(useAssetsQuery({ ...one, status: 'tracking' }).data)
-  const completed = countOf(useAssetsQuery({ ...one, status: 'completed' }).data)
-  return partsOf(whole, [
+  const whole = useAssetsQuery(one).data
+  const unless = ignores(whole)
+  const tracking = countOf(useAssetsQuery({ ...one, status: 'tracking' }, unless).data)
+  const completed = countOf(useAssetsQuery({ ...one, status: 'completed' }, unless).data)
+  return partsOf(whole?.total, [
     { label: 'completed', count: completed, tone: 'good' },
     { label: 'tracking', count: tracking, tone: 'waiting' },
   ])
 }
+
+/** A server that does not say what it has applied would refuse each status, or send a whole list. */
+const ignores = (whole: AnsweredPage<unknown> | undefined) => ({ skip: !whole?.applied })
 
 const countOf = (page: AnsweredPage<unknown> | undefined) =>
   page?.applied?.includes('status') ? page.total : undefined
