@@ -1,14 +1,19 @@
-/** The text for an operator when the server or a command cannot start: the problem and what to do, without a stack. */
-export function startFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'The server could not start.'
+/** The text for an operator when the server cannot start: the problem and what to do, without a stack. */
+export const startFailure = (error: unknown) => failureOf(error, 'The server could not start', 'DATA_DIR')
+
+/** The same for a command that has opened the database, and may then work in other folders. */
+export const commandFailure = (error: unknown) =>
+  failureOf(error, 'The command broke off', 'DATA_DIR and the folder that you named')
+
+function failureOf(error: unknown, what: string, folders: string): string {
+  if (!(error instanceof Error)) return `${what}.`
   const problem = messageOf(error)
   const [code, syscall, port] = [textOf(error, 'code'), textOf(error, 'syscall'), textOf(error, 'port')]
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that program, or set PORT to a free port.`
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return `The server cannot listen there: ${problem}. Set HOST to an address of this machine, and PORT to a port that it may use.`
-  if (syscall !== '')
-    return `The server could not start: ${problem}. Check DATA_DIR, its permissions and the room on its disk.`
+  if (syscall !== '') return `${what}: ${problem}. Check ${folders}: the permissions and the room on the disk.`
   return problem
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseConfig, type ServerConfig } from '../config'
 import type { Database } from '../db/database'
 import { openDatabase } from '../db/openDatabase'
-import { startFailure } from '../startFailure'
+import { commandFailure, startFailure } from '../startFailure'
 import { isStorable } from '../text'
 
 interface CommandCall {
@@ -19,6 +19,7 @@ export async function runCommand<Arguments>(
   read: (given: readonly string[]) => Arguments,
   work: (call: CommandCall, given: Arguments) => Promise<number | void>,
 ) {
+  let failure = startFailure
   try {
     const typed = process.argv.slice(2)
     // Node puts U+FFFD where what was typed is no UTF-8.
@@ -27,13 +28,14 @@ export async function runCommand<Arguments>(
     const given = read(typed)
     const config = parseConfig(process.env)
     const database = await openDatabase(config)
+    failure = commandFailure
     try {
       process.exitCode = (await work({ db: database.db, config }, given)) ?? 0
     } finally {
       await database.close()
     }
   } catch (error) {
-    console.error(startFailure(error))
+    console.error(failure(error))
     process.exitCode = 1
   }
 }

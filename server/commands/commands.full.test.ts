@@ -134,6 +134,12 @@ describe('a command of the operator', () => {
     assert.match(command('restore', [folder], empty).output, /^There is a platform in this database already\./)
   })
 
+  test('a backup that cannot be written says so of its folder, not of the start of the server', () => {
+    const { code, output } = command('backup', [join(fileURLToPath(import.meta.url), 'one')])
+    assert.equal(code, 1)
+    assert.match(output, /^The command broke off: ENOTDIR: .*'. Check DATA_DIR and the folder that you named: /)
+  })
+
   // The last one, because the line stays.
   test('audit:verify does not take the hash of a line before the first for that of an earlier run', async () => {
     const hash = '0'.repeat(64)

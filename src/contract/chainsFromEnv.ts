@@ -17,13 +17,19 @@ export function chainsFromEnv(env: Env, allowsLocal: boolean, problems: string[]
   const more = readMoreChains(env.MORE_CHAINS, problems)
   const ids = (env.CHAINS || liveChains.map(({ id }) => id).join()).split(',').map((text) => text.trim())
   if (new Set(ids).size < ids.length) problems.push('CHAINS names a chain twice')
+  const all = [...knownChains, ...more]
   const named = ids.flatMap((text) => {
-    const known = [...knownChains, ...more].find(({ id }) => String(id) === text)
+    const known = all.find(({ id }) => String(id) === text)
     if (!known) problems.push(`CHAINS names an unknown chain: ${text}`)
     if (known?.local && !allowsLocal)
       problems.push(`CHAINS names the local chain ${text}, which needs ALLOW_LOCAL_CHAINS=true`)
     return known ?? []
   })
+  for (const [variable, value] of Object.entries(env)) {
+    const [, id] = /^(?:RPC_URL|(?:TOKEN|STAKING|VESTING)_ADDRESS)_(\d+)$/.exec(variable) ?? []
+    if (value && id !== undefined && !all.some((chain) => String(chain.id) === id))
+      problems.push(`${variable} is for a chain that is neither known nor in MORE_CHAINS`)
+  }
   return [...new Set([...named, ...more])].map((chain) => configured(chain, env, problems))
 }
 
