@@ -18,6 +18,7 @@ import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { useForm } from '../../ui/forms/useForm'
+import { Warning } from '../../ui/Warning'
 import { selectConnection } from '../../wallet/walletSlice'
 import { VestingFields } from './VestingFields'
 import { emptyForm, scheduleOf, startingForm, vestingSchema } from './vestingForm'
@@ -25,8 +26,6 @@ import { vestRequested } from './vestingSlice'
 
 const title = 'Add Vesting'
 const formId = 'add-vesting'
-const onlyOwner = (owner: string) =>
-  `Only ${shortAddress(owner, 7)}, the owner of the vesting contract, can add vesting.`
 
 interface AddVestingDialogProps {
   chain: ChainConfig
@@ -68,7 +67,6 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
   }, [values, initial])
   useUnsaved(!isUnderWay && Object.values(values).some((value) => value !== '' && value !== beneficiary))
   const { owner } = contract.currentData ?? {}
-  const mayNot = from && owner && !sameHex(from, owner)
 
   if (plan) {
     const close = () => {
@@ -89,12 +87,7 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
       actions={
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
-          <TransactionButton
-            chain={chain}
-            form={formId}
-            autoFocus={isBack}
-            disabledReason={mayNot ? onlyOwner(owner) : undefined}
-          >
+          <TransactionButton chain={chain} form={formId} autoFocus={isBack}>
             Vest Token
           </TransactionButton>
         </Actions>
@@ -102,6 +95,15 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
     >
       <Steps {...stepsOf('addVesting')} />
       <form id={formId} {...form.props}>
+        {/* Whether another wallet may vest differs between contracts: the call that is tried out before the wallet opens tells. */}
+        <div role="status">
+          {from && owner && !sameHex(from, owner) && (
+            <Warning>
+              The vesting contract belongs to {shortAddress(owner, 7)}, not to this wallet, and may refuse what it
+              sends.
+            </Warning>
+          )}
+        </div>
         <VestingFields {...{ form, chain, unit, balance }} own={from} unread={balances.isError} autoFocus={!isBack} />
       </form>
     </DialogFrame>

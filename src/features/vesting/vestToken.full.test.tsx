@@ -8,13 +8,27 @@ import { toast, toasts } from '../../testing/toasts'
 
 afterEach(() => window.sessionStorage.clear())
 
-it('does not offer vesting to a wallet that does not own the contract', async () => {
-  const { dialog } = await openAddVesting({ owner: otherAccount })
-  const reason = 'Only 0x3C4…A4293BC, the owner of the vesting contract, can add vesting.'
-  expect(await dialog.findByText(reason)).toBeVisible()
-  const vest = dialog.getByRole('button', { name: 'Vest Token' })
-  expect(vest).toHaveAttribute('aria-disabled', 'true')
-  expect(vest).toHaveAccessibleDescription(reason)
+describe('to a wallet that does not own the contract', () => {
+  const warning = 'The vesting contract belongs to 0x3C4…A4293BC, not to this wallet, and may refuse what it sends.'
+
+  it('offers vesting with a warning, because another contract may allow it', async () => {
+    const { dialog, fill, vest, screen } = await openAddVesting({ owner: otherAccount })
+    expect(await dialog.findByText(warning)).toBeVisible()
+    await fill(good)
+    await vest()
+    expect(await screen.findByRole('button', { name: 'Vest 100.00 SSDX' })).toBeEnabled()
+  })
+
+  it("says the contract's refusal before the wallet opens", async () => {
+    const refusal = revertError('vesting', 'OwnableUnauthorizedAccount', [otherAccount])
+    const reverts = { addVestingSchedule: refusal }
+    const { dialog, fill, vest, wallet, screen } = await openAddVesting({ owner: otherAccount, reverts })
+    await dialog.findByText(warning)
+    await fill(good)
+    await vest()
+    expect(await screen.findByText(/This wallet doesn't own the contract\./)).toBeVisible()
+    expect(wallet.asked('eth_sendTransaction')).toEqual([])
+  })
 })
 
 it('keeps the name of Vest Token without a wallet, says why not when it is pressed, and offers to connect', async () => {
