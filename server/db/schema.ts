@@ -103,8 +103,8 @@ export const users = pgTable(
 /**
  * How many users are active and inactive, as the sums of all rows: triggers on `users` keep them with every change, whoever
  * makes it and in the same transaction, so that a list need not count 100,000 rows for its total. There are 16 rows so that
- * changes at the same time do not wait for each other; each connection adds to one of them, which may fall below 0. `changes`
- * counts the statements that have changed who can be found: e-mail, address, status or day, and not points.
+ * changes at the same time do not wait for each other; each transaction adds to one that no other has (`free_slot`), which may
+ * fall below 0. `changes` counts the statements that have changed who can be found: e-mail, address, status or day, and not points.
  */
 export const userCounts = pgTable('user_counts', {
   slot: smallint().primaryKey(),
