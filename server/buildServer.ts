@@ -66,7 +66,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { config, db, clock = Date.now, limits = timeouts } = parts
   const app = Fastify({
     ...loggingOptions(config.logLevel),
-    bodyLimit: 1024 * 1024,
+    // Of strangers, who are read also where there is no route: small, so that many unfinished requests cannot fill the memory.
+    bodyLimit: 16 * 1024,
     // Limits count by address, so `X-Forwarded-For` is accepted from trusted proxies only.
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
     requestTimeout: limits.requestMs,

@@ -45,11 +45,11 @@ describe('hundreds of strangers who never come to an end', () => {
   }
 
   /** Says nearly 16 KiB of headers and begins a body of which nobody is told how long it will be. */
-  async function stranger() {
+  async function stranger(path: string) {
     const caller = rawConnection(Number(address.port))
     await once(caller.socket, 'connect')
     const lines = [
-      'POST /api/admin/login HTTP/1.1',
+      `POST ${path} HTTP/1.1`,
       `Host: ${address.host}`,
       'Content-Type: application/json',
       'Transfer-Encoding: chunked',
@@ -63,15 +63,20 @@ describe('hundreds of strangers who never come to an end', () => {
     await isUnharmed()
   }
 
-  test('take little memory while they drip, and are cut off when they say more than is let through', async () => {
-    const all = await Promise.all(Array.from({ length: callers }, stranger))
-    const sockets = all.map(({ socket }) => socket)
-    for (let drip = 0; drip < 10; drip++) await sayAll(sockets, 1500)
-    assert.ok(sockets.every((socket) => !socket.destroyed))
-    for (let flood = 0; flood < 10; flood++) await sayAll(sockets, 90_000)
-    const answers = await Promise.all(all.map(({ answer }) => answer))
-    // The connection may break before the refusal arrives.
-    assert.ok(answers.every((answer) => answer === '' || answer.startsWith('HTTP/1.1 413 ')))
-    await isUnharmed()
-  })
+  for (const [where, path] of [
+    ['at the sign-in', '/api/admin/login'],
+    ['at an address of the API that does not exist', '/api/admin/nothing'],
+    ['at any other', '/nothing'],
+  ] as const)
+    test(`${where} take little memory while they drip, and are cut off when they say more than is let through`, async () => {
+      const all = await Promise.all(Array.from({ length: callers }, () => stranger(path)))
+      const sockets = all.map(({ socket }) => socket)
+      for (let drip = 0; drip < 10; drip++) await sayAll(sockets, 1500)
+      assert.ok(sockets.every((socket) => !socket.destroyed))
+      for (let flood = 0; flood < 10; flood++) await sayAll(sockets, 90_000)
+      const answers = await Promise.all(all.map(({ answer }) => answer))
+      // The connection may break before the refusal arrives.
+      assert.ok(answers.every((answer) => answer === '' || answer.startsWith('HTTP/1.1 413 ')))
+      await isUnharmed()
+    })
 })

@@ -25,6 +25,18 @@ describe('requests that say too much', () => {
     assert.match(await rawRequest(port, `${head}Content-Length: ${50 * 1024 * 1024}\r\n\r\n`), /^HTTP\/1\.1 413 /)
   })
 
+  test('a body of more than 16 KiB is 413 where nothing is, and for staff where something is it may be 1 MiB', async () => {
+    const { authorization } = await server.signIn('super-admin')
+    const sent = (url: string, bytes: number) =>
+      server.inject({ method: 'POST', url, headers: { authorization }, payload: { name: 'x'.repeat(bytes) } })
+    for (const url of ['/nothing', '/api/admin/nothing']) {
+      assert.equal((await sent(url, 16_000)).status, 404)
+      assert.equal((await sent(url, 17_000)).status, 413)
+    }
+    assert.equal((await sent('/api/admin/admin-users', 1_000_000)).status, 422)
+    assert.equal((await sent('/api/admin/admin-users', 1_100_000)).status, 413)
+  })
+
   for (const [who, limit] of [
     ['a stranger', 16 * 1024],
     ['staff', 1024 * 1024],

@@ -36,8 +36,8 @@ interface Options<Body, Query, Result> {
 
 const nothing = object({})
 
-/** Bytes of a body without a session: small, so that many unfinished requests cannot fill the memory. */
-const strangersBodyLimit = 16 * 1024
+/** Bytes of a body of staff; of others it is the app's limit. */
+const staffBodyLimit = 1024 * 1024
 
 /**
  * Declares one endpoint of the contract. Method, path and the roles that may call it come from the contract's table, so
@@ -64,7 +64,7 @@ function declareRoute(
     method,
     url: path,
     schema: openApiOf(name, options),
-    ...(access === 'anyone' && { bodyLimit: strangersBodyLimit }),
+    ...(access !== 'anyone' && { bodyLimit: staffBodyLimit }),
     onRequest: [requireAccess(context, access), ...(options.form ? [unhurried] : [])],
     handler: async (request, reply) => {
       options.first?.(request.body)
