@@ -144,8 +144,26 @@ describe('the media folder', () => {
     assert.equal(await folder.store('a.jpg', files.jpeg), files.jpeg.length)
     assert.deepEqual(kept(), [['a.jpg'], []])
     place('media/there.mp4', { bytes: totalBytes - files.jpeg.length - 1 })
-    await assert.rejects(folder.store('b.jpg', files.jpeg), isFull)
+    await assert.rejects(new MediaFolder(dataDir).store('b.jpg', files.jpeg), isFull)
     assert.deepEqual(kept(), [['a.jpg', 'there.mp4'], []])
+  })
+
+  test('looks at its files for thumbnails once a minute, and when it seems full', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: 0 })
+    await folder.store('a.jpg', files.jpeg)
+    place('media/there.mp4', { bytes: totalBytes })
+    context.mock.timers.tick(60_000)
+    await folder.store('b.jpg', files.jpeg)
+    context.mock.timers.tick(1)
+    await assert.rejects(folder.store('c.jpg', files.jpeg), isFull)
+    rmSync(join(dataDir, 'media/there.mp4'))
+    await folder.store('c.jpg', files.jpeg)
+    const size = files.jpeg.length
+    place('media/there.mp4', { bytes: totalBytes - 5 * size })
+    context.mock.timers.tick(60_001)
+    await folder.store('d.jpg', files.jpeg)
+    await folder.store('e.jpg', files.jpeg)
+    await assert.rejects(folder.store('f.jpg', files.jpeg), isFull)
   })
 
   for (const [what, code] of [

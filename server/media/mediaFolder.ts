@@ -10,6 +10,8 @@ import { checkContent, requireVideoName } from './videoKind'
 
 /** Bytes of all videos and thumbnails together, with those that are arriving. */
 export const totalBytes = 5 * 1024 ** 3
+/** How long a thumbnail relies on what was measured before, where there seems to be room. */
+const measuredMs = 60_000
 
 export interface StoredFile {
   /** The generated name in the media folder; nothing of the sender's name is in it. */
@@ -36,8 +38,9 @@ export class MediaFolder {
   private readonly arriving: string
   /** Bytes of each file that arrives in this process, by its name; they are on the disk a little later. */
   private readonly arrived = new Map<string, number>()
-  /** Bytes of all other files in both folders, as last measured. */
+  /** Bytes of all other files in both folders, as last measured, and when that was. */
   private others = 0
+  private measuredAt = -Infinity
 
   constructor(dataDir: string) {
     this.path = join(dataDir, 'media')
@@ -105,8 +108,10 @@ export class MediaFolder {
    * fails. Answers its bytes. Throws HttpError 507.
    */
   async store(file: string, content: Buffer): Promise<number> {
-    await this.measure()
-    if (this.used() + content.length > totalBytes) throw noRoom()
+    const leavesNoRoom = () => this.used() + content.length > totalBytes
+    // Its caller is in a transaction, and the folder may hold thousands of files.
+    if (Date.now() - this.measuredAt > measuredMs || leavesNoRoom()) await this.measure()
+    if (leavesNoRoom()) throw noRoom()
     try {
       await writeFile(join(this.arriving, file), content, { flag: 'wx', mode: 0o600, flush: true })
     } catch (error) {
@@ -114,6 +119,7 @@ export class MediaFolder {
       throw isFull(error) ? noRoom() : error
     }
     await this.keep(file)
+    this.others += content.length
     return content.length
   }
 
@@ -161,6 +167,7 @@ export class MediaFolder {
         if (!this.arrived.has(file)) sum += size
       }
     this.others = sum
+    this.measuredAt = Date.now()
   }
 }
 
