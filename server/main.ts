@@ -2,6 +2,7 @@
 import { finishRestore } from './backup/finishRestore'
 import { buildServer } from './buildServer'
 import { isLoopback, parseConfig } from './config'
+import { letterCaseProblem } from './db/letterCase'
 import { openDatabase } from './db/openDatabase'
 import { startFailure } from './startFailure'
 import { stopOnSignals } from './stopOnSignals'
@@ -15,6 +16,8 @@ async function start() {
     stopOnSignals(app, database)
     if (database.slowSearch !== undefined)
       app.log.warn(`Searches read the whole table of users, because pg_trgm cannot be used: ${database.slowSearch}`)
+    const letterCase = await letterCaseProblem(database.db)
+    if (letterCase !== undefined) app.log.warn(`Searches do not find each letter in both cases. ${letterCase}`)
     await app.listen({ host: config.host, port: config.port })
     if (!isLoopback(config.host)) app.log.warn(`Other machines can reach this server at ${config.host}`)
   } catch (error) {

@@ -8,6 +8,7 @@ import { answerOf, assertRefused } from '../testing/answers'
 import { postgresCluster, type PostgresCluster } from '../testing/postgresCluster'
 import { userRow } from '../testing/rows'
 import { tcpProxy } from '../testing/tcpProxy'
+import { createDatabase } from '../testing/testDatabase'
 import { testServer } from '../testing/testServer'
 import type { Database, OpenDatabase } from './database'
 import { openPostgres } from './openPostgres'
@@ -82,6 +83,22 @@ describe('PostgreSQL', () => {
       assert.equal(answerOf('users', await read()).data[0]?.is_active, !wasActive)
       assert.equal(await allConnections(server.db, poolSize), poolSize)
     })
+
+  test('a connection works alike whatever the database has as its defaults', async (context) => {
+    const { url, drop } = await createDatabase(cluster.url)
+    context.after(drop)
+    const first = await openPostgres(url)
+    for (const setting of ["datestyle = 'German, DMY'", "default_transaction_isolation = 'serializable'"])
+      await first.db.execute(sql.raw(`alter database ${new URL(url).pathname.slice(1)} set ${setting}`))
+    await first.close()
+    const { db, close } = await openPostgres(url)
+    context.after(close)
+    const createdAt = '2026-02-03T09:30:00.000Z'
+    const [row] = await db.insert(users).values(userRow({ createdAt })).returning()
+    assert.equal(row?.createdAt, createdAt)
+    const level = sql<string>`current_setting('transaction_isolation')`
+    assert.deepEqual(await db.select({ level }).from(users), [{ level: 'read committed' }])
+  })
 
   describe('through a network', () => {
     let network: Awaited<ReturnType<typeof tcpProxy>>

@@ -21,7 +21,7 @@ export function postgresPool(connectionString: string, { connections = 10, limit
     connectionString,
     max: connections,
     connectionTimeoutMillis: connect,
-    onConnect: limitsOf({ statement, silence }),
+    onConnect: settingsOf({ statement, silence }),
     fallback_application_name: 'ssdx-back-office',
     keepAlive: true,
     stream: () => {
@@ -36,13 +36,15 @@ export function postgresPool(connectionString: string, { connections = 10, limit
 }
 
 /**
- * What the pool does, and waits for, before it gives a new connection to anybody. A pooler as PgBouncer refuses connections that
- * begin with such settings.
+ * What the pool does, and waits for, before it gives a new connection to anybody: limits, and what the server relies on where the
+ * database or the role has other defaults. A pooler as PgBouncer refuses connections that begin with such settings.
  */
-const limitsOf =
+const settingsOf =
   ({ statement, silence }: Record<'statement' | 'silence', number>) =>
   (client: pg.ClientBase): unknown =>
-    client.query(`set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${silence}`)
+    client.query(
+      `set datestyle = 'ISO'; set default_transaction_isolation = 'read committed'; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${silence}`,
+    )
 
 /**
  * A connection that breaks between two statements of a transaction would end the process too. One that breaks at `begin` has to

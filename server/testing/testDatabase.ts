@@ -28,10 +28,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   }
 }
 
-/** An empty database on a PostgreSQL server: its URL, and what removes it with all connections to it. */
-export async function createDatabase(server: string) {
+/** An empty database on a PostgreSQL server, with these options: its URL, and what removes it with all connections to it. */
+export async function createDatabase(server: string, options = '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asMaintainer(server, `create database ${name}`)
+  await asMaintainer(server, `create database ${name} ${options}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asMaintainer(server, `drop database ${name} with (force)`) }
