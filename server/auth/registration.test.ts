@@ -7,6 +7,7 @@ import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
 import { inviteSuperAdmin } from './inviteSuperAdmin'
 import { invite } from './invitations'
+import { SignInThrottle } from './throttle'
 
 const minute = 60_000
 
@@ -32,6 +33,21 @@ describe('registration', () => {
     answerOf('register', await register(invitation))
     answerOf('login', await login())
     assertRefused(await register(invitation), 403)
+  })
+
+  test('ends what failed sign-ins of its account have locked, and later ones from elsewhere lock nothing here', async () => {
+    const { invitation } = await invited()
+    const throttle = new SignInThrottle(server)
+    const fail = async (email: string, count: number, address: (index: number) => string) => {
+      for (let index = 0; index < count; index++) await throttle.attempt(email, address(index))
+    }
+    for (const email of ['ann@example.com', 'ann@example.org']) await fail(email, 5, () => '127.0.0.1')
+    await fail('ann@example.com', 15, String)
+    assertRefused(await login(), 429)
+    answerOf('register', await register(invitation))
+    await fail('ann@example.com', 20, String)
+    answerOf('login', await login())
+    assertRefused(await login('ann@example.org'), 429)
   })
 
   test('says of an open invitation for whom it is and from whom, and uses nothing up', async () => {

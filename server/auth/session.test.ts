@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import { admins, sessions } from '../db/schema'
 import { addAccount, password } from '../testing/account'
@@ -201,6 +201,37 @@ describe('session', () => {
     release()
     await Promise.all(turns)
     answerOf('login', await login())
+  })
+
+  for (const table of ['admins', 'sessions', 'audit'])
+    test(`counts no attempt that the server could not end, without ${table}`, async () => {
+      await addAccount(server)
+      const rename = (from: string, to: string) =>
+        server.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`)
+      await rename(table, 'away')
+      try {
+        for (let count = 0; count < 6; count++) assertRefused(await login(), 500)
+      } finally {
+        await rename('away', table)
+      }
+      answerOf('login', await login())
+    })
+
+  test('lets nobody be kept out of where they have signed in within 30 days by what others fail elsewhere', async () => {
+    await addAccount(server)
+    answerOf('login', await login())
+    const failElsewhere = async () => {
+      for (let count = 0; count < 20; count++) await login('ann@example.com', 'wrong password', `10.0.0.${count}`)
+    }
+    server.advance(30 * 24 * 60 * minute - 1)
+    await failElsewhere()
+    assertRefused(await login('ann@example.com', password, '10.0.1.1'), 429)
+    answerOf('login', await login())
+    for (let count = 0; count < 5; count++) assertRefused(await login('ann@example.com', 'wrong password'), 401)
+    assertRefused(await login(), 429)
+    server.advance(30 * 24 * 60 * minute)
+    await failElsewhere()
+    assertRefused(await login(), 429)
   })
 
   test('guards one account against many addresses', async () => {

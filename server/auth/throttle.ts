@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { dayMs } from '../../src/contract/days'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { signInWindows } from '../db/schema'
@@ -9,6 +10,11 @@ import { networkOf } from './networkOf'
 const windowMs = 15 * 60_000
 /** Failed sign-ins within one window: of one account from one address, of one account, of one address (`networkOf`). */
 const limits = { account: 20, address: 60, pair: 5 } as const
+/** How long an account is known where somebody has signed in to it. */
+const knownMs = 30 * dayMs
+const { key, endsAt } = signInWindows
+const keyOfAccount = (account: string) => `account ${account}`
+const keyOfKnown = (account: string, network: string) => `known ${account} ${network}`
 
 interface Attempt {
   /** The limits that this attempt has reached: if it fails, they refuse further attempts until the window ends. */
@@ -19,7 +25,8 @@ interface Attempt {
 
 /**
  * Slows down guessing of passwords. The counts stand in the database, where every server process sees them. A window ends 15
- * minutes after its first failure and is never prolonged, so nobody is locked out longer than that.
+ * minutes after its first failure and is never prolonged; whoever goes on guessing fills the next one too. So that this keeps no
+ * owner out, the limit of an account does not refuse a network where it is known: there those of the pair and the address do.
  */
 export class SignInThrottle {
   constructor(private readonly context: Pick<ServerContext, 'db' | 'clock'>) {}
@@ -34,7 +41,7 @@ export class SignInThrottle {
     const network = networkOf(address)
     // Always in the same order, to avoid deadlocks.
     const limitOf = new Map<string, number>([
-      [`account ${account}`, limits.account],
+      [keyOfAccount(account), limits.account],
       [`address ${network}`, limits.address],
       [`pair ${account} ${network}`, limits.pair],
     ])
@@ -48,7 +55,9 @@ export class SignInThrottle {
         .returning()
     const windows = await db.transaction(async (tx) => {
       const counted = await count(tx, 1, afterOneMore(now))
-      const full = counted.filter((window) => window.count > (limitOf.get(window.key) ?? 0))
+      const known = and(eq(key, keyOfKnown(account, network)), gt(endsAt, iso(now)))
+      const spared = (await tx.$count(signInWindows, known)) > 0 ? keyOfAccount(account) : undefined
+      const full = counted.filter((window) => window.count > (limitOf.get(window.key) ?? 0) && window.key !== spared)
       if (full.length > 0) throw tooMany(Math.max(...full.map(({ endsAt }) => Date.parse(endsAt))) - now)
       return counted
     })
@@ -59,6 +68,28 @@ export class SignInThrottle {
       },
     }
   }
+}
+
+/** Makes an account known where its owner is: at a sign-in, and when they have chosen a password. */
+export async function rememberNetwork(
+  { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
+  email: string,
+  address: string,
+) {
+  const row = { key: keyOfKnown(emailKey(email), networkOf(address)), count: 0, endsAt: iso(clock() + knownMs) }
+  await db
+    .insert(signInWindows)
+    .values(row)
+    .onConflictDoUpdate({ target: key, set: { endsAt: row.endsAt } })
+}
+
+/** Forgets in a transaction what failed sign-ins of an account have locked, and where it is known. */
+export async function forgetSignIns(tx: Database, email: string) {
+  const account = emailKey(email)
+  // First what every attempt locks first, to avoid deadlocks.
+  await tx.delete(signInWindows).where(eq(key, keyOfAccount(account)))
+  for (const start of [`pair ${account} `, keyOfKnown(account, '')])
+    await tx.delete(signInWindows).where(sql`starts_with(${key}, ${start})`)
 }
 
 const iso = (time: number) => new Date(time).toISOString()

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { touchedBy, type ChangeName, type Viewing } from '../../src/contract/events'
+import type { Viewing } from '../../src/contract/events'
 import { livingSessions, type SignedInAdmin } from '../auth/sessions'
 import type { Database } from '../db/database'
 import { commitProblem } from '../http/databaseProblem'
 import { HttpError } from '../httpError'
 import type { Listener, NoticeChannel } from './channel'
 import { EventStream } from './eventStream'
-import type { ChangeNotice, Notice } from './notices'
+import type { Notice } from './notices'
 import { RecentChanges } from './recent'
 import { Viewers } from './viewers'
 
@@ -143,24 +142,3 @@ export class EventHub implements Listener {
     for (const stream of this.streams) stream.viewing(this.viewers.othersThan(stream.admin.id))
   }
 }
-
-/** What a change is announced by. `id`: the row that it is about. */
-export function changeNotice(
-  name: ChangeName,
-  { admin, id, key }: { admin: SignedInAdmin; id: string | undefined; key: string | undefined },
-): ChangeNotice {
-  const tags = touchedBy[name].map((type, index) => (index === 0 && id !== undefined ? { type, id } : { type }))
-  return { ...noticeBy(admin, [...tags, { type: 'Activity' }]), ...(key !== undefined && { key }) }
-}
-
-/** The notice of who has accepted an invitation. */
-export const registeredNotice = (admin: Pick<SignedInAdmin, 'id' | 'name'>): ChangeNotice =>
-  noticeBy(admin, [{ type: 'AdminUser', id: String(admin.id) }, { type: 'Activity' }])
-
-const noticeBy = ({ id, name }: Pick<SignedInAdmin, 'id' | 'name'>, tags: ChangeNotice['tags']): ChangeNotice => ({
-  kind: 'changed',
-  id: randomUUID(),
-  tags,
-  by: name,
-  adminId: id,
-})

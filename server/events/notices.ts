@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { boolean, literal, number, object, parse, string, type InferOutput } from 'valibot'
-import { changedSchema } from '../../src/contract/events'
+import { changedSchema, touchedBy, type ChangeName } from '../../src/contract/events'
 import { isRecord } from '../../src/contract/isRecord'
 import { someText } from '../../src/contract/wire'
+import type { SignedInAdmin } from '../auth/sessions'
 
 const changeSchema = object({
   ...changedSchema.entries,
@@ -39,3 +41,24 @@ export function noticeIn(text: string): Notice | undefined {
     return undefined
   }
 }
+
+/** What a change is announced by. `id`: the row that it is about. */
+export function changeNotice(
+  name: ChangeName,
+  { admin, id, key }: { admin: SignedInAdmin; id: string | undefined; key: string | undefined },
+): ChangeNotice {
+  const tags = touchedBy[name].map((type, index) => (index === 0 && id !== undefined ? { type, id } : { type }))
+  return { ...noticeBy(admin, [...tags, { type: 'Activity' }]), ...(key !== undefined && { key }) }
+}
+
+/** The notice of who has accepted an invitation. */
+export const registeredNotice = (admin: Pick<SignedInAdmin, 'id' | 'name'>): ChangeNotice =>
+  noticeBy(admin, [{ type: 'AdminUser', id: String(admin.id) }, { type: 'Activity' }])
+
+const noticeBy = ({ id, name }: Pick<SignedInAdmin, 'id' | 'name'>, tags: ChangeNotice['tags']): ChangeNotice => ({
+  kind: 'changed',
+  id: randomUUID(),
+  tags,
+  by: name,
+  adminId: id,
+})

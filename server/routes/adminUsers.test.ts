@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { grantableRoles, roles } from '../../src/contract/roles'
-import { admins, sessions } from '../db/schema'
+import { admins, sessions, signInWindows } from '../db/schema'
 import { keepHouse } from '../housekeeping'
+import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
 import { testServer, type TestServer } from '../testing/testServer'
 
@@ -169,6 +170,22 @@ describe('admin accounts', () => {
       assert.equal(await server.db.$count(admins, eq(admins.isActive, true)), 1)
     })
   }
+
+  test('deleteAdmin: where the account has signed in is forgotten, and for others it is not', async () => {
+    const as = await server.signIn('super-admin')
+    const { id } = await addAccount(server)
+    await addAccount(server, { email: 'ann@example.com.br' })
+    for (const email of ['ann@example.com', 'ann@example.com.br'])
+      answerOf('login', await server.call('login', { body: { email, password } }))
+    answerOf('deleteAdmin', await server.call('deleteAdmin', { as, id: String(id) }))
+    const kept = await server.db.select({ key: signInWindows.key }).from(signInWindows).orderBy(signInWindows.key)
+    const other = 'ann@example.com.br'
+    const keys = [`account ${other}`, 'address 127.0.0.1', `known ${other} 127.0.0.1`, `pair ${other} 127.0.0.1`]
+    assert.deepEqual(
+      kept,
+      keys.map((key) => ({ key })),
+    )
+  })
 
   test('activating an account again does not bring its sessions back', async () => {
     const as = await server.signIn('super-admin')

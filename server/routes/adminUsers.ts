@@ -7,6 +7,7 @@ import { grantableRoles, roleLabels, type Role } from '../../src/contract/roles'
 import { hasEarlierAccount, normalEmail } from '../auth/emails'
 import { invite } from '../auth/invitations'
 import { endAllSessions, type SignedInAdmin } from '../auth/sessions'
+import { forgetSignIns } from '../auth/throttle'
 import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import { admins, invitations } from '../db/schema'
@@ -130,6 +131,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
       const { id, email, name, role } = await lockTarget(tx, actor, rowIdOf(request, 'admin'))
       // Sessions and the invitation go with the row.
       await tx.delete(admins).where(eq(admins.id, id))
+      await forgetSignIns(tx, email)
       return { answer: { message: `${email} deleted` }, target: `admin ${id} ${email}`, before: { name, role } }
     },
   })

@@ -9,15 +9,22 @@ import { lockAccount } from '../auth/lockAccount'
 import { hashPassword, verifyPassword } from '../auth/passwords'
 import { endAllSessions, endSession, startSession } from '../auth/sessions'
 import { append, appendAlone } from '../audit/append'
-import { SignInThrottle } from '../auth/throttle'
+import { forgetSignIns, rememberNetwork, SignInThrottle } from '../auth/throttle'
 import type { ServerContext } from '../context'
 import { admins } from '../db/schema'
-import { registeredNotice } from '../events/hub'
+import { registeredNotice } from '../events/notices'
 import { actorOf, signedOut } from '../http/access'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
 
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
 const wrong = () => new HttpError(401, 'E-mail or password is wrong')
+/** Whether an attempt has failed by what was typed. */
+const isWrong = (error: unknown) => error instanceof HttpError && error.status === 401
 const noInvitation = (status: 403 | 410) =>
   new HttpError(status, 'This invitation has expired or was used. Ask your admin for a new one.')
 
@@ -28,51 +35,52 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
   route(app, context, 'login', {
     body: loginSchema,
     handler: async ({ body, request }) => {
-      const email = emailKey(body.email)
-      const attempt = await throttle.attempt(email, request.ip).catch((error: unknown) => {
+      const attempt = await throttle.attempt(body.email, request.ip).catch((error: unknown) => {
         if (error instanceof HttpError) app.countSignIn('throttled')
         throw error
       })
-      const refused = async () => {
-        app.countSignIn('refused')
-        const { length } = attempt.filled
-        const by = { name: email, requestId: request.id }
-        await appendAlone(context, by, { action: 'login', outcome: 'refused' })
-        if (length > 0)
-          await appendAlone(context, by, {
-            action: 'loginThrottled',
-            outcome: 'refused',
-            target: attempt.filled.join(', '),
-          })
-        return wrong()
-      }
-      const [admin] = await db.select().from(admins).where(hasEmail(body.email)).orderBy(exactFirst(body.email))
-      const fits = await verifyPassword(body.password, admin?.passwordHash ?? null).catch(async (error: unknown) => {
-        await attempt.forgive()
+      const session = await signIn(body, request.id, attempt.filled).catch(async (error: unknown) => {
+        if (!isWrong(error)) await attempt.forgive()
         throw error
       })
-      if (!admin?.passwordHash || !fits) throw await refused()
-      const { id, passwordHash } = admin
-      const session = await db.transaction(async (tx) => {
-        // The lock waits for a transaction that is disabling the account or changing its password.
-        const living = and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.isActive, true))
-        const [locked] = await tx
-          .select({ role: admins.role, name: admins.name, email: admins.email })
-          .from(admins)
-          .where(living)
-          .for('update')
-        if (!locked) return undefined
-        const token = await startSession({ db: tx, clock }, id)
-        await append({ db: tx, clock }, { admin: locked, requestId: request.id }, { action: 'login' })
-        return { admin: locked, token }
-      })
-      if (!session) throw await refused()
       await attempt.forgive()
+      await rememberNetwork(context, body.email, request.ip)
       app.countSignIn('done')
-      request.log.info({ adminId: id }, 'signed in')
-      return { data: session }
+      request.log.info({ adminId: session.id }, 'signed in')
+      return { data: { admin: session.admin, token: session.token } }
     },
   })
+
+  /** `filled`: the limits that this attempt has reached. Throws `wrong()`, or what the server or its database fails by. */
+  async function signIn({ email, password }: Credentials, requestId: string, filled: readonly string[]) {
+    const refused = async () => {
+      app.countSignIn('refused')
+      const by = { name: emailKey(email), requestId }
+      await appendAlone(context, by, { action: 'login', outcome: 'refused' })
+      if (filled.length > 0)
+        await appendAlone(context, by, { action: 'loginThrottled', outcome: 'refused', target: filled.join(', ') })
+      return wrong()
+    }
+    const [admin] = await db.select().from(admins).where(hasEmail(email)).orderBy(exactFirst(email))
+    const fits = await verifyPassword(password, admin?.passwordHash ?? null)
+    if (!admin?.passwordHash || !fits) throw await refused()
+    const { id, passwordHash } = admin
+    const session = await db.transaction(async (tx) => {
+      // The lock waits for a transaction that is disabling the account or changing its password.
+      const living = and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.isActive, true))
+      const [locked] = await tx
+        .select({ role: admins.role, name: admins.name, email: admins.email })
+        .from(admins)
+        .where(living)
+        .for('update')
+      if (!locked) return undefined
+      const token = await startSession({ db: tx, clock }, id)
+      await append({ db: tx, clock }, { admin: locked, requestId }, { action: 'login' })
+      return { id, admin: locked, token }
+    })
+    if (!session) throw await refused()
+    return session
+  }
 
   route(app, context, 'register', {
     body: registerSchema,
@@ -92,6 +100,8 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
         if (!account?.isActive || !(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
         await endAllSessions({ db: tx }, admin.id)
+        await forgetSignIns(tx, admin.email)
+        await rememberNetwork({ db: tx, clock }, admin.email, request.ip)
         await announce(registeredNotice(admin))
         await announce({ kind: 'sessions' })
         await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'register' })

@@ -81,11 +81,13 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
     },
 
     /**
-     * Empties every table but the settings, which it puts back, lets every throttle window pass, and records the points earned
-     * from the real today on.
+     * Empties every table but the settings, which it puts back, with what is known of sign-ins, and records the points earned
+     * from the real today on. An hour passes.
      */
     async reset() {
-      await db.execute(sql`truncate admins, users, points_earned, campaigns, tasks, assets restart identity cascade`)
+      await db.execute(
+        sql`truncate admins, users, points_earned, campaigns, tasks, assets, sign_in_windows restart identity cascade`,
+      )
       await db
         .insert(settings)
         .values(firstSettings)
