@@ -1,5 +1,6 @@
+import type { GenericSchema } from 'valibot'
 import { baseApi } from './baseApi'
-import { pathOf } from '../contract/endpoints'
+import { pathOf, type EndpointName } from '../contract/endpoints'
 import {
   activitySchema,
   adminUserSchema,
@@ -39,7 +40,7 @@ import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
 import { failedAs, somethingWrong } from './errors'
 import { extraOf } from './extra'
-import { listTag, onSuccess, rowTag } from './tags'
+import { listTag, onSuccess, rowTag, type Tag, type TagType } from './tags'
 import { rowsKeys, type AnsweredPage, type Range } from './envelope'
 import { confirmationOf, confirmationWith, oneOf, pageOf } from './unwrap'
 
@@ -53,7 +54,7 @@ type StatusCountsRequest = { list: CountedList } & Partial<
   Record<'search' | 'created_from' | 'created_before' | 'actor' | 'action', string | undefined>
 >
 
-const countedTags = {
+const listTags = {
   users: 'User',
   adminUsers: 'AdminUser',
   tasks: 'Task',
@@ -61,6 +62,20 @@ const countedTags = {
   assets: 'Asset',
   activity: 'Activity',
 } as const
+
+/** How a list is asked for and read. */
+const listOf = <Row>(name: CountedList, schema: GenericSchema<unknown, Row>) => ({
+  query: (params: ListRequest) => ({ name, params }),
+  transformResponse: pageOf(schema, rowsKeys[name]),
+  providesTags: [listTag(listTags[name])],
+})
+
+/** How one row is changed; `tags`: what that makes out of date. */
+const changeOf = (name: EndpointName, tags: (id: string) => readonly (Tag | TagType)[]) => ({
+  query: (id: string) => ({ name, id }),
+  transformResponse: confirmationOf,
+  invalidatesTags: onSuccess(tags),
+})
 
 const figuresOf = oneOf(campaignStatsSchema, 'campaign-stats')
 const createdTaskOf = confirmationWith(createdTaskSchema)
@@ -107,18 +122,10 @@ export const adminApi = baseApi.injectEndpoints({
     statusCounts: build.query<StatusCounts, StatusCountsRequest>({
       query: (params) => ({ name: 'statusCounts', params }),
       transformResponse: oneOf(statusCountsSchema),
-      providesTags: (_counts, _error, { list }) => [listTag(countedTags[list])],
+      providesTags: (_counts, _error, { list }) => [listTag(listTags[list])],
     }),
-    assets: build.query<AnsweredPage<Asset>, ListRequest>({
-      query: (params) => ({ name: 'assets', params }),
-      transformResponse: pageOf(assetSchema, rowsKeys.assets),
-      providesTags: [listTag('Asset')],
-    }),
-    users: build.query<AnsweredPage<User>, ListRequest>({
-      query: (params) => ({ name: 'users', params }),
-      transformResponse: pageOf(userSchema, rowsKeys.users),
-      providesTags: [listTag('User')],
-    }),
+    assets: build.query<AnsweredPage<Asset>, ListRequest>(listOf('assets', assetSchema)),
+    users: build.query<AnsweredPage<User>, ListRequest>(listOf('users', userSchema)),
     minPointsUsers: build.query<AnsweredPage<User>, Range & { minimum?: string }>({
       query: (params) => ({ name: 'minPointsUsers', params }),
       transformResponse: pageOf(userSchema, rowsKeys.users),
@@ -129,36 +136,18 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('MinPointsUser'), listTag('User')]),
     }),
-    toggleUser: build.mutation<Confirmation, string>({
-      query: (id) => ({ name: 'toggleUser', id }),
-      transformResponse: confirmationOf,
-      invalidatesTags: onSuccess(() => [listTag('User'), listTag('MinPointsUser'), 'GeneralStats']),
-    }),
-    adminUsers: build.query<AnsweredPage<AdminUser>, ListRequest>({
-      query: (params) => ({ name: 'adminUsers', params }),
-      transformResponse: pageOf(adminUserSchema, rowsKeys.adminUsers),
-      providesTags: [listTag('AdminUser')],
-    }),
+    toggleUser: build.mutation<Confirmation, string>(
+      changeOf('toggleUser', () => [listTag('User'), listTag('MinPointsUser'), 'GeneralStats']),
+    ),
+    adminUsers: build.query<AnsweredPage<AdminUser>, ListRequest>(listOf('adminUsers', adminUserSchema)),
     createAdmin: build.mutation<MaybeInvitation & Confirmation, CreateAdmin>({
       query: (body) => ({ name: 'createAdmin', body }),
       transformResponse: confirmationWith(maybeInvitationSchema),
       invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
     }),
-    toggleAdmin: build.mutation<Confirmation, string>({
-      query: (id) => ({ name: 'toggleAdmin', id }),
-      transformResponse: confirmationOf,
-      invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
-    }),
-    deleteAdmin: build.mutation<Confirmation, string>({
-      query: (id) => ({ name: 'deleteAdmin', id }),
-      transformResponse: confirmationOf,
-      invalidatesTags: onSuccess(() => [listTag('AdminUser')]),
-    }),
-    tasks: build.query<AnsweredPage<Task>, ListRequest>({
-      query: (params) => ({ name: 'tasks', params }),
-      transformResponse: pageOf(taskSchema, rowsKeys.tasks),
-      providesTags: [listTag('Task')],
-    }),
+    toggleAdmin: build.mutation<Confirmation, string>(changeOf('toggleAdmin', () => [listTag('AdminUser')])),
+    deleteAdmin: build.mutation<Confirmation, string>(changeOf('deleteAdmin', () => [listTag('AdminUser')])),
+    tasks: build.query<AnsweredPage<Task>, ListRequest>(listOf('tasks', taskSchema)),
     createTask: build.mutation<CreatedTask & Confirmation, TaskUpload>({
       queryFn: async ({ media, ...fields }, { extra }) => {
         const { sendForm } = await import(/* webpackChunkName: "task-dialogs" */ './upload')
@@ -168,21 +157,11 @@ export const adminApi = baseApi.injectEndpoints({
       },
       invalidatesTags: onSuccess(() => [listTag('Task')]),
     }),
-    toggleTask: build.mutation<Confirmation, string>({
-      query: (id) => ({ name: 'toggleTask', id }),
-      transformResponse: confirmationOf,
-      invalidatesTags: onSuccess(() => [listTag('Task')]),
-    }),
-    campaigns: build.query<AnsweredPage<Campaign>, ListRequest>({
-      query: (params) => ({ name: 'campaigns', params }),
-      transformResponse: pageOf(campaignSchema, rowsKeys.campaigns),
-      providesTags: [listTag('Campaign')],
-    }),
-    toggleCampaign: build.mutation<Confirmation, string>({
-      query: (id) => ({ name: 'toggleCampaign', id }),
-      transformResponse: confirmationOf,
-      invalidatesTags: onSuccess((id) => [rowTag('Campaign', id), listTag('Campaign'), 'CampaignStats']),
-    }),
+    toggleTask: build.mutation<Confirmation, string>(changeOf('toggleTask', () => [listTag('Task')])),
+    campaigns: build.query<AnsweredPage<Campaign>, ListRequest>(listOf('campaigns', campaignSchema)),
+    toggleCampaign: build.mutation<Confirmation, string>(
+      changeOf('toggleCampaign', (id) => [rowTag('Campaign', id), listTag('Campaign'), 'CampaignStats']),
+    ),
     approveCampaign: build.mutation<Confirmation, string>({
       // It arrives also when the tab is closed while it is on its way.
       query: (id) => ({ name: 'approveCampaign', id, keepalive: true }),
@@ -204,11 +183,7 @@ export const adminApi = baseApi.injectEndpoints({
       transformResponse: confirmationOf,
       invalidatesTags: onSuccess(() => [listTag('Setting'), listTag('MinPointsUser'), 'GeneralStats']),
     }),
-    activity: build.query<AnsweredPage<Activity>, ListRequest>({
-      query: (params) => ({ name: 'activity', params }),
-      transformResponse: pageOf(activitySchema, rowsKeys.activity),
-      providesTags: [listTag('Activity')],
-    }),
+    activity: build.query<AnsweredPage<Activity>, ListRequest>(listOf('activity', activitySchema)),
   }),
 })
 
