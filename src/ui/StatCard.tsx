@@ -42,5 +42,18 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
   )
 }
 
+interface Query {
+  error?: unknown
+  refetch: () => PromiseLike<unknown>
+  fulfilledTimeStamp?: number | undefined
+}
+
+/** What a card shows of a query: `text` if there is one, else that it loads or could not be read. */
+export const figureOf = ({ error, refetch, fulfilledTimeStamp: at }: Query, text: string | null | undefined) => ({
+  at,
+  value: text === undefined && error ? null : text,
+  retry: error ? refetch : undefined,
+})
+
 /** A row of figures. */
 export const StatCards = ({ children }: { children: ReactNode }) => <dl className="stat-cards">{children}</dl>

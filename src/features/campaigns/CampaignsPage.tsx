@@ -4,7 +4,7 @@ import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
 import { countIn } from '../../shared/amounts'
 import { Page } from '../../ui/Page'
-import { StatCard, StatCards } from '../../ui/StatCard'
+import { figureOf, StatCard, StatCards } from '../../ui/StatCard'
 import { useViewed } from '../../ui/dialogs/useViewed'
 import { overlayPart } from '../../ui/lazyPart'
 import { Link } from '../../ui/Link'
@@ -13,14 +13,9 @@ import { campaignsList } from './campaignsList'
 const ViewedCampaign = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewedCampaign'))
 
 export function CampaignsPage() {
-  const { data: stats, error, refetch, fulfilledTimeStamp: at } = useCampaignStatsQuery()
+  const stats = useCampaignStatsQuery()
   const { viewed, close } = useViewed()
-  const campaigns = useList(campaignsList, { fallbackTotal: countIn(stats?.total_campaigns) })
-  const figure = (name: 'total_campaigns' | 'approve_campaigns' | 'inative_campaigns') => ({
-    at,
-    value: stats ? stats[name] : error ? null : undefined,
-    retry: error ? refetch : undefined,
-  })
+  const campaigns = useList(campaignsList, { fallbackTotal: countIn(stats.data?.total_campaigns) })
   return (
     <Page
       title="Campaigns"
@@ -32,9 +27,9 @@ export function CampaignsPage() {
       }
     >
       <StatCards>
-        <StatCard label="Total Campaigns" {...figure('total_campaigns')} />
-        <StatCard label="Approved Campaigns" {...figure('approve_campaigns')} />
-        <StatCard label="inactive Campaigns" {...figure('inative_campaigns')} />
+        <StatCard label="Total Campaigns" {...figureOf(stats, stats.data?.total_campaigns)} />
+        <StatCard label="Approved Campaigns" {...figureOf(stats, stats.data?.approve_campaigns)} />
+        <StatCard label="inactive Campaigns" {...figureOf(stats, stats.data?.inative_campaigns)} />
       </StatCards>
       <ListView list={campaigns} />
       {viewed !== null && (

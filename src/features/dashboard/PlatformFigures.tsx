@@ -5,7 +5,7 @@ import type { Series } from '../../contract/series'
 import { screenPath } from '../../config/paths'
 import { useReadChain } from '../../readChain/useReadChain'
 import { formatFigure, type FigureKind } from '../../shared/amounts'
-import { StatCard, StatCards } from '../../ui/StatCard'
+import { figureOf, StatCard, StatCards } from '../../ui/StatCard'
 import { ChangeMark } from './ChangeMark'
 import { lastDays } from './seriesChoice'
 import { pointsOf, totalsOf } from './seriesFigures'
@@ -13,11 +13,9 @@ import { useSeries } from './useSeries'
 
 /** The four figures, each a link to its page, with the change over the last days if the server tells it. */
 export function PlatformFigures() {
-  const { data, error, refetch, fulfilledTimeStamp: at } = useGeneralStatsQuery()
+  const stats = useGeneralStatsQuery()
   const { data: series } = useSeries(lastDays)
-  const figure = (name: 'revenue' | 'total_users' | 'point_earned') => (data ? data[name] : error ? null : undefined)
-  const revenue = figure('revenue')
-  const retry = error ? refetch : undefined
+  const { revenue, total_users, point_earned } = stats.data ?? {}
   return (
     <Room>
       <StatCards>
@@ -25,26 +23,20 @@ export function PlatformFigures() {
         <StatCard
           label="Revenue"
           unit="USDT"
-          value={revenue && formatFigure(revenue, 'usdt')}
-          at={at}
+          {...figureOf(stats, revenue && formatFigure(revenue, 'usdt'))}
           hint={<Change kind="usdt" totals={totalsOf(series, 'revenue')} />}
-          retry={retry}
           to={screenPath('campaign')}
         />
         <StatCard
           label="Total Users"
-          value={figure('total_users')}
-          at={at}
+          {...figureOf(stats, total_users)}
           hint={<Change kind="count" totals={totalsOf(series, 'users')} />}
-          retry={retry}
           to={screenPath('users')}
         />
         <StatCard
           label="Points earned"
-          value={figure('point_earned')}
-          at={at}
+          {...figureOf(stats, point_earned)}
           hint={<Change kind="points" totals={wholePointsOf(series)} />}
-          retry={retry}
           to={`${screenPath('users')}?sort=-spunky_points`}
         />
       </StatCards>
@@ -84,11 +76,9 @@ function Stakes() {
 }
 
 function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
-  const { currentData, error, refetch, fulfilledTimeStamp: at } = useStakingTotalsQuery(chainId)
-  const value = currentData ? String(currentData.count) : error ? null : undefined
-  const retry = error ? refetch : undefined
-  const shown = { value, hint: chainName, retry, at, from: chainName }
-  return <StatCard label="Stakes" {...shown} to={stakesPath} />
+  const totals = useStakingTotalsQuery(chainId)
+  const count = totals.currentData && String(totals.currentData.count)
+  return <StatCard label="Stakes" {...figureOf(totals, count)} hint={chainName} from={chainName} to={stakesPath} />
 }
 
 // High enough for two lines below the figure, so that nothing moves when they come.

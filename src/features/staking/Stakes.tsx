@@ -7,7 +7,7 @@ import { useList } from '../../lists/useList'
 import { tokensText } from '../../shared/tokensText'
 import { Button } from '../../ui/Button'
 import { DataAge } from '../../ui/DataAge'
-import { StatCard, StatCards } from '../../ui/StatCard'
+import { figureOf, StatCard, StatCards } from '../../ui/StatCard'
 import { Toolbar } from '../../ui/Toolbar'
 import { StakePictures } from './StakePictures'
 import { stakesList } from './stakesList'
@@ -26,12 +26,7 @@ export function Stakes({
   const stakes = useList(list, { fallbackTotal: totals.data?.count, refetchToo: totals.refetch })
   // Reading all stakes of a chain takes a request for each hundred, so it waits until somebody wants the pictures.
   const [isDrawn, setDrawn] = useState(false)
-  const figure = (text: string | undefined) => ({
-    value: text ?? (totals.error ? null : undefined),
-    retry: totals.error ? totals.refetch : undefined,
-    at: totals.fulfilledTimeStamp,
-    from,
-  })
+  const figure = (text: string | undefined) => ({ ...figureOf(totals, text), from })
   return (
     <>
       <StatCards>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { tokensText } from '../../shared/tokensText'
 import { Skeleton } from '../../ui/Skeleton'
-import { StatCard, StatCards } from '../../ui/StatCard'
+import { figureOf, StatCard, StatCards } from '../../ui/StatCard'
 import { claimableOf, type VestingTimes } from '../../chain/vestingCurve'
 
 interface ScheduleFiguresProps {
@@ -11,17 +11,14 @@ interface ScheduleFiguresProps {
   now: number
   /** The token's symbol. */
   unit: string
-  /** Reads them again; given when the last read failed. */
-  retry: (() => PromiseLike<unknown>) | undefined
-  /** When they were read, in milliseconds since 1970. */
-  at: number | undefined
+  query: Parameters<typeof figureOf>[0]
   /** The name of the chain. */
   from: string
 }
 
 /** The sums over the schedules of one beneficiary. */
-export function ScheduleFigures({ schedules, now, unit, retry, at, from }: ScheduleFiguresProps) {
-  const figure = (text: string | undefined) => ({ value: text ?? (retry ? null : undefined), retry, at, from })
+export function ScheduleFigures({ schedules, now, unit, query, from }: ScheduleFiguresProps) {
+  const figure = (text: string | undefined) => ({ ...figureOf(query, text), from })
   const total = tokensText(sum(schedules?.map(({ amount }) => amount)))
   return (
     <Room>
@@ -30,7 +27,7 @@ export function ScheduleFigures({ schedules, now, unit, retry, at, from }: Sched
           label="Total Vest"
           {...figure(schedules && String(schedules.length))}
           // Keeps the room of the line before it comes.
-          hint={schedules ? `${total} ${unit} in total` : !retry && <Skeleton />}
+          hint={schedules ? `${total} ${unit} in total` : !query.error && <Skeleton />}
         />
         <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensText(claimableOf(schedules, now)))} />
         <StatCard

@@ -25,12 +25,7 @@ export function Schedules({ chain, account, isLookedUp }: SchedulesProps) {
   const list = useGivenList(schedulesList, { ...vesting, rows })
   return (
     <>
-      <ScheduleFigures
-        {...{ schedules, now, unit }}
-        retry={vesting.error ? vesting.refetch : undefined}
-        at={vesting.fulfilledTimeStamp}
-        from={chain.name}
-      />
+      <ScheduleFigures {...{ schedules, now, unit }} query={vesting} from={chain.name} />
       <Toolbar>
         <Whose>
           {isLookedUp ? 'Vesting of' : 'Vesting of your wallet'}{' '}
