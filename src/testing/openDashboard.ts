@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { dayMs, daySeconds } from '../contract/days'
 import type { AdminUser, Campaign } from '../contract/entities'
+import { endpoints } from '../contract/endpoints'
 import type { Role } from '../contract/roles'
 import { appliedIn } from './applied'
 import { asset, campaign } from './builders'
@@ -73,6 +74,8 @@ export function openDashboard({
     asset({ id: `${index}`, network: `Net ${index}`, status: index % 2 ? 'completed' : 'tracking' }),
   )
   const { requests } = listServer(assetList, rows, { ignores: ignoring ? ['status'] : [], tells: !ignoring })
+  /** What was read before the first count of a list. */
+  const readBefore: string[] = []
   const first = <Row>(kept: readonly Row[], query: URLSearchParams, dataOf: (rows: readonly Row[]) => object) =>
     HttpResponse.json({
       data: dataOf(kept.slice(0, Number(query.get('end')) + 1)),
@@ -91,10 +94,21 @@ export function openDashboard({
     http.get('/api/admin/admin-users', ({ request }) =>
       first(admins, new URL(request.url).searchParams, (data) => ({ admins: data })),
     ),
+    http.get(endpoints.statusCounts.path, ({ request }) => {
+      if (ignoring) return undefined
+      if (readBefore.length === 0) readBefore.push(...requests)
+      const isOfAssets = new URL(request.url).searchParams.get('list') === 'assets'
+      const all = isOfAssets ? rows.map(({ status }) => status) : campaigns.map(statusOf)
+      const statuses = [...new Set(all)].map((status) => ({
+        status,
+        count: all.filter((one) => one === status).length,
+      }))
+      return HttpResponse.json({ data: { total: all.length, statuses } })
+    }),
     http.get('/api/admin/series', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
   )
   stats(() => HttpResponse.json({ revenue: '1234.5', total_users: 1031, point_earned: '99' }))
-  return { ...renderApp(address, ports), node, requests }
+  return { ...renderApp(address, ports), node, requests, readBefore }
 }
 
 /** What the four figures say, each with its name. */
