@@ -11,8 +11,8 @@ interface TransactionOn {
   unread: readonly number[]
 }
 
-/** Not in `chainApi.ts`, which is part of every page: only the dossier and the palette ask this. */
-export const { useAccountQuery, useTransactionOnQuery } = baseApi.injectEndpoints({
+/** Not in `chainApi.ts`, which is part of every page: only the dossier, the palette and the form of a vesting ask this. */
+export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     account: build.query<AccountKind & { sent: number; native: string; token?: string } & Moment, OfAccount>({
       queryFn: ({ chainId, account }, { extra }) =>
@@ -46,3 +46,5 @@ export const { useAccountQuery, useTransactionOnQuery } = baseApi.injectEndpoint
     }),
   }),
 })
+
+export const { useAccountQuery, useTransactionOnQuery } = accountApi

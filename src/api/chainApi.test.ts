@@ -7,9 +7,11 @@ import { chainStore } from '../testing/chainStore'
 import { account } from '../testing/fakeWallet'
 import { sendAll } from '../testing/requests'
 import { chainA } from '../testing/testChains'
+import { accountApi } from './accountApi'
 import { chainApi } from './chainApi'
 
-const { chainState, stakingTotals, stakes, vesting, vestingContract, balances, recipient } = chainApi.endpoints
+const { chainState, stakingTotals, stakes, vesting, vestingContract, balances } = chainApi.endpoints
+const { account: accountOn } = accountApi.endpoints
 const chainId = chainA.id
 
 it('reads the figures of a chain in wei, with the block they are of', async () => {
@@ -135,10 +137,7 @@ it.each(['sent', 'coins', 'tokens'])('calls an address used that has %s', async 
     native: kind === 'coins' ? { [key]: 1n } : {},
     tokens: kind === 'tokens' ? { [key]: 1n } : {},
   })
-  expect(await ends(recipient.initiate({ chainId, address: account }))).toMatchObject({
-    isContract: false,
-    isUsed: true,
-  })
+  expect(await ends(accountOn.initiate({ chainId, account }))).toMatchObject({ kind: 'account' })
 })
 
 it('takes an account that runs the code of a contract (EIP-7702) for no contract', async () => {
@@ -146,19 +145,13 @@ it('takes an account that runs the code of a contract (EIP-7702) for no contract
     codes: { [account.toLowerCase()]: `0xef0100${'ab'.repeat(20)}` },
     nonces: { [account.toLowerCase()]: 1 },
   })
-  expect(await ends(recipient.initiate({ chainId, address: account }))).toMatchObject({
-    isContract: false,
-    isUsed: true,
-  })
+  expect(await ends(accountOn.initiate({ chainId, account }))).toMatchObject({ kind: 'delegated' })
 })
 
 it('tells a contract and an address that was never used', async () => {
   chainServer()
   const store = chainStore()
   const contract = chainA.contracts.vesting ?? ''
-  expect(await ends(recipient.initiate({ chainId, address: contract }), store)).toMatchObject({ isContract: true })
-  expect(await ends(recipient.initiate({ chainId, address: account }), store)).toMatchObject({
-    isContract: false,
-    isUsed: false,
-  })
+  expect(await ends(accountOn.initiate({ chainId, account: contract }), store)).toMatchObject({ kind: 'contract' })
+  expect(await ends(accountOn.initiate({ chainId, account }), store)).toMatchObject({ kind: 'unused' })
 })

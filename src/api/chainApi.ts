@@ -98,12 +98,6 @@ export const chainApi = baseApi.injectEndpoints({
       providesTags: (_balances, _error, { chainId }) => chainTags(chainId, 'Balance'),
       merge: newest,
     }),
-    recipient: build.query<{ isContract: boolean; isUsed: boolean } & Moment, OnChain & { address: string }>({
-      queryFn: ({ chainId, address }, { extra }) =>
-        askChain(extra, chainId, async (rpc) => (await accounts()).readRecipient(rpc, address)),
-      providesTags: (_recipient, _error, { chainId }) => chainTags(chainId, 'Balance'),
-      merge: newest,
-    }),
   }),
 })
 
@@ -114,5 +108,4 @@ export const {
   useVestingQuery,
   useVestingContractQuery,
   useBalancesQuery,
-  useRecipientQuery,
 } = chainApi

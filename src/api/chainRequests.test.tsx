@@ -23,7 +23,7 @@ import {
 import { chainRefresh, refreshChains } from './refreshChains'
 import { rowTag } from './tags'
 
-const { chainState, stakingTotals, stakes, vesting, balances, recipient } = chainApi.endpoints
+const { chainState, stakingTotals, stakes, vesting, balances } = chainApi.endpoints
 const chainId = chainA.id
 
 describe('one HTTP request per chain', () => {
@@ -89,10 +89,6 @@ describe('one HTTP request per chain', () => {
 it('goes to the nodes of the configuration and to nobody else', async () => {
   chainServer({ stakes: stakesOf(12), ...vested })
   const sent = recordRequests()
-  await sendAll(chainStore(), [
-    stakes.initiate(tenRows),
-    balances.initiate({ chainId, account }),
-    recipient.initiate({ chainId, address: account }),
-  ])
+  await sendAll(chainStore(), [stakes.initiate(tenRows), balances.initiate({ chainId, account })])
   expect(sent).toEqual(['POST /'])
 })

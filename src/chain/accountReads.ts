@@ -51,22 +51,6 @@ export const readAccount = (rpc: Rpc, account: string) =>
     return { ...kind, sent, native: String(native), ...(token === undefined ? {} : { token }) }
   })
 
-/**
- * Facts to show before tokens are sent to an address. `isUsed`: it has sent a transaction or holds a balance. An account that runs
- * the code of a contract (EIP-7702) still has its key, so it is no contract.
- */
-export async function readRecipient(rpc: Rpc, address: string) {
-  const [moment, code, nonce, native, token] = await Promise.all([
-    newestMoment(rpc),
-    rpc.request('eth_getCode', [address, newestBlock]),
-    rpc.request('eth_getTransactionCount', [address, newestBlock]),
-    nativeBalance(rpc, address, newestBlock),
-    tokenBalance(rpc, address, newestBlock),
-  ])
-  const isUsed = quantityIn(nonce) > 0n || native > 0n || (token !== undefined && token !== '0')
-  return { isContract: kindOf(bytesIn(code), isUsed).kind === 'contract', isUsed, ...moment }
-}
-
 /** The symbol that the token contract gives. */
 export const readSymbol = async (rpc: Rpc, token: string) =>
   symbolIn(await call(rpc, token, 'token', 'symbol', [], newestBlock))
