@@ -1,4 +1,4 @@
-import { NodeUnavailable } from '../chain/rpc'
+import { NodeUnavailable, type Rpc } from '../chain/rpc'
 import type { DatedAmount } from '../chain/eventLogs'
 import type { Schedule } from '../chain/vestingReads'
 import { askChain, deployed } from './askChain'
@@ -39,23 +39,36 @@ interface ReadStakes {
 const stakes = () => import(/* webpackChunkName: "chain" */ '../chain/stakeEvents')
 const reads = () => import(/* webpackChunkName: "chain" */ '../chain/unlockReads')
 
+/** Reads each chain by itself, side by side. */
+const ofEach =
+  <State>(read: (extra: unknown, chainId: number) => Promise<State>) =>
+  async (chainIds: readonly number[], { extra }: { extra: unknown }) => ({
+    data: await Promise.all(chainIds.map((id) => read(extra, id))),
+  })
+
+/** A read of a contract of a chain. */
+const readOf =
+  <State>(contract: 'staking' | 'vesting', read: (rpc: Rpc, address: string) => Promise<State>) =>
+  async (extra: unknown, chainId: number): Promise<ChainRead<State>> => {
+    const { data, error } = await askChain(extra, chainId, (rpc) => read(rpc, deployed(rpc.chain, contract)))
+    return error ? { chainId, failed: errorText(error) } : { chainId, read: data }
+  }
+
 /** What only the dashboard asks the chains; a chain that fails takes nothing from the others. */
 const attentionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chainNodes: build.query<ChainNodes[], readonly number[]>({
-      queryFn: async (chainIds, { extra }) => ({ data: await Promise.all(chainIds.map((id) => nodesOf(extra, id))) }),
+      queryFn: ofEach(nodesOf),
       providesTags: (_nodes, _error, chainIds) => chainIds.flatMap((id) => chainTags(id)),
     }),
     // Not read with every new block: it takes a request over all blocks, and what is due within days changes slowly.
     allSchedules: build.query<ChainRead<ReadSchedules>[], readonly number[]>({
-      queryFn: async (chainIds, { extra }) => ({
-        data: await Promise.all(chainIds.map((id) => schedulesOf(extra, id))),
-      }),
+      queryFn: ofEach(readOf('vesting', async (rpc, contract) => (await reads()).readOverview(rpc, contract))),
       providesTags: (_schedules, _error, chainIds) => chainIds.map((id) => rowTag('Vesting', String(id))),
       merge: keepRead,
     }),
     allStaked: build.query<ChainRead<ReadStakes>[], readonly number[]>({
-      queryFn: async (chainIds, { extra }) => ({ data: await Promise.all(chainIds.map((id) => stakedOf(extra, id))) }),
+      queryFn: ofEach(readOf('staking', async (rpc, contract) => (await stakes()).readStaked(rpc, contract))),
       merge: keepRead,
     }),
   }),
@@ -71,22 +84,6 @@ async function nodesOf(extra: unknown, chainId: number): Promise<ChainNodes> {
     return rpc.failing()
   })
   return data ? { chainId, failing: data } : { chainId, failing: [], failed: errorText(error) }
-}
-
-async function schedulesOf(extra: unknown, chainId: number): Promise<ChainRead<ReadSchedules>> {
-  const { data, error } = await askChain(extra, chainId, async (rpc) => {
-    const contract = deployed(rpc.chain, 'vesting')
-    return (await reads()).readOverview(rpc, contract)
-  })
-  return data ? { chainId, read: data } : { chainId, failed: errorText(error) }
-}
-
-async function stakedOf(extra: unknown, chainId: number): Promise<ChainRead<ReadStakes>> {
-  const { data, error } = await askChain(extra, chainId, async (rpc) => {
-    const contract = deployed(rpc.chain, 'staking')
-    return (await stakes()).readStaked(rpc, contract)
-  })
-  return data ? { chainId, read: data } : { chainId, failed: errorText(error) }
 }
 
 /** A failed read takes nothing away that an earlier one has brought: pictures of it stay. */
