@@ -1,5 +1,5 @@
 import type { NamingCampaign, Subject } from '../contract/dossier'
-import { screenPath } from '../config/paths'
+import { linkTo } from '../config/linkTo'
 import { formatDayOf } from '../shared/dates'
 import { Link } from '../ui/Link'
 import { Part, Quiet } from './Part'
@@ -25,7 +25,7 @@ export const CampaignsPart = ({ kind, query, CampaignStatus }: CampaignsPartProp
         >
           {(campaign) => (
             <>
-              <Link to={`${screenPath('campaign')}?${new URLSearchParams({ view: campaign.id }).toString()}`}>
+              <Link to={linkTo('campaign', { view: campaign.id })}>
                 <bdi>{campaign.title || `Campaign ${campaign.id}`}</bdi>
               </Link>
               <br />

@@ -4,12 +4,15 @@ import type { Activity, AdminUser, Asset, Campaign, User } from '../contract/ent
 import type { Role } from '../contract/roles'
 import { mayOpen } from '../contract/endpoints'
 import { fold } from '../shared/fold'
+import { ActivityPart } from './ActivityPart'
+import { AssetsPart } from './AssetsPart'
 import { CampaignsPart } from './CampaignsPart'
 import { identityOf, isNamed, missingText } from './identity'
 import { StaticPart } from './Part'
 import { Person, type DossierSlots } from './Person'
 import { activityByName, assetsByAddress, campaignsByName, staffByName, usersByName } from './personLists'
-import { ActivityPart, AssetsPart, StaffPart, UserPart } from './PersonParts'
+import { StaffPart } from './StaffPart'
+import { UserPart } from './UserPart'
 import { useSearched } from './useSearched'
 
 interface FromListsProps {

@@ -1,10 +1,13 @@
 import type { Dossier, Subject } from '../contract/dossier'
 import type { Role } from '../contract/roles'
 import { mayOpen } from '../contract/endpoints'
+import { ActivityPart } from './ActivityPart'
+import { AssetsPart } from './AssetsPart'
 import { CampaignsPart } from './CampaignsPart'
 import { identityOf } from './identity'
 import { Person, type DossierSlots } from './Person'
-import { ActivityPart, AssetsPart, StaffPart, UserPart } from './PersonParts'
+import { StaffPart } from './StaffPart'
+import { UserPart } from './UserPart'
 import { partOf, type Reading } from './reading'
 
 interface FromServerProps {

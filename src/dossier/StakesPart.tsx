@@ -3,7 +3,7 @@ import type { StakeRow } from '../api/chainApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
 import { maturityText, planLabel } from '../chain/stakePlans'
 import type { ChainConfig } from '../config/chains'
-import { screenPath } from '../config/paths'
+import { linkTo } from '../config/linkTo'
 import { formatDay } from '../shared/dates'
 import { TokenAmount } from '../ui/TokenAmount'
 import { isNamed } from './identity'
@@ -20,7 +20,6 @@ export function StakesPart({ chain: { id, name }, owner }: { chain: ChainConfig;
   const list = useMemo(() => stakesByOwner(id), [id])
   const query = useSearched(list, owner, isOwner)
   const unit = useTokenSymbol(id)
-  const narrowed = new URLSearchParams({ chain: String(id), search: owner })
   return (
     <Part title={name} name={`Stakes on ${name}`} query={query} things="stakes">
       {(found) => (
@@ -40,7 +39,7 @@ export function StakesPart({ chain: { id, name }, owner }: { chain: ChainConfig;
           </Rows>
           {found.rows.length > 0 && (
             <Acts>
-              <Link to={`${screenPath('staking')}?${narrowed.toString()}`}>Open in Stakings</Link>
+              <Link to={linkTo('staking', { chain: String(id), search: owner })}>Open in Stakings</Link>
             </Acts>
           )}
         </>

@@ -3,7 +3,7 @@ import { useTokenSymbol } from '../api/tokenSymbol'
 import { claimableAt, claimableOf, releaseAt } from '../chain/vestingCurve'
 import { growthText, nothingText, timesOf } from '../chain/vestingSchedule'
 import type { ChainConfig } from '../config/chains'
-import { screenPath } from '../config/paths'
+import { linkTo } from '../config/linkTo'
 import { formatDay } from '../shared/dates'
 import { timeAfter } from '../shared/timeAfter'
 import { TokenAmount } from '../ui/TokenAmount'
@@ -22,7 +22,6 @@ interface VestingPartProps {
 export function VestingPart({ chain, account, Acts: VestingActs }: VestingPartProps) {
   const query = useVestingQuery({ chainId: chain.id, account })
   const unit = useTokenSymbol(chain.id)
-  const page = new URLSearchParams({ chain: String(chain.id), account })
   return (
     <Part title={chain.name} name={`Vesting on ${chain.name}`} query={query}>
       {({ schedules, time }) => {
@@ -58,7 +57,9 @@ export function VestingPart({ chain, account, Acts: VestingActs }: VestingPartPr
             )}
             <Acts>
               <VestingActs chain={chain} account={account} isClaimable={!('nothing' in release)} />
-              {rows.length > 0 && <Link to={`${screenPath('vesting')}?${page.toString()}`}>Open in Vesting</Link>}
+              {rows.length > 0 && (
+                <Link to={linkTo('vesting', { chain: String(chain.id), account })}>Open in Vesting</Link>
+              )}
             </Acts>
           </>
         )

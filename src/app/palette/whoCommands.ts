@@ -1,7 +1,7 @@
 import { mayOpen, type Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
 import { subjectIn } from '../../contract/dossier'
-import { screenPath } from '../../config/paths'
+import { linkTo } from '../../config/linkTo'
 import { shortAddress } from '../../shared/shortAddress'
 import type { Command, CommandGroup } from './commands'
 import { UsersIcon } from '../../ui/icons'
@@ -29,7 +29,7 @@ export function whoCommands(role: Role, text: string, { go, who }: Ways): Comman
       id: `${screen} of address`,
       label: `${label} ${name}`,
       icon: icons[screen],
-      run: () => void go(`${screenPath(screen)}?${new URLSearchParams({ [query]: text }).toString()}`),
+      run: () => void go(linkTo(screen, { [query]: text })),
     })),
   ]
   return commands.length > 0 ? [{ label: isAddress ? 'Wallet address' : 'E-mail', commands }] : []

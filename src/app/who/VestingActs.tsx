@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
-import { screenPath } from '../../config/paths'
+import { linkTo } from '../../config/linkTo'
 import { releaseRequested, selectReleasing } from '../../features/vesting/vestingSlice'
 import { TransactionButton } from '../../transactions/view/TransactionButton'
 import { Link } from '../../ui/Link'
@@ -14,7 +14,6 @@ interface VestingActsProps {
 
 /** Releases what is claimable, and leads to the form for a new schedule with this beneficiary. */
 export function VestingActs({ chain, account, isClaimable }: VestingActsProps) {
-  const form = new URLSearchParams({ chain: String(chain.id), account, vest: account })
   return (
     <>
       {isClaimable && (
@@ -22,7 +21,7 @@ export function VestingActs({ chain, account, isClaimable }: VestingActsProps) {
           <Release chain={chain} account={account} />
         </WithFeature>
       )}
-      <Link to={`${screenPath('vesting')}?${form.toString()}`}>Vest to…</Link>
+      <Link to={linkTo('vesting', { chain: String(chain.id), account, vest: account })}>Vest to…</Link>
     </>
   )
 }

@@ -1,0 +1,67 @@
+import { activeStatus } from '../config/activeStatus'
+import { linkTo } from '../config/linkTo'
+import type { User } from '../contract/entities'
+import { formatFigure } from '../shared/amounts'
+import { formatDayOf } from '../shared/dates'
+import { AddressChip } from '../ui/AddressChip'
+import { Link } from '../ui/Link'
+import { StatusChip } from '../ui/StatusChip'
+import { EmailChip } from '../ui/WhoLink'
+import { Acts, Facts, Part } from './Part'
+import type { DossierSlots } from './Person'
+import type { Counted, Reading } from './reading'
+import { Rows } from './Rows'
+import { useUserNow } from './useUserNow'
+
+/** A user; `can_redeem` is what our server adds in a dossier. */
+type KnownUser = User & { can_redeem?: boolean }
+
+interface UserPartProps {
+  query: Reading<Counted<KnownUser>>
+  /** What may be done to a user. */
+  UserActs: DossierSlots['UserActs']
+}
+
+export const UserPart = ({ query, UserActs }: UserPartProps) => (
+  <Part title="User" query={query} things="users">
+    {(found) => (
+      <Rows found={found} progress={query.progress} none="Not a user of the platform.">
+        {(user) => <KnownUserFacts user={user} UserActs={UserActs} />}
+      </Rows>
+    )}
+  </Part>
+)
+
+function KnownUserFacts({ user, UserActs }: Pick<UserPartProps, 'UserActs'> & { user: KnownUser }) {
+  const { now, isReading, readAgain } = useUserNow(user)
+  return (
+    <>
+      <Facts>
+        <dt>E-mail</dt>
+        <dd>
+          <EmailChip email={user.email} />
+        </dd>
+        <dt>Wallet</dt>
+        <dd>{user.public_address ? <AddressChip address={user.public_address} /> : 'none'}</dd>
+        <dt>Points</dt>
+        <dd>{formatFigure(user.spunky_points, 'points')}</dd>
+        <dt>Joined</dt>
+        <dd>{formatDayOf(user.created_at)}</dd>
+        <dt>Status</dt>
+        <dd>
+          <StatusChip {...activeStatus(now)} />
+        </dd>
+        {user.can_redeem !== undefined && (
+          <>
+            <dt>Can redeem</dt>
+            <dd>{user.can_redeem ? 'Yes' : 'No'}</dd>
+          </>
+        )}
+      </Facts>
+      <Acts>
+        <UserActs user={now} isReading={isReading} onEnded={readAgain} />
+        <Link to={linkTo('users', { search: user.email || user.public_address })}>Open in Users</Link>
+      </Acts>
+    </>
+  )
+}
