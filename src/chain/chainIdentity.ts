@@ -1,4 +1,5 @@
 import { at } from '../shared/at'
+import { isHash } from './hex'
 import { MalformedResponse } from './responseErrors'
 import type { Rpc } from './rpc'
 
@@ -6,6 +7,6 @@ import type { Rpc } from './rpc'
 export async function chainIdentity(rpc: Rpc): Promise<string> {
   const block = await rpc.request('eth_getBlockByNumber', ['0x0', false])
   const hash = at(block, 'hash')
-  if (typeof hash !== 'string' || !/^0x[0-9a-fA-F]{64}$/.test(hash)) throw new MalformedResponse()
+  if (!isHash(hash)) throw new MalformedResponse()
   return hash.toLowerCase()
 }

@@ -1,7 +1,8 @@
 import { addressIn, listIn, numberIn, weiIn, yesNoIn } from './answers'
 import { atOneBlock } from './atOneBlock'
 import { call } from './contractCall'
-import { RpcError, type Rpc } from './rpc'
+import type { Rpc } from './rpc'
+import { unlessRefused } from './unlessRefused'
 
 /** A stake of the staking contract. Amounts in wei as decimal text, times in seconds. */
 export interface Stake {
@@ -51,17 +52,13 @@ export const readStakes = (rpc: Rpc, staking: string, { start, end }: StakeRange
       stakeCount(rpc, staking, tag),
       asked < start
         ? []
-        : call(rpc, staking, 'staking', 'getStakingDetailsPage', [start, asked], tag).catch(unlessRevert),
+        : call(rpc, staking, 'staking', 'getStakingDetailsPage', [start, asked], tag).catch(unlessRefused),
     ])
     if (lastRow(total) < start) return { rows: [], total }
     if (lastRow(total) !== asked || page === undefined) return undefined
     const rows = listIn(page).map(stakeIn)
     return rows.length === asked - start + 1 ? { rows, total } : undefined
   })
-
-function unlessRevert(error: unknown): undefined {
-  if (!(error instanceof RpcError)) throw error
-}
 
 function stakeIn(row: unknown): Stake {
   const [, owner, amount, startTime, plan, reward, , isActive] = listIn(row)

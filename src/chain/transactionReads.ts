@@ -1,4 +1,5 @@
 import { isRecord } from '../contract/isRecord'
+import { isAddress } from './hex'
 import { MalformedResponse } from './responseErrors'
 import type { Rpc } from './rpc'
 
@@ -7,8 +8,6 @@ export interface Parties {
   from: string
   to?: string
 }
-
-const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
 
 /** The transaction that a node has for a hash, mined or waiting; null for none. */
 export async function readParties(rpc: Rpc, hash: string): Promise<Parties | null> {

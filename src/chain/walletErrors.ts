@@ -1,4 +1,5 @@
 import { isCodeError } from '../shared/userFacing'
+import { isHash } from './hex'
 
 /** What a failed request to a wallet means. */
 export interface WalletFailure {
@@ -122,6 +123,3 @@ function collect(error: unknown, depth: number): Parts {
 
 // A plain string in `data` is revert data, not a message.
 const collectField = (value: unknown, depth: number) => collect(typeof value === 'string' ? undefined : value, depth)
-
-export const isHash = (value: unknown): value is string =>
-  typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)

@@ -1,7 +1,7 @@
 import type { Eip1193Provider } from '../chain/eip1193'
-import { quantity } from '../chain/hex'
+import { isHash, quantity } from '../chain/hex'
 import { decodedReason } from '../chain/revertReason'
-import { isHash, readWalletError, someCoin } from '../chain/walletErrors'
+import { readWalletError, someCoin } from '../chain/walletErrors'
 import type { TransactionEvent } from './transaction'
 import type { Intent } from './transactionRecord'
 

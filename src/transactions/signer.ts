@@ -1,6 +1,7 @@
 import { call, race, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Eip1193Provider } from '../chain/eip1193'
 import { parseChainId } from '../chain/chainIds'
+import { isAddress } from '../chain/hex'
 import { sameHex } from '../shared/sameHex'
 import { selectConnection } from '../wallet/walletSlice'
 import { walletPort } from '../wallet/walletContext'
@@ -47,6 +48,3 @@ async function ask(provider: Eip1193Provider) {
     return undefined
   }
 }
-
-/** Checks the form only: code for checksums would be larger than this whole module. */
-const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)

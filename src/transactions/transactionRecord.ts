@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { at } from '../shared/at'
+import { isState } from './transactionStates'
 
 /** The version of the stored format. Records of a newer version are left alone. */
 export const recordVersion = 1
@@ -140,7 +141,6 @@ export type TransactionIn<S extends State> = Shapes[S]
 export type Intent = InferType<typeof intentSchema>
 export type Block = InferType<typeof blockSchema>
 
-const isState = (value: unknown): value is State => typeof value === 'string' && Object.hasOwn(schemas, value)
 const isTransaction = (value: { state: State }): value is Transaction => schemas[value.state].isValidSync(value)
 
 /** Parses a stored record; undefined when it is damaged. */

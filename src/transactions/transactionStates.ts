@@ -31,7 +31,8 @@ export const transactionStates = {
 type Facts = typeof transactionStates
 type EndedState = { [S in State]: Facts[S]['open'] extends true ? never : S }[State]
 
-const isState = (state: unknown): state is State => typeof state === 'string' && Object.hasOwn(transactionStates, state)
+export const isState = (state: unknown): state is State =>
+  typeof state === 'string' && Object.hasOwn(transactionStates, state)
 
 /** For a state that was read from storage. */
 export const isFinalState = (state: unknown) => isState(state) && !transactionStates[state].open

@@ -1,4 +1,5 @@
 import { useTransactionOnQuery } from '../../api/accountApi'
+import { isHash } from '../../chain/hex'
 import { failureOf } from '../../api/errors'
 import type { Role } from '../../contract/roles'
 import { chainName, useChains } from '../../config/chains'
@@ -11,7 +12,7 @@ import type { FoundPart } from './foundPart'
 import type { Ways } from './useWays'
 
 /** A transaction's hash in lower case; undefined for another text. */
-export const transactionHash = (text: string) => (/^0x[\da-f]{64}$/i.test(text) ? text.toLowerCase() : undefined)
+export const transactionHash = (text: string) => (isHash(text) ? text.toLowerCase() : undefined)
 
 /** Finds a transaction on every chain by its hash, and leads to who sent it, who got it and to the explorer. */
 export function useTransactionCommands(role: Role, hash: string | undefined, { who }: Ways): FoundPart[] {

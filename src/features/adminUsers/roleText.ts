@@ -1,7 +1,8 @@
-import { isRole, roleLabels, type Role } from '../../contract/roles'
+import { roleLabel } from '../../config/roleLabel'
+import type { Role } from '../../contract/roles'
 
 /** The word for a role; an unknown role is shown unchanged. */
-export const roleText = (role: string) => (isRole(role) ? roleLabels[role] : role || 'none')
+export const roleText = (role: string) => roleLabel(role, 'none')
 
 /** What people with the role can do, to follow its name in the plural. */
 export const roleRights: Readonly<Record<Role, string>> = {
