@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { once } from '../../shared/once'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { messagesPlace } from './messagesPlace'
-import { messagesWaiting } from './notify'
+import { messagesWaiting } from './shownMessages'
 import { PlainMessages } from './PlainMessages'
 
 const fetchSnackbars = once(() => import(/* webpackChunkName: "messages" */ './Snackbars'))

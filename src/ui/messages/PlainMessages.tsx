@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { messagesPlace } from './messagesPlace'
-import { messagesWaiting, type ShownMessage } from './notify'
+import { messagesWaiting, type ShownMessage } from './shownMessages'
 import { durationOf, maxToasts, Toast } from './Toast'
 
 /** The waiting messages as a plain list, while the snackbar code has not loaded. */

@@ -1,7 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
 import { forwardRef, useEffect } from 'react'
 import { messagesPlace } from './messagesPlace'
-import { again, mayRepeat, showMessagesBy, type NotifyAction, type ShownMessage } from './notify'
+import { again, mayRepeat, showMessagesBy, type NotifyAction, type ShownMessage } from './shownMessages'
 import { sayPolitely } from './sayPolitely'
 import { durationOf, maxToasts, Toast } from './Toast'
 import { useDismissKey } from './useDismissKey'

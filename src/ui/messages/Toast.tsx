@@ -1,4 +1,4 @@
-import type { ShownMessage } from './notify'
+import type { ShownMessage } from './shownMessages'
 import { RequestId } from '../RequestId'
 
 const marks = { success: '✓', info: 'i', error: '!' }
