@@ -82,16 +82,27 @@ export const isConfirmation = (body: unknown) =>
 /**
  * The failure that an answer tells although its status is that of a success. A row may have a `status` or an `error` of its own,
  * and has an id; a `status` of 0 is a failure to some servers and no error to others.
+ * What is inside `data` may be a row, so only a false of it counts.
  */
 export function failureIn(data: unknown): CallError | undefined {
   if (!isRecord(data)) return undefined
   // Some servers always send a list or an object of errors, mostly empty.
   const isGood = [data.error, data.errors].every((one) => !one || /^(\[]|{})$/.test(JSON.stringify(one)))
-  const told: unknown = data.success ?? data.ok ?? ('id' in data || [data.status, data.statusCode, data.code, isGood])
+  const isRefused = isRecord(data.data) && flagIn(data.data) === false
+  const told: unknown =
+    flagIn(data) ?? (!isRefused && ('id' in data || [data.status, data.statusCode, data.code, isGood]))
   // As a text, a list has commas.
   if (!/^0$|(^|,)(error|fail(ed)?|false|[45]\d\d)(,|$)/.test(String(told))) return undefined
-  return failedAs(messageIn(data) ?? messageIn({ message: data.error }) ?? messageIn(data.error) ?? somethingWrong)
+  return failedAs(
+    messageIn(data) ??
+      messageIn({ message: data.error }) ??
+      messageIn(data.error) ??
+      messageIn(data.data) ??
+      somethingWrong,
+  )
 }
+
+const flagIn = ({ success, isSuccess, ok }: Record<string, unknown>) => success ?? isSuccess ?? ok
 
 /** What a server says in the `message` of an answer, the first of several; at most 300 characters. */
 export function messageIn(data: unknown): string | undefined {

@@ -70,10 +70,11 @@ it('offers no Undo where nothing was changed', async () => {
 
 it('never has two writes on their way, cannot be closed, and stops after the one on its way', async () => {
   const { open, release } = gate()
-  const { press, user: person, writes } = await choose(3)
+  const { change, press, user: person, writes } = await choose(3)
   server.use(
     http.put(togglePath, async () => {
       await open
+      change('1', () => ({ is_active: false }))
       return HttpResponse.json({ message: 'Toggled' })
     }),
   )
@@ -115,12 +116,11 @@ it('leaves refused rows selected for another try, not those that nobody is sure 
   const { change, press, play, user: person, writes } = await choose(5)
   let refuses = true
   server.use(
-    http.put(togglePath, ({ params }) => {
-      if (!refuses) return HttpResponse.json({ message: 'Off' })
-      if (params.id === '1' || params.id === '4') return HttpResponse.json({ message: 'Too late' }, { status: 409 })
-      if (params.id === '2') change('2', () => ({ is_active: false }))
-      if (params.id === '5') play.failsFrom = 0
-      return params.id === '3' ? HttpResponse.json({ message: 'Off' }) : HttpResponse.error()
+    http.put(togglePath, ({ params: { id } }) => {
+      if (refuses && (id === '1' || id === '4')) return HttpResponse.json({ message: 'Too late' }, { status: 409 })
+      if (id === '5') play.failsFrom = 0
+      else change(id, () => ({ is_active: false }))
+      return id === '3' || !refuses ? HttpResponse.json({ message: 'Off' }) : HttpResponse.error()
     }),
   )
   await press('Deactivate 5')

@@ -8,6 +8,7 @@ import { isSameField } from '../../shared/isSameField'
 import { safely } from '../../shared/sagas'
 import { findRow } from '../rows/findRow'
 import { keepRow, readNear } from './keptRow'
+import { lookAfter, type Watched } from './lookAfter'
 import { outcomeText, type RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
 
@@ -18,13 +19,15 @@ import type { RowChange, RowKind } from './rowKind'
 export function* changeRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
+  watched: Watched,
 ): SagaGenerator<RowOutcome> {
   const { row, ended } = yield* lookBefore(kind, change)
   // Whatever shows the row as it was has to show what there is to look at.
   if (row && ended) yield* put(baseApi.util.invalidateTags([...tagTypes]))
   const outcome = ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
-  // Apart from the change: its message does not wait for this read, which may fail.
+  // Apart from the change: its message does not wait for these reads, which may fail.
   if (row) yield* spawn(safely(keepRow<Row, Action>), kind, change, outcome)
+  if (outcome.kind === 'done') yield* spawn(safely(lookAfter<Row, Action>), kind, change, watched)
   return outcome
 }
 

@@ -34,9 +34,10 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
 
   let code: Awaited<ReturnType<typeof fetchChangeRow>>
 
-  function* work(change: RowChange<Action>): SagaGenerator<RowOutcome> {
+  function* work(change: RowChange<Action>, ended: (outcome: RowOutcome) => AnyAction): SagaGenerator<RowOutcome> {
     code = yield* call(fetchChangeRow)
-    return code ? yield* code.changeRow(kind, change) : { kind: 'notSent', why: 'noCode' }
+    const isNext = (action: AnyAction) => changeStarted.match(action) && action.payload === change.id
+    return code ? yield* code.changeRow(kind, change, { ended, isNext }) : { kind: 'notSent', why: 'noCode' }
   }
 
   /** With the Undo of a change that was made and has an inverse. */
@@ -50,9 +51,8 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
 
   function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
     yield* put(changeStarted(change.id))
-    yield* runToEnd(work(change), { kind: 'unknown', requestId: undefined }, (outcome) =>
-      endOf(change, outcome, isOneOfMany),
-    )
+    const ended = (outcome: RowOutcome) => endOf(change, outcome, isOneOfMany)
+    yield* runToEnd(work(change, ended), { kind: 'unknown', requestId: undefined }, ended)
   }
 
   function* changeOne({ payload }: ReturnType<typeof changeRequested>) {

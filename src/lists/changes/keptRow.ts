@@ -31,17 +31,25 @@ function* windowsAround<Row extends { id: string }, Action extends string>(kind:
 const isServers = (request: ListRequest) =>
   Object.entries(request).every(([name, value]) => !value || ['start', 'end', 'id'].includes(name))
 
+/** The windows in which a row should be, in the order in which they are read. */
+export function* windowsFor<Row extends { id: string }, Action extends string>(
+  kind: RowKind<Row, Action>,
+  { id, request }: RowChange<Action>,
+): SagaGenerator<readonly ListRequest[]> {
+  const around = yield* call(windowsAround<Row, Action>, kind, id)
+  return isServers(request) || !around.length ? [request, ...around] : around
+}
+
 /** Reads a row where it should be; undefined when it is elsewhere by now, or gone. */
 export function* readNear<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
-  { id, request }: RowChange<Action>,
+  change: RowChange<Action>,
 ): SagaGenerator<Row | 'unreadable' | 'ambiguous' | undefined> {
-  const around = yield* call(windowsAround<Row, Action>, kind, id)
-  for (const window of isServers(request) || !around.length ? [request, ...around] : around) {
+  for (const window of yield* call(windowsFor<Row, Action>, kind, change)) {
     // A read that failed still brings the rows of the one before.
     const { data, error } = yield* send(readFresh(kind.endpoint, window))
     if (!data || error) return 'unreadable'
-    const [row, another] = data.rows.filter((one) => one.id === id)
+    const [row, another] = data.rows.filter(({ id }) => id === change.id)
     // Which of them a call would change nobody knows.
     if (another) return 'ambiguous'
     if (row) return row

@@ -39,6 +39,11 @@ it.each<[RowOutcome, beside: string, named: string]>([
     `The server's answer was lost. ${mona} is now: Active`,
   ],
   [
+    { kind: 'answerLost', state: 'Active', isConfirmed: true, requestId },
+    'The server reported success, but in its list the user is now: Active',
+    `The server reported success, but in its list ${mona} is now: Active`,
+  ],
+  [
     { kind: 'unknown', requestId },
     "We don't know whether the user was changed. Reload the list before you try again.",
     `We don't know whether ${mona} was changed. Reload the list before you try again.`,
@@ -51,6 +56,10 @@ it.each<[RowOutcome, beside: string, named: string]>([
 it.each<[RowOutcome, string]>([
   [{ kind: 'answerLost', state: null, requestId }, "The server's answer was lost, but the user was deleted."],
   [{ kind: 'answerLost', state: 'Active', requestId }, "The server's answer was lost. The user is still there: Active"],
+  [
+    { kind: 'answerLost', state: 'Active', isConfirmed: true, requestId },
+    'The server reported success, but in its list the user is still there: Active',
+  ],
   [{ kind: 'unknown', requestId }, "We don't know whether the user was deleted. Reload the list before you try again."],
 ])('says of a removal that ended as %j: %s', (outcome, text) => {
   expect(outcomeText(outcome, { ...words, done: 'deleted', isRemoval: true })).toBe(text)

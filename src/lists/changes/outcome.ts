@@ -10,7 +10,7 @@ interface Failed {
 
 /**
  * How a change of a row ended. `said` is the server's own sentence. After `unknown` the state of the row is not known;
- * after `answerLost` the row was read again.
+ * after `answerLost` the row was read again; `isConfirmed`: the answer has come, but the row as read does not show the change.
  */
 export type RowOutcome =
   | { kind: 'done'; said: string; undo: UnknownAction | undefined }
@@ -21,7 +21,7 @@ export type RowOutcome =
   /** By the server, or by the console because the row is no longer what was decided on. */
   | ({ kind: 'refused'; said: string } & Failed)
   /** `state` is the word for the row's present state; null when the row is gone. */
-  | ({ kind: 'answerLost'; state: string | null } & Failed)
+  | ({ kind: 'answerLost'; state: string | null; isConfirmed?: boolean } & Failed)
   | ({ kind: 'unknown' } & Failed)
 
 /** The words for a change in messages. */
@@ -59,7 +59,7 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
       return named(outcome.said)
     case 'answerLost':
       if (outcome.state === null) return `The server's answer was lost, but ${row} was deleted.`
-      return `The server's answer was lost. ${Row} is ${isRemoval ? 'still there' : 'now'}: ${outcome.state}`
+      return `${outcome.isConfirmed ? `The server reported success, but in its list ${row}` : `The server's answer was lost. ${Row}`} is ${isRemoval ? 'still there' : 'now'}: ${outcome.state}`
     case 'unknown':
       return `We don't know whether ${row} was ${isRemoval ? 'deleted' : 'changed'}. Reload the list before you try again.`
     default:

@@ -1,8 +1,11 @@
+import type { adminApi } from '../../api/adminApi'
 import type { WriteCall } from '../../api/sendWrite'
 import type { Confirmation } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import type { ListEndpoint } from '../rows/endpoint'
 import type { FetchQuestion, Seen } from './bulk'
+
+type ApiState = Parameters<ReturnType<typeof adminApi.endpoints.users.select>>[0]
 
 /** One change of one row. */
 export interface RowChange<Action extends string> {
@@ -24,7 +27,8 @@ export interface RowKind<Row extends { id: string }, Action extends string> {
   name: string
   /** The noun for one row, for example `user`. */
   noun: string
-  endpoint: ListEndpoint<Row>
+  /** `select` tells whether a window is being read; without it a confirmed change is not looked at again. */
+  endpoint: ListEndpoint<Row> & { select?: (request: ListRequest) => (state: ApiState) => { status: string } }
   /** The name of a row. */
   nameOf: (row: Row) => string
   /** The text that the list is searched by. */

@@ -110,7 +110,7 @@ it('takes nothing back for the next person', async () => {
 })
 
 it('says that a row is being changed whose single change is taken back meanwhile, and sends nothing', async () => {
-  const { user, requests } = openUsers(users(1))
+  const { user, requests, change } = openUsers(users(1))
   const { open, release } = gate()
   const choose = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Actions for user1@list.example' }))
@@ -118,7 +118,13 @@ it('says that a row is being changed whose single change is taken back meanwhile
   }
   await choose('Deactivate')
   await toast('user1@list.example: Toggled')
-  server.use(http.put(`${userList.path}/1/toggle-activate`, () => open.then(() => HttpResponse.json({}))))
+  server.use(
+    http.put(`${userList.path}/1/toggle-activate`, async () => {
+      await open
+      change('1', () => ({ is_active: true }))
+      return HttpResponse.json({})
+    }),
+  )
   await choose('Activate')
   await waitFor(() => expect(requests.filter((line) => line.startsWith('PUT'))).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
