@@ -181,9 +181,20 @@ it('tells that nobody knows when the answer was lost, reads the list again and s
   await toast(
     "The server's answer was lost, so we don't know whether the admin was created. Check the list before you try again.",
   )
-  expect(dialog.getByText(/^We don't know whether/)).toHaveTextContent('ada@tour.example')
+  expect(dialog.getByText(/^We don't know whether/)).toHaveTextContent(
+    "We don't know whether ada@tour.example was created. Check the list before you try again. If it's new there and Invited, its link is lost: delete it first.",
+  )
   expect(name).toHaveValue('Ada')
   await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
+})
+
+it('says after a 500 also that the account may exist', async () => {
+  const { fill, create, dialog } = await open()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json(null, { status: 500 })))
+  await fill('moderator')
+  await create()
+  await toast('Network Error. Try Again')
+  expect(dialog.getByText(/^We don't know whether/)).toBeVisible()
 })
 
 it('stays open while the admin is being created', async () => {

@@ -92,8 +92,8 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
         <TextField label="Email" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
         {creation.state === 'mayExist' && (
           <p role="status">
-            We don't know whether <bdi>{creation.email}</bdi> was created. Check the list before you try again: if it's
-            there, its link is lost, so delete it first.
+            We don't know whether <bdi>{creation.email}</bdi> was created. Check the list before you try again. If it's
+            new there and Invited, its link is lost: delete it first.
           </p>
         )}
       </form>

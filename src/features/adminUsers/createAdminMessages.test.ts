@@ -22,6 +22,7 @@ it.each<[CreateOutcome, unknown[]]>([
       'r1',
     ),
   ],
+  [{ kind: 'unknown', email, text: 'Network Error', requestId: 'r1' }, error('Network Error', 'r1')],
   [{ kind: 'emailRefused', text: 'No' }, []],
   [{ kind: 'crashed' }, []],
 ])('of %j it says %j', (outcome, messages) => {

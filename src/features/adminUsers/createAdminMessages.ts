@@ -18,7 +18,9 @@ function createMessage(outcome: CreateOutcome): Message | undefined {
     case 'unknown':
       return {
         kind: 'error',
-        text: "The server's answer was lost, so we don't know whether the admin was created. Check the list before you try again.",
+        text:
+          outcome.text ??
+          "The server's answer was lost, so we don't know whether the admin was created. Check the list before you try again.",
         requestId: outcome.requestId,
       }
     case 'emailRefused':

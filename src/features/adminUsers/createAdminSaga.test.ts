@@ -115,6 +115,26 @@ it.each([
   expect(await ended).toEqual({ outcome: { kind, text: message } })
 })
 
+it('ends as refused, which a message tells, where the e-mail is refused once the dialog was left', async () => {
+  const { create, ended, leave } = await start()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json({ message: 'Email is taken' }, { status: 422 })))
+  create()
+  leave()
+  expect(await ended).toEqual({ outcome: { kind: 'refused', text: 'Email is taken' } })
+})
+
+it('ends as unknown with the words for a 500, after which the account may exist, and reads the list again', async () => {
+  const { create, ended, store, requests } = await start()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json(null, { status: 500 })))
+  create()
+  expect(await ended).toEqual({
+    outcome: { kind: 'unknown', email: admin.email, text: 'Network Error. Try Again' },
+  })
+  await settled(store)
+  expect(requests).toEqual([write, readAgain])
+  expect(hasDraft()).toBe(true)
+})
+
 it('ends as unknown when the answer is lost, reads the list again, sends nothing again and keeps the draft', async () => {
   const { create, ended, store, requests } = await start()
   server.use(http.post(adminPaths.list, () => HttpResponse.error()))

@@ -11,14 +11,14 @@ interface Failed {
 
 /**
  * How a creation ended. `emailRefused`: because of the e-mail, so the sentence is shown at that field. `unseen`: there is an
- * invitation, but the dialog that would have shown it was left before.
+ * invitation, but the dialog that would have shown it was left before. `unknown`: with the sentence for it where an answer came.
  */
 export type CreateOutcome =
   | { kind: 'created'; created: CreatedAdmin; message: string }
   | { kind: 'unseen'; email: string }
   | ({ kind: 'refused'; text: string } & Failed)
   | { kind: 'emailRefused'; text: string }
-  | ({ kind: 'unknown'; email: string } & Failed)
+  | ({ kind: 'unknown'; email: string; text?: string } & Failed)
   | { kind: 'crashed' }
 
 /** `isLeft`: its dialog is gone. `mayExist`: nobody knows whether the account was created. `text`: why the e-mail was refused. */

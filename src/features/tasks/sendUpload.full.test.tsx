@@ -82,6 +82,19 @@ it('reads the list again when nobody knows the outcome, says so, and sends nothi
   expect(uploads.begun).toHaveLength(1)
 })
 
+it('says after a 500 also that the task may be there, and reads the list again', async () => {
+  const { dialog, fill, submit, begun, stillThere, requests, uploads } = await open()
+  await fill()
+  await submit()
+  requests.length = 0
+  ;(await begun()).answers(500, {})
+  await toast('Network Error. Try Again')
+  expect(await dialog.findByText(/The last upload may have arrived/)).toBeVisible()
+  await waitFor(() => expect(requests).toEqual([readAgain]))
+  stillThere()
+  expect(uploads.begun).toHaveLength(1)
+})
+
 it('says that the chosen file is gone', async () => {
   const { fill, submit, begun } = await open()
   await fill()

@@ -30,6 +30,8 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
   if (end?.kind === 'refused') {
     const { text, requestId, error } = end
     if (signal.aborted) return { kind: 'cancelled', text }
+    // The server may have failed after it had kept the task.
+    if (statusOf(error) === 500) return { kind: 'unknown', text, requestId }
     // A file that was deleted ends the upload like a lost connection.
     const isBroken = statusOf(error) === 'CUSTOM_ERROR'
     const problem = isBroken ? yield* call(videoProblem, file) : undefined

@@ -9,6 +9,10 @@ it.each<[UploadOutcome, unknown[]]>([
   [{ kind: 'cancelled', text: 'Upload cancelled.' }, [{ kind: 'info', text: 'Upload cancelled.' }]],
   [{ kind: 'refused', text: 'No', requestId: 'r1' }, [{ kind: 'error', text: 'No', requestId: 'r1' }]],
   [{ kind: 'unknown', requestId: 'r1' }, [{ kind: 'error', text: lost, requestId: 'r1' }]],
+  [
+    { kind: 'unknown', text: 'Network Error', requestId: 'r1' },
+    [{ kind: 'error', text: 'Network Error', requestId: 'r1' }],
+  ],
   [{ kind: 'crashed' }, []],
 ])('of %j it says %j', (outcome, messages) => {
   expect(taskUploadMessages.flatMap((rule) => rule(taskUploadEnded({ outcome })) ?? [])).toEqual(messages)

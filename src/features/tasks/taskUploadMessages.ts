@@ -13,7 +13,7 @@ function uploadMessage(outcome: UploadOutcome): Message | undefined {
     case 'unknown':
       return {
         kind: 'error',
-        text: "The server's answer was lost. Look for the task in the list before you upload it again.",
+        text: outcome.text ?? "The server's answer was lost. Look for the task in the list before you upload it again.",
         requestId: outcome.requestId,
       }
     case 'crashed':

@@ -3,12 +3,12 @@ import { baseApi } from '../../api/baseApi'
 import type { UploadProgress } from '../../api/upload'
 import type { CreateTask } from '../../contract/requests'
 
-/** How an upload ended. `id`: of the new task; absent where the server does not say. */
+/** How an upload ended. `id`: of the new task; absent where the server does not say. `unknown`: with the sentence for it where an answer came. */
 export type UploadOutcome =
   | { kind: 'uploaded'; message: string; id?: string | undefined }
   | { kind: 'cancelled'; text: string }
   | { kind: 'refused'; text: string; requestId?: string | undefined }
-  | { kind: 'unknown'; requestId?: string | undefined }
+  | { kind: 'unknown'; text?: string; requestId?: string | undefined }
   | { kind: 'crashed' }
 
 /** `isLeft`: its dialog is gone. `mayHaveArrived`: the ending of the last upload is unknown. */
