@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Button } from './Button'
 
 it('shows a spinner while it works, keeps its words and takes no press', () => {
@@ -13,6 +15,14 @@ it('shows a spinner while it works, keeps its words and takes no press', () => {
   expect(button).toHaveAttribute('aria-disabled', 'true')
   button.click()
   expect(pressed).not.toHaveBeenCalled()
+})
+
+it('keeps its words in its name while it works', () => {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = readFileSync(join(__dirname, 'button.css'), 'utf8')
+  render(<Button loading>Save</Button>)
+  expect(screen.getByRole('button')).toHaveAccessibleName(/^Save/)
+  style.remove()
 })
 
 it('has no spinner and takes a press while it does not work', () => {

@@ -36,6 +36,53 @@ describe('from then on', () => {
     expect(await focused()).toBe('list')
   })
 
+  it.each(['list-cards', 'task-grid'])('or to the cards of a page with %s', async (cards) => {
+    const at = page(
+      `<main><h1 id="title" tabindex="-1"></h1><ul class="${cards}" id="cards"></ul></main>${bar}`,
+      '#clear',
+    )
+    at('#bar').remove()
+    expect(await focused()).toBe('cards')
+  })
+
+  describe('gives the focus of a row that leaves its list', () => {
+    const copy = (row: string) => `<button id="copy${row}" class="button button-icon"></button>`
+    const menu = (row: string, more = '') =>
+      `<button id="menu${row}" class="button button-icon ${more}" ${more && 'disabled'}></button>`
+    const box = (row: string) => `<input type="checkbox" id="box${row}" class="checkbox">`
+    const card = (row: string, ...controls: string[]) => `<li id="row${row}">${box(row)}${controls.join('')}</li>`
+    const cards = (...rows: string[]) => `<main><ul class="list-cards" id="list">${rows.join('')}</ul></main>`
+    const full = (row: string) => card(row, copy(row), menu(row))
+
+    it.each([
+      ['the same control of the next row', '#menu1', '#row1', cards(full('1'), full('2')), 'menu2'],
+      ['the same control of the row before the last one', '#menu2', '#row2', cards(full('1'), full('2')), 'menu1'],
+      ['the menu of a row with fewer controls', '#menu1', '#row1', cards(full('1'), card('2', menu('2'))), 'menu2'],
+      ['its box', '#box1', '#row1', cards(card('1', menu('1')), full('2')), 'box2'],
+      ['the first control where that one is missing', '#menu1', '#row1', cards(full('1'), card('2')), 'box2'],
+      [
+        'the first control where that one is disabled',
+        '#menu1',
+        '#row1',
+        cards(full('1'), card('2', menu('2', 'off'))),
+        'box2',
+      ],
+      ['the list where no row is left', '#menu1', '#row1', cards(full('1')), 'list'],
+    ])('to %s', async (_what, control, row, html, expected) => {
+      const at = page(html, control)
+      at(row).remove()
+      expect(await focused()).toBe(expected)
+    })
+
+    it('in a table too', async () => {
+      const row = (n: string) => `<tr id="row${n}"><td>${box(n)}</td><td>${menu(n)}</td></tr>`
+      const table = `<main><div class="list-table" id="list" tabindex="0"><table><tbody>${row('1')}${row('2')}</tbody></table></div></main>`
+      const at = page(table, '#menu1')
+      at('#row1').remove()
+      expect(await focused()).toBe('menu2')
+    })
+  })
+
   it('does not scroll the page to it', async () => {
     const at = page(list + bar, '#clear')
     const focus = jest.spyOn(at('#list'), 'focus')

@@ -1,6 +1,7 @@
 /**
  * Whenever the focused element disappears or is disabled, and nothing else takes the focus, moves it to an enabled neighbour,
- * else to its dialog, else to the list of the page, else to the heading. From a message it goes back to where it was before.
+ * or from a row that leaves its list to the next one, else to its dialog, else to the list of the page, else to the heading.
+ * From a message it goes back to where it was before.
  * Otherwise the next Tab would begin at the top of the page or leave it, a screen reader would fall silent, and a dialog would
  * not hear Escape.
  */
@@ -25,7 +26,7 @@ export function keepFocus(document: Document) {
       if (last?.isConnected && document.activeElement !== last) last = undefined
     }),
   )
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
     if (!last || (last.isConnected && !last.matches(':disabled'))) return
     if (document.activeElement !== document.body && document.activeElement !== last) return
     if (before instanceof HTMLElement && before.isConnected && !before.matches(':disabled'))
@@ -34,11 +35,11 @@ export function keepFocus(document: Document) {
     // Another dialog, or a menu, takes the focus itself.
     if (!own && document.querySelector(`${dialogs}, [role=menu]`)) return
     const next =
-      (last.isConnected && neighbourOf(last)) ||
+      (last.isConnected ? neighbourOf(last) : inNextRow(last, changes)) ||
       own ||
-      (document.querySelector('main .list-table') ?? document.querySelector('main h1'))
+      (document.querySelector(`main :is(${lists})`) ?? document.querySelector('main h1'))
     if (!(next instanceof HTMLElement)) return
-    // A heading without the attribute, such as that of the sign-in, cannot take the focus, although its tabIndex is -1.
+    // Cards, and a heading without the attribute, such as that of the sign-in, cannot take the focus, although its tabIndex is -1.
     if (next.tabIndex < 0) next.tabIndex = -1
     // The page stays where it is: somebody with a mouse has pressed where they look.
     next.focus({ preventScroll: true })
@@ -47,6 +48,7 @@ export function keepFocus(document: Document) {
 
 const dialogs = '[role$=dialog]'
 const messages = '.messages'
+const lists = '.list-table, .list-cards, .task-grid'
 
 /** The next enabled button beside a disabled one, else the one before it. */
 function neighbourOf(disabled: Element) {
@@ -54,4 +56,26 @@ function neighbourOf(disabled: Element) {
   const place = buttons.indexOf(disabled)
   const isFree = (button: Element) => !button.matches(':disabled')
   return buttons.slice(place + 1).find(isFree) ?? buttons.slice(0, Math.max(place, 0)).findLast(isFree)
+}
+
+/**
+ * The same control, or else the first one, of the row that is now where one was that has left a list; of the one before where
+ * that was the last.
+ */
+function inNextRow(gone: Element, changes: readonly MutationRecord[]) {
+  const row = gone.closest('tr, li')
+  const removal = changes.find(
+    ({ target, removedNodes }) =>
+      target instanceof Element && target.closest(lists) && [...removedNodes].some((node) => node === row),
+  )
+  const next = [removal?.nextSibling, removal?.previousSibling]
+    .filter((beside) => beside instanceof Element)
+    .find(({ isConnected }) => isConnected)
+  if (!row || !next) return undefined
+  // Of the same kind and variant (`button-icon`), counted from the end, where the actions are: rows may lack an address.
+  const variant = gone.classList.item(1)
+  const alike = variant ? `${gone.localName}.${variant}` : gone.localName
+  const before = [...row.querySelectorAll(alike)]
+  const same = [...next.querySelectorAll(alike)].at(before.indexOf(gone) - before.length)
+  return same?.matches(':not(:disabled)') ? same : next.querySelector(':is(a[href], button, input):not(:disabled)')
 }

@@ -14,6 +14,6 @@ export default function KeyDialog({ dialog, role, open, onClose }: KeyDialogProp
   return dialog === 'palette' ? (
     <Palette role={role} open={open} onClose={onClose} />
   ) : (
-    <ShortcutsDialog onClose={onClose} />
+    <ShortcutsDialog role={role} onClose={onClose} />
   )
 }

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
+import { mayOpen } from '../../contract/endpoints'
+import type { Role } from '../../contract/roles'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { singleKeysOn, switchSingleKeys } from '../../session/singleKeys'
-import { paletteKeys, undoKeys } from './keys'
+import { paletteKeys, sendKeys, undoKeys } from './keys'
 
-const shortcuts = [
-  { keys: paletteKeys, what: 'Open the command palette: go to a screen, find a user or campaign, run a command' },
-  { keys: () => '/', what: "Go to the list's search", single: true },
-  { keys: () => '?', what: 'Show these shortcuts', single: true },
-  { keys: () => 'U', what: 'Undo the last change', single: true },
-  { keys: undoKeys, what: 'Undo the last change' },
+interface Shortcut {
+  keys: () => string
+  what: string
+  single?: boolean
+}
+
+const inReview: readonly Shortcut[] = [
   {
     keys: () => 'A S U D',
     what: 'In the review of campaigns: approve, skip, undo, deactivate what you approved',
@@ -21,6 +24,21 @@ const shortcuts = [
     what: 'In the review of campaigns: previous, next, play the video, open the website',
     single: true,
   },
+]
+
+/** The shortcuts for what the role may open. */
+const shortcutsOf = (role: Role): readonly Shortcut[] => [
+  {
+    keys: paletteKeys,
+    what: `Open the command palette: go to a screen, find a ${mayOpen(role, 'campaign') ? 'user or campaign' : 'task'}, run a command`,
+  },
+  { keys: () => '/', what: "Go to the list's search", single: true },
+  { keys: () => '?', what: 'Show these shortcuts', single: true },
+  { keys: () => 'U', what: 'Undo the last change', single: true },
+  { keys: undoKeys, what: 'Undo the last change' },
+  { keys: () => 'B', what: 'Go to the actions for the selected rows, and back', single: true },
+  ...(mayOpen(role, 'campaign') ? inReview : []),
+  { keys: sendKeys, what: 'Send a form from a field of several lines' },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
   { keys: () => 'Enter', what: 'Run the selected item' },
   {
@@ -29,8 +47,8 @@ const shortcuts = [
   },
 ]
 
-/** All shortcuts, and the switch for single-character ones. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+/** All shortcuts of the role, and the switch for single-character ones. */
+export function ShortcutsDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const id = useId()
   const [on, setOn] = useState(singleKeysOn)
   return (
@@ -43,7 +61,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {shortcuts.map(({ keys, what, single }) => (
+          {shortcutsOf(role).map(({ keys, what, single }) => (
             <tr key={`${keys()} ${what}`}>
               <td>
                 {keys()

@@ -5,3 +5,5 @@ export const isMac = () => /Mac|iP/.test(navigator.userAgent)
 export const paletteKeys = () => (isMac() ? '⌘ K' : 'Ctrl K')
 
 export const undoKeys = () => (isMac() ? '⌘ Z' : 'Ctrl Z')
+
+export const sendKeys = () => (isMac() ? '⌘ Enter' : 'Ctrl Enter')

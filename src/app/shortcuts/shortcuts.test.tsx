@@ -2,6 +2,10 @@ import { waitFor, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { fullStorage } from '../../testing/fullStorage'
 import { openCampaigns } from '../../testing/openCampaigns'
+import { task } from '../../testing/builders'
+import { renderApp } from '../../testing/renderApp'
+import { keepSession } from '../../testing/signedInStore'
+import { taskServer } from '../../testing/taskServer'
 import { drawerScreen, narrowTo } from '../../testing/screenWidth'
 import { chooseInAccount, controlK, nothingHappened, press, question, slash } from '../../testing/shortcutKeys'
 import { useShortcuts } from './useShortcuts'
@@ -29,6 +33,17 @@ it('opens the shortcuts with ?, and gives the focus back', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(link).toHaveFocus()
+})
+
+it('lists for an editor nothing that only others may open', async () => {
+  keepSession('editor')
+  taskServer(task())
+  const app = renderApp('/tasks')
+  await app.screen.findByRole('article')
+  await chooseInAccount(app, 'Keyboard shortcuts')
+  const dialog = await app.screen.findByRole('dialog', list)
+  expect(dialog).toHaveTextContent('find a task')
+  expect(dialog).not.toHaveTextContent(/user|campaign|review/)
 })
 
 it.each([
@@ -64,7 +79,7 @@ it('remembers over visits that single keys are switched off; Ctrl+K goes on', as
   const choice = await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })
   expect(choice).toBeChecked()
   await user.click(choice)
-  expect(screen.getAllByText('(switched off)')).toHaveLength(5)
+  expect(screen.getAllByText('(switched off)')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   unmount()
 

@@ -158,6 +158,15 @@ it('shows the latest ten assets whatever the address says, with the way to all',
   expect(screen.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/tracking')
 })
 
+it('names the address on the buttons that copy those of the assets', async () => {
+  openDashboard({ assets: 1 })
+  await screen.findByText('Net 0')
+  expect(screen.getAllByRole('button', { name: /^Copy/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Copy contract address 0xdAC…D831ec7',
+    'Copy wallet address 0x709…7dc79C8',
+  ])
+})
+
 it('says that no asset is tracked', async () => {
   openDashboard({ assets: 0 })
   expect(await screen.findByText('No Asset Tracked')).toBeVisible()

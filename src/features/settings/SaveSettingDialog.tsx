@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useId } from 'react'
 import type { Setting } from '../../contract/entities'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
@@ -13,8 +14,9 @@ interface SaveSettingDialogProps {
   onClose: () => void
 }
 
-/** Shows the effect of a change before it is saved. */
+/** Shows the effect of a change before it is saved. The change has an Undo, so Update has the focus. */
 export default function SaveSettingDialog({ setting, settings, to, onSave, onClose }: SaveSettingDialogProps) {
+  const id = useId()
   const kind = kindOf(setting.key)
   return (
     <DialogFrame
@@ -26,6 +28,10 @@ export default function SaveSettingDialog({ setting, settings, to, onSave, onClo
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
+            autoFocus
+            aria-describedby={id}
+            // Enter that is still held down from the field must not save.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
             onClick={() => {
               onClose()
               onSave()
@@ -36,7 +42,7 @@ export default function SaveSettingDialog({ setting, settings, to, onSave, onClo
         </>
       }
     >
-      <Values>
+      <Values id={id}>
         <div>
           <dt>Now</dt>
           <dd>{valueText(setting.value, kind)}</dd>

@@ -116,9 +116,11 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
 
 const Row = styled.div({
   display: 'flex',
-  gap: 8,
+  flexWrap: 'wrap',
+  gap: '0 8px',
   alignItems: 'start',
-  '& .field': { flex: 1, minWidth: 0, marginBottom: 0 },
+  // Where large text leaves the value too little room, the button goes below.
+  '& .field': { flex: '1 1 10em', minWidth: 0, marginBottom: 0 },
   '& .unit': { alignSelf: 'center', paddingRight: 12, color: 'var(--quiet)' },
   // Aligned with the input, below the label.
   '& > button': { marginTop: 27, minHeight: 44 },

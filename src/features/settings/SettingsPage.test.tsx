@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
 import { settings } from '../../testing/adminBuilders'
@@ -132,6 +132,25 @@ it('shows old and new, saves when that is confirmed, and takes it back by Undo',
   await toast('Setting updated: Points per Referral is now 50 points')
   await waitFor(() => expect(field).toHaveValue('50'))
   expect(valueOf('1')).toBe('50')
+})
+
+it('has the focus on Update, which says old and new; Enter that is still held down does not save', async () => {
+  const page = openSettings()
+  await update(page, 'Points per Referral', '55')
+  const dialog = within(await page.screen.findByRole('dialog', { name: 'Update Points per Referral?' }))
+  const button = dialog.getByRole('button', { name: 'Update' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAccessibleDescription('Now 50 points New 55 points')
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  await page.user.keyboard('{Enter}')
+  await toast('Setting updated: Points per Referral is now 55 points')
+})
+
+it('puts Update below a field that has too little room', async () => {
+  const { screen } = openSettings()
+  const field = await screen.findByLabelText('Points per Referral')
+  expect(field.closest('form')?.firstElementChild).toHaveStyle({ flexWrap: 'wrap' })
+  expect(field.closest('.field')).toHaveStyle({ flex: '1 1 10em' })
 })
 
 it('sends nothing over what a colleague has saved while the question was open', async () => {

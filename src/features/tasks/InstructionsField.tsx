@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 
 interface InstructionsFieldProps {
   name: string
@@ -23,6 +23,8 @@ export function InstructionsField({ error, onChange, ...area }: InstructionsFiel
           id={id}
           autoFocus
           rows={4}
+          aria-keyshortcuts="Control+Enter"
+          onKeyDown={sendForm}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ target }) => onChange(target.value)}
@@ -35,6 +37,14 @@ export function InstructionsField({ error, onChange, ...area }: InstructionsFiel
       )}
     </Field>
   )
+}
+
+/** Enter alone begins a line. */
+function sendForm({ key, ctrlKey, metaKey, repeat, currentTarget: { form } }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat) return
+  // By its button, which takes no press while it is busy.
+  for (const control of form?.elements ?? [])
+    if (control instanceof HTMLButtonElement && control.type === 'submit') control.click()
 }
 
 const Field = styled.div({

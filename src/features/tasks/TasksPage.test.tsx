@@ -137,6 +137,20 @@ it('marks the task that a colleague has changed', async () => {
   expect(await card('2')).not.toHaveAttribute('data-mark')
 })
 
+it('leads from the switch of a task that leaves the list to that of the next one', async () => {
+  const events = eventServer()
+  const platform = taskServer(...tasks(3))
+  const app = { ...renderApp('/tasks?status=active'), ...platform }
+  const toggle = (id: string) => app.screen.findByRole('button', { name: `Task ${id} is active` })
+  await toggle('3')
+  await followEvents(app, events)
+  await app.user.click(await toggle('2'))
+  await waitFor(() => expect(app.screen.queryByRole('article', { name: 'Task 2' })).toBeNull())
+  const shown = app.screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  expect(shown).toEqual(['Task 1', 'Task 3'])
+  await waitFor(async () => expect(await toggle('3')).toHaveFocus())
+})
+
 it('sends nothing when a colleague was faster', async () => {
   const { screen, user, change, requests } = open(task())
   const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })

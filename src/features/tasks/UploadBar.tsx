@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { UploadProgress } from '../../api/upload'
 import { formatBytes } from '../../shared/bytes'
+import { chartStyle } from '../../ui/charts/chartStyle'
 
 const step = 25
 
@@ -39,6 +40,7 @@ export function UploadBar({ sent, total, name }: UploadBarProps) {
 
 // Sticks to the bottom of the visible part of the form.
 const Bar = styled.div({
+  ...chartStyle,
   position: 'sticky',
   // Reaches into the dialog's padding below.
   bottom: -20,

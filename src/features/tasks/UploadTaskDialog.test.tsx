@@ -75,7 +75,7 @@ it('takes one dropped video, and no two', async () => {
   await toast('Choose one video at a time.')
   drop(film())
   expect(await dialog.findByText('film.mp4')).toBeVisible()
-  expect(dialog.getByText(/2 kB/)).toBeVisible()
+  expect(dialog.getByText(/· 2 kB/)).toBeVisible()
 })
 
 it('lets go of the preview when the video is taken away', async () => {
@@ -105,4 +105,40 @@ it('asks before it closes with a video, and keeps the words as a draft until an 
   uploads.begun[0]?.answers(201, {})
   await toast('Task uploaded')
   expect(['instructions', 'type'].map((field) => window.sessionStorage.getItem(field) ?? '')).toEqual(['', ''])
+})
+
+it('says which video is chosen, at the field and aloud', async () => {
+  const { dialog, choose, user } = await open()
+  const field = dialog.getByLabelText('Video')
+  const said = dialog.getAllByRole('status').find(({ id }) => field.getAttribute('aria-describedby')?.includes(id))
+  expect(said).toBeEmptyDOMElement()
+  choose(film())
+  await waitFor(() => expect(said).toHaveTextContent(/^Chosen: film.mp4, 2 kB$/))
+  expect(field).toHaveAccessibleDescription(/^Chosen: film.mp4, 2 kB mp4, webm or ogg/)
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(said).toBeEmptyDOMElement()
+})
+
+it('is sent by Ctrl+Enter in the instructions, once', async () => {
+  const { dialog, fill, user, begun, uploads } = await open()
+  await fill()
+  const field = dialog.getByLabelText('Instructions')
+  await user.type(field, '{Control>}{Enter}{/Control}')
+  await begun()
+  await user.type(field, '{Control>}{Enter}{/Control}')
+  expect(uploads.begun).toHaveLength(1)
+  expect(field).toHaveValue('Watch to the end')
+})
+
+it('has its progress in the colours of the system where those are forced', async () => {
+  const { dialog, fill, submit, begun } = await open()
+  await fill()
+  await submit()
+  await begun()
+  const bar = (await dialog.findByRole('progressbar', { name: 'Upload of film.mp4' })).parentElement
+  const forced = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('forced-colors'))
+    .filter(({ cssText }) => bar && [...bar.classList].some((name) => cssText.includes(name)))
+  expect(forced.map(({ cssText }) => cssText).join()).toContain('--accent: Highlight')
 })

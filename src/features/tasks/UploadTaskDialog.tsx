@@ -78,6 +78,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
             ))}
           </SelectField>
           <VideoField
+            file={video.file}
             error={video.problem ?? form.field('media').error}
             onChoose={(files) => void video.choose(files)}
           />

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled'
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { formatBytes } from '../../shared/bytes'
 import { acceptedVideos } from './videoFile'
 
 interface VideoFieldProps {
+  file: File | undefined
   error: string | undefined
   onChoose: (files: readonly File[]) => void
 }
 
 /** Chooses a video by picker or drop. The input is visually hidden and focusable; the whole box is its label. */
-export function VideoField({ error, onChoose }: VideoFieldProps) {
+export function VideoField({ file, error, onChoose }: VideoFieldProps) {
   const id = useId()
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -41,16 +43,19 @@ export function VideoField({ error, onChoose }: VideoFieldProps) {
           name="media"
           accept={acceptedVideos}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}
+          aria-describedby={`${id}-chosen ${id}-hint ${error ? `${id}-error` : ''}`}
           onChange={({ target }) => {
             onChoose([...(target.files ?? [])])
-            // So that the same file can be chosen again.
+            // So that the same file can be chosen again. The input itself then says that no file is chosen.
             target.value = ''
           }}
         />
         <label htmlFor={id}>Choose a video or drop it here</label>
         <span id={`${id}-hint`}>mp4, webm or ogg, at most 100 MiB</span>
       </Box>
+      <span id={`${id}-chosen`} role="status" className="visually-hidden">
+        {file && `Chosen: ${file.name}, ${formatBytes(file.size)}`}
+      </span>
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

@@ -42,6 +42,7 @@ export function ReviewActions({ decision, approve, skip, deactivate, previous, n
 
 const Buttons = styled.div({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   '@media (max-width: 640px)': { flex: 1, '& .button-primary, & .button-danger': { flex: 1 } },
 })

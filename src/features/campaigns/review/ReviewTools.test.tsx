@@ -111,3 +111,11 @@ it('shows a campaign again that a link names, when others have been shown since'
   fireEvent.popState(window)
   expect(await screen.findByRole('heading', { level: 2, name: 'Campaign 2' })).toBeVisible()
 })
+
+it('shows the keys as clearly as the words beside them, and its buttons in more lines where they need them', async () => {
+  const { screen } = await openReview(campaignServer(film), 'Film')
+  const key = screen.getByRole('button', { name: 'Approve' }).querySelector('kbd')
+  expect(key).toHaveTextContent('A')
+  expect(key && getComputedStyle(key).opacity).not.toMatch(/^0/)
+  expect(screen.getByRole('group', { name: 'Decide' })).toHaveStyle({ flexWrap: 'wrap' })
+})

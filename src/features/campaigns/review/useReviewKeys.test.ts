@@ -25,3 +25,14 @@ it('does nothing by a letter that AltGr makes, such as the Polish ą on the A', 
   fireEvent.keyDown(document.body, { key: 'ą', code: 'KeyA', modifierAltGraph: true })
   expect(approve).not.toHaveBeenCalled()
 })
+
+it.each(['ArrowLeft', 'ArrowRight', ' '])('leaves %j to a video that has the focus', (key) => {
+  const act = jest.fn()
+  renderHook(() => useReviewKeys({ [key]: act }))
+  const video = document.body.appendChild(document.createElement('video'))
+  expect(fireEvent.keyDown(video, { key })).toBe(true)
+  expect(act).not.toHaveBeenCalled()
+  video.remove()
+  expect(fireEvent.keyDown(document.body, { key })).toBe(false)
+  expect(act).toHaveBeenCalledTimes(1)
+})
