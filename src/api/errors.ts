@@ -82,27 +82,28 @@ export const isConfirmation = (body: unknown) =>
 /**
  * The failure that an answer tells although its status is that of a success. A row may have a `status` or an `error` of its own,
  * and has an id; a `status` of 0 is a failure to some servers and no error to others.
- * What is inside `data` may be a row, so only a false of it counts.
+ * What is inside `data` may be a row, so only a false `success` of it counts.
  */
 export function failureIn(data: unknown): CallError | undefined {
   if (!isRecord(data)) return undefined
   // Some servers always send a list or an object of errors, mostly empty.
   const isGood = [data.error, data.errors].every((one) => !one || /^(\[]|{})$/.test(JSON.stringify(one)))
-  const isRefused = isRecord(data.data) && flagIn(data.data) === false
+  const isRefused = isRecord(data.data) && successIn(data.data) === false
   const told: unknown =
-    flagIn(data) ?? (!isRefused && ('id' in data || [data.status, data.statusCode, data.code, isGood]))
+    successIn(data) ?? data.ok ?? (!isRefused && ('id' in data || [data.status, data.statusCode, data.code, isGood]))
   // As a text, a list has commas.
   if (!/^0$|(^|,)(error|fail(ed)?|false|[45]\d\d)(,|$)/.test(String(told))) return undefined
+  // The word beside a refusal inside `data` is often "Success".
   return failedAs(
-    messageIn(data) ??
+    (isRefused ? messageIn(data.data) : undefined) ??
+      messageIn(data) ??
       messageIn({ message: data.error }) ??
       messageIn(data.error) ??
-      messageIn(data.data) ??
       somethingWrong,
   )
 }
 
-const flagIn = ({ success, isSuccess, ok }: Record<string, unknown>) => success ?? isSuccess ?? ok
+const successIn = ({ success, isSuccess }: Record<string, unknown>) => success ?? isSuccess
 
 /** What a server says in the `message` of an answer, the first of several; at most 300 characters. */
 export function messageIn(data: unknown): string | undefined {

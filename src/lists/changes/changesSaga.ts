@@ -30,14 +30,19 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
   bulkUndoRequested,
 }: Parts<Row, Action>) {
   const { changeStarted, changeEnded, bulkStopRequested } = slice.actions
-  const { selectBusy } = slice.selectors
+  const { selectBulk, selectBusy } = slice.selectors
 
   let code: Awaited<ReturnType<typeof fetchChangeRow>>
 
-  function* work(change: RowChange<Action>, ended: (outcome: RowOutcome) => AnyAction): SagaGenerator<RowOutcome> {
+  function* work(change: RowChange<Action>, isOneOfMany: boolean): SagaGenerator<RowOutcome> {
     code = yield* call(fetchChangeRow)
     const isNext = (action: AnyAction) => changeStarted.match(action) && action.payload === change.id
-    return code ? yield* code.changeRow(kind, change, { ended, isNext }) : { kind: 'notSent', why: 'noCode' }
+    function* correct(outcome: RowOutcome) {
+      // The dialog may be closed by now.
+      const isShown = isOneOfMany && (yield* select(selectBulk))?.items.some(({ id }) => id === change.id)
+      yield* put(endOf(change, outcome, isShown))
+    }
+    return code ? yield* code.changeRow(kind, change, { correct, isNext }) : { kind: 'notSent', why: 'noCode' }
   }
 
   /** With the Undo of a change that was made and has an inverse. */
@@ -51,8 +56,9 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
 
   function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
     yield* put(changeStarted(change.id))
-    const ended = (outcome: RowOutcome) => endOf(change, outcome, isOneOfMany)
-    yield* runToEnd(work(change, ended), { kind: 'unknown', requestId: undefined }, ended)
+    yield* runToEnd(work(change, isOneOfMany), { kind: 'unknown', requestId: undefined }, (outcome) =>
+      endOf(change, outcome, isOneOfMany),
+    )
   }
 
   function* changeOne({ payload }: ReturnType<typeof changeRequested>) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../../api/adminApi'
+import { endpoints } from '../../contract/endpoints'
 import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
 import { plainServer, userList } from '../../testing/listServer'
@@ -100,6 +101,39 @@ it('leaves it to the next change of the row to tell', async () => {
   await toast(differs)
 })
 
+it('tells it of a row whose list waits for another read', async () => {
+  const counts = gate()
+  const { deactivate, store } = await open({})
+  server.use(
+    http.put(togglePath, confirm),
+    http.get(endpoints.statusCounts.path, async () => {
+      await counts.open
+      return HttpResponse.json({ data: { total: 2, statuses: [] } })
+    }),
+  )
+  void store.dispatch(adminApi.endpoints.statusCounts.initiate({ list: 'users' }, { forceRefetch: true }))
+  await deactivate()
+  counts.release()
+  await toast(differs)
+})
+
+it('tells it by a message once the dialog of many is closed', async () => {
+  const { play, user: person } = await open(plainServer)
+  const reads = gate()
+  server.use(
+    http.put(togglePath, () => {
+      play.hold = reads.open
+      return confirm()
+    }),
+  )
+  await person.click(screen.getByRole('checkbox', { name: 'Select user1@list.example' }))
+  await person.click(await screen.findByRole('button', { name: 'Deactivate 1' }))
+  await screen.findByRole('dialog', { name: '1 user deactivated' })
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  reads.release()
+  await toast(differs)
+})
+
 it('corrects the row in the dialog of many, and takes nothing back of it', async () => {
   const { change, user: person } = await open(plainServer)
   server.use(
@@ -112,5 +146,6 @@ it('corrects the row in the dialog of many, and takes nothing back of it', async
   await person.click(await screen.findByRole('button', { name: 'Deactivate 2' }))
   const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 users deactivated' }))
   expect(dialog.getByText(/in its list the user is now: Active/)).toBeVisible()
+  expect(dialog.queryByText(/is unknown/)).toBeNull()
   expect(dialog.getByRole('button', { name: 'Undo 1 change' })).toBeVisible()
 })

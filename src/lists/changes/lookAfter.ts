@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
+import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { widest, type ListRequest } from '../../contract/paging'
@@ -9,8 +9,8 @@ import type { RowChange, RowKind } from './rowKind'
 
 /** What belongs to one change of a row. */
 export interface Watched {
-  /** The action of an ending that corrects the one before. */
-  ended: (outcome: RowOutcome) => Action
+  /** Ends the change once more, to correct the ending before. */
+  correct: (outcome: RowOutcome) => SagaGenerator<void>
   /** Whether an action begins the next change of the row. */
   isNext: (action: Action) => boolean
 }
@@ -23,10 +23,10 @@ export interface Watched {
 export function* lookAfter<Row extends { id: string }, Name extends string>(
   kind: RowKind<Row, Name>,
   change: RowChange<Name>,
-  { ended, isNext }: Watched,
+  { correct, isNext }: Watched,
 ) {
   const { row } = yield* race({ row: call(unchanged<Row, Name>, kind, change), next: take(isNext) })
-  if (row) yield* put(ended({ kind: 'answerLost', isConfirmed: true, state: kind.stateOf(row), requestId: undefined }))
+  if (row) yield* correct({ kind: 'answerLost', isConfirmed: true, state: kind.stateOf(row), requestId: undefined })
 }
 
 function* unchanged<Row extends { id: string }, Name extends string>(
@@ -35,7 +35,8 @@ function* unchanged<Row extends { id: string }, Name extends string>(
 ): SagaGenerator<Row | undefined> {
   // A search in the browser has the widest one.
   for (const window of [...(yield* call(windowsFor<Row, Name>, kind, change)), widest]) {
-    const isRead = kind.endpoint.select && (yield* select(kind.endpoint.select(window))).status === 'pending'
+    // What nothing shows is forgotten by a change; what is shown may still wait for other reads before it is read again.
+    const isRead = kind.endpoint.select && (yield* select(kind.endpoint.select(window))).status !== 'uninitialized'
     // The first of two reads may have begun before the change was made.
     const row = isRead && (yield* unchangedIn(window, kind, change)) && (yield* unchangedIn(window, kind, change))
     if (row) return row

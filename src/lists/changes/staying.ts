@@ -2,7 +2,8 @@ import { counted } from '../../shared/counted'
 import type { Bulk, BulkItem } from './bulk'
 
 /** Nobody is sure of the row's state, so it must be looked at before it is changed again. */
-const isUnsure = ({ ended }: BulkItem) => ended?.outcome.kind === 'unknown' || ended?.outcome.kind === 'answerLost'
+const isUnsure = ({ ended }: BulkItem) =>
+  ended?.outcome.kind === 'unknown' || (ended?.outcome.kind === 'answerLost' && !ended.outcome.isConfirmed)
 
 /** The change of the row was refused or not sent, and may be asked for again. */
 export function mayTryAgain({ ended }: BulkItem): boolean {
