@@ -107,6 +107,19 @@ describe('from then on', () => {
     expect(await focused()).toBe(expected)
   })
 
+  it('lets a key that is held down press nothing that gets the focus meanwhile', async () => {
+    const at = page(
+      `<main><ul class="list-cards"><li><button id="gone"></button></li><li><button id="next"></button></li></ul></main>`,
+      '#gone',
+    )
+    const press = (repeat: boolean) =>
+      at('#next').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }))
+    expect([press(false), press(true)]).toEqual([true, true])
+    at('li').remove()
+    expect(await focused()).toBe('next')
+    expect([press(true), press(true), press(false), press(true)]).toEqual([false, false, true, true])
+  })
+
   it('leaves the focus where something else has put it', async () => {
     const at = page(`${list}${bar}<button id="other"></button>`, '#clear')
     at('#bar').remove()

@@ -16,6 +16,16 @@ export function keepFocus(document: Document) {
     if (!last?.closest(messages)) before = null
     else if (!(from instanceof Element && from.closest(messages))) before = from
   }
+  /** The key that is held down was pressed on something that is gone: it must not press what has the focus now. */
+  let isHeld = false
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      isHeld &&= event.repeat
+      if (isHeld) event.preventDefault()
+    },
+    true,
+  )
   // This code comes late: something may have the focus already.
   remember(document.activeElement)
   // Captured, because the place of messages stops the event.
@@ -43,6 +53,7 @@ export function keepFocus(document: Document) {
     if (next.tabIndex < 0) next.tabIndex = -1
     // The page stays where it is: somebody with a mouse has pressed where they look.
     next.focus({ preventScroll: true })
+    isHeld = true
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 }
 
