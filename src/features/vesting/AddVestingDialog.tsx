@@ -67,6 +67,16 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
   }, [values, initial])
   useUnsaved(!isUnderWay && Object.values(values).some((value) => value !== '' && value !== beneficiary))
   const { owner } = contract.currentData ?? {}
+  // Whether another wallet may vest differs between contracts: the call that is tried out before the wallet opens tells.
+  const warning = (
+    <div role="status">
+      {from && owner && !sameHex(from, owner) && (
+        <Warning>
+          The vesting contract belongs to {shortAddress(owner, 7)}, not to this wallet, and may refuse what it sends.
+        </Warning>
+      )}
+    </div>
+  )
 
   if (plan) {
     const close = () => {
@@ -76,6 +86,8 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
     }
     return (
       <DialogFrame title={title} onClose={close} actions={<PlanActions key={plan.phase} plan={plan} close={close} />}>
+        {/* A node that gives no reason leaves open whether only the approval is missing. */}
+        {plan.phase === 'review' && plan.next.kind === 'approve' && warning}
         <PlanPhase plan={plan} />
       </DialogFrame>
     )
@@ -95,15 +107,7 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
     >
       <Steps {...stepsOf('addVesting')} />
       <form id={formId} {...form.props}>
-        {/* Whether another wallet may vest differs between contracts: the call that is tried out before the wallet opens tells. */}
-        <div role="status">
-          {from && owner && !sameHex(from, owner) && (
-            <Warning>
-              The vesting contract belongs to {shortAddress(owner, 7)}, not to this wallet, and may refuse what it
-              sends.
-            </Warning>
-          )}
-        </div>
+        {warning}
         <VestingFields {...{ form, chain, unit, balance }} own={from} unread={balances.isError} autoFocus={!isBack} />
       </form>
     </DialogFrame>

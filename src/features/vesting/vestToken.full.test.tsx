@@ -19,6 +19,14 @@ describe('to a wallet that does not own the contract', () => {
     expect(await screen.findByRole('button', { name: 'Vest 100.00 SSDX' })).toBeEnabled()
   })
 
+  it('warns also of the approval that is asked for where a node says nothing of why the contract refuses', async () => {
+    const { fill, vest, screen } = await openAddVesting({ owner: otherAccount, reverts: { addVestingSchedule: '0x' } })
+    await fill(good)
+    await vest()
+    await screen.findByRole('button', { name: 'Approve 100.00 SSDX' })
+    expect(screen.getByText(warning)).toBeVisible()
+  })
+
   it("says the contract's refusal before the wallet opens", async () => {
     const refusal = revertError('vesting', 'OwnableUnauthorizedAccount', [otherAccount])
     const reverts = { addVestingSchedule: refusal }
