@@ -76,6 +76,18 @@ describe('the slots of what triggers count of the users', () => {
     assert.deepEqual(await counted(), { people: 2, points: 80 })
   })
 
+  test('are one for each transaction, also when an earlier one has become free meanwhile', async () => {
+    await a.client.query('begin')
+    await a.client.query(join)
+    await b.client.query('begin')
+    await b.client.query(earn(10))
+    await a.client.query('commit')
+    await b.client.query(earn(10))
+    assert.equal(await database.db.$count(sql`pg_locks`, sql`pid = ${b.pid} and locktype = 'advisory'`), 1)
+    await b.client.query('commit')
+    assert.deepEqual(await counted(), { people: 2, points: 70 })
+  })
+
   test('are counted in by a seventeenth transaction too', async () => {
     await a.client.query('begin')
     await a.client.query('select pg_advisory_xact_lock(7361924, slot) from generate_series(0, 15) as slot')

@@ -1,13 +1,16 @@
 -- A slot of the counts stays locked until its transaction ends, and two connections with one slot made transactions wait for each
--- other in a ring. So each takes one that no other has: the lock is tried, never waited for, and may be taken again by whoever has it.
--- With more than 16 at once the rest wait as before.
+-- other in a ring. So each takes one that no other has, by a lock that is tried and never waited for, and keeps to it. With more than
+-- 16 at once the rest wait as before.
 CREATE FUNCTION "public"."free_slot"() RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
-	"first" integer := pg_backend_pid() % 16;
+	"first" integer := coalesce(nullif(current_setting('ssdx.slot', true), '')::integer, pg_backend_pid() % 16);
+	"tried" integer;
 BEGIN
 	FOR "more" IN 0..15 LOOP
-		IF pg_try_advisory_xact_lock(7361924, ("first" + "more") % 16) THEN
-			RETURN ("first" + "more") % 16;
+		"tried" := ("first" + "more") % 16;
+		IF pg_try_advisory_xact_lock(7361924, "tried") THEN
+			PERFORM set_config('ssdx.slot', "tried"::text, true);
+			RETURN "tried";
 		END IF;
 	END LOOP;
 	RETURN "first";
