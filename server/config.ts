@@ -37,8 +37,11 @@ const envSchema = object({
     'TRUSTED_PROXIES is a comma-separated list of addresses or ranges such as 10.0.0.5,172.16.0.0/12',
     (text) => text === undefined || list(text).every(isAddressOrRange),
   ),
-  // Not "#", at which a value in .env ends.
-  METRICS_TOKEN: string().matches(/^[\w.~+/=-]{32,}$/, 'METRICS_TOKEN is at least 32 letters, digits and -._~+/='),
+  // Without "#", at which a value in .env ends.
+  METRICS_TOKEN: string().matches(
+    /^[\x21\x22\x24-\x7e]{32,}$/,
+    'METRICS_TOKEN is at least 32 characters without blanks and #',
+  ),
   DATABASE_POOL: string()
     .default('10')
     .matches(/^[1-9]\d{0,2}$/, 'DATABASE_POOL is a whole number from 1 to 999'),

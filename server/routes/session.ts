@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loginSchema } from '../../src/contract/login'
 import { invitationBody, registerSchema } from '../../src/contract/requests'
 import { refuseWeakPassword } from '../auth/weakPasswords'
@@ -39,12 +39,11 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
         if (error instanceof HttpError) app.countSignIn('throttled')
         throw error
       })
-      const session = await signIn(body, request.id, attempt.filled).catch(async (error: unknown) => {
+      const session = await signIn(body, request, attempt.filled).catch(async (error: unknown) => {
         if (!isWrong(error)) await attempt.forgive()
         throw error
       })
       await attempt.forgive()
-      await rememberNetwork(context, body.email, request.ip)
       app.countSignIn('done')
       request.log.info({ adminId: session.id }, 'signed in')
       return { data: { admin: session.admin, token: session.token } }
@@ -52,7 +51,11 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
   })
 
   /** `filled`: the limits that this attempt has reached. Throws `wrong()`, or what the server or its database fails by. */
-  async function signIn({ email, password }: Credentials, requestId: string, filled: readonly string[]) {
+  async function signIn(
+    { email, password }: Credentials,
+    { id: requestId, ip }: Pick<FastifyRequest, 'id' | 'ip'>,
+    filled: readonly string[],
+  ) {
     const refused = async () => {
       app.countSignIn('refused')
       const by = { name: emailKey(email), requestId }
@@ -75,6 +78,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
         .for('update')
       if (!locked) return undefined
       const token = await startSession({ db: tx, clock }, id)
+      await rememberNetwork({ db: tx, clock }, email, ip)
       await append({ db: tx, clock }, { admin: locked, requestId }, { action: 'login' })
       return { id, admin: locked, token }
     })

@@ -25,7 +25,8 @@ export function chainsFromEnv(env: Env, allowsLocal: boolean, problems: string[]
       problems.push(`CHAINS names the local chain ${text}, which needs ALLOW_LOCAL_CHAINS=true`)
     return known ?? []
   })
-  for (const [variable, value] of Object.entries(env)) {
+  // The local stack has chains of its own, whatever .env says of others.
+  for (const [variable, value] of allowsLocal ? [] : Object.entries(env)) {
     const [, id] = /^(?:RPC_URL|(?:TOKEN|STAKING|VESTING)_ADDRESS)_(\d+)$/.exec(variable) ?? []
     if (value && id !== undefined && !all.some((chain) => String(chain.id) === id))
       problems.push(`${variable} is for a chain that is neither known nor in MORE_CHAINS`)

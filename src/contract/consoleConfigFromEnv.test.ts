@@ -156,11 +156,12 @@ it('keeps the local chains closed with ALLOW_LOCAL_CHAINS=false', () => {
   expect(problemsOf({ CHAINS: '31338', ALLOW_LOCAL_CHAINS: 'false' })).toHaveLength(2)
 })
 
-it('names a node or contract of a chain that it does not know, but not of one that is not chosen', () => {
+it('names a node or contract of a chain that it does not know, but not of one that is not chosen, nor on the local stack', () => {
   const problem = 'VESTING_ADDRESS_10 is for a chain that is neither known nor in MORE_CHAINS'
   const env = { CHAINS: '56', RPC_URL_1: 'https://a.example', RPC_URL_MAINNET: 'x', TOKEN_ADDRESS_11: '' }
   expect(problemsOf({ ...env, VESTING_ADDRESS_10: address })).toEqual(['Bad configuration:', `- ${problem}`])
   expect(problemsOf(env)).toEqual([])
+  expect(problemsOf({ ALLOW_LOCAL_CHAINS: 'true', VESTING_ADDRESS_10: address })).toEqual([])
 })
 
 it('refuses a chain that is named twice', () => {
