@@ -8,13 +8,16 @@ let heldUndo: (() => void) | undefined
 /** What failed, by the id of its message. */
 const failures = new Map<number, string>()
 
-/** A success that can be taken back, by the button of the message and by `undo`, whichever is first. */
+/** A success that can be taken back once, by the button of the message or by `undo`. */
 function undoable(text: string, undo: () => void) {
   const id = show({ kind: 'success', text, action: { label: 'Undo', run: () => run() } })
+  let isUndone = false
   const run = () => {
     if (lastUndo === run) lastUndo = undefined
     remove(id)
-    undo()
+    // The button can be pressed for as long as its message is going.
+    if (!isUndone) undo()
+    isUndone = true
   }
   lastUndo = run
 }
