@@ -40,7 +40,7 @@ const envSchema = object({
   // Without "#", at which a value in .env ends.
   METRICS_TOKEN: string().matches(
     /^[\x21\x22\x24-\x7e]{32,}$/,
-    'METRICS_TOKEN is at least 32 characters without blanks and #',
+    'METRICS_TOKEN is at least 32 ASCII characters without blanks and #',
   ),
   DATABASE_POOL: string()
     .default('10')

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { startFailure } from './startFailure'
+import { commandFailure, startFailure } from './startFailure'
 
 test('an address that is not of this machine is told with HOST and PORT', async () => {
   const server = createServer().listen(0, '192.0.2.1')
@@ -29,6 +29,18 @@ test('a file that stands where a folder belongs is told with DATA_DIR', () => {
     () => mkdirSync(`${file}/media`, { recursive: true }),
     (error) => /^The server could not start: ENOTDIR.*\. Check DATA_DIR/.test(startFailure(error)),
   )
+})
+
+test('a database that has gone away is not looked for on a disk', () => {
+  for (const [code, syscall] of [
+    ['ECONNREFUSED', 'connect'],
+    ['ECONNRESET', 'read'],
+  ] as const) {
+    const error = Object.assign(new Error(`${syscall} ${code}`), { syscall, code })
+    assert.equal(commandFailure(error), `${syscall} ${code}`)
+  }
+  const unreadable = Object.assign(new Error('EISDIR: read'), { syscall: 'read', code: 'EISDIR' })
+  assert.match(commandFailure(unreadable), /^The command broke off: EISDIR: read\. Check DATA_DIR and the folder/)
 })
 
 test('causes are told, also of several attempts at once; the values of a query are not', () => {

@@ -13,7 +13,7 @@ function failureOf(error: unknown, what: string, folders: string): string {
     return `Port ${port} is taken by another program. Stop that program, or set PORT to a free port.`
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return `The server cannot listen there: ${problem}. Set HOST to an address of this machine, and PORT to a port that it may use.`
-  const isNetwork = syscall === 'connect' || syscall === 'read'
+  const isNetwork = syscall === 'connect' || code === 'ECONNRESET'
   if (syscall !== '' && !isNetwork)
     return `${what}: ${problem}. Check ${folders}: the permissions and the room on the disk.`
   return problem

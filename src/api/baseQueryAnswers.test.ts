@@ -55,6 +55,7 @@ it.each([
   [{ isSuccess: false, message: 'Too late' }, 'Too late'],
   [{ data: { success: false, message: 'Too late' } }, 'Too late'],
   [{ statusCode: 200, message: 'Success', data: { isSuccess: false, message: 'Too late' } }, 'Too late'],
+  [{ success: false, data: { message: 'Too late' } }, 'Too late'],
   [{ error: true, message: 'Too late' }, 'Too late'],
   [{ error: 'Too late', data: null }, 'Too late'],
   [{ error: { message: 'Too late' } }, 'Too late'],

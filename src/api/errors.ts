@@ -99,6 +99,7 @@ export function failureIn(data: unknown): CallError | undefined {
       messageIn(data) ??
       messageIn({ message: data.error }) ??
       messageIn(data.error) ??
+      messageIn(data.data) ??
       somethingWrong,
   )
 }

@@ -120,6 +120,18 @@ describe('from then on', () => {
     expect([press(true), press(true), press(false), press(true)]).toEqual([false, false, true, true])
   })
 
+  it('nor what gets it back from a message', async () => {
+    const at = page(
+      `${list}<button id="before"></button><div class="messages"><button id="undo"></button></div>`,
+      '#before',
+    )
+    at('#undo').focus()
+    at('#undo').remove()
+    expect(await focused()).toBe('before')
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+    expect(at('#before').dispatchEvent(held)).toBe(false)
+  })
+
   it('leaves the focus where something else has put it', async () => {
     const at = page(`${list}${bar}<button id="other"></button>`, '#clear')
     at('#bar').remove()

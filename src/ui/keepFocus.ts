@@ -26,6 +26,11 @@ export function keepFocus(document: Document) {
     },
     true,
   )
+  function give(next: HTMLElement) {
+    // The page stays where it is: somebody with a mouse has pressed where they look.
+    next.focus({ preventScroll: true })
+    isHeld = true
+  }
   // This code comes late: something may have the focus already.
   remember(document.activeElement)
   // Captured, because the place of messages stops the event.
@@ -39,8 +44,7 @@ export function keepFocus(document: Document) {
   new MutationObserver((changes) => {
     if (!last || (last.isConnected && !last.matches(':disabled'))) return
     if (document.activeElement !== document.body && document.activeElement !== last) return
-    if (before instanceof HTMLElement && before.isConnected && !before.matches(':disabled'))
-      return before.focus({ preventScroll: true })
+    if (before instanceof HTMLElement && before.isConnected && !before.matches(':disabled')) return give(before)
     const own = dialog?.isConnected && dialog.closest('[tabindex]')
     // Another dialog, or a menu, takes the focus itself.
     if (!own && document.querySelector(`${dialogs}, [role=menu]`)) return
@@ -51,9 +55,7 @@ export function keepFocus(document: Document) {
     if (!(next instanceof HTMLElement)) return
     // Cards, and a heading without the attribute, such as that of the sign-in, cannot take the focus, although its tabIndex is -1.
     if (next.tabIndex < 0) next.tabIndex = -1
-    // The page stays where it is: somebody with a mouse has pressed where they look.
-    next.focus({ preventScroll: true })
-    isHeld = true
+    give(next)
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 }
 

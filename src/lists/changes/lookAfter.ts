@@ -35,7 +35,7 @@ function* unchanged<Row extends { id: string }, Name extends string>(
 ): SagaGenerator<Row | undefined> {
   // A search in the browser has the widest one.
   for (const window of [...(yield* call(windowsFor<Row, Name>, kind, change)), widest]) {
-    // What nothing shows is forgotten by a change; what is shown may still wait for other reads before it is read again.
+    // A change makes the store forget what nothing shows. What is shown is read again, at once or when other reads have ended.
     const isRead = kind.endpoint.select && (yield* select(kind.endpoint.select(window))).status !== 'uninitialized'
     // The first of two reads may have begun before the change was made.
     const row = isRead && (yield* unchangedIn(window, kind, change)) && (yield* unchangedIn(window, kind, change))
