@@ -7,6 +7,7 @@ import { holdRows } from '../lists/live/holdRows'
 import { at } from '../shared/at'
 import { keepFocus } from '../ui/keepFocus'
 import type { Domain } from './feature'
+import { turnPagesByKey } from './shortcuts/pageKeys'
 
 /** Named after their endpoint, with a prefix for dossier and palette; `reachedUsers` is the exception. */
 const endpointOf = (list: string) =>
@@ -23,6 +24,7 @@ const readWhole = (state: unknown) => {
 
 late.holdRows = holdRows
 keepFocus(document)
+turnPagesByKey()
 
 /** What others change; joins the store after the sign-in. */
 export const eventsDomain: Domain = { name: 'events', slice: eventsSlice, saga: makeEventsSaga(readWhole) }

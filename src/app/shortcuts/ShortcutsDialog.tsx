@@ -36,6 +36,7 @@ const shortcutsOf = (role: Role): readonly Shortcut[] => [
   { keys: () => '?', what: 'Show these shortcuts', single: true },
   { keys: () => 'U', what: 'Undo the last change', single: true },
   { keys: undoKeys, what: 'Undo the last change' },
+  { keys: () => 'N P', what: 'Next, previous page of the list', single: true },
   { keys: () => 'B', what: 'Go to the actions for the selected rows, and back', single: true },
   ...(mayOpen(role, 'campaign') ? inReview : []),
   { keys: sendKeys, what: 'Send a form from a field of several lines' },

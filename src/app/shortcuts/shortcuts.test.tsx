@@ -79,7 +79,7 @@ it('remembers over visits that single keys are switched off; Ctrl+K goes on', as
   const choice = await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })
   expect(choice).toBeChecked()
   await user.click(choice)
-  expect(screen.getAllByText('(switched off)')).toHaveLength(6)
+  expect(screen.getAllByText('(switched off)')).toHaveLength(7)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   unmount()
 
