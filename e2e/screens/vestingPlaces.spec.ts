@@ -97,19 +97,20 @@ test.describe('with a wallet', () => {
   })
 })
 
-test.describe('with a wallet that does not own the contract', () => {
-  test.use({ wallet: { account: 1 } })
+test.describe('with a wallet on another network', () => {
+  test.use({ wallet: { account: 0, chainId: 31338 } })
 
-  test('Cancel stays beside Vest Token, whatever stands above them', async ({ page }) => {
+  test('Cancel stays beside the other buttons, whatever stands above them', async ({ page }) => {
     const vesting = vestingPage(page)
     await page.goto('/vesting')
     await vesting.openForm()
-    await expect(vesting.submit).toBeDisabled()
+    await expect(vesting.step).toHaveText('Switch to Local Chain A')
     for (const width of [360, 1440]) {
       await widen(page, width)
       const cancel = await boxOf(vesting.form.getByRole('button', { name: 'Cancel' }))
-      const submit = await boxOf(vesting.submit)
-      expect(submit.left - cancel.right, `between the buttons at ${width}`).toBeLessThanOrEqual(16)
+      const step = await boxOf(vesting.step)
+      expect(step.left - cancel.right, `between the buttons at ${width}`).toBeLessThanOrEqual(16)
+      expect(step.top, `the line of the buttons at ${width}`).toBe(cancel.top)
     }
   })
 })
