@@ -7,7 +7,7 @@ import { holdRows } from '../lists/live/holdRows'
 import { at } from '../shared/at'
 import { keepFocus } from '../ui/keepFocus'
 import type { Domain } from './feature'
-import { turnPagesByKey } from './shortcuts/pageKeys'
+import { listenToListKeys } from './shortcuts/listKeys'
 
 /** Named after their endpoint, with a prefix for dossier and palette; `reachedUsers` is the exception. */
 const endpointOf = (list: string) =>
@@ -24,7 +24,7 @@ const readWhole = (state: unknown) => {
 
 late.holdRows = holdRows
 keepFocus(document)
-turnPagesByKey()
+listenToListKeys()
 
 /** What others change; joins the store after the sign-in. */
 export const eventsDomain: Domain = { name: 'events', slice: eventsSlice, saga: makeEventsSaga(readWhole) }

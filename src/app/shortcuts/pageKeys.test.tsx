@@ -3,12 +3,12 @@ import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
 import { press } from '../../testing/shortcutKeys'
 import { keepFocus } from '../../ui/keepFocus'
-import { turnPagesByKey } from './pageKeys'
+import { listenToListKeys } from './listKeys'
 
 // As the code of an idle page does.
 beforeAll(() => {
   keepFocus(document)
-  turnPagesByKey()
+  listenToListKeys()
 })
 
 const [n, p] = [{ key: 'n' }, { key: 'p' }]

@@ -10,7 +10,6 @@ import type { BulkChanges, Seen } from './bulk'
 import { BulkChoices } from './BulkChoices'
 import { BulkDialog } from './BulkDialog'
 import { mayTryAgain } from './staying'
-import { selectedRows, useBarKey } from './useBarKey'
 
 export interface BulkParts<Row extends { id: string }> {
   bulk: BulkChanges<Row>
@@ -30,8 +29,7 @@ interface BulkBarProps {
  * so that nothing is sent before the dialog has loaded.
  */
 export default function BulkBar({ parts }: BulkBarProps) {
-  useEffect(() => keepFoot(document.querySelector<HTMLElement>(selectedRows)), [])
-  useBarKey()
+  useEffect(() => keepFoot(document.querySelector<HTMLElement>('[aria-label="Selected rows"]')), [])
   return parts((given) => <Bar {...given} />)
 }
 

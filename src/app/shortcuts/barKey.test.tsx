@@ -2,6 +2,10 @@ import { screen } from '@testing-library/react'
 import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
 import { press } from '../../testing/shortcutKeys'
+import { listenToListKeys } from './listKeys'
+
+// As the code of an idle page does.
+beforeAll(listenToListKeys)
 
 const b = { key: 'b' }
 
