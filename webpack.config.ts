@@ -7,11 +7,13 @@ import webpack, { type Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { cacheGroups } from './scripts/cacheGroups'
+import { chunkIds } from './scripts/chunkIds'
 import { devServer } from './scripts/devServer'
 import { distFiles } from './scripts/distFiles'
 import { earlyEntries, earlyRules } from './scripts/earlyPages'
 import { lazyParts } from './scripts/lazyParts'
 import { moduleIds } from './scripts/moduleIds'
+import { pageHashes } from './scripts/pageHashes'
 import { renderSignInDocument } from './scripts/renderSignInDocument'
 import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
 import { at } from './src/shared/at'
@@ -88,8 +90,8 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
     experiments: { css: true, layers: true, lazyCompilation: production ? false : lazyCompilation },
     optimization: {
       // Exports are named by letters, as hashes cannot be compressed: 1.7 kB less for a list. Modules get their ids from
-      // scripts/moduleIds.ts; chunks keep hashes, because the integrity plugin forgets a chunk that has the number 0.
-      ...(production && { moduleIds: false, mangleExports: 'size' }),
+      // scripts/moduleIds.ts, and chunks from scripts/chunkIds.ts.
+      ...(production && { moduleIds: false, chunkIds: false, mangleExports: 'size' }),
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -132,6 +134,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       ...(production
         ? [
             ...moduleIds,
+            chunkIds,
             // Chrome then compiles a script whole while it arrives, and not each function when it is first called. Not these two
             // chunks: lists load them when idle and call little of them, and their code would be 0.25 MB of a list's 5 MB of heap.
             new webpack.BannerPlugin({
@@ -141,6 +144,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
               exclude: /[\\/](events|pages)\./,
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
+            pageHashes,
             distFiles(browsers),
           ]
         : []),

@@ -46,13 +46,15 @@
   const isHome = location.pathname === '/'
   const isInvited = isHome && query.get('invite')
   const {
-    files,
+    files = [],
     console: always = [],
     signIn = [],
     homes = {},
     routes = {},
     sizes = [],
   } = JSON.parse(document.getElementById('app-routes').textContent)
+  // For webpack: see scripts/pageHashes.ts.
+  window.chunkHashes = Object.fromEntries(files.map(([, hash, id]) => [id, hash]))
   // An invitation may be for somebody else than the session of this browser.
   if (!role || isInvited) {
     // The console clears it away.

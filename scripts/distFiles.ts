@@ -26,6 +26,9 @@ export const distFiles = (browsers: readonly string[]): WebpackPluginInstance =>
   },
 })
 
+const hashOf = (file: string, encoding: 'base64' | 'hex') =>
+  createHash('sha256').update(readFileSync(file)).digest(encoding)
+
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
@@ -34,7 +37,8 @@ const filesOf = (folder: string) =>
 /** Moves the style sheet into `index.html`, which then needs no other file to be shown, and writes the parts of each page there. */
 function finishPage(dist: string, browsers: readonly string[], compilation: Compilation) {
   const file = join(dist, 'index.html')
-  const parts = JSON.stringify(pageParts(compilation, dist)).replaceAll('<', '\\u003c')
+  const integrityOf = (name: string) => `sha256-${hashOf(join(dist, name), 'base64')}`
+  const parts = JSON.stringify(pageParts(compilation, integrityOf)).replaceAll('<', '\\u003c')
   const page = readFileSync(file, 'utf8')
     .replace('id="app-routes">{}', () => `id="app-routes">${parts}`)
     .replace(
@@ -76,8 +80,7 @@ export async function compress(dist: string) {
 /** `manifest.sha256`: the server refuses to serve a console whose files differ from it. */
 export function writeManifest(dist: string) {
   const lines = filesOf(dist).map((file) => {
-    const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-    return `${hash}  ${relative(dist, file).replaceAll('\\', '/')}\n`
+    return `${hashOf(file, 'hex')}  ${relative(dist, file).replaceAll('\\', '/')}\n`
   })
   writeFileSync(join(dist, 'manifest.sha256'), lines.sort().join(''))
 }

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Compilation } from 'webpack'
 import { homeFor, screens, titleAt, type ScreenEntry } from '../src/app/screens'
 import { screenPath } from '../src/config/paths'
@@ -33,19 +30,17 @@ const withQuery = (path: string, request: ListRequest) =>
     .join('&')}`
 
 /**
- * For `public/boot.js` and `public/form.js`. Of each page: its scripts (`[address, integrity]`, by index), the scripts that draw
- * it early, who may open it, its title, and its first request. Also the scripts of the sign-in, and how many rows a page can
- * have, the usual number first.
+ * For `public/boot.js` and `public/form.js`. Of each page: its scripts (`[address, integrity, id of the chunk]`, by index), the
+ * scripts that draw it early, who may open it, its title, and its first request. Also the scripts of the sign-in, and how many
+ * rows a page can have, the usual number first.
  */
-export function pageParts({ namedChunkGroups }: Compilation, dist: string) {
-  const files: [address: string, integrity: string][] = []
+export function pageParts({ chunks, namedChunkGroups }: Compilation, integrityOf: (file: string) => string) {
+  const files: [address: string, integrity: string, id: string | number | null | undefined][] = []
   const indexOf = (name: string) => {
     const known = files.findIndex(([address]) => address === `/${name}`)
     if (known >= 0) return known
-    const hash = createHash('sha256')
-      .update(readFileSync(join(dist, name)))
-      .digest('base64')
-    return files.push([`/${name}`, `sha256-${hash}`]) - 1
+    const chunk = [...chunks].find((one) => one.files.has(name))
+    return files.push([`/${name}`, integrityOf(name), chunk?.id]) - 1
   }
   const loaded = new Set(namedChunkGroups.get('main')?.getFiles())
   const scriptsOf = (name: string) => {

@@ -29,7 +29,7 @@ const whenIdle = /\/(events|pages)\./
 const partsSchema = object({
   console: array(number().required()).required(),
   routes: mixed<Record<string, { early: number[]; files: number[] }>>().required(),
-  files: array(tuple([string().required(), string().required()]).required()).required(),
+  files: array(tuple([string().required(), string().required(), number().required()]).required()).required(),
 })
 
 /** The scripts that the page's own map names for each page, with the first one. */
