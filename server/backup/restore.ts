@@ -55,7 +55,7 @@ export async function restore(db: Database, dataDir: string, folder: string, now
 async function refuseOccupied(db: Database, media: string) {
   if ((await db.$count(admins)) > 0)
     throw new Error('There is a platform in this database already. Restore into an empty one, with an empty DATA_DIR.')
-  // Its audit has begun: the lines of the backup would be others with the same numbers, and none is ever removed.
+  // Its audit has begun: the entries of the backup would be others with the same numbers, and none is ever removed.
   if ((await db.$count(audit)) > 0)
     throw new Error(
       'The server has run on this database already. Restore into a new one, before the server starts on it.',

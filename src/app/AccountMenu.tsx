@@ -70,5 +70,5 @@ const Person = styled.li({
   padding: '4px 16px 8px',
   overflowWrap: 'anywhere',
   '& bdi:first-of-type': { fontWeight: 600 },
-  '& small, & bdi + bdi': { color: 'var(--quiet)', fontSize: 13 },
+  '& small, & bdi + bdi': { color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
 })

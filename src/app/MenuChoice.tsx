@@ -30,7 +30,7 @@ export function MenuChoice({ label, choices, read, choose, watch }: MenuChoicePr
 }
 
 const Group = styled.li({
-  '& > span': { padding: '0 16px', color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
+  '& > span': { padding: '0 16px', color: 'var(--quiet)', fontSize: 'calc(12rem / 14)', fontWeight: 600 },
   '& ul': { margin: '0 0 4px', padding: 0 },
   '& li': { minHeight: 32, justifyContent: 'space-between' },
   '& li span': { color: 'var(--accent)' },

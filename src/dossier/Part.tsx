@@ -87,8 +87,8 @@ const Head = styled.div({
   gap: 8,
   alignItems: 'center',
   minHeight: 36,
-  '& h4': { flex: 1, margin: 0, fontSize: 14 },
-  '& small': { color: 'var(--quiet)', fontSize: 12, fontVariantNumeric: 'tabular-nums' },
+  '& h4': { flex: 1, margin: 0, fontSize: '1rem' },
+  '& small': { color: 'var(--quiet)', fontSize: 'calc(12rem / 14)', fontVariantNumeric: 'tabular-nums' },
   '& .button': { color: 'var(--quiet)' },
 })
 
@@ -106,7 +106,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 const GroupFrame = styled.section({
   padding: '12px 20px 4px',
   borderBottom: '1px solid var(--border)',
-  '& > h3': { margin: '0 0 4px', color: 'var(--quiet)', fontSize: 13, fontWeight: 600 },
+  '& > h3': { margin: '0 0 4px', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)', fontWeight: 600 },
 })
 
 /** Facts below each other, and what can be done about them. */

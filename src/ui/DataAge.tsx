@@ -37,6 +37,6 @@ const Line = styled.span({
   gap: 4,
   alignItems: 'center',
   color: 'var(--quiet)',
-  fontSize: 13,
+  fontSize: 'calc(13rem / 14)',
   fontVariantNumeric: 'tabular-nums',
 })

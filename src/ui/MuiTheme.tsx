@@ -41,6 +41,8 @@ const belowMessages = {
     maxHeight: 'none',
     margin: '0 32px',
     '&.MuiDialog-paperFullScreen': { flex: '1 1 0', height: 'auto', margin: 0 },
+    // The page is zoomed in: a title and buttons that stay would leave no room for the content, so all of it scrolls.
+    '@media (max-height: 400px)': { display: 'block' },
   },
 } as const
 
@@ -50,8 +52,14 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
   shape: { borderRadius: 8 },
+  // Without it the focus in a menu is only a tint, which forced colours remove.
+  focusVisible: true,
   spacing: 4,
-  typography: { fontFamily: fonts.text, fontSize: 14, h6: { fontSize: 18, fontWeight: 600 } },
+  typography: {
+    fontFamily: fonts.text,
+    fontSize: 14,
+    h6: { fontSize: 'calc(18rem / 14)', fontWeight: 600 },
+  },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiDialog: {
@@ -67,7 +75,7 @@ const theme = createTheme({
     // On a phone three buttons may be wider than the screen; two have room from nearly edge to edge.
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '12px 24px 20px 6px', gap: 8 } } },
     MuiMenu: { styleOverrides: { paper: bordered.paper } },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 40 } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: '1rem', minHeight: 40 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: bordered.root } },
   },
 })

@@ -25,11 +25,13 @@ export function Section({ title, aside, children }: SectionProps) {
 const Frame = styled.section({
   '& > div:first-of-type': {
     display: 'flex',
-    gap: 16,
+    flexWrap: 'wrap',
+    gap: '4px 16px',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     marginBottom: 8,
   },
-  '& h2': { margin: 0, fontSize: 16 },
+  // Where large text leaves the title too little room, what stands beside it goes below.
+  '& h2': { flex: '1 1 8em', margin: 0, fontSize: 'calc(16rem / 14)' },
   '& > div > a': { color: 'var(--text)', fontWeight: 500, textUnderlineOffset: 3 },
 })

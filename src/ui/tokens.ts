@@ -51,7 +51,6 @@ export const palettes = { light, dark }
 
 export const fonts = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 }
 
 /** The CSS variables in index.html, so that the first paint has its colours and sizes before any script runs. */
@@ -66,6 +65,7 @@ export function themeCss(): string {
     `@media screen{[data-theme=dark]{${block(dark)};color-scheme:dark}}` +
     // The height of a table's row, which the density of this browser decides.
     `:root{--row:48px}[data-density=compact]{--row:36px}` +
-    `html{background:var(--ground);color:var(--text);font:14px/1.5 ${fonts.text}}body{margin:0}`
+    // 14px at the browser's usual text size; every other size of text is a part of it, so that all of it follows that setting.
+    `html{background:var(--ground);color:var(--text);font:87.5%/1.5 ${fonts.text}}body{margin:0}`
   )
 }

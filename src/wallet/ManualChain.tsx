@@ -34,6 +34,6 @@ export function ManualChain() {
 
 const Table = styled.table({
   borderSpacing: 0,
-  '& th': { paddingRight: 16, color: 'var(--quiet)', fontSize: 13, fontWeight: 400, textAlign: 'left' },
+  '& th': { paddingRight: 16, color: 'var(--quiet)', fontSize: 'calc(13rem / 14)', fontWeight: 400, textAlign: 'left' },
   '& td': { overflowWrap: 'anywhere' },
 })

@@ -72,5 +72,5 @@ const List = styled.ul({
   '& bdi': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': { color: 'var(--quiet)', fontWeight: 400 },
   '& .no-icon': { width: 24, height: 24, borderRadius: 6, background: 'var(--border)' },
-  '& p': { display: 'grid', gap: 8, margin: '4px 0 0', color: 'var(--quiet)', fontSize: 13 },
+  '& p': { display: 'grid', gap: 8, margin: '4px 0 0', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
 })

@@ -72,7 +72,7 @@ function Networks({ current }: { current: number }) {
 const Facts = styled.dl({
   margin: 0,
   overflowWrap: 'anywhere',
-  '& dt': { color: 'var(--quiet)', fontSize: 13 },
+  '& dt': { color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
   '& dd': { margin: '0 0 16px' },
   '& dd > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
 })

@@ -128,6 +128,6 @@ const State = styled.p({
   margin: 0,
   padding: '0 20px 4px',
   color: 'var(--quiet)',
-  fontSize: 13,
+  fontSize: 'calc(13rem / 14)',
   overflowWrap: 'anywhere',
 })

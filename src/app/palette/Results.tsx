@@ -56,7 +56,7 @@ const List = styled.div({
     display: 'block',
     padding: '8px 12px 4px',
     color: 'var(--quiet)',
-    fontSize: 12,
+    fontSize: 'calc(12rem / 14)',
     fontWeight: 600,
   },
   '& [role=option]': {
@@ -80,6 +80,6 @@ const List = styled.div({
   // Without an icon too, so that all labels begin below each other.
   '& i': { display: 'grid', flex: 'none', width: 20, color: 'var(--quiet)' },
   '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& [role=option] small': { flex: 'none', color: 'var(--quiet)', fontSize: 13 },
+  '& [role=option] small': { flex: 'none', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
   '& .status-chip': { flex: 'none' },
 })

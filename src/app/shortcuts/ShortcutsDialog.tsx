@@ -106,7 +106,7 @@ const Table = styled.table({
   borderCollapse: 'collapse',
   textAlign: 'left',
   '& th, & td': { padding: '8px 12px 8px 0', borderBottom: '1px solid var(--border)', verticalAlign: 'top' },
-  '& th': { color: 'var(--quiet)', fontSize: 12, fontWeight: 600 },
+  '& th': { color: 'var(--quiet)', fontSize: 'calc(12rem / 14)', fontWeight: 600 },
   '& td:first-of-type': { width: '35%' },
   '& kbd': {
     display: 'inline-block',
@@ -116,7 +116,7 @@ const Table = styled.table({
     border: '1px solid var(--control)',
     borderRadius: 4,
     font: 'inherit',
-    fontSize: 13,
+    fontSize: 'calc(13rem / 14)',
     textAlign: 'center',
   },
 })
@@ -130,4 +130,4 @@ const Choice = styled.label({
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: 'var(--accent)' },
 })
 
-const Hint = styled.p({ margin: '4px 0 0 26px', color: 'var(--quiet)', fontSize: 13 })
+const Hint = styled.p({ margin: '4px 0 0 26px', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' })

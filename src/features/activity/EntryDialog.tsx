@@ -85,17 +85,17 @@ const Side = ({ label, text }: { label: string; text: string }) => (
 const Facts = styled.dl({
   margin: 0,
   overflowWrap: 'anywhere',
-  '& dt': { color: 'var(--quiet)', fontSize: 13 },
+  '& dt': { color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
   '& dd': { margin: '0 0 12px' },
   '& small': { color: 'var(--quiet)' },
-  '& code': { fontSize: 13 },
+  '& code': { fontSize: 'calc(13rem / 14)' },
   '& pre': {
     margin: '4px 0 0',
     padding: 12,
     border: '1px solid var(--border)',
     borderRadius: 8,
     background: 'var(--ground)',
-    fontSize: 13,
+    fontSize: 'calc(13rem / 14)',
     whiteSpace: 'pre-wrap',
   },
 })
@@ -108,4 +108,4 @@ const Sides = styled(Facts)({
   columnGap: 16,
 })
 
-const Hint = styled.p({ margin: 0, color: 'var(--quiet)', fontSize: 13 })
+const Hint = styled.p({ margin: 0, color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' })

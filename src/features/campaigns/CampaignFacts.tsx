@@ -74,7 +74,7 @@ const Facts = styled.dl({
   gap: '12px 16px',
   margin: '16px 0 0',
   overflowWrap: 'anywhere',
-  '& dt': { color: 'var(--quiet)', fontSize: 13 },
+  '& dt': { color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& a': { color: 'var(--accent)' },
   '@media (max-width: 340px)': { '& dd > .status-chip': { whiteSpace: 'normal' } },

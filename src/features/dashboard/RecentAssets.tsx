@@ -19,4 +19,10 @@ export function RecentAssets() {
 }
 
 // A list without pages has no line of its own for this.
-const Read = styled.p({ minHeight: 18, margin: '4px 0 0', color: 'var(--quiet)', fontSize: 11, textAlign: 'right' })
+const Read = styled.p({
+  minHeight: 18,
+  margin: '4px 0 0',
+  color: 'var(--quiet)',
+  fontSize: 'calc(11rem / 14)',
+  textAlign: 'right',
+})

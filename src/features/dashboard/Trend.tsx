@@ -53,5 +53,5 @@ export const Lead = styled.p({
   alignItems: 'baseline',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& strong': { fontSize: 20 },
+  '& strong': { fontSize: 'calc(20rem / 14)' },
 })

@@ -49,5 +49,5 @@ const Bar = styled.div({
   background: 'var(--surface)',
   '& [role=progressbar]': { height: 8, overflow: 'hidden', borderRadius: 4, background: 'var(--border)' },
   '& i': { display: 'block', height: '100%', background: 'var(--accent)' },
-  '& p': { margin: '6px 0 0', color: 'var(--quiet)', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+  '& p': { margin: '6px 0 0', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)', fontVariantNumeric: 'tabular-nums' },
 })

@@ -79,5 +79,5 @@ const Box = styled.div({
   '& label': { color: 'var(--accent)', fontWeight: 600, cursor: 'pointer' },
   // The label covers the box: a press anywhere in it opens the picker.
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
-  '& span': { display: 'block', color: 'var(--quiet)', fontSize: 13 },
+  '& span': { display: 'block', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
 })

@@ -29,7 +29,7 @@ export function CurveButton({ row }: { row: ScheduleRow }) {
 // The container is the table; a card has none.
 const Words = styled.span({
   '& + svg': { margin: '0 -7px' },
-  '@container (min-width: 941px)': {
+  '@container (min-width: calc(941rem / 14))': {
     '&&': { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
     '& + svg': { display: 'none' },
   },

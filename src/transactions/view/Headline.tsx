@@ -12,7 +12,7 @@ interface HeadlineProps {
   amount?: string | undefined
 }
 
-/** The first lines of a sheet: the amount, and the whole address that gets it. */
+/** The first lines of a dialog: the amount, and the whole address that gets it. */
 export function Headline({ request, word, amount }: HeadlineProps) {
   const unit = useTokenSymbol(request.chainId)
   return (
@@ -29,10 +29,10 @@ const Lines = styled.p({
   '& strong': {
     display: 'block',
     color: 'var(--text)',
-    fontSize: 22,
+    fontSize: 'calc(22rem / 14)',
     lineHeight: 1.3,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  '& code': { color: 'var(--text)', fontSize: 14 },
+  '& code': { color: 'var(--text)', fontSize: '1rem' },
 })

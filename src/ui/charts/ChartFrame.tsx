@@ -55,7 +55,7 @@ const Figure = styled.figure({
     margin: '0 -12px 0 auto',
     padding: '0 12px',
     color: 'var(--quiet)',
-    fontSize: 13,
+    fontSize: 'calc(13rem / 14)',
     fontWeight: 500,
   },
   '@media print': { '& figcaption .button': { display: 'none' } },

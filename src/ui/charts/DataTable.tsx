@@ -40,9 +40,14 @@ const Frame = styled.div({
   maxHeight: 320,
   marginTop: 8,
   overflow: 'auto',
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: 'calc(13rem / 14)',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& th, & td': { padding: '6px 8px', borderTop: '1px solid var(--border)', textAlign: 'right', fontWeight: 400 },
   '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
-  '& thead th': { border: 0, color: 'var(--quiet)', fontWeight: 600, fontSize: 12 },
+  '& thead th': { border: 0, color: 'var(--quiet)', fontWeight: 600, fontSize: 'calc(12rem / 14)' },
   '@media print': { maxHeight: 'none' },
 })

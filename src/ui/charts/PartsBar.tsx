@@ -62,7 +62,7 @@ const Legend = styled.ul({
   margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',
-  fontSize: 13,
+  fontSize: 'calc(13rem / 14)',
   fontVariantNumeric: 'tabular-nums',
   '& i': {
     display: 'inline-block',

@@ -96,7 +96,7 @@ export function Plot(props: PlotProps) {
 
 const Frame = styled.div({
   // A value covers the summary, so that nothing moves however many lines the summary has.
-  '& > p': { display: 'grid', margin: '0 0 4px', color: 'var(--quiet)', fontSize: 13 },
+  '& > p': { display: 'grid', margin: '0 0 4px', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
   '& > p > span': { gridArea: '1 / 1', fontVariantNumeric: 'tabular-nums' },
   '& [data-covered=true]': { visibility: 'hidden' },
   '& > p strong': { color: 'var(--text)' },

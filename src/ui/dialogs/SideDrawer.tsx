@@ -41,5 +41,5 @@ const Head = styled.div({
   justifyContent: 'space-between',
   padding: '12px 12px 12px 20px',
   borderBottom: '1px solid var(--border)',
-  '& h2': { minWidth: 0, margin: 0, fontSize: 18, overflowWrap: 'anywhere' },
+  '& h2': { minWidth: 0, margin: 0, fontSize: 'calc(18rem / 14)', overflowWrap: 'anywhere' },
 })

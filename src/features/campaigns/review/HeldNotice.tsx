@@ -63,7 +63,7 @@ const Notice = styled.div({
     columnGap: 4,
     minWidth: 0,
     color: 'var(--quiet)',
-    fontSize: 13,
+    fontSize: 'calc(13rem / 14)',
     lineHeight: '18px',
   },
   '& > span > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -47,11 +47,11 @@ const Related = styled.section({
   paddingTop: 12,
   borderTop: '1px solid var(--border)',
   overflowWrap: 'anywhere',
-  '& h3': { margin: '0 0 8px', color: 'var(--quiet)', fontSize: 13, fontWeight: 400 },
+  '& h3': { margin: '0 0 8px', color: 'var(--quiet)', fontSize: 'calc(13rem / 14)', fontWeight: 400 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', minHeight: 28 },
   '& a': { flex: '1 1 200px', minWidth: 0, color: 'var(--accent)' },
   // On a phone always above the date, whatever its length.
   '@media (max-width: 640px)': { '& a': { flexBasis: '100%' } },
-  '& li > span': { color: 'var(--quiet)', fontSize: 13 },
+  '& li > span': { color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
 })

@@ -131,7 +131,7 @@ const Bar = styled.div({
   justifyContent: 'end',
   padding: '12px 0',
   background: 'var(--ground)',
-  '& kbd': { marginLeft: 6, font: 'inherit', fontSize: 12 },
+  '& kbd': { marginLeft: 6, font: 'inherit', fontSize: 'calc(12rem / 14)' },
   '@media (max-width: 640px)': { flexFlow: 'column nowrap', '& kbd': { display: 'none' } },
   // The page is zoomed in: three rows that stay would leave no room for the campaign.
   '@media (max-width: 640px) and (max-height: 400px)': { position: 'static', padding: 0 },

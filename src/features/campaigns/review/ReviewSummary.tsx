@@ -77,8 +77,8 @@ const Card = styled.div({
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',
-  '& h2': { margin: '0 0 12px', fontSize: 18, outline: 'none' },
+  '& h2': { margin: '0 0 12px', fontSize: 'calc(18rem / 14)', outline: 'none' },
   '& dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', margin: '0 0 16px' },
-  '& dt': { color: 'var(--quiet)', fontSize: 13 },
-  '& dd': { margin: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dt': { color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
+  '& dd': { margin: 0, fontSize: 'calc(20rem / 14)', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 })

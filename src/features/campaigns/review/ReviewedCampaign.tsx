@@ -86,7 +86,13 @@ const Card = styled.article({
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',
-  '& header': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: 'var(--quiet)', fontSize: 13 },
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    color: 'var(--quiet)',
+    fontSize: 'calc(13rem / 14)',
+  },
   '& [data-others]:not([data-others="0"])': { color: 'var(--text)', fontWeight: 600 },
-  '& h2': { margin: '4px 0', fontSize: 18, outline: 'none', overflowWrap: 'anywhere' },
+  '& h2': { margin: '4px 0', fontSize: 'calc(18rem / 14)', outline: 'none', overflowWrap: 'anywhere' },
 })
