@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { sandboxPaths } from './paths'
+import { recordProcesses } from './process/leftovers'
+import { identify, isRunning } from './process/processInfo'
 import { resetData } from './resetData'
 
 /** A data folder with these files. */
@@ -19,6 +24,18 @@ void test('a reset removes the folder of a stack, also of one that was killed wh
   const folder = folderWith(context, 'state.json.draft', 'state.json', 'processes.json', 'processes.json.draft')
   assert.match(await resetData(folder), /^Removed /)
   assert.ok(!existsSync(folder))
+})
+
+void test('a reset ends what a stack that was killed left running', async (context) => {
+  const folder = folderWith(context)
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  context.after(() => child.kill('SIGKILL'))
+  await once(child, 'spawn')
+  const left = identify(child.pid ?? 0)
+  assert.ok(left)
+  recordProcesses(sandboxPaths(folder).processes, [left])
+  await resetData(folder)
+  assert.ok(!isRunning(left))
 })
 
 void test('a folder with anything else in it is left as it is, and that is named', async (context) => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { endpoints, pathOf, type Access } from '../src/contract/endpoints'
 import { keysOf } from '../src/contract/keysOf'
 import { roles, type Role } from '../src/contract/roles'
 import { admins, sessions } from './db/schema'
 import { assertRefused } from './testing/answers'
-import { testServer, type TestServer } from './testing/testServer'
+import { suiteServer, type TestServer } from './testing/testServer'
 
 const names = keysOf(endpoints)
 
@@ -33,10 +33,7 @@ function addressesOf(tree: string): string[] {
 
 describe('access matrix', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
-  after(() => server.close())
+  suiteServer((made) => (server = made))
 
   /** Who comes: nobody, each role, and whose session does not count any more. What they bear, if anything. */
   const principals: Readonly<Record<string, () => Promise<{ authorization: string } | undefined>>> = {

@@ -15,7 +15,7 @@ import { serveConsole } from './console/serveConsole'
 import { MediaFolder } from './media/mediaFolder'
 import { mediaKey } from './media/mediaKey'
 import { MediaLinks } from './media/mediaLinks'
-import { checkMedia } from './media/sweepMedia'
+import { sweepAtStart } from './media/sweepMedia'
 import { createTaskRoute } from './routes/createTask'
 import { keepHouseHourly } from './housekeeping'
 import { cspReportRoute } from './routes/cspReport'
@@ -25,7 +25,7 @@ import { hangUpWhileStopping, setCommonHeaders } from './http/headers'
 import { requireKnownHost } from './http/hosts'
 import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
-import { hurry } from './http/slowBody'
+import { limitBodyTime } from './http/slowBody'
 import { refuseOtherMethods } from './http/otherMethods'
 import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
@@ -82,7 +82,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     rewriteUrl: routedAddress,
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply)
-      hurry(request, reply, limits.bodyMs)
+      limitBodyTime(request, reply, limits.bodyMs)
       answerError(error, request, reply)
     },
     clientErrorHandler: answerUnreadable,
@@ -94,7 +94,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorateRequest('admin', null)
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
-    hurry(request, reply, limits.bodyMs)
+    limitBodyTime(request, reply, limits.bodyMs)
     done()
   })
   hangUpWhileStopping(app)
@@ -125,7 +125,7 @@ async function declareRoutes(app: FastifyInstance, context: ServerContext) {
   const links = new MediaLinks(mediaKey(config.dataDir), clock)
   await folder.prepare()
   // Several servers may share PostgreSQL and this folder, so a new file may not have its row yet.
-  await checkMedia(context, app.log, config.databaseUrl === undefined ? 0 : undefined)
+  await sweepAtStart(context, app.log, config.databaseUrl === undefined ? 0 : undefined)
 
   healthRoutes(app, context)
   cspReportRoute(app, clock)

@@ -100,7 +100,7 @@ describe('a server that is killed under load', () => {
         if ('created' in wrote) assert.ok(emails.has(wrote.created), wrote.created)
         else assert.equal(line.after, JSON.stringify({ is_active: wrote.isActive }))
       }
-      // What was not acknowledged is there with its line, or not at all.
+      // What was not acknowledged is there with its entry, or not at all.
       for (const user of await db.select().from(users)) {
         const toggles = await db.$count(audit, eq(audit.target, `user ${user.id} ${user.email}`))
         assert.equal(user.isActive, toggles % 2 === 0, user.email)

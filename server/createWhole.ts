@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, rmSync, writeFileSync } from 'node:fs'
+import { hasCode } from './hasCode'
 
 /**
  * Creates a file with its content in one step, for this user alone; with O_EXCL alone the file would be
@@ -12,7 +13,7 @@ export function createWhole(path: string, content: string | Buffer): boolean {
     linkSync(draft, path)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   } finally {
     rmSync(draft, { force: true })

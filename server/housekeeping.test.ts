@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
+import { utimesSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, before, describe, mock, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { SignInThrottle } from './auth/throttle'
 import { idempotencyKeys, invitations, sessions, signInWindows } from './db/schema'
 import { keepHouse } from './housekeeping'
-import { testServer, type TestServer } from './testing/testServer'
+import { suiteServer, testServer, type TestServer } from './testing/testServer'
 
 const minute = 60_000
 
 describe('housekeeping', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
-  after(() => server.close())
+  suiteServer((made) => (server = made))
 
   /** How many sign-in windows, sessions, keys and invitations there are. */
   const left = async () => {
@@ -58,7 +58,7 @@ test('housekeeping that a stop breaks off is no failure in the log', async () =>
   assert.equal(logged.mock.callCount(), 0)
 })
 
-describe('the vacuum', () => {
+describe('every hour', () => {
   let server: TestServer
   const postgres = process.env.DATABASE_URL_TEST
   before(async () => {
@@ -82,8 +82,8 @@ describe('the vacuum', () => {
   }
 
   const name = postgres
-    ? 'is left to PostgreSQL itself'
-    : 'tidies every table of the embedded database, an hour after the start and then daily'
+    ? 'the vacuum is left to PostgreSQL itself'
+    : 'the vacuum tidies every table of the embedded database, an hour after the start and then daily'
   test(name, async () => {
     for (const [hours, embedded] of [
       [0, '0 0'],
@@ -101,7 +101,7 @@ describe('the vacuum', () => {
   })
 
   if (!postgres)
-    test('ends with a checkpoint of the embedded database, which makes none by itself', async () => {
+    test('the vacuum ends with a checkpoint of the embedded database, which makes none by itself', async () => {
       const redo = async () => {
         const [row] = await server.db.select({ at: sql<string>`redo_lsn` }).from(sql`pg_control_checkpoint()`)
         return row?.at
@@ -111,4 +111,13 @@ describe('the vacuum', () => {
       for (let asked = 0; asked < 200 && (await redo()) === before; asked++) await keepHouse(server)
       assert.notEqual(await redo(), before)
     })
+
+  test('what arrived by half is swept away', async () => {
+    const tmp = join(server.dataDir, 'tmp')
+    writeFileSync(join(tmp, 'half'), '')
+    utimesSync(join(tmp, 'half'), 0, 0)
+    tick(1)
+    for (let asked = 0; asked < 200 && (await readdir(tmp)).length > 0; asked++) await keepHouse(server)
+    assert.deepEqual(await readdir(tmp), [])
+  })
 })

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { sessionEnds } from './auth/sessions'
 import type { ServerContext } from './context'
 import * as schema from './db/schema'
+import { isoOf } from './isoOf'
 import { sweepMedia } from './media/sweepMedia'
 
 const { idempotencyKeys, sessions, signInWindows } = schema
@@ -17,16 +18,15 @@ const hourMs = 60 * 60_000
  */
 export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock'>) {
   const now = clock()
-  const iso = (time: number) => new Date(time).toISOString()
-  // Whoever signs in locks windows in an order of their own: what somebody has locked is left to the next time.
+  // A sign-in locks these rows in another order, so locked ones are left to the next run.
   const { key, endsAt } = signInWindows
   const over = db
     .select({ key })
     .from(signInWindows)
-    .where(lte(endsAt, iso(now)))
+    .where(lte(endsAt, isoOf(now)))
     .for('update', { skipLocked: true })
   await db.delete(signInWindows).where(inArray(key, over))
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, iso(now - dayMs)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, isoOf(now - dayMs)))
   await db.delete(sessions).where(sessionEnds(now))
 }
 

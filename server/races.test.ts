@@ -1,21 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
 import { verifyAudit } from './audit/verify'
 import { admins, audit, campaigns, users } from './db/schema'
 import { campaignRow, userRow } from './testing/rows'
-import { testServer, type TestServer } from './testing/testServer'
+import { suiteServer, type TestServer } from './testing/testServer'
 
 const tries = 100
 
 /** On PostgreSQL these run on ten connections at once; the embedded database has one. */
 describe(`${tries} requests at once`, () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
+  suiteServer((made) => (server = made))
   beforeEach(() => server.reset())
-  after(() => server.close())
 
   /** The statuses of as many calls, and how often each came. */
   async function statusesOf(call: (index: number) => Promise<{ status: number }>) {

@@ -10,11 +10,12 @@ import { verifyAudit } from './audit/verify'
 import { hashPassword } from './auth/passwords'
 import type { OpenDatabase } from './db/database'
 import { openDatabase } from './db/openDatabase'
-import { admins, audit, users } from './db/schema'
+import { admins, audit, tasks, users } from './db/schema'
 import { readEvents } from './testing/eventReader'
 import { createDatabase } from './testing/testDatabase'
 import { userRow } from './testing/rows'
 import { serverProcesses } from './testing/serverProcess'
+import { multipart, taskParts } from './testing/videos'
 
 const password = 'correct horse battery'
 
@@ -139,6 +140,22 @@ describe('two server processes on one PostgreSQL', () => {
     await resumed.next()
     assert.equal((await resumed.next())?.event, 'missed')
     resumed.close()
+  })
+
+  test('20 uploads an hour are taken by both together', async () => {
+    const as = await signIn(addresses[0])
+    const { payload, headers } = multipart(taskParts())
+    const send = async (address: string) =>
+      (await fetch(address + pathOf('createTask'), { method: 'POST', headers: { ...headers, ...as }, body: payload }))
+        .status
+    const statuses = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => send(addresses[index % 2 === 0 ? 0 : 1])),
+    )
+    assert.deepEqual(
+      [201, 429].map((status) => statuses.filter((each) => each === status).length),
+      [20, 4],
+    )
+    assert.equal(await database.db.$count(tasks), 20)
   })
 
   test('failed sign-ins at one are counted at the other', async () => {

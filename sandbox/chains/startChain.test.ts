@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -12,9 +15,14 @@ const artifact = (bytecode: `0x${string}`) => ({ abi: [], bytecode })
 const artifacts = { SsdxToken: artifact('0x00'), SsdxStaking: artifact('0x00'), SsdxVesting: artifact('0x00') }
 const contracts = hashOf(artifacts)
 const whole = '{"block":{}}'
+const identity = { pid: 0, startedAt: '', command: '' }
+const child = { name: '', identity, process: new ChildProcess(), ended: Promise.resolve(''), lastLines: () => '' }
 
-/** Starts a chain whose program fails, on what an earlier start has left; returns whether the program got a state, and the error. */
-async function startOn(context: TestContext, state: string, seeds: { block: number; contracts?: string }) {
+/**
+ * Starts a chain on what an earlier start has left; returns whether the program got a state at last, and the error. The program fails,
+ * unless it has a state and a `port` at which a node answers.
+ */
+async function startOn(context: TestContext, state: string, seeds: { block: number; contracts?: string }, port = 0) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-chain-'))
   context.after(() => rmSync(folder, { recursive: true }))
   const paths = sandboxPaths(folder)
@@ -26,11 +34,11 @@ async function startOn(context: TestContext, state: string, seeds: { block: numb
   let hadState: boolean | undefined
   const start = () => {
     hadState = existsSync(stateFile)
-    return Promise.reject(new Error('no such state'))
+    return hadState && port > 0 ? Promise.resolve(child) : Promise.reject(new Error('no such state'))
   }
-  const supervisor = { ...createSupervisor(paths.processes), start }
+  const supervisor = { ...createSupervisor(paths.processes), start, stop: () => Promise.resolve() }
   const compiled = () => Promise.resolve(artifacts)
-  const error = await startChain({ supervisor, paths, chain, port: 1, compiled }).then(String, String)
+  const error = await startChain({ supervisor, paths, chain, port, compiled }).then(String, String)
   return { hadState, error }
 }
 
@@ -38,6 +46,19 @@ void test('a chain starts with the state that it had, and without one that is tr
   assert.equal((await startOn(context, whole, { block: 1, contracts })).hadState, true)
   for (const state of ['{"block":{}', ''])
     assert.equal((await startOn(context, state, { block: 1, contracts })).hadState, false)
+})
+
+void test('a chain that has not reached the block of its seeds starts again without its state', async (context) => {
+  const node = createServer((_request, reply) => reply.end('[{"id":0,"result":"0x5"}]')).listen(0, '127.0.0.1')
+  context.after(() => node.close())
+  await once(node, 'listening')
+  const address = node.address()
+  assert.ok(typeof address === 'object' && address)
+  for (const [block, isKept] of [
+    [5, true],
+    [6, false],
+  ] as const)
+    assert.equal((await startOn(context, whole, { block, contracts }, address.port)).hadState, isKept)
 })
 
 void test('a chain that has other contracts than the sources, or does not tell which, starts without its state', async (context) => {

@@ -39,6 +39,23 @@ void test('a program that ends by itself is told with its last lines', async () 
   await assert.rejects(supervisor.failure, /short ended \(exit code 3\)\. Its last lines:\nout of luck/)
 })
 
+void test('a program that is run to its end is told with its last lines when it fails, and only then', async () => {
+  const { run } = createSupervisor(join(folder, 'run.json'))
+  await run(program('good', ''))
+  await assert.rejects(
+    run(program('bad', 'console.log("out of luck"); process.exitCode = 3')),
+    /bad ended \(exit code 3\)\. Its last lines:\nout of luck/,
+  )
+})
+
+void test('a program that is being started when all are stopped is ended', async (context) => {
+  const supervisor = createSupervisor(join(folder, 'late.json'))
+  const start = supervisor.start(program('late', waitForever), ready)
+  context.after(() => start.then((child) => child.process.kill()).catch(() => undefined))
+  await supervisor.stopAll()
+  await assert.rejects(start, /late ended \(SIGTERM\)/)
+})
+
 void test('a program that ends before it is ready is told at once, and only to who starts it', async () => {
   const supervisor = createSupervisor(join(folder, 'never.json'))
   const never = () => new Promise<boolean>(() => undefined)

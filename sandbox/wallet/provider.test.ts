@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { createDecisions } from './decisions'
 import { createEvents } from './events'
 import { createRequest } from './provider'
@@ -88,6 +89,16 @@ void test('an approved transaction goes to the current chain as the page gave it
   const transaction = { from: owner, to: second, value: '0x1', gas: '0x5208' }
   assert.equal(await wallet.request({ method: 'eth_sendTransaction', params: [transaction] }), hash)
   assert.deepEqual(wallet.asked.at(-1), { url: 'http://a', method: 'eth_sendTransaction', params: [transaction] })
+})
+
+void test('a transaction goes to the chain that it was approved for, also when the wallet has gone to another meanwhile', async () => {
+  await connected()
+  const sent = wallet.request({ method: 'eth_sendTransaction', params: [{ from: owner, to: second }] })
+  while (!wallet.decisions.current()) await setImmediate()
+  wallet.controls.selectChain(31338)
+  wallet.controls.approveNext()
+  await sent
+  assert.equal(wallet.asked.at(-1)?.url, 'http://a')
 })
 
 void test('a rejected transaction answers 4001 and never reaches the chain', async () => {

@@ -3,6 +3,7 @@ import type { ActivityAction } from '../../src/contract/activity'
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import { audit, auditHead } from '../db/schema'
+import { isoOf } from '../isoOf'
 import { storable } from '../text'
 import { lineHash } from './lineHash'
 
@@ -39,7 +40,7 @@ export async function append(
   // The hash has to cover what is stored, even if a check of the input was missed. JSON escapes what the database cannot store.
   const line = {
     id: head.id + 1,
-    createdAt: new Date(clock()).toISOString(),
+    createdAt: isoOf(clock()),
     actor: storable(actor.admin?.email ?? actor.name ?? ''),
     role: actor.admin?.role ?? '',
     action: act.action,

@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { auditHead } from '../db/schema'
 import { auditLines, forgetLines, pastTheCheck, pastTheTrigger } from '../testing/auditLines'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, type TestServer } from '../testing/testServer'
 import { append, appendAlone } from './append'
 import { verifyAudit } from './verify'
 
 describe('the audit', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
+  suiteServer((made) => (server = made))
   beforeEach(async () => {
     await server.reset()
     await forgetLines(server.db)
   })
-  after(() => server.close())
 
   const lines = () => auditLines(server.db)
   const note = (name: string) => appendAlone(server, { name }, { action: 'serverStart' })

@@ -5,14 +5,14 @@ import { lineHash } from './lineHash'
 
 const linesAtOnce = 1000
 
-/** A line that was changed, or missing lines, from `line` to `last`. */
+/** An entry that was changed, or missing entries, from `line` to `last`. */
 interface BadLines {
   readonly line: number
   readonly last: number
   readonly why: string
 }
 
-/** `lines` is the number of existing lines, `head` the newest hash; `bad` is in the order of the lines. */
+/** `lines` is the number of existing entries, `head` the newest hash; `bad` is in the order of the entries. */
 export interface Verdict {
   readonly intact: boolean
   readonly bad: readonly BadLines[]
@@ -21,8 +21,9 @@ export interface Verdict {
 }
 
 /**
- * Verifies the whole audit. After a bad line it continues with the hash stored in that line, so that one bad line does not make the
- * following ones bad. A line changed without its hash is reported itself; for a line changed with its hash, the next one is.
+ * Verifies the whole audit. After a bad entry it continues with the hash stored in that entry, so that one bad entry does not
+ * make the following ones bad. An entry changed without its hash is reported itself; for one changed with its hash, the next one
+ * is.
  */
 export async function verifyAudit(db: Database): Promise<Verdict> {
   return db.transaction(
@@ -59,12 +60,12 @@ export async function verifyAudit(db: Database): Promise<Verdict> {
       else if (head.hash !== last.hash) bad.push({ line: last.id, last: last.id, why: 'written anew' })
       return { intact: bad.length === 0, bad, lines, head: last.hash }
     },
-    // One snapshot, because lines may be appended meanwhile.
+    // One snapshot, because entries may be appended meanwhile.
     { isolationLevel: 'repeatable read' },
   )
 }
 
-/** The chain begins with line 1: it says nothing of lines before that. */
+/** The chain begins with entry 1: it says nothing of entries before that. */
 async function linesBeforeFirst(tx: Database): Promise<Pick<Verdict, 'bad' | 'lines'>> {
   const [found] = await tx
     .select({ lines: count(), first: min(audit.id), last: max(audit.id) })

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ServerContext } from '../context'
 import { admins, invitations } from '../db/schema'
 import type { Invitation } from '../../src/contract/entities'
+import { isoOf } from '../isoOf'
 import { hashToken, newToken } from './tokens'
 
 const validMs = dayMs
@@ -15,7 +16,7 @@ const inviters = alias(admins, 'inviters')
 /** A one-time invitation for an account, valid 24 hours, from another account; an earlier one of the same account ends. */
 export async function invite({ db, clock }: Stores, adminId: number, invitedBy?: number): Promise<Invitation> {
   const invitation = newToken()
-  const expiresAt = new Date(clock() + validMs).toISOString()
+  const expiresAt = isoOf(clock() + validMs)
   const fresh = { tokenHash: hashToken(invitation), invitedBy: invitedBy ?? null, expiresAt }
   await db
     .insert(invitations)
@@ -40,7 +41,7 @@ export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
     .where(
       and(
         eq(invitations.tokenHash, hashToken(invitation)),
-        gt(invitations.expiresAt, new Date(clock()).toISOString()),
+        gt(invitations.expiresAt, isoOf(clock())),
         eq(admins.isActive, true),
       ),
     )

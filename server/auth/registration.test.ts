@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { admins, invitations } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, type TestServer } from '../testing/testServer'
 import { inviteSuperAdmin } from './inviteSuperAdmin'
 import { invite } from './invitations'
 import { SignInThrottle } from './throttle'
@@ -13,11 +13,8 @@ const minute = 60_000
 
 describe('registration', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
+  suiteServer((made) => (server = made))
   beforeEach(() => server.reset())
-  after(() => server.close())
 
   const login = (email = 'ann@example.com') => server.call('login', { body: { email, password } })
   const register = (invitation: string, given = password, confirmation = given) =>

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import { admins, sessions } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, type TestServer } from '../testing/testServer'
 import { takeHashTurn } from './hashQueue'
 import { hashPassword } from './passwords'
 
@@ -13,11 +13,8 @@ const minute = 60_000
 
 describe('session', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
+  suiteServer((made) => (server = made))
   beforeEach(() => server.reset())
-  after(() => server.close())
 
   const login = (email = 'ann@example.com', given = password, remoteAddress = '127.0.0.1') =>
     server.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password: given }, remoteAddress })

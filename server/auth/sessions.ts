@@ -3,6 +3,7 @@ import type { ServerContext } from '../context'
 import { prepared } from '../db/prepared'
 import { admins, sessions } from '../db/schema'
 import type { Role } from '../../src/contract/roles'
+import { isoOf } from '../isoOf'
 import { bearerIn, hashToken, newToken } from './tokens'
 
 const idleMs = 30 * 60_000
@@ -21,7 +22,6 @@ export interface SignedInAdmin {
 }
 
 type Stores = Pick<ServerContext, 'db' | 'clock'>
-const iso = (time: number) => new Date(time).toISOString()
 
 /** Starts a session in the given transaction and returns its token; if the account then has more than five, the oldest end. */
 export async function startSession({ db, clock }: Stores, adminId: number): Promise<string> {
@@ -35,7 +35,7 @@ export async function startSession({ db, clock }: Stores, adminId: number): Prom
     .orderBy(desc(sessions.createdAt))
   const oldest = others.slice(perAccount - 1).map((other) => other.tokenHash)
   if (oldest.length > 0) await db.delete(sessions).where(inArray(sessions.tokenHash, oldest))
-  await db.insert(sessions).values({ tokenHash, adminId, createdAt: iso(now), lastSeenAt: iso(now) })
+  await db.insert(sessions).values({ tokenHash, adminId, createdAt: isoOf(now), lastSeenAt: isoOf(now) })
   return token
 }
 
@@ -45,7 +45,7 @@ export const sessionEnds = (now: number) => endedBefore(momentsAt(now))
 const endedBefore = ({ idleFrom, oldFrom }: Record<'idleFrom' | 'oldFrom', string | Placeholder>) =>
   sql`(${lte(sessions.lastSeenAt, idleFrom)} or ${lte(sessions.createdAt, oldFrom)})`
 
-const momentsAt = (now: number) => ({ idleFrom: iso(now - idleMs), oldFrom: iso(now - absoluteMs) })
+const momentsAt = (now: number) => ({ idleFrom: isoOf(now - idleMs), oldFrom: isoOf(now - absoluteMs) })
 
 const livingSession = prepared('living session', (db) =>
   db
@@ -86,7 +86,7 @@ export async function findAdmin(
   if (isAttended && now - Date.parse(lastSeenAt) >= seenMs)
     await db
       .update(sessions)
-      .set({ lastSeenAt: iso(now) })
+      .set({ lastSeenAt: isoOf(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   return { ...admin, tokenHash }
 }

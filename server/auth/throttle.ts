@@ -4,6 +4,7 @@ import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { signInWindows } from '../db/schema'
 import { HttpError } from '../httpError'
+import { isoOf } from '../isoOf'
 import { emailKey } from './emails'
 import { networkOf } from './networkOf'
 
@@ -50,12 +51,12 @@ export class SignInThrottle {
     const count = (store: Database, first: number, set: ReturnType<typeof afterOneMore> | { count: SQL }) =>
       store
         .insert(signInWindows)
-        .values(keys.map((key) => ({ key, count: first, endsAt: iso(now + windowMs) })))
+        .values(keys.map((key) => ({ key, count: first, endsAt: isoOf(now + windowMs) })))
         .onConflictDoUpdate({ target: signInWindows.key, set })
         .returning()
     const windows = await db.transaction(async (tx) => {
       const counted = await count(tx, 1, afterOneMore(now))
-      const known = and(eq(key, keyOfKnown(account, network)), gt(endsAt, iso(now)))
+      const known = and(eq(key, keyOfKnown(account, network)), gt(endsAt, isoOf(now)))
       const spared = (await tx.$count(signInWindows, known)) > 0 ? keyOfAccount(account) : undefined
       const full = counted.filter((window) => window.count > (limitOf.get(window.key) ?? 0) && window.key !== spared)
       if (full.length > 0) throw tooMany(Math.max(...full.map(({ endsAt }) => Date.parse(endsAt))) - now)
@@ -76,7 +77,7 @@ export async function rememberNetwork(
   email: string,
   address: string,
 ) {
-  const row = { key: keyOfKnown(emailKey(email), networkOf(address)), count: 0, endsAt: iso(clock() + knownMs) }
+  const row = { key: keyOfKnown(emailKey(email), networkOf(address)), count: 0, endsAt: isoOf(clock() + knownMs) }
   await db
     .insert(signInWindows)
     .values(row)
@@ -92,14 +93,12 @@ export async function forgetSignIns(tx: Database, email: string) {
     await tx.delete(signInWindows).where(sql`starts_with(${key}, ${start})`)
 }
 
-const iso = (time: number) => new Date(time).toISOString()
-
 /** Increments the count of an open window; a window that has ended starts again at one. */
 function afterOneMore(now: number) {
-  const isOver = sql`${signInWindows.endsAt} <= ${iso(now)}::timestamptz`
+  const isOver = sql`${signInWindows.endsAt} <= ${isoOf(now)}::timestamptz`
   return {
     count: sql`case when ${isOver} then 1 else ${signInWindows.count} + 1 end`,
-    endsAt: sql`case when ${isOver} then ${iso(now + windowMs)}::timestamptz else ${signInWindows.endsAt} end`,
+    endsAt: sql`case when ${isOver} then ${isoOf(now + windowMs)}::timestamptz else ${signInWindows.endsAt} end`,
   }
 }
 

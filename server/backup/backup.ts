@@ -8,6 +8,7 @@ import { array, object, string } from 'yup'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
 import { admins } from '../db/schema'
+import { isoOf } from '../isoOf'
 import { keptFiles } from '../media/keptFiles'
 import { readCounters } from './counters'
 import { copyVideo } from './copyVideo'
@@ -43,7 +44,7 @@ export async function backUp(db: Database, dataDir: string, folder: string, now:
     // A file is in its place before its row names it, and no row is ever deleted: all videos that the rows name are named by now.
     const { media, missing } = await copyVideos(db, join(dataDir, mediaDir), join(part, mediaDir))
     const sha256 = await sha256Of(path)
-    const manifest = { schema: knownSchema(), madeAt: new Date(now).toISOString(), ...written, sha256, media }
+    const manifest = { schema: knownSchema(), madeAt: isoOf(now), ...written, sha256, media }
     await writeFile(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
     return { manifest, missing }
   })

@@ -3,12 +3,13 @@ import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { hasCode } from '../hasCode'
 import type { Video } from './manifest'
 
 /** Copies a video between two folders, through to the disk. Answers what was read, or nothing when there is no such file. */
 export async function copyVideo(file: string, from: string, to: string): Promise<Video | undefined> {
   const source = await open(join(from, file)).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   })
   if (!source) return undefined

@@ -3,12 +3,13 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../db/database'
 import { audit } from '../db/schema'
+import { hasCode } from '../hasCode'
 import { mediaDir, parseManifest, type Manifest } from './manifest'
 
 /** Where the videos of a restore wait for its rows, on the same disk as their place. */
 export const stagedIn = (dataDir: string) => join(dataDir, 'restoring')
 
-/** The line of the audit by which the rows of a backup are known to be committed. */
+/** The entry of the audit by which the rows of a backup are known to be committed. */
 export const traceOf = ({ rows, sha256 }: Manifest) => ({ rows, sha256 })
 
 /**
@@ -26,7 +27,7 @@ export async function finishRestore(db: Database, dataDir: string): Promise<Mani
   for (const { file } of manifest.media ?? [])
     await rename(join(staged, mediaDir, file), join(dataDir, mediaDir, file)).catch((error: unknown) => {
       // It is in its place already.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      if (!hasCode(error, 'ENOENT')) throw error
     })
   await rm(staged, { recursive: true, force: true })
   return manifest

@@ -71,20 +71,6 @@ describe('a backup', () => {
       assert.equal((await rows()).at(-1)?.points, '3')
     }))
 
-  test('restored, goes on counting its rows where they ended', () =>
-    inEmpty(async ({ db }, dataDir) => {
-      await restore(db, dataDir, folder, now)
-      const [added] = await db.insert(users).values(userRow()).returning({ id: users.id })
-      assert.equal(added?.id, 2501)
-    }))
-
-  test('is not restored over a platform that is there', async () => {
-    await assert.rejects(
-      restore(server.db, server.dataDir, folder, now),
-      /There is a platform in this database already/,
-    )
-  })
-
   test('is not restored where the server has run, whose audit has begun, and nothing is copied', () =>
     inEmpty(async ({ db }, dataDir) => {
       await appendAlone({ db, clock: () => now }, { name: 'test' }, { action: 'serverStart' })

@@ -13,7 +13,7 @@ import {
 } from '../db/schema'
 
 /**
- * What a backup holds, in an order in which rows find the rows they name. Sessions, throttles and idempotency keys are not
+ * What a backup holds, in an order in which rows find the rows they name. Sessions, `sign_in_windows` and idempotency keys are not
  * among it: after a restore everybody signs in anew.
  */
 export const keptTables = [

@@ -140,7 +140,7 @@ describe('a command of the operator', () => {
     assert.match(output, /^The command broke off: ENOTDIR: .*'. Check DATA_DIR and the folder that you named: /)
   })
 
-  // The last one, because the line stays.
+  // The last one, because the entry stays.
   test('audit:verify does not take the hash of a line before the first for that of an earlier run', async () => {
     const hash = '0'.repeat(64)
     await inDatabase(async (db) => {

@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { number, object, string } from 'yup'
 import { createWhole } from '../createWhole'
+import { hasCode } from '../hasCode'
 import { isRunning, isSameStart, processStart } from './processStart'
 
 const ownerSchema = object({
@@ -60,7 +61,7 @@ function read(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }

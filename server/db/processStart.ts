@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { hasCode } from '../hasCode'
 
 /**
  * The start time of a process, as text for comparison only: pid and start time together identify a process although pids are
@@ -33,7 +34,7 @@ export function isRunning(pid: number): boolean {
     return !hasEnded(pid)
   } catch (error) {
     // A process of another user may not be signalled, but it lives.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }
 

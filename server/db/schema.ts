@@ -158,8 +158,8 @@ export const campaigns = pgTable(
 )
 
 /**
- * Tasks that earn points. The video is in the data folder under `mediaFile`, an early frame of it under `thumbnail`, which is gone
- * when `mediaFile` changes.
+ * Tasks that earn points. The video is in the data folder under `mediaFile`, a picture from its first second under `thumbnail`,
+ * which is gone when `mediaFile` changes.
  */
 export const tasks = pgTable(
   'tasks',
@@ -201,8 +201,8 @@ export const assets = pgTable(
 )
 
 /**
- * The audit: one line per act of staff and of the server itself, appended by `audit/append.ts` and never changed, which a
- * trigger sees to. `hash` is made of the line and of the hash before it. What an act was about is text, so that it outlives
+ * The audit: one entry per act of staff and of the server itself, appended by `audit/append.ts` and never changed, which a
+ * trigger sees to. `hash` is made of the entry and of the hash before it. What an act was about is text, so that it outlives
  * the row; `before` and `after` are JSON.
  */
 export const audit = pgTable(
@@ -223,7 +223,7 @@ export const audit = pgTable(
   (table) => [newestFirst('audit_newest')(table), check('audit_id_positive', sql`${table.id} > 0`)],
 )
 
-/** The newest line of the audit: whoever appends locks it, and a line cut off the end is missed. */
+/** The newest entry of the audit: whoever appends locks it, and an entry cut off the end is missed. */
 export const auditHead = pgTable(
   'audit_head',
   { one: smallint().primaryKey(), id: bigint({ mode: 'number' }).notNull(), hash: text().notNull() },

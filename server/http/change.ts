@@ -18,7 +18,7 @@ interface Done<Name extends ChangeName> extends Pick<Act, 'target' | 'before' | 
 }
 
 interface ChangeCall<Body> {
-  /** The transaction of both the change and its line in the audit. */
+  /** The transaction of both the change and its entry in the audit. */
   readonly tx: Database
   readonly actor: SignedInAdmin
   readonly request: FastifyRequest
@@ -31,7 +31,7 @@ interface Options<Name extends ChangeName, Body> {
   readonly make: (call: ChangeCall<Body>) => Promise<Done<Name>>
 }
 
-/** Declares an endpoint that changes something: in one transaction, with a line in the audit, once per `Idempotency-Key`, told to the event streams. */
+/** Declares an endpoint that changes something: in one transaction, with an entry in the audit, once per `Idempotency-Key`, told to the event streams. */
 export function change<Name extends ChangeName, Body>(
   app: FastifyInstance,
   context: ServerContext,

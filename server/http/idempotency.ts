@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
 import { HttpError } from '../httpError'
+import { isoOf } from '../isoOf'
 
 /** What an `Idempotency-Key` may be. */
 export const keyText = /^[\x21-\x7e]{16,200}$/
@@ -37,7 +38,7 @@ export async function claimKey(tx: Database, write: KeyedWrite, now: number) {
   const requestHash = sha256(write.sent)
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values({ keyHash, requestHash, createdAt: new Date(now).toISOString() })
+    .values({ keyHash, requestHash, createdAt: isoOf(now) })
     .onConflictDoNothing()
     .returning({ keyHash: idempotencyKeys.keyHash })
   if (claimed.length > 0) return undefined

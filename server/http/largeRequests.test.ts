@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { rawConnection, rawRequest } from '../testing/rawRequest'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, type TestServer } from '../testing/testServer'
 
 /** Bytes that the system holds for a connection at most, and some. */
 const onItsWay = 4 * 1024 * 1024
@@ -11,11 +11,10 @@ const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost:80\r\nContent-Ty
 describe('requests that say too much', () => {
   let server: TestServer
   let port: number
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     port = await server.listen()
   })
-  after(() => server.close())
 
   test('headers of more than 16 KiB are 431, and a body of more than 1 MiB is 413, before they are read', async () => {
     assert.match(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import type { ChangeName } from '../../src/contract/events'
@@ -9,7 +9,7 @@ import { keysOf } from '../../src/contract/keysOf'
 import { admins, audit, campaigns, idempotencyKeys, invitations, settings, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { files, multipart, taskParts } from '../testing/videos'
 
 interface Write {
@@ -44,9 +44,7 @@ describe('a write whose body comes after', () => {
   let server: TestServer
   let boss: SignedIn
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
-  })
+  suiteServer((made) => (server = made))
   beforeEach(async () => {
     await server.reset()
     await server.signIn('moderator')
@@ -56,7 +54,6 @@ describe('a write whose body comes after', () => {
     await server.db.insert(tasks).values(taskRow())
     await server.db.insert(campaigns).values([campaignRow({ isApproved: true }), campaignRow()])
   })
-  after(() => server.close())
 
   /** Sends the headers; when the server, which has let them in, begins to read the body, `meanwhile` happens first. */
   function send(name: WriteName, meanwhile: () => Promise<void>, key = randomUUID()) {

@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, testServer, type TestServer } from '../testing/testServer'
 
 const metricsToken = 'a-token-for-the-metrics-of-32-characters'
 
 describe('the metrics', () => {
   let server: TestServer
   let port: number
-  before(async () => {
-    server = await testServer({ metricsToken })
-    port = await server.listen()
-  })
-  after(() => server.close())
+  suiteServer(
+    async (made) => {
+      server = made
+      port = await server.listen()
+    },
+    { metricsToken },
+  )
 
   const read = async () => {
     const url = '/api/metrics'

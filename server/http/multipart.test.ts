@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { tasks } from '../db/schema'
 import { assertRefused } from '../testing/answers'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { sendForm } from '../testing/uploadTask'
 import { files, multipart, taskParts } from '../testing/videos'
 
@@ -23,11 +23,10 @@ const instructions = (content: string, more = '') => formOf(`name="instructions"
 describe('a form that cannot be read', () => {
   let server: TestServer
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await server.signIn('editor')
   })
-  after(() => server.close())
 
   const send = (body: string, contentType = `${type}; boundary=b`) =>
     sendForm(server, as, { payload: Buffer.from(body, 'latin1'), headers: { 'content-type': contentType } })
@@ -89,8 +88,10 @@ describe('a form that cannot be read', () => {
     ['a name that is no UTF-8', 400, noUtf8, formOf('name="\xff"\r\n\r\nWatch')],
     ['a name with NUL', 422, 'A name holds a character that cannot be stored', formOf('name="a\x00"\r\n\r\nWatch')],
   ] as const)
-    test(`with ${what} is ${status}, and nothing is kept of it`, async () => {
-      assertRefused(await send(body, contentType), status, message)
+    test(`with ${what} is ${status}, which ends the connection, and nothing is kept of it`, async () => {
+      const reply = await send(body, contentType)
+      assertRefused(reply, status, message)
+      assert.equal(reply.headers.connection, 'close')
       assert.deepEqual(
         ['media', 'tmp'].map((folder) => readdirSync(join(server.dataDir, folder))),
         [[], []],

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { endpoints, pathOf } from '../../src/contract/endpoints'
 import { keysOf } from '../../src/contract/keysOf'
 import { rawRequest } from '../testing/rawRequest'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, type TestServer } from '../testing/testServer'
 
 const addresses = keysOf(endpoints).map((name) => pathOf(name, '1'))
 
 describe('methods that nobody needs, over a real connection', () => {
   let server: TestServer
   let port: number
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     port = await server.listen()
   })
-  after(() => server.close())
 
   const ask = (method: string, target: string) =>
     rawRequest(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertRefused } from '../testing/answers'
 import { rawRequest } from '../testing/rawRequest'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, testServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 const loginUrl = '/api/admin/login'
 const login = { email: 'ann@example.com', password: 'longenough' }
@@ -11,12 +11,11 @@ describe('requests', () => {
   let server: TestServer
   let as: SignedIn
   let port: number
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await server.signIn('super-admin')
     port = await server.listen()
   })
-  after(() => server.close())
 
   const post = (payload: object | string, contentType = 'application/json', url = loginUrl) =>
     server.inject({ method: 'POST', url, payload, headers: { 'content-type': contentType } })
@@ -221,14 +220,24 @@ describe('requests', () => {
     assert.match(answer, /\{"message":"The request is not readable"\}$/)
   })
 
-  test('a violation report of a browser is taken, another is not', async () => {
-    const report = {
-      'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'http://x/?invite=secret', 'line-number': 12 },
-    }
-    assert.equal((await post(JSON.stringify(report), 'application/csp-report', '/api/csp-report')).status, 204)
-    assert.equal((await post('{', 'application/csp-report', '/api/csp-report')).status, 204)
-    const noText = { 'csp-report': { 'blocked-uri': { toString: 'x' } } }
-    assert.equal((await post(JSON.stringify(noText), 'application/csp-report', '/api/csp-report')).status, 204)
+  test('a violation report of a browser is logged without queries, at most 60 in a minute; another is not', async (context) => {
+    const { log } = server.app
+    context.mock.method(log, 'child', () => log)
+    const warn = context.mock.method(log, 'warn')
+    const send = async (report: string) =>
+      assert.equal((await post(report, 'application/csp-report', '/api/csp-report')).status, 204)
+    const urls = { 'blocked-uri': 'http://x/?invite=secret', 'source-file': 'http://y/#secret' }
+    const report = JSON.stringify({ 'csp-report': { 'violated-directive': 'img-src', ...urls, 'line-number': 12 } })
+    for (let count = 0; count < 61; count++) await send(report)
+    assert.equal(warn.mock.callCount(), 60)
+    server.advance(60_000)
+    await send(JSON.stringify({ 'csp-report': { 'blocked-uri': { toString: 'x' } } }))
+    await send('{')
+    assert.equal(warn.mock.callCount(), 60)
+    await send(report)
+    assert.equal(warn.mock.callCount(), 61)
+    for (const { arguments: logged } of warn.mock.calls)
+      assert.deepEqual(logged, [{ report: ['http://y/', 'http://x/', 'img-src'] }, 'content security policy violated'])
     assertRefused(await post('x'.repeat(20_000), 'application/csp-report', '/api/csp-report'), 413)
     assertRefused(await server.inject({ method: 'GET', url: '/api/csp-report' }), 405)
   })

@@ -9,7 +9,7 @@ import { requireAccess } from './access'
 import { notFound } from '../httpError'
 import { openApiOf } from './openApi'
 import { parseBody, parseFields, type FieldsSchema } from './parse'
-import { unhurried } from './slowBody'
+import { liftBodyTimeLimit } from './slowBody'
 
 export type Answer<Name extends EndpointName> = InferOutput<(typeof responses)[Name]>
 
@@ -65,7 +65,7 @@ function declareRoute(
     url: path,
     schema: openApiOf(name, options),
     ...(access !== 'anyone' && { bodyLimit: staffBodyLimit }),
-    onRequest: [requireAccess(context, access), ...(options.form ? [unhurried] : [])],
+    onRequest: [requireAccess(context, access), ...(options.form ? [liftBodyTimeLimit] : [])],
     handler: async (request, reply) => {
       options.first?.(request.body)
       const call = {

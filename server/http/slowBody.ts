@@ -3,8 +3,8 @@ import { answerUnreadable } from './errors'
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
 
-/** Ends a request whose body is not complete within a time (milliseconds), answered or not, unless it is `unhurried`. */
-export function hurry(request: FastifyRequest, reply: FastifyReply, milliseconds: number) {
+/** Ends a request whose body isn't complete within a time (milliseconds), answered or not, unless the limit is lifted (below). */
+export function limitBodyTime(request: FastifyRequest, reply: FastifyReply, milliseconds: number) {
   const { raw } = request
   const { 'content-length': length = '0', 'transfer-encoding': coding } = raw.headers
   if (length === '0' && coding === undefined) return
@@ -18,7 +18,7 @@ export function hurry(request: FastifyRequest, reply: FastifyReply, milliseconds
 }
 
 /** Lifts the limit for one request: for uploads, once the account is known. The server's request timeout still applies. */
-export async function unhurried(request: FastifyRequest) {
+export async function liftBodyTimeLimit(request: FastifyRequest) {
   clearTimeout(timers.get(request))
   return Promise.resolve()
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Role } from '../../src/contract/roles'
 import { rawConnection, rawRequest } from '../testing/rawRequest'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, testServer, type TestServer } from '../testing/testServer'
 
 /** Milliseconds; the product waits for 15 s, 30 s and, as here, 10 minutes: what waited for those would outlast its test. */
 const limits = { headersMs: 300, bodyMs: 400, requestMs: 600_000 }
@@ -12,11 +12,14 @@ const limits = { headersMs: 300, bodyMs: 400, requestMs: 600_000 }
 describe('requests that do not come to an end', { timeout: 120_000 }, () => {
   let server: TestServer
   let port: number
-  before(async () => {
-    server = await testServer({}, limits)
-    port = await server.listen()
-  })
-  after(() => server.close())
+  suiteServer(
+    async (made) => {
+      server = made
+      port = await server.listen()
+    },
+    {},
+    limits,
+  )
 
   const hangingUpOn = (beginning: string) => rawRequest(port, beginning)
   const head = (

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { verifyAudit } from '../audit/verify'
 import { admins, settings } from '../db/schema'
 import { assertRefused } from '../testing/answers'
 import { rawRequest } from '../testing/rawRequest'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 /** Bytes that are no UTF-8: alone, cut off, too long for what they say, half of a surrogate pair, beyond the last character. */
 const noUtf8 = ['ff', 'e282', 'c080', 'eda080', 'f4908080']
@@ -14,11 +14,10 @@ const percent = (hex: string) => hex.replace(/../g, '%$&')
 describe('text that cannot be kept', () => {
   let server: TestServer
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await server.signIn('super-admin')
   })
-  after(() => server.close())
 
   const post = (payload: Buffer, url = '/api/admin/login', type = 'application/json') =>
     server.inject({ method: 'POST', url, payload, headers: { 'content-type': type, authorization: as.authorization } })

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { videoHeadBytes } from '../../src/contract/videos'
+import { hasCode } from '../hasCode'
 import { HttpError } from '../httpError'
 import { checkContent, requireVideoName } from './videoKind'
 
 /** Bytes of all videos and thumbnails together, with those that are arriving. */
 export const totalBytes = 5 * 1024 ** 3
-/** How long a thumbnail relies on what was measured before, where there seems to be room. */
+/** For so long a thumbnail trusts the last measurement, if that left room. */
 const measuredMs = 60_000
 
 export interface StoredFile {
@@ -29,8 +30,7 @@ export const newThumbnail = () => `${randomUUID()}.jpg`
 export const isThumbnail = (file: string) => file.endsWith('.jpg')
 
 /** Of the disk, or of the server's quota on it. */
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+const isFull = (error: unknown) => hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')
 
 /** The folder of the uploaded videos and of their thumbnails, and beside it the one they arrive in. */
 export class MediaFolder {

@@ -10,7 +10,7 @@ type Stores = Pick<ServerContext, 'db'> & { readonly config: Pick<ServerConfig, 
  * Sweeps the media folder at the start, and tells how many of the files that rows name it does not have, as after a restore
  * without it: each is a 404 in a list.
  */
-export async function checkMedia({ db, config }: Stores, log: FastifyBaseLogger, minutes?: number) {
+export async function sweepAtStart({ db, config }: Stores, log: FastifyBaseLogger, minutes?: number) {
   const [folder, known] = [new MediaFolder(config.dataDir), await keptFiles(db)]
   await sweep(folder, known, log, minutes)
   const missing = await folder.missing(known)

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { tasks } from '../db/schema'
 import { HttpError } from '../httpError'
+import { isoOf } from '../isoOf'
 
 const perHour = 20
 const hourMs = 60 * 60_000
@@ -37,7 +38,7 @@ export class UploadTurns {
   }
 
   private made(db: Database, adminId: number): Promise<number> {
-    const since = new Date(this.context.clock() - hourMs).toISOString()
+    const since = isoOf(this.context.clock() - hourMs)
     return db.$count(tasks, and(eq(tasks.createdBy, adminId), gt(tasks.createdAt, since)))
   }
 }

@@ -9,7 +9,7 @@ const refused = (why: string) => new HttpError(403, why)
 /**
  * Locks the account somebody wants to change, in the given transaction, and returns it. Nobody changes themselves, an admin only
  * moderators. Two super-admins who disable each other at the same time leave one, because whoever makes a change has to be signed
- * in still when its line is appended to the audit. Throws HttpError 403 or 404.
+ * in still when its entry is appended to the audit. Throws HttpError 403 or 404.
  */
 export async function lockTarget(tx: Database, actor: SignedInAdmin, targetId: number) {
   if (targetId === actor.id) throw refused('You cannot change your own account')

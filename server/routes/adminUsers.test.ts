@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { grantableRoles, roles } from '../../src/contract/roles'
 import { admins, sessions, signInWindows } from '../db/schema'
 import { keepHouse } from '../housekeeping'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, type TestServer } from '../testing/testServer'
 
 describe('admin accounts', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
+  suiteServer((made) => (server = made))
   beforeEach(() => server.reset())
-  after(() => server.close())
 
   const person = { name: 'New', email: 'new@example.com', role: 'moderator' }
 

@@ -3,6 +3,7 @@ import { and, lte, not, sql } from 'drizzle-orm'
 import { expiringDays } from '../../src/contract/paging'
 import { approvalOf, runTimeOf } from '../db/columns'
 import { campaigns } from '../db/schema'
+import { isoOf } from '../isoOf'
 
 const { isActive, isApproved, expiresAt } = campaigns
 
@@ -17,7 +18,7 @@ export const approvedAt = approvalOf(expiresAt, campaigns.duration)
  * change; `status` is what the row shows: Active also for an active one that has expired.
  */
 export function campaignStates(now: number) {
-  const endsBy = (moment: number) => sql<boolean>`coalesce(${lte(expiresAt, new Date(moment).toISOString())}, false)`
+  const endsBy = (moment: number) => sql<boolean>`coalesce(${lte(expiresAt, isoOf(moment))}, false)`
   const expired = sql<boolean>`(${campaigns.isExpired} or ${endsBy(now)})`
   return {
     expired,

@@ -10,6 +10,7 @@ import { campaigns } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
+import { isoOf } from '../isoOf'
 import type { MediaLinks } from '../media/mediaLinks'
 import { campaignStates, runTime } from './campaignStates'
 import { doneTo, toggled } from './toggled'
@@ -119,7 +120,7 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext, lin
     make: async ({ tx, request }) => {
       const id = rowIdOf(request, 'campaign')
       const now = clock()
-      const expiresAt = sql`${new Date(now).toISOString()}::timestamptz + ${runTime}`
+      const expiresAt = sql`${isoOf(now)}::timestamptz + ${runTime}`
       const [approved] = await tx
         .update(campaigns)
         .set({ isApproved: true, isActive: true, expiresAt })

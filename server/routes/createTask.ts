@@ -11,6 +11,7 @@ import { parseFields } from '../http/parse'
 import { makeChange } from '../http/change'
 import { route } from '../http/route'
 import { HttpError } from '../httpError'
+import { isoOf } from '../isoOf'
 import type { MediaFolder } from '../media/mediaFolder'
 import { readUpload } from '../media/readUpload'
 import { UploadTurns } from '../media/uploadTurns'
@@ -43,7 +44,7 @@ export function createTaskRoute(app: FastifyInstance, context: ServerContext, fo
               // One after the other, so that the limits hold for uploads that end at once.
               await lockActor(tx, actor)
               await turns.checkAgain(tx, createdBy)
-              const createdAt = new Date(clock()).toISOString()
+              const createdAt = isoOf(clock())
               const media = { mediaFile, mediaName, mediaBytes }
               const [task] = await tx
                 .insert(tasks)

@@ -11,7 +11,7 @@ const reportSchema = object({
     'blocked-uri': string().default(''),
     'source-file': string().default(''),
   }).required(),
-})
+}).required()
 
 /** Takes what browsers report of the content security policy into the log, without queries: an invitation may stand there. */
 export function cspReportRoute(app: FastifyInstance, clock: () => number) {

@@ -69,7 +69,10 @@ describe('the dossier', () => {
       activity: { rows: [], total: 0 },
     })
     const nobody = await ask(`0x${'0'.repeat(40)}`)
-    assert.deepEqual([nobody.users.total, nobody.assets.total, nobody.activity?.total], [0, 0, 0])
+    assert.deepEqual(
+      [nobody.users, nobody.staff, nobody.assets, nobody.campaigns, nobody.activity].map((part) => part?.total),
+      [0, 0, 0, 0, 0],
+    )
   })
 
   test('finds the staff account with the e-mail of the user, in the spelling that accounts have', async () => {
@@ -105,7 +108,9 @@ describe('the dossier', () => {
 
   test('has the activity by and about somebody, and of nobody with a similar name', async () => {
     const actor = await server.signIn('super-admin', { email: 'mona@tour.example', name: 'Mona' })
-    for (const id of ['1', '2']) await server.call('toggleUser', { as: boss, id })
+    // Users 4 to 10: the target of the last begins like that of user 1.
+    await server.db.insert(users).values(Array.from({ length: 7 }, () => userRow({ email: '', publicAddress: '' })))
+    for (const id of ['1', '2', '10']) assert.equal((await server.call('toggleUser', { as: boss, id })).status, 200)
     await server.call('toggleUser', { as: actor, id: '3' })
     const lines = async (of: string) =>
       (await ask(of)).activity?.rows.map(({ action, target }) => `${action} ${target}`)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { array, mixed, number, object, string, type InferType } from 'yup'
 import { listOffers } from '../../src/contract/paging'
@@ -8,7 +8,7 @@ import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { answerOf } from '../testing/answers'
 import { userRow } from '../testing/rows'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { usersPage } from './userList'
 
 const count = 3000
@@ -46,13 +46,12 @@ async function planOf(db: Database, query: { sort?: string | undefined; search?:
 describe('a page of many users', () => {
   let server: TestServer
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await server.signIn('moderator')
     await addMore()
     assert.equal(await otherConnections(), 0)
   })
-  after(() => server.close())
 
   async function addMore() {
     for (let start = 0; start < count; start += 1000)
@@ -139,14 +138,13 @@ describe('a page of many users', () => {
 describe('a search of many users', () => {
   let server: TestServer
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await server.signIn('moderator')
     await addUsers(server.db, 20_000)
     await server.db.insert(users).values(userRow({ email: 'Zelda@Tour.Example', publicAddress: '0xFACADE' }))
     await settle(server.db)
   })
-  after(() => server.close())
 
   for (const search of ['zel', 'ELDA@t', '0xfacad', '0xFACADE'])
     test(`for ${search} is answered by an index, without reading the table`, async () => {

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { count, fillLists, listReaders } from '../testing/filledLists'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 describe('lists', () => {
   let server: TestServer
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await fillLists(server)
   })
-  after(() => server.close())
 
   const lists = listReaders((name, query) => server.call(name, { as, query }))
 

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, mock, test } from 'node:test'
+import { describe, mock, test } from 'node:test'
 import { keysOf } from '../../src/contract/keysOf'
 import { answerOf, assertRefused } from '../testing/answers'
 import { count, fillLists, listReaders } from '../testing/filledLists'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 describe('lists', () => {
   let server: TestServer
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await fillLists(server)
   })
-  after(() => server.close())
 
   const lists = listReaders((name, query) => server.call(name, { as, query }))
   const newestFirst = Array.from({ length: count }, (_, index) => count - index)

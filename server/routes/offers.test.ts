@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { dayMs } from '../../src/contract/days'
 import { expiringDays, listOffers } from '../../src/contract/paging'
 import { admins, assets, campaigns, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 const names = ['users', 'adminUsers', 'tasks', 'campaigns', 'assets'] as const
 type ListName = (typeof names)[number]
@@ -28,8 +28,8 @@ describe('what the lists offer', () => {
   let server: TestServer
   let as: SignedIn
 
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     as = await server.signIn('super-admin')
     const { db } = server
     const ends = turns(null, dayMs, 9 * dayMs, null, -dayMs)
@@ -86,7 +86,6 @@ describe('what the lists offer', () => {
       ),
     )
   })
-  after(() => server.close())
 
   async function read(name: ListName, query: string): Promise<{ rows: Row[]; total: number }> {
     const { data, total } = answerOf(name, await server.call(name, { as, query }))

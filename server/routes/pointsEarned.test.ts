@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { eq, inArray, lte, not, sql } from 'drizzle-orm'
 import { pointsEarned, users } from '../db/schema'
 import { userRow } from '../testing/rows'
-import { testServer, type TestServer } from '../testing/testServer'
+import { suiteServer, type TestServer } from '../testing/testServer'
 
 describe('the points earned, which triggers record', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
-  })
+  suiteServer((made) => (server = made))
   beforeEach(async () => {
     await server.reset()
     await server.db.insert(users).values(Array.from({ length: 10 }, () => userRow({ spunkyPoints: '100' })))
   })
-  after(() => server.close())
 
   const today = sql`(now() at time zone 'UTC')::date`
   /** All that was recorded, and that of today, which is the only day there is. */

@@ -3,8 +3,9 @@ import { dayMs } from '../../src/contract/days'
 import type { Span } from '../../src/contract/steps'
 import type { Database } from '../db/database'
 import { pointsEarned } from '../db/schema'
+import { isoOf } from '../isoOf'
 
-export const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+export const dayOf = (moment: number) => isoOf(moment).slice(0, 10)
 
 /**
  * The points earned in each of the steps up to today, null where a step is not wholly recorded, and by themselves those of today.

@@ -7,6 +7,7 @@ import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
 import { campaigns, users } from '../db/schema'
 import { route } from '../http/route'
+import { isoOf } from '../isoOf'
 import { approvedAt } from './campaignStates'
 import { dayOf, pointsIn } from './pointsEarned'
 
@@ -35,8 +36,7 @@ export function seriesRoutes(app: FastifyInstance, context: ServerContext) {
 
 /** What each span brought, as one range of an index for each figure: half the time of one scan with groups. */
 export function figuresIn(db: Database, spans: readonly Span[]) {
-  const moments = (end: keyof Span) =>
-    sql`${`{${spans.map((span) => new Date(span[end]).toISOString()).join(',')}}`}::timestamptz[]`
+  const moments = (end: keyof Span) => sql`${`{${spans.map((span) => isoOf(span[end])).join(',')}}`}::timestamptz[]`
   const within = (instant: SQL | typeof users.createdAt) => sql`${instant} >= starts and ${instant} < ends`
   const approved = sql`from ${campaigns} where ${campaigns.isApproved} and ${within(approvedAt)}`
   return db

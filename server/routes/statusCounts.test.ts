@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { dayMs } from '../../src/contract/days'
 import { endpoints, type Access } from '../../src/contract/endpoints'
 import { keysOf } from '../../src/contract/keysOf'
@@ -8,7 +8,7 @@ import { roles } from '../../src/contract/roles'
 import { admins, assets, audit, campaigns, tasks, users } from '../db/schema'
 import { answerOf, assertRefused } from '../testing/answers'
 import { assetRow, campaignRow, taskRow, userRow } from '../testing/rows'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 
 const lists = keysOf(listOffers)
 const words = ['', 'Alpha', 'alphabet', 'BETA', '50% off', 'a_b']
@@ -30,8 +30,8 @@ function chances(seed: number) {
 
 describe('the counts of a list by status', () => {
   let server: TestServer
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     const { db } = server
     const any = chances(7)
     const flag = () => any([true, false])
@@ -83,7 +83,6 @@ describe('the counts of a list by status', () => {
       }),
     )
   })
-  after(() => server.close())
 
   async function countsOf(list: (typeof lists)[number], filters: URLSearchParams, as: SignedIn) {
     const query = `?${new URLSearchParams({ list, ...Object.fromEntries(filters) }).toString()}`

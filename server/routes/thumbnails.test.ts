@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { roles } from '../../src/contract/roles'
 import { maxThumbnailBytes } from '../../src/contract/thumbnails'
 import { campaigns, tasks } from '../db/schema'
-import { checkMedia, sweepMedia } from '../media/sweepMedia'
+import { sweepAtStart, sweepMedia } from '../media/sweepMedia'
 import { answerOf, assertRefused } from '../testing/answers'
 import { campaignRow, taskRow } from '../testing/rows'
 import { testedServer } from '../testing/testedServer'
@@ -149,7 +149,7 @@ describe('thumbnails', () => {
   test('the log warns of the videos and thumbnails that are missing, and not when there are none', async (context) => {
     const warn = context.mock.method(server.app.log, 'warn')
     const warnings = async () => {
-      await checkMedia({ db: server.db, config: { dataDir: server.dataDir } }, server.app.log)
+      await sweepAtStart({ db: server.db, config: { dataDir: server.dataDir } }, server.app.log)
       return warn.mock.calls.map((call) => String(call.arguments[0]))
     }
     const warning = '3 videos and thumbnails that tasks and campaigns name are missing in DATA_DIR/media'

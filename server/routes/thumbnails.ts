@@ -9,8 +9,8 @@ import { HttpError } from '../httpError'
 import { newThumbnail, type MediaFolder } from '../media/mediaFolder'
 
 /**
- * Keep an early frame of a video for the lists. The first one stays: whoever shows the video next has the same one, and nobody
- * can put another picture in its place. It goes with its video, by a trigger of the database.
+ * Keep a picture from a video's first second for the lists. The first one stays: whoever shows the video next has the same one,
+ * and nobody can put another picture in its place. It goes with its video, by a trigger of the database.
  */
 export function thumbnailRoutes(app: FastifyInstance, context: ServerContext, folder: MediaFolder) {
   const kinds = [

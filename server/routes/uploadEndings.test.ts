@@ -8,15 +8,15 @@ import { sql } from 'drizzle-orm'
 import { tasks } from '../db/schema'
 import { MediaFolder, totalBytes } from '../media/mediaFolder'
 import { assertRefused } from '../testing/answers'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { sendForm, uploadTask } from '../testing/uploadTask'
 import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('an upload that does not become a task', () => {
   let server: TestServer
   let as: SignedIn
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     await server.db.execute(
       sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'injected'; end $$`,
     )
@@ -26,7 +26,6 @@ describe('an upload that does not become a task', () => {
     as = await server.signIn('editor')
     for (const file of folder('media')) rmSync(join(server.dataDir, 'media', file))
   })
-  after(() => server.close())
 
   const folder = (name: string) => readdirSync(join(server.dataDir, name))
   const kept = () => [folder('media'), folder('tmp')]
@@ -49,8 +48,8 @@ describe('an upload that does not become a task', () => {
       assert.equal((await send()).status, 201)
     })
 
+  const breakOff = () => Promise.reject(new Error('Connection terminated'))
   test('because the database breaks off before the commit leaves no file', async (context) => {
-    const breakOff = () => Promise.reject(new Error('Connection terminated'))
     context.mock.method(server.db, 'transaction', breakOff, { times: 1 })
     assertRefused(await send(), 503)
     assert.deepEqual(kept(), [[], []])
@@ -73,21 +72,26 @@ describe('an upload that does not become a task', () => {
       assert.deepEqual([await server.db.$count(tasks), kept()], [0, [[], []]])
     })
 
-  test('as far as its sender knows, but was committed, keeps its file', async (context) => {
-    const transaction = server.db.transaction.bind(server.db)
-    const late = context.mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
-      late.mock.restore()
-      await transaction(...given)
-      throw new Error('Connection terminated')
+  for (const [what, isGone] of [
+    ['', false],
+    [', and whose row cannot be looked for,', true],
+  ] as const)
+    test(`as far as its sender knows, but was committed${what} keeps its file`, async (context) => {
+      const transaction = server.db.transaction.bind(server.db)
+      const late = context.mock.method(server.db, 'transaction', async (...given: Parameters<typeof transaction>) => {
+        late.mock.restore()
+        await transaction(...given)
+        if (isGone) context.mock.method(server.db, 'transaction', breakOff, { times: 1 })
+        return breakOff()
+      })
+      assertRefused(await send(), 504, /may have been done or not/)
+      const rows = await server.db.select().from(tasks)
+      assert.deepEqual(
+        kept()[0],
+        rows.map(({ mediaFile }) => mediaFile),
+      )
+      assert.equal(rows.length, 1)
     })
-    assertRefused(await send(), 504, /may have been done or not/)
-    const rows = await server.db.select().from(tasks)
-    assert.deepEqual(
-      kept()[0],
-      rows.map(({ mediaFile }) => mediaFile),
-    )
-    assert.equal(rows.length, 1)
-  })
 
   describe('because it cannot be stored as text', () => {
     /** Nothing can arrive: what is refused by its text alone is refused before. */

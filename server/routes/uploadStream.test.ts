@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
+import { beforeEach, describe, test } from 'node:test'
+import { suiteServer, type SignedIn, type TestServer } from '../testing/testServer'
 import { boundary, files, mediaHead, multipart, openUpload, taskParts } from '../testing/videos'
 
 describe('task upload over a real connection', () => {
   let server: TestServer
   let as: SignedIn
   let port: number
-  before(async () => {
-    server = await testServer()
+  suiteServer(async (made) => {
+    server = made
     port = await server.listen()
   })
   beforeEach(async () => {
@@ -18,7 +18,6 @@ describe('task upload over a real connection', () => {
     for (const file of kept().media) rmSync(join(server.dataDir, 'media', file))
     as = await server.signIn('editor')
   })
-  after(() => server.close())
 
   const kept = () => ({
     media: readdirSync(join(server.dataDir, 'media')),

@@ -10,7 +10,7 @@ export const pastTheTrigger = (db: Database, statement: SQL) =>
     await tx.execute(sql`alter table audit enable trigger audit_append_only`)
   })
 
-/** The same, past the check that lines are counted from 1. What `work` adds before the first line goes afterwards. */
+/** The same, past the check that entries are counted from 1. What `work` adds before the first entry goes afterwards. */
 export async function pastTheCheck(db: Database, work: () => Promise<void>) {
   await db.execute(sql`alter table audit drop constraint audit_id_positive`)
   await work()
@@ -18,13 +18,13 @@ export async function pastTheCheck(db: Database, work: () => Promise<void>) {
   await db.execute(sql`alter table audit add constraint audit_id_positive check (id > 0)`)
 }
 
-/** Empties the audit, so that its next line is the first. */
+/** Empties the audit, so that its next entry is the first. */
 export async function forgetLines(db: Database) {
   await pastTheTrigger(db, sql`delete from audit`)
   await db.update(auditHead).set({ id: 0, hash: '' })
 }
 
-/** What the lines of the audit say, from the first on. */
+/** What the entries of the audit say, from the first on. */
 export const auditLines = (db: Database) =>
   db
     .select({

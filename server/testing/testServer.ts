@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { after, before } from 'node:test'
 import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import { startSession } from '../auth/sessions'
@@ -112,6 +113,16 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** For the suite in which it is called: one server for all its tests. `begin` gets it before the first. */
+export function suiteServer(begin: (server: TestServer) => unknown, ...given: Parameters<typeof testServer>) {
+  let server: TestServer | undefined
+  before(async () => {
+    server = await testServer(...given)
+    await begin(server)
+  })
+  after(() => server?.close())
 }
 
 /** The answer with a stream, which is left at once, or the refusal. */
