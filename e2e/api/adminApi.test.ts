@@ -12,10 +12,10 @@ import { platformCalls } from './platformCalls'
 
 describe('every call of the console against the real server', () => {
   let server: TestServer
-  let desk: ApiConsole
+  let console: ApiConsole
   before(async () => {
     server = await testServer({ allowedHosts: undefined })
-    desk = await openConsole(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+    console = await openConsole(await server.app.listen({ host: '127.0.0.1', port: 0 }))
   })
   beforeEach(async () => {
     await server.reset()
@@ -26,7 +26,7 @@ describe('every call of the console against the real server', () => {
     await db.insert(users).values([userRow({ email: 'rich@example.com', spunkyPoints: '5000' }), userRow()])
     await db.insert(assets).values([assetRow(), assetRow()])
     await db.insert(tasks).values([taskRow(), taskRow({ points: '12' })])
-    desk.open((await server.signIn('super-admin', { email: 'boss@example.com', name: 'Bo' })).token)
+    console.open((await server.signIn('super-admin', { email: 'boss@example.com', name: 'Bo' })).token)
   })
   after(async () => {
     // Nothing else in this process may take itself for a page.
@@ -40,19 +40,19 @@ describe('every call of the console against the real server', () => {
   >
 
   for (const [name, exercise] of Object.entries(calls))
-    test(`${name} is sent and read as the server has it`, () => exercise(desk, server))
+    test(`${name} is sent and read as the server has it`, () => exercise(console, server))
 
   test('the table of endpoints, the calls of the console and these tests are the same set', () => {
     // The stream of events is no call; `e2e/server/events.spec.ts` reads it.
     const names = Object.keys(endpoints)
       .filter((name) => name !== 'events')
       .sort()
-    assert.deepEqual(Object.keys(desk.api).sort(), names)
+    assert.deepEqual(Object.keys(console.api).sort(), names)
     assert.deepEqual(Object.keys(calls).sort(), names)
   })
 
   test('a refusal comes with its message and the id under which the server has it', async () => {
-    const { error } = await desk.dispatch(desk.api.approveCampaign.initiate('999'))
+    const { error } = await console.dispatch(console.api.approveCampaign.initiate('999'))
     assert.ok(error && 'requestId' in error && 'data' in error)
     assert.match(error.requestId ?? '', /./)
     assert.deepEqual(error.data, { message: 'This campaign no longer exists' })

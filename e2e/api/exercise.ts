@@ -3,7 +3,7 @@ import type { EndpointName } from '../../src/contract/endpoints'
 import type { ApiConsole } from './apiConsole'
 
 /** Sends a call of the console as the signed-in person, and asserts that the console reads what the server has. */
-export type Exercise = (desk: Omit<ApiConsole, 'open'>, server: TestServer) => Promise<void>
+export type Exercise = (console: Omit<ApiConsole, 'open'>, server: TestServer) => Promise<void>
 export type Exercises = Partial<Record<EndpointName, Exercise>>
 
 export const firstPage = { start: 0, end: 9 }

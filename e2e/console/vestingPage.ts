@@ -8,7 +8,7 @@ interface Terms {
   readonly duration: string
 }
 
-/** Page object of Vesting, its form and the transactions in its sheets. */
+/** Page object of Vesting, its form and the transactions in its dialogs. */
 export function vestingPage(page: Page) {
   const field = page.getByLabel('Address to vest to')
   const form = page.getByRole('dialog', { name: 'Add Vesting' }).filter({ has: field })

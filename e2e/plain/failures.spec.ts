@@ -44,7 +44,7 @@ test('what goes wrong is told by its status although a proxy sends pages: a refu
   expect(user.is_active).toBe(false)
 
   server.failNext('GET /api/admin/assets', 500)
-  // Opens it by its address: pointing at the menu reads ahead, and a screen asks again for reads that have failed by then.
+  // By URL: pointing at the link would prefetch, and the page retries a failed prefetch by itself.
   await page.goto('/tracking')
   await expect(alert.filter({ hasText: 'Network Error. Try Again' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
