@@ -14,7 +14,10 @@ export const pageHashes: WebpackPluginInstance = {
         const listed = new Set(pageParts(compilation, () => '').files.map(([, , id]) => String(id)))
         const main = [...(compilation.namedChunks.get('main')?.files ?? [])].find((file) => file.endsWith('.js'))
         if (!main) throw new Error('The build has no first script.')
-        compilation.updateAsset(main, (source) => new webpack.sources.RawSource(without(listed, String(source.source()))))
+        compilation.updateAsset(
+          main,
+          (source) => new webpack.sources.RawSource(without(listed, String(source.source()))),
+        )
       })
     })
   },
