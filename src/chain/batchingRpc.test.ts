@@ -150,17 +150,17 @@ describe.each([
   const refuse = () =>
     onFirst(() => HttpResponse.json([chainIdAnswer, error(1, code, message), result(2, '0x2')], { status }))
   const askBoth = ({ request }: ReturnType<typeof rpcOf>) =>
-    Promise.allSettled([request('eth_getLogs'), request('eth_blockNumber')])
+    Promise.allSettled([request('eth_getCode'), request('eth_blockNumber')])
   const refused = { status: 'rejected', reason: { name: 'RpcError', code, message } }
   const block = { status: 'fulfilled', value: '0x2' }
 
   it('is made good by the next node, which answers the other calls of the batch, too, and is not asked first then', async () => {
     refuse()
     const second = chainServer({ chain: { ...chainA, rpcUrls: [secondUrl] }, block: 9 })
-    second.answers.eth_getLogs = () => []
+    second.answers.eth_getCode = () => '0x60'
     const rpc = rpcOf(twoUrls)
     expect(await askBoth(rpc)).toEqual([
-      { status: 'fulfilled', value: [] },
+      { status: 'fulfilled', value: '0x60' },
       { status: 'fulfilled', value: '0x9' },
     ])
     onFirst(async ({ request }) => {
@@ -177,8 +177,8 @@ describe.each([
   ])('stands when the next node %s', async (_how, answer) => {
     refuse()
     server.use(http.post(secondUrl, () => answer))
-    const [logs, number] = await askBoth(rpcOf(twoUrls))
-    expect(logs).toMatchObject({ status: 'rejected', reason: { name: 'RpcError' } })
+    const [code, number] = await askBoth(rpcOf(twoUrls))
+    expect(code).toMatchObject({ status: 'rejected', reason: { name: 'RpcError' } })
     expect(number).toEqual(block)
   })
 

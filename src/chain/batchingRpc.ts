@@ -1,6 +1,6 @@
 import type { ChainConfig } from '../config/chains'
 import { createFallback } from './fallback'
-import type { RpcCall } from './jsonRpc'
+import { isSearch, type RpcCall } from './jsonRpc'
 import { NodeUnavailable, type Rpc } from './rpc'
 
 interface Waiting extends RpcCall {
@@ -18,7 +18,8 @@ const maxCalls = 49
 
 /**
  * The client of one chain's nodes. Calls made together, for example all reads of a page, leave as one HTTP
- * request. Each request ends after 10 seconds per node at the latest.
+ * request; a search leaves alone, because it may take so long that the others would be lost with it. Each request ends after
+ * 10 seconds per node at the latest.
  */
 export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, personActs = aPersonActs): Rpc {
   const { ask, failing } = createFallback(chain, fetch, personActs)
@@ -35,7 +36,8 @@ export function createRpc(chain: ChainConfig, fetch: typeof globalThis.fetch, pe
     }
   }
   const sendAll = () => {
-    const leaving = waiting
+    const leaving = waiting.filter((call) => !isSearch(call))
+    for (const search of waiting.filter(isSearch)) void send([search])
     waiting = []
     for (let first = 0; first < leaving.length; first += maxCalls) void send(leaving.slice(first, first + maxCalls))
   }

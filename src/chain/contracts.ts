@@ -1,4 +1,5 @@
-import type { Interface, TransactionDescription } from 'ethers/abi'
+import { attempt } from '../shared/attempt'
+import type { Interface } from 'ethers/abi'
 import type { ChainConfig } from '../config/chains'
 import { sameHex } from '../shared/sameHex'
 import { interfaces } from './interfaces'
@@ -64,7 +65,7 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
 export function describeCall({ contracts }: ChainConfig, { to, data }: Pick<Call, 'to' | 'data'>): CallDescription {
   const names = ['token', 'staking', 'vesting'] as const
   const contract = names.find((name) => sameHex(contracts[name], to))
-  const parsed = contract && parse(interfaces[contract], data)
+  const parsed = contract && attempt(() => interfaces[contract].parseTransaction({ data }))
   if (!parsed) {
     const fields = [{ label: 'Data', kind: 'text', value: data } as const]
     return { name: data.slice(0, 10) || 'transfer', contract, fields: data.length > 2 ? fields : [] }
@@ -78,13 +79,5 @@ export function describeCall({ contracts }: ChainConfig, { to, data }: Pick<Call
       ...(known[index] ?? { label: parsed.fragment.inputs[index]?.name ?? '', kind: 'text' }),
       value: String(value),
     })),
-  }
-}
-
-function parse(contract: Interface, data: string): TransactionDescription | undefined {
-  try {
-    return contract.parseTransaction({ data }) ?? undefined
-  } catch {
-    return undefined
   }
 }

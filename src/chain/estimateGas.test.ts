@@ -2,7 +2,7 @@ import { chainServer } from '../testing/chainServer'
 import { revertText } from '../testing/chainState'
 import { chainA } from '../testing/testChains'
 import { createRpc } from './batchingRpc'
-import { chainIdentity } from './chainIdentity'
+import { areTwoChains, chainIdentity } from './chainIdentity'
 import { releaseVestedTokens } from './contracts'
 import { estimate, limitWithHeadroom } from './estimateGas'
 import { quantity } from './hex'
@@ -19,7 +19,12 @@ const refuse = () => {
 it('estimates gas, the most it may cost and what the signer has, in one HTTP request', async () => {
   const node = chainServer({ native: { [from.toLowerCase()]: 5n } })
   const gwei = 1_000_000_000n
-  expect(await estimate(rpcOf(), { from, call })).toEqual({ gas: 120_000n, fee: 120_000n * 3n * gwei, balance: 5n })
+  expect(await estimate(rpcOf(), { from, call })).toEqual({
+    gas: 120_000n,
+    fee: 120_000n * 3n * gwei,
+    leastFee: 120_000n * 2n * gwei,
+    balance: 5n,
+  })
   expect(node.requests).toHaveLength(1)
   expect(node.asked('eth_estimateGas')[0]?.params).toEqual([{ from, to: call.to, data: call.data, value: '0x0' }])
 })
@@ -69,8 +74,23 @@ it('knows a chain by the hash of its first block', async () => {
   const first = await chainIdentity(rpcOf())
   expect(first).toMatch(/^0x0+1$/)
   expect(node.asked('eth_getBlockByNumber')[0]?.params).toEqual(['0x0', false])
-  for (const block of [null, 'x', {}, { hash: '0x12' }, { hash: 5 }]) {
+  for (const block of ['x', {}, { hash: '0x12' }, { hash: 5 }]) {
     chainServer().answers.eth_getBlockByNumber = () => block
     await expect(chainIdentity(rpcOf())).rejects.toMatchObject({ name: 'MalformedResponse' })
   }
+})
+
+it.each([
+  ['null', () => null],
+  ['a refusal', refuse],
+])('does not know a chain whose node answers the request for the first block with %s', async (_what, answer) => {
+  const node = chainServer()
+  const known = await chainIdentity(rpcOf())
+  node.answers.eth_getBlockByNumber = answer
+  const unknown = await chainIdentity(rpcOf())
+  expect([areTwoChains(known, unknown), areTwoChains(unknown, known), areTwoChains(known, '0x2')]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })

@@ -13,6 +13,8 @@ interface Estimate {
    * small and not in it.
    */
   fee: bigint
+  /** What the gas would cost in the next block, in wei. */
+  leastFee: bigint
   /** Native coin of the signer, in wei. */
   balance: bigint
 }
@@ -38,8 +40,10 @@ export async function estimate(rpc: Rpc, { from, call }: { from: string; call: C
   const withHeadroom = limitWithHeadroom(quantityIn(needed))
   const gas = withHeadroom < gasLimit ? withHeadroom : gasLimit
   // Like wallets: twice the base fee, which can double within a few blocks. Chains without a base fee have a gas price.
-  const price = baseFee === undefined || tip === undefined ? quantityIn(gasPrice) : 2n * baseFee + quantityIn(tip)
-  return { gas, fee: gas * price, balance: quantityIn(balance) }
+  const isPriced = baseFee === undefined || tip === undefined
+  const least = isPriced ? quantityIn(gasPrice) : baseFee + quantityIn(tip)
+  const most = isPriced ? least : least + baseFee
+  return { gas, fee: gas * most, leastFee: gas * least, balance: quantityIn(balance) }
 }
 
 function readBlock(block: unknown) {

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '../config/chains'
 import { readQuantity } from './hex'
-import { exchange, NoBatches, type Outcome, type Outcomes, type RpcCall } from './jsonRpc'
-import { WrongChain } from './rpc'
+import { exchange, GaveUp, isSearch, NoBatches, type Outcome, type Outcomes, type RpcCall } from './jsonRpc'
+import { RpcError, WrongChain } from './rpc'
 
 interface Node {
   url: string
@@ -23,6 +23,8 @@ const chainIdCall: RpcCall = { id: 0, method: 'eth_chainId', params: [] }
  * refusal is about the node, not the call, the next one is asked for all calls, since values of two nodes may be of two blocks;
  * it stands if no other node answers them. Never rejects: calls that no node answered are missing from the result, and `cause`
  * says why.
+ *
+ * A search on which a node gives up counts as such a refusal, because it may answer everything else.
  *
  * A node that fails is not asked for 2, 4 … 60 seconds. While all nodes back off, only what a person has just asked for is
  * sent (`personActs`), for example a retry; polling waits. `failing` names the hosts of the nodes that back off.
@@ -53,6 +55,12 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
         for (const [id, outcome] of await askNode(chain, fetch, node, open)) outcomes.set(id, outcome)
         if (!isWhole()) throw new Error('The node did not answer everything.')
       } catch (error) {
+        // Where the node is not checked, it has given up on the call for the chain id.
+        if (error instanceof GaveUp && node.isChecked && calls.every(isSearch)) {
+          const refusal = new RpcError(0, error.message)
+          refused ??= new Map(calls.map(({ id }) => [id, { refusal, isNodesOwn: true }]))
+          continue
+        }
         cause = error
         hasFailed = true
         backOff(node)
@@ -84,8 +92,9 @@ function backOff(node: Node) {
   node.takesBatches = true
 }
 
-/** Sends `eth_chainId` with the first calls to a node, and discards its answers when it serves another chain. */
+/** Sends `eth_chainId` with the first calls to a node, or before a search, and discards its answers when it serves another chain. */
 async function askNode(chain: ChainConfig, fetch: typeof globalThis.fetch, node: Node, calls: readonly RpcCall[]) {
+  if (!node.isChecked && calls.some(isSearch)) await askNode(chain, fetch, node, [])
   if (node.isChecked) return send(fetch, node, calls)
   const outcomes = await send(fetch, node, [chainIdCall, ...calls])
   const said = outcomes.get(chainIdCall.id)
@@ -97,7 +106,7 @@ async function askNode(chain: ChainConfig, fetch: typeof globalThis.fetch, node:
 }
 
 async function send(fetch: typeof globalThis.fetch, node: Node, calls: readonly RpcCall[]): Promise<Outcomes> {
-  if (node.takesBatches) {
+  if (node.takesBatches || calls.length === 1) {
     try {
       return await exchange(fetch, node.url, calls)
     } catch (error) {

@@ -13,24 +13,36 @@ export type Outcome = { value: unknown } | { refusal: RpcError; isNodesOwn: bool
 /** The results by the ids of their calls; a call that the node left out is missing. */
 export type Outcomes = ReadonlyMap<number, Outcome>
 
-/** The node does not accept batches. */
+/** The node does not accept batches, or none of so many calls. */
 export class NoBatches extends Error {}
+
+/** The node took too long, or says that it failed. */
+export class GaveUp extends Error {}
+
+/** Whether a call searches many blocks, which can take a node that is quick otherwise too long. */
+export const isSearch = ({ method }: Pick<RpcCall, 'method'>) => method === 'eth_getLogs'
+
+const jsonError = /^\s*[[{].*"error"\s*:\s*\{/s
 
 /** Milliseconds for the whole response. */
 const timeoutMs = 10_000
 
 /**
- * Sends calls to a node in one HTTP request. Rejects with NoBatches, or with another error when there is no readable response:
- * connection refused, timeout, redirect, error page, no JSON.
+ * Sends calls to a node in one HTTP request. Rejects with NoBatches or GaveUp, or with another error when there is no readable
+ * response: connection refused, redirect, error page, no JSON.
  */
 export async function exchange(fetch: typeof globalThis.fetch, url: string, calls: readonly RpcCall[]) {
+  const isMany = calls.length !== 1
   const envelopes = calls.map((call) => ({ jsonrpc: '2.0', ...call }))
-  const body = JSON.stringify(envelopes.length === 1 ? envelopes[0] : envelopes)
-  const { text, isForbidden } = await post(fetch, url, body)
+  const body = JSON.stringify(isMany ? envelopes : envelopes[0])
+  const { text, status } = await post(fetch, url, body)
+  if (status >= 500) throw isMany && jsonError.test(text) ? new NoBatches() : new GaveUp(`The node answered ${status}.`)
   const answer: unknown = JSON.parse(text)
-  if (Array.isArray(answer)) return readAll(answer, isForbidden)
-  if (calls.length > 1 && isRecord(answer) && isRecord(answer.error)) throw new NoBatches()
-  return readAll([answer], isForbidden)
+  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
+  const [first] = answers
+  if (isMany && answers.length < calls.length && isRecord(first) && isRecord(first.error)) throw new NoBatches()
+  // With 403 public nodes refuse some calls, such as those about old blocks, while they answer the others.
+  return readAll(answers, status === 403)
 }
 
 async function post(fetch: typeof globalThis.fetch, url: string, body: string) {
@@ -38,7 +50,7 @@ async function post(fetch: typeof globalThis.fetch, url: string, body: string) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error('The node took too long.'))
+      reject(new GaveUp('The node took too long.'))
       abort.abort()
     }, timeoutMs)
   })
@@ -55,9 +67,8 @@ async function post(fetch: typeof globalThis.fetch, url: string, body: string) {
     })
     const { status } = response
     // Other 4xx responses carry a JSON-RPC error in their body; these mean that the node itself is unavailable.
-    if (status === 401 || status === 429 || status >= 500) throw new Error(`The node answered ${status}.`)
-    // With 403 public nodes refuse some calls, such as those about old blocks, while they answer the others.
-    return { text: await response.text(), isForbidden: status === 403 }
+    if (status === 401 || status === 429) throw new Error(`The node answered ${status}.`)
+    return { text: await response.text(), status }
   }
   // A race, because a transport that ignores the abort signal must not block the console.
   return Promise.race([answered(), tooLate]).finally(() => clearTimeout(timer))

@@ -44,7 +44,7 @@ export async function readOverview(rpc: Rpc, vesting: string): Promise<Overview 
 async function readHistory(rpc: Rpc, vesting: string) {
   const logs = await readEvents(rpc, 'vesting', vesting, ['VestingScheduleAdded', 'TokensReleased']).catch(
     (error: unknown) => {
-      if (error instanceof RpcError) throw new NoOverview("The network's node doesn't list all vesting schedules.")
+      if (error instanceof RpcError) throw new NoOverview("The network's node didn't list all vesting schedules.")
       throw error
     },
   )

@@ -111,6 +111,41 @@ it('takes no refusal of a node for one of the person', () => {
   expect(error).toMatchObject({ kind: 'unclear', text: 'fee cap below minimum' })
 })
 
+it.each([
+  ['with the code of such a refusal', rpcError(-32003, 'Transaction rejected')],
+  ['inside', rpcError(-32603, 'Internal JSON-RPC error.', { message: 'transaction rejected' })],
+])('takes no bare refusal of a node for one of the person: %s', (_where, error) => {
+  expect(readWalletError(error).kind).toBe('unclear')
+})
+
+it.each([
+  ['Ledger device: Locked device (0x5515)', 'Locked device (0x5515)'],
+  [
+    'TransportStatusError: Ledger device: Invalid data received (0x6a80)',
+    'Ledger device: Invalid data received (0x6a80)',
+  ],
+  ['Ledger device: UNKNOWN_ERROR (0x650f)', 'UNKNOWN_ERROR (0x650f)'],
+  [
+    'Please enable Blind signing or Contract data in the Ethereum app Settings',
+    'Please enable Blind signing or Contract data in the Ethereum app Settings',
+  ],
+])('knows that nothing was sent by "%s" of a hardware wallet', (message, text) => {
+  expect(readWalletError(rpcError(-32603, message))).toMatchObject({ kind: 'notSent', text })
+})
+
+it('takes a refusal on a hardware wallet for one of the person', () => {
+  const message = 'Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)'
+  expect(readWalletError(rpcError(-32603, message)).kind).toBe('rejected')
+})
+
+it('says that the fee has risen where a node says so by trying the transaction out', () => {
+  const message = 'err: max fee per gas less than block base fee: address 0x70bF, maxFeePerGas: 1 baseFee: 2'
+  expect(readWalletError(rpcError(-32603, 'Internal JSON-RPC error.', { code: -32000, message }))).toMatchObject({
+    kind: 'notSent',
+    text: 'The network fee has just risen above what your wallet offered. Try again',
+  })
+})
+
 it('finds a refusal of the person at the end of one text of several', () => {
   const error = rpcError(-32603, 'Transaction was rejected.', { message: 'Ledger' })
   expect(readWalletError(error).kind).toBe('rejected')

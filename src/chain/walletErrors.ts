@@ -23,13 +23,17 @@ export interface WalletFailure {
 interface Parts {
   codes: number[]
   texts: string[]
+  /** Those of `texts` that are the wallet's own. */
+  own: string[]
   hash: string | undefined
 }
 
 const rejectedText = 'User rejected request.'
-// A node, too, says that a transaction was rejected, and then why: these words count only where a text ends.
 const rejection =
-  /user (rejected|denied|closed|cancel+ed)|(rejected|denied|declined|cancel+ed) (by (the )?user|the (request|transaction)|transaction|signature)|transaction (was )?(rejected|declined)\.?$|request rejected|user disapproved|ethers-user-denied|modal closed/im
+  /user (rejected|denied|closed|cancel+ed)|(rejected|denied|declined|cancel+ed) (by (the )?user|the (request|transaction)|transaction|signature)|request rejected|user disapproved|ethers-user-denied|modal closed/im
+/** A node, too, says that a transaction was rejected, some with a reason and some with the code of EIP-1474. */
+const bareRejection = /transaction (was )?(rejected|declined)\.?$/im
+const rejectedByNode = -32003
 /** Stands for the name of the coin: wallets do not name it. */
 export const someCoin = "of the network's coin"
 const unknownChain = /unrecogni[sz]ed chain|unknown chain|chain .*(not been added|not added)|try adding the chain/i
@@ -47,11 +51,15 @@ const byCode: Readonly<Record<number, string>> = {
 const noFunds =
   /insufficient[ _]?funds|n't have enough funds|cost exceeds account balance|(?<!revert.*)insufficient balance for transfer/i
 
+/** Nodes say so when they try a transaction out. */
+const feeRose = /max fee per gas less than block base fee/i
+
 const byText: readonly [RegExp, string][] = [
   [noFunds, `Not enough ${someCoin} for the network fee.`],
   [/nonce too low/i, "The wallet's nonce is outdated. Try again"],
   [/nonce too high/i, "The wallet's nonce is too high. Clear the wallet's activity data, then try again."],
   [/underpriced/i, 'The network fee is too low for this transaction.'],
+  [feeRose, 'The network fee has just risen above what your wallet offered. Try again'],
 ]
 
 /** A wallet's code for a request that is open before; geth's for a timeout, after which it may have the transaction. */
@@ -62,6 +70,8 @@ const certainlyNotSent = [4100, 4200, -32601, -32602, requestOpen]
 // geth: "next nonce 7, tx nonce 6", Erigon: "tx: 6 state: 7", Hardhat: "to be 7 but got 6".
 const nonceUsed = /nonce too low(?:.*(?:tx nonce|tx:|but got) (\d+))?/i
 const notSentText = /nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
+/** The device is locked, was unplugged, or does not sign calls of contracts: nothing was signed. */
+const notSigned = /ledger device:|blind signing|enable .*contract data/i
 // The node already has the transaction: it was sent, and only its hash is unknown here.
 const alreadySent = /already known|already imported|known transaction/i
 
@@ -70,7 +80,7 @@ const alreadySent = /already known|already imported|known transaction/i
  * plain strings or undefined.
  */
 export function readWalletError(error: unknown): WalletFailure {
-  const { codes: all, texts, hash } = collect(error, 0)
+  const { codes: all, texts, own, hash } = collect(error, 0)
   const text = texts.join('\n')
   const codes = timeout.test(text) ? all.filter(isNotOpen) : all
   const code = codes[0]
@@ -79,11 +89,15 @@ export function readWalletError(error: unknown): WalletFailure {
     ...(used && { usedNonce: { tried: used[1] === undefined ? undefined : Number(used[1]) } }),
     ...(hash !== undefined && { hash }),
   }
-  if (codes.includes(4001) || rejection.test(text)) return { kind: 'rejected', code: 4001, text: rejectedText, ...more }
+  const isBare = !codes.includes(rejectedByNode) && bareRejection.test(own.join('\n'))
+  if (codes.includes(4001) || rejection.test(text) || isBare)
+    return { kind: 'rejected', code: 4001, text: rejectedText, ...more }
   if (codes.includes(4902) || unknownChain.test(text))
     return { kind: 'unknownChain', code: 4902, text: "Your wallet doesn't know this network.", ...more }
   const known = codes.map((one) => byCode[one]).find(Boolean) ?? byText.find(([shape]) => shape.test(text))?.[1]
-  const notSent = codes.some((one) => certainlyNotSent.includes(one)) || noFunds.test(text) || notSentText.test(text)
+  const notSent =
+    codes.some((one) => certainlyNotSent.includes(one)) ||
+    [noFunds, notSentText, feeRose, notSigned].some((shape) => shape.test(text))
   return {
     kind: notSent && !alreadySent.test(text) ? 'notSent' : 'unclear',
     code,
@@ -102,10 +116,10 @@ function firstParagraph(texts: readonly string[]): string {
 }
 
 function collect(error: unknown, depth: number): Parts {
-  if (typeof error === 'string') return { codes: [], texts: [error], hash: undefined }
+  if (typeof error === 'string') return { codes: [], texts: [error], own: [error], hash: undefined }
   // The text of a programming error is for developers, whoever made it.
   if (typeof error !== 'object' || error === null || depth > 4 || isCodeError(error))
-    return { codes: [], texts: [], hash: undefined }
+    return { codes: [], texts: [], own: [], hash: undefined }
   const field = (name: string): unknown => (name in error ? Reflect.get(error, name) : undefined)
   const inner = ['data', 'originalError', 'error', 'info', 'cause'].map((name) => collectField(field(name), depth + 1))
   const code = field('code')
@@ -116,6 +130,7 @@ function collect(error: unknown, depth: number): Parts {
   return {
     // Inside the wallet's error it is a node's.
     codes: [...(Number.isInteger(number) ? [number] : []), ...inner.flatMap(({ codes }) => codes.filter(isNotOpen))],
+    own: texts,
     texts: [...texts, ...inner.flatMap(({ texts: more }) => more)],
     hash: isHash(hash) ? hash : inner.find((one) => one.hash)?.hash,
   }

@@ -13,8 +13,8 @@ export const filterSchema = object({
 })
 
 /**
- * The events of a test chain that a filter of `eth_getLogs` finds: every account with schedules was given them once, and what
- * they have released it got at once, now; a stake was made at its start.
+ * The events of a test chain that a filter of `eth_getLogs` finds: every schedule was given to its account, and what it has
+ * released was paid at once, now; a stake was made at its start.
  */
 export function logsOf(
   chain: ChainConfig,
@@ -28,7 +28,7 @@ export function logsOf(
   })
   const all = [
     ...Object.entries(schedules).flatMap(([account, given]) => [
-      log('vesting', 'VestingScheduleAdded', time, [account, 1, 1, 1, 1]),
+      ...given.map(() => log('vesting', 'VestingScheduleAdded', time, [account, 1, 1, 1, 1])),
       ...given
         .filter(({ released }) => released > 0n)
         .map(({ released }) => log('vesting', 'TokensReleased', time, [account, released])),

@@ -25,7 +25,7 @@ it('fails only when its block has as many confirmations as a success needs', asy
   expect([states(tab), said]).toEqual([['confirming'], []])
   chain.mine()
   await clock.pass(5_000)
-  expect([states(tab), said]).toEqual([['reverted'], ['error: Failed on the network']])
+  expect([states(tab), said]).toEqual([['reverted'], ['error: Release Vesting: Failed on the network']])
 })
 
 it('has not failed when the network replaces its block by one in which it succeeds', async () => {

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt'
 import { number, object, string } from 'yup'
 import type { Locks } from './locks'
 
@@ -24,20 +25,13 @@ const leaseSchema = object({ owner: string().required(), at: number().required()
  */
 export function createLeases({ window, now, sleep, newId }: LeaseWorld): Locks {
   const read = (name: string) => {
-    try {
-      const lease = leaseSchema.validateSync(JSON.parse(window.localStorage.getItem(prefix + name) ?? ''))
-      // A clock that was put back gives a lease a negative age.
-      return Math.abs(now() - lease.at) < lostAfterMs ? lease : undefined
-    } catch {
-      return undefined
-    }
+    const lease = attempt(() => leaseSchema.validateSync(JSON.parse(window.localStorage.getItem(prefix + name) ?? '')))
+    // A clock that was put back gives a lease a negative age.
+    return lease && Math.abs(now() - lease.at) < lostAfterMs ? lease : undefined
   }
   const write = (name: string, owner: string) => {
-    try {
-      window.localStorage.setItem(prefix + name, JSON.stringify({ owner, at: now() }))
-    } catch {
-      // Without storage nothing is sent (see recordStore.ts).
-    }
+    // Without storage nothing is sent (see recordStore.ts).
+    attempt(() => window.localStorage.setItem(prefix + name, JSON.stringify({ owner, at: now() })))
   }
 
   const tryHold: Locks['tryHold'] = async (name) => {

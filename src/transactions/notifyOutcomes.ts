@@ -45,7 +45,7 @@ function* notifyOnce(record: Transaction) {
     if (!records.putVerified(next(fresh, event))) return 'full'
     yield* adopt(fresh)
     yield* put(transactionChanged(fresh.id, event))
-    // The open sheet says this already, and its message must not come when the sheet is closed.
+    // The open dialog says this already, and its message must not come when the dialog is closed.
     if (due.what === 'unknown' && (yield* select(selectIsFollowed, fresh.id))) return 'done'
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'done'

@@ -3,7 +3,7 @@ import type { Message } from '../shared/messages'
 
 /**
  * The ending of the request to the wallet for transaction `id`; `reason` is a sentence on why nothing was sent, and
- * `isShown` whether an open sheet says it.
+ * `isShown` whether an open dialog says it.
  */
 export const sendEnded = createAction<
   { id: string } & ({ end: 'sent' | 'unclear' } | { end: 'rejected' | 'notSent'; reason: string; isShown: boolean })

@@ -1,6 +1,6 @@
 import { all, call, put, select } from 'typed-redux-saga'
 import { readBlockNumber } from '../chain/blockNumber'
-import { chainIdentity } from '../chain/chainIdentity'
+import { areTwoChains, chainIdentity, isKnown } from '../chain/chainIdentity'
 import { MalformedResponse } from '../chain/responseErrors'
 import { NodeUnavailable, RpcError, type Rpc } from '../chain/rpc'
 import type { ChainConfig } from '../config/chains'
@@ -22,11 +22,13 @@ export interface ChainMemory {
   failures: number
   /** Since when the nodes have not answered, in milliseconds. */
   silentSince: number | undefined
-  /** Hash of the chain's first block. */
+  /** Hash of the chain's first block, once a node has told it. */
   identity: string | undefined
   /** When `identity` was read, in milliseconds; undefined when the nodes may serve another chain since. */
   checkedAt: number | undefined
   heights: Heights
+  /** By the ids of records: the block at which the next search of logs for a record begins. */
+  searchFrom: Map<string, number>
 }
 
 export const freshChain = (): ChainMemory => ({
@@ -35,6 +37,7 @@ export const freshChain = (): ChainMemory => ({
   identity: undefined,
   checkedAt: undefined,
   heights: unseen,
+  searchFrom: new Map(),
 })
 
 /** Milliseconds until `identity` is read again. */
@@ -55,7 +58,7 @@ export function* pollChain(chain: ChainConfig, memory: ChainMemory) {
     const rpc = yield* nodesOf(chain.id)
     const head = yield* call(readBlockNumber, rpc)
     yield* checkIdentity(rpc, records, head, memory)
-    const here = records.filter((record) => record.chainIdentity === memory.identity)
+    const here = records.filter((record) => !areTwoChains(record.chainIdentity, memory.identity))
     if (here.length > 0) yield* updateHeights(chain, here, head, memory)
     yield* all(here.map(({ id }) => call(pollRecord, rpc, id, head, memory)))
     Object.assign(memory, { failures: 0, silentSince: undefined })
@@ -108,18 +111,20 @@ function* checkIdentity(rpc: Rpc, records: readonly Transaction[], head: number,
   const isFresh = memory.checkedAt !== undefined && now() - memory.checkedAt < identityValidMs
   if (isFresh && head >= Math.max(memory.heights.newest, ...records.map(blockSeen))) return
   const identity = yield* call(chainIdentity, rpc)
-  if (identity !== memory.identity) Object.assign(memory, { ...freshChain(), identity })
-  memory.checkedAt = now()
+  if (areTwoChains(identity, memory.identity)) Object.assign(memory, freshChain())
+  if (isKnown(identity)) memory.identity = identity
+  memory.checkedAt = isKnown(identity) ? now() : undefined
   for (const record of records)
-    if (record.chainIdentity !== identity) yield* change(record.id, { type: 'chainReset', at: now() })
+    if (areTwoChains(record.chainIdentity, identity)) yield* change(record.id, { type: 'chainReset', at: now() })
 }
 
 function* updateHeights(chain: ChainConfig, records: readonly Transaction[], head: number, memory: ChainMemory) {
   const { now } = yield* transactionPorts()
   const { newest, wasRolledBack } = memory.heights
   memory.heights = nextHeights(memory.heights, head, records, now())
-  if (memory.heights.wasRolledBack && !wasRolledBack)
-    yield* put(chainRolledBack({ chainId: chain.id, chainName: chain.name, blocks: newest - head }))
+  if (!memory.heights.wasRolledBack || wasRolledBack) return
+  memory.searchFrom.clear()
+  yield* put(chainRolledBack({ chainId: chain.id, chainName: chain.name, blocks: newest - head }))
 }
 
 /**
@@ -140,7 +145,7 @@ const isAbsence = ({ type }: TransactionEvent) =>
   type === 'lost' ||
   type === 'superseded'
 
-function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemory) {
+function* pollRecord(rpc: Rpc, id: string, head: number, { heights, searchFrom }: ChainMemory) {
   const { now } = yield* transactionPorts()
   const record = yield* freshest(id)
   const others = (yield* select(selectTransactions)).filter((other) => other.id !== id)
@@ -154,6 +159,7 @@ function* pollRecord(rpc: Rpc, id: string, head: number, { heights }: ChainMemor
     dismissed,
     isContested: others.some((other) => mayBe(other, record)),
     wasRolledBack: heights.wasRolledBack,
+    searchFrom,
   }
   const event = yield* call(() => pollTransaction(rpc, record, snapshot).catch(unlessOdd))
   if (!event || (head < heights.newest && isAbsence(event))) return

@@ -23,6 +23,8 @@ interface ChainSnapshot {
   isContested: boolean
   /** The chain was rolled back: it has been shorter than before for minutes. */
   wasRolledBack: boolean
+  /** By the ids of records: where the next search of logs begins. Searches change it. */
+  searchFrom: Map<string, number>
 }
 
 /**
@@ -156,7 +158,7 @@ async function pollBlock(
 }
 
 async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, snapshot: ChainSnapshot) {
-  const { head, now, taken, isContested } = snapshot
+  const { now, isContested } = snapshot
   const known = record.hash && (await readTransaction(rpc, record.hash))
   const verdict = known ? await judge(rpc, record, known) : undefined
   if (verdict?.own === false) return { type: 'foreign', reason: verdict.reason, at: now } as const
@@ -168,6 +170,6 @@ async function pollUnknown(rpc: Rpc, record: TransactionIn<'unknown'>, snapshot:
     (await readNonce(rpc, record.from, 'latest')) > record.nonce
   const isOwn = !isDead && verdict && known
   if (!isOwn && isContested) return undefined
-  const found = isOwn || (await findLost(rpc, record, head, taken))
+  const found = isOwn || (await findLost(rpc, record, snapshot))
   return found ? ({ type: 'hashKnown', hash: found.hash, at: now } as const) : ({ type: 'notFound' } as const)
 }

@@ -1,5 +1,7 @@
 import { createRpc } from '../chain/batchingRpc'
 import { addVestingSchedule, approve } from '../chain/contracts'
+import { quantity } from '../chain/hex'
+import { at } from '../shared/at'
 import { chainServer } from '../testing/chainServer'
 import { revertError, revertText } from '../testing/chainState'
 import { account, otherAccount } from '../testing/fakeWallet'
@@ -63,4 +65,36 @@ it.each([
 it('tells the refusal where the token does not tell the allowance', async () => {
   const refusal = revertText('Dai/insufficient-allowance')
   await expect(prepare(refusal, { reverts: { allowance: '0x' } })).rejects.toThrow('Dai/insufficient-allowance')
+})
+
+it.each([
+  ['what the fee is now', 2n, true],
+  ['less than what the fee is now', 1n, false],
+])('shows the most that the fee may be, and lets an account sign that has %s', async (_what, gwei, maySign) => {
+  const gas = 120_000n
+  chainServer({ native: { [account.toLowerCase()]: gas * gwei * 1_000_000_000n } })
+  const rpc = createRpc(chainA, (...request) => fetch(...request))
+  const request = { kind: 'addVesting', from: account, call, spends: { spender: vesting, amount: '1000' } } as const
+  const fee = await prepareStep(rpc, request, true).then(
+    ({ step }) => step.fee,
+    (error: unknown) => error,
+  )
+  expect(fee).toEqual(maySign ? String(gas * 3_000_000_000n) : new PlanRefused('Not enough ETH for the network fee.'))
+})
+
+it.each([
+  [18n, undefined],
+  [6n, 'The token has 6 decimals, and this console can only send one with 18.'],
+])('lets nobody sign an amount of a token with other decimals than 18: %s', async (decimals, refusal) => {
+  const node = chainServer({ native: { [account.toLowerCase()]: 10n ** 18n } })
+  const answer = node.answers.eth_call
+  node.answers.eth_call = ([transaction, tag]) =>
+    at(transaction, 'data') === '0x313ce567' ? quantity(decimals) : answer?.([transaction, tag])
+  const rpc = createRpc(chainA, (...request) => fetch(...request))
+  const request = { kind: 'addVesting', from: account, call, spends: { spender: vesting, amount: '1000' } } as const
+  const refused = await prepareStep(rpc, request, true).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(refused).toEqual(refusal && new PlanRefused(refusal))
 })

@@ -5,6 +5,7 @@ import { approve, describeCall, type Call } from '../chain/contracts'
 import { estimate } from '../chain/estimateGas'
 import { hasCode } from '../chain/hasCode'
 import { quantity } from '../chain/hex'
+import { readDecimals } from '../chain/readDecimals'
 import { NoContract } from '../chain/responseErrors'
 import { lacksAllowance, revertReason } from '../chain/revertReason'
 import { RpcError, type Rpc } from '../chain/rpc'
@@ -24,8 +25,16 @@ type Attempt = Pick<PlanRequest, 'from' | 'call' | 'spends'> & Pick<PlanStep, 'k
  * when the allowance is too small. Throws PlanRefused with the contract's reason in words, or NodeUnavailable.
  */
 export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolean): Promise<PreparedStep> {
-  const { from, call, kind } = request
-  const [identity, failure] = await Promise.all([chainIdentity(rpc), dryRun(rpc, from, call)])
+  const { from, call, kind, spends } = request
+  const { token } = rpc.chain.contracts
+  const [identity, failure, decimals = 18n] = await Promise.all([
+    chainIdentity(rpc),
+    dryRun(rpc, from, call),
+    spends && token ? readDecimals(rpc, token) : undefined,
+  ])
+  // What people type is taken to have 18.
+  if (decimals !== 18n)
+    throw new PlanRefused(`The token has ${decimals} decimals, and this console can only send one with 18.`)
   if (!failure) return { step: await readyStep(rpc, from, kind, call), chainIdentity: identity }
 
   const approval = mayApprove && (await approvalFor(rpc, request, failure))
@@ -59,7 +68,7 @@ async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promis
 }
 
 async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: Call): Promise<PlanStep> {
-  const [{ gas, fee, balance }, isContract, isContractWallet] = await Promise.all([
+  const [{ gas, fee, leastFee, balance }, isContract, isContractWallet] = await Promise.all([
     estimate(rpc, { from, call }).catch((error: unknown) => {
       throw error instanceof RpcError ? refusalOf(rpc, error) : error
     }),
@@ -69,7 +78,7 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
   // A call to an address without code succeeds and does nothing.
   if (!isContract) throw new NoContract()
   // Who signs for a contract wallet, or a relayer, pays its fee.
-  const ownFee = isContractWallet ? 0n : fee
+  const ownFee = isContractWallet ? 0n : leastFee
   if (ownFee + BigInt(call.value) > balance) throw new PlanRefused(cannotPay(rpc))
   const description = describeCall(rpc.chain, call)
   return { kind, call, description, gas: String(gas), fee: String(fee), balance: String(balance) }

@@ -12,12 +12,12 @@ const cancel = { to: account, input: '0x', value: '0x0' }
 
 it.each<[string, string, (old: VirtualTransaction) => Partial<VirtualTransaction>, string[]]>([
   ['confirmed, under the new hash,', 'sped up', () => ({}), ['success: Vesting 1 Released']],
-  ['cancelled', 'cancelled', () => cancel, ['info: Cancelled in your wallet']],
+  ['cancelled', 'cancelled', () => cancel, ['info: Release Vesting: Cancelled in your wallet']],
   [
     'replaced',
     'replaced',
     () => ({ to: otherAccount, input: '0x' }),
-    ['info: Replaced by another transaction of your wallet'],
+    ['info: Release Vesting: Replaced by another transaction of your wallet'],
   ],
 ])('is %s when the wallet has %s it', async (state, _how, by, words) => {
   const { chain, clock, tab, transaction } = await sent()
@@ -41,4 +41,14 @@ it.each([
   chain.mine()
   await clock.pass(10_000)
   expect(states(tab)).toEqual([state])
+})
+
+it('is cancelled also where another account has used the same nonce earlier in the block', async () => {
+  const { chain, clock, tab, transaction } = await sent()
+  chain.replace(transaction, cancel)
+  chain.broadcast({ from: otherAccount, to: account, input: '0x', value: '0x0' })
+  chain.state.pool.reverse()
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['cancelled'])
 })

@@ -1,5 +1,6 @@
 import { call, put, takeEvery } from 'typed-redux-saga'
 import { chainErrorText } from '../chain/chainErrorText'
+import { areTwoChains } from '../chain/chainIdentity'
 import { safely } from '../shared/sagas'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
@@ -45,7 +46,8 @@ function* askAgain(record: Transaction & { hash: string; nonce: number }) {
     const rpc = yield* nodesOf(record.chainId)
     const { prepareStep } = yield* call(fetchPrepareStep)
     const { step, chainIdentity } = yield* call(prepareStep, rpc, { from, kind, call: { to, data, value } }, false)
-    if (chainIdentity !== record.chainIdentity) return { problem: `${rpc.chain.name} is a different network now.` }
+    if (areTwoChains(chainIdentity, record.chainIdentity))
+      return { problem: `${rpc.chain.name} is a different network now.` }
     const [used, shown] = yield* call(() =>
       Promise.all([readNonce(rpc, from, 'latest'), readTransaction(rpc, record.hash)]),
     )

@@ -1,4 +1,4 @@
-import { RpcError, type Rpc } from '../chain/rpc'
+import type { Rpc } from '../chain/rpc'
 import { unlessRefused } from '../chain/unlessRefused'
 import { sameHex } from '../shared/sameHex'
 import { judge } from './judge'
@@ -18,6 +18,8 @@ type Asked = TransactionIn<'unknown' | 'replacedMaybe'>
 const maxBlocks = 128
 /** Nonces of an account that are searched for at most. */
 const maxNonces = 10
+/** Requests for logs at most, so that other records are not kept waiting; the next poll goes on. */
+const maxRequests = 100
 
 /** Wallets cancel by sending nothing to oneself. */
 export const isCancel = ({ from, to, input }: NodeTransaction) => sameHex(to, from) && input === '0x'
@@ -34,20 +36,33 @@ export function findReplacement(
 /** The same if its block is too old for a search by nonce: finds it by the event of the recorded call. */
 export function findLoggedReplacement(rpc: Rpc, record: TransactionIn<'replacedMaybe'>, head: number) {
   const isIt = ({ from, nonceNumber }: NodeTransaction) => sameHex(from, record.from) && nonceNumber === record.nonce
-  return findLogged(rpc, record, head, isIt)
+  return findLogged(rpc, record, { from: record.startBlock, to: head }, isIt)
 }
 
-/** The mined transaction of a record whose hash is unknown or in no block; undefined if none is found. */
-export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head: number, taken: readonly string[]) {
+/**
+ * The mined transaction of a record whose hash is unknown or in no block; undefined if none is found. Each search of logs goes on
+ * where the last one has ended.
+ */
+export async function findLost(
+  rpc: Rpc,
+  record: TransactionIn<'unknown'>,
+  { head, taken, searchFrom }: { head: number; taken: readonly string[]; searchFrom: Map<string, number> },
+) {
   const isIt = async (found: NodeTransaction) => {
-    const verdict = taken.includes(found.hash) ? undefined : await judge(rpc, record, found)
-    if (!verdict?.own || (record.nonce !== undefined && verdict.nonce !== record.nonce)) return false
+    if (taken.includes(found.hash)) return false
+    const verdict = await judge(rpc, record, found)
+    if (!verdict?.own) return verdict?.own
+    if (record.nonce !== undefined && verdict.nonce !== record.nonce) return false
     // An equal transaction that was mined before the wallet was asked is another one.
     return verdict.nonce === undefined
       ? Number(found.blockNumber) > record.startBlock
       : verdict.nonce >= record.latestNonceAtAsk
   }
-  const logged = await findLogged(rpc, record, head, isIt, taken)
+  const range = { from: searchFrom.get(record.id) ?? record.startBlock, to: head }
+  const logged = await findLogged(rpc, record, range, isIt, taken, (block) => {
+    // The newest blocks may be replaced, and another node may not have had their logs yet.
+    searchFrom.set(record.id, block < head ? block + 1 : Math.max(range.from, head - maxBlocks))
+  })
   if (logged) return logged
   // A reverted call leaves no log.
   const used = await readNonce(rpc, record.from, 'latest')
@@ -60,18 +75,37 @@ export async function findLost(rpc: Rpc, record: TransactionIn<'unknown'>, head:
   return undefined
 }
 
+/** Searches the logs of a range, as far as `maxRequests` go; `onSearched` hears of each block up to which all is searched. */
 async function findLogged(
   rpc: Rpc,
   record: Asked,
-  head: number,
-  isIt: (found: NodeTransaction) => boolean | Promise<boolean>,
+  { from, to }: { from: number; to: number },
+  isIt: (found: NodeTransaction) => boolean | undefined | Promise<boolean | undefined>,
   taken: readonly string[] = [],
+  onSearched?: (block: number) => void,
 ) {
-  // Some public nodes answer no search of logs at all.
-  const hashes = await logHashes(rpc, logsOf(record), record.startBlock, head).catch(unlessRefused)
-  for (const hash of hashes ?? []) {
-    const found = taken.includes(hash) ? undefined : await readTransaction(rpc, hash)
-    if (found && (await isIt(found))) return found
+  const filter = logsOf(record)
+  let length = to - from + 1
+  let isDecided = true
+  for (let start = from, request = 0; start <= to && request < maxRequests; request += 1) {
+    const end = Math.min(to, start + length - 1)
+    const hashes = await readLogHashes(rpc, filter, start, end).catch(unlessRefused)
+    if (!hashes) {
+      // Some public nodes answer no search of logs at all, others refuse long ranges.
+      if (length === 1) return undefined
+      // By so much, because a node that hangs on searches holds this poll for 10 s each time.
+      length = Math.ceil(length / 16)
+      continue
+    }
+    for (const hash of hashes) {
+      if (taken.includes(hash)) continue
+      const found = await readTransaction(rpc, hash)
+      const verdict = found && (await isIt(found))
+      if (verdict) return found
+      isDecided &&= verdict === false
+    }
+    if (isDecided) onSearched?.(end)
+    start = end + 1
   }
   return undefined
 }
@@ -81,18 +115,6 @@ function logsOf({ kind, to, from, data }: Transaction): LogFilter {
   const firstArgument = `0x${data.slice(10, 74)}`
   const owner = `0x${from.slice(2).toLowerCase().padStart(64, '0')}`
   return { address: to, topics: kind === 'approve' ? [null, owner, firstArgument] : [null, firstArgument] }
-}
-
-/** Nodes refuse long block ranges; then each half is requested alone. */
-async function logHashes(rpc: Rpc, filter: LogFilter, from: number, to: number): Promise<string[]> {
-  if (from > to) return []
-  try {
-    return await readLogHashes(rpc, filter, from, to)
-  } catch (error) {
-    if (!(error instanceof RpcError) || from === to) throw error
-    const middle = Math.floor((from + to) / 2)
-    return [...(await logHashes(rpc, filter, from, middle)), ...(await logHashes(rpc, filter, middle + 1, to))]
-  }
 }
 
 /** Undefined, too, where the node does not have the earlier states. */

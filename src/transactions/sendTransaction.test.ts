@@ -29,7 +29,7 @@ async function askedWithDraft() {
 
 const nothing = 'Nothing was sent.'
 
-/** Why nothing was sent, as the open sheet says it; without any message. */
+/** Why nothing was sent, as the open dialog says it; without any message. */
 function reasons(tab: VirtualTab) {
   expect(said).toEqual([])
   return tab.records().flatMap((record) => ('reason' in record ? [record.reason] : []))
@@ -57,7 +57,7 @@ it('keeps the drafts when it fails on chain, and says so', async () => {
   chain.mine()
   await clock.pass(3_000)
   expect(states()).toEqual(['reverted'])
-  expect(said).toEqual(['error: Failed on the network'])
+  expect(said).toEqual(['error: Release Vesting: Failed on the network'])
   expect(tab.session.getItem('amount')).toBe('5')
 })
 
@@ -169,6 +169,7 @@ it('says after the page was closed before the wallet was asked that nothing came
 
 it.each([
   ['account', { account: otherAccount }, 'Your wallet has a different account selected.'],
+  ['lock', { account: '' }, 'Your wallet is locked or not connected to this site. Unlock it and try again.'],
   ['network', { chainId: 1 }, 'Your wallet is on a different network now.'],
   ['wallet', { connected: false }, 'The wallet is no longer connected.'],
 ])('sends nothing when the %s has changed since the review', async (_what, changed, text) => {

@@ -5,6 +5,7 @@ import { releaseRequest } from '../testing/virtual/requests'
 import { confirm, review } from '../testing/virtual/reviewed'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { createSentDrafts, draftTyped } from './sentDrafts'
+import { planClosed } from './transactionsSlice'
 
 /** A tab whose draft has been sent; `type` is what the form does with each input in it. */
 async function sentDraft() {
@@ -15,8 +16,9 @@ async function sentDraft() {
     session.setItem('amount', text)
     draftTyped()
   }
-  const send = async (number: number) => {
-    await review(tab, releaseRequest(number, { drafts: ['amount'] }))
+  const send = async (number: number, drafts = ['amount']) => {
+    tab.store.dispatch(planClosed())
+    await review(tab, releaseRequest(number, { drafts }))
     await confirm(tab)
     const transaction = world.wallet.requests.at(-1)?.accept()
     await world.clock.pass(2_500)
@@ -51,6 +53,13 @@ it('drops the draft at the success of a transaction that was sent before the tab
   chain.mine()
   await openTab(tab.session)
   await clock.pass(6_000)
+  expect(draft()).toBeNull()
+})
+
+it('drops the draft at its success also when something without a draft was sent since', async () => {
+  const { send, mine, draft } = await sentDraft()
+  await send(2, [])
+  await mine()
   expect(draft()).toBeNull()
 })
 

@@ -28,6 +28,10 @@ export function* findSigner(wanted: Signer): SagaGenerator<Found> {
   const { sleep } = yield* transactionPorts()
   const { answer } = yield* race({ answer: call(ask, provider), late: call(sleep, timeoutMs) })
   if (!answer) return { problem: "Your wallet isn't responding. Open it and try again. Nothing was sent." }
+  if (!answer.account)
+    return {
+      problem: 'Your wallet is locked or not connected to this site. Unlock it and try again. Nothing was sent.',
+    }
   if (!sameHex(answer.account, wanted.from))
     return { problem: 'Your wallet has a different account selected. Nothing was sent.' }
   if (answer.chainId !== wanted.chainId)

@@ -88,7 +88,11 @@ function notificationFor(record: Transaction): DueNotification | undefined {
     case 'cancelled':
     case 'replaced':
     case 'chainReset':
-      return { what: 'ended', kind: record.state === 'reverted' ? 'error' : 'info', text: stateText(record) }
+      return {
+        what: 'ended',
+        kind: record.state === 'reverted' ? 'error' : 'info',
+        text: `${titleOf(record.kind)}: ${stateText(record)}`,
+      }
     default:
       return undefined
   }

@@ -23,7 +23,8 @@ export type TransactionEvent =
   | { type: 'lost'; at: number }
   | { type: 'superseded'; as: 'cancelled' | 'replaced'; replacedBy: string; block: Block; at: number }
   | { type: 'chainReset'; at: number }
-  | { type: 'dismissed'; at: number }
+  /** `isLeft`: the console no longer follows its chain. */
+  | { type: 'dismissed'; at: number; isLeft?: boolean }
   | { type: 'notFound' }
   | { type: 'warned' }
   | { type: 'notified'; what: NonNullable<Transaction['notified']> }
@@ -157,7 +158,8 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
       if (isFinal(record) || record.state === 'checking') return undefined
       return { ...record, state: 'chainReset', endedAt: event.at }
     case 'dismissed':
-      if (record.state !== 'unknown' && !isForgotten(record, event.at)) return undefined
+      if (isFinal(record) || record.state === 'checking') return undefined
+      if (!event.isLeft && record.state !== 'unknown' && !isForgotten(record, event.at)) return undefined
       return { ...record, state: 'dismissed', endedAt: event.at }
     case 'notFound':
       if (record.state !== 'unknown' || isSearched(record)) return undefined

@@ -42,7 +42,7 @@ const intentSchema = object({
     .required(),
   description: descriptionSchema.required(),
   chainId: whole().required(),
-  /** Hash of the first block; distinguishes chains with the same id, for example a local chain created anew. */
+  /** Of `chainIdentity`; distinguishes chains with the same id, for example a local chain created anew. */
   chainIdentity: string().required(),
   from: address().required(),
   to: address().required(),

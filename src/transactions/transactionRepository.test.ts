@@ -93,7 +93,7 @@ it('says and keeps the ending of one that was asked for before fifty others that
   transaction.fails = true
   chain.mine()
   await clock.pass(20_000)
-  expect(said).toEqual(['error: Failed on the network'])
+  expect(said).toEqual(['error: Release Vesting: Failed on the network'])
   expect(storage.kept.get(`${recordPrefix}${record?.id}`)).toContain('"state":"reverted"')
   expect(storage.kept.has(`${recordPrefix}0`)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga'
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { configuredChains } from '../config/chains'
 import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
 import { damagedSuffix } from './firstRecord'
@@ -137,7 +138,8 @@ function* dismiss({ payload: id }: ReturnType<typeof dismissRequested>) {
   const { records, now } = yield* transactionPorts()
   const record = yield* freshest(id)
   const isDamaged = (yield* select(selectUnreadable))[id]?.damaged !== undefined
-  if (!isDamaged && !(record && isFinal(record))) return yield* change(id, { type: 'dismissed', at: now() })
+  const isLeft = !(yield* configuredChains()).some((chain) => chain.id === record?.chainId)
+  if (!isDamaged && !(record && isFinal(record))) return yield* change(id, { type: 'dismissed', at: now(), isLeft })
   records.remove(id)
   yield* put(transactionRemoved(id))
 }

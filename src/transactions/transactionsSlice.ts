@@ -22,7 +22,7 @@ export interface TransactionsState {
   records: Record<string, Transaction>
   unreadable: Record<string, Unreadable>
   plan?: OpenPlan | undefined
-  /** The sheet of a form shows plans of this kind, so that they need no dialog of their own. */
+  /** The dialog of a form shows plans of this kind, so that they need no dialog of their own. */
   hosted?: PlanRequest['kind'] | undefined
   /** By chain id. */
   nodes: Record<number, NodesNote>
@@ -80,7 +80,7 @@ export const transactionsSlice = createSlice({
   selectors: {
     selectPlan: ({ plan }) => plan,
     selectHosted: ({ hosted }) => hosted,
-    /** Whether the open sheet follows this transaction. */
+    /** Whether the open dialog follows this transaction. */
     selectIsFollowed: ({ plan }, id: string) => plan?.phase === 'following' && plan.transactionId === id,
     selectTransactions: newestFirst,
     selectOpenCount: (state) => newestFirst(state).filter((record) => !isFinal(record)).length,

@@ -11,7 +11,7 @@ beforeEach(() => {
 const unknown =
   'error: We could not learn the outcome of "Release Vesting". Check Transactions and your wallet before you send it again.'
 
-/** A request of unknown outcome, with its sheet closed: the wallet has answered neither with a hash nor with a refusal. */
+/** A request of unknown outcome, with its dialog closed: the wallet has answered neither with a hash nor with a refusal. */
 async function unclear() {
   const world = await asked()
   world.tab.store.dispatch(planClosed())

@@ -54,6 +54,20 @@ it('asks the nodes as often for four tabs as for one', async () => {
   expect(await readsWith(3)).toBe(alone)
 })
 
+it('asks the nodes nothing more of what has ended ten minutes ago', async () => {
+  const { chain, clock, tab } = await sent()
+  chain.mine()
+  await clock.pass(6_000)
+  expect(states(tab)).toEqual(['confirmed'])
+  const asking = jest.spyOn(chain.rpc, 'request')
+  await clock.pass(5 * 60_000)
+  expect(asking).toHaveBeenCalled()
+  await clock.pass(6 * 60_000)
+  asking.mockClear()
+  await clock.pass(10 * 60_000)
+  expect(asking).not.toHaveBeenCalled()
+})
+
 it('closes what was sent to a chain that was started afresh', async () => {
   const { chain, clock, tab } = await sent()
   chain.state.down = true
@@ -210,11 +224,26 @@ it('keeps an unknown outcome until somebody dismisses it, and an ended one until
 it('leaves alone what a newer version has written', async () => {
   const { storage, openTab } = virtualWorld()
   storage.kept.set('tx.v1.new', JSON.stringify({ v: 2, id: 'new', state: 'floating' }))
+  // More than are kept of the ended ones of this version.
+  for (let id = 0; id <= 50; id += 1)
+    storage.kept.set(`tx.v1.${id}`, JSON.stringify({ v: 2, id: String(id), state: 'rejected', createdAt: id }))
   const before = new Map(storage.kept)
   const tab = await openTab()
   expect(tab.records()).toEqual([])
-  expect(selectUnreadable(tab.store.getState())).toEqual({ new: { id: 'new' } })
+  expect(selectUnreadable(tab.store.getState())).toMatchObject({ new: { id: 'new' }, 0: { id: '0' } })
   expect(storage.kept).toEqual(before)
+})
+
+it('leaves alone what a newer version has written of a transaction that it follows, before it hears of it', async () => {
+  const { chain, clock, storage, tab } = await sent()
+  const id = tab.records()[0]?.id ?? ''
+  const newer = JSON.stringify({ v: 2, id, state: 'floating' })
+  storage.open().window.localStorage.clear()
+  storage.kept.set(`tx.v1.${id}`, newer)
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['pending'])
+  expect(storage.kept.get(`tx.v1.${id}`)).toBe(newer)
 })
 
 it('keeps the newest fifty of the ended ones', async () => {

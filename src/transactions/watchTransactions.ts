@@ -77,7 +77,10 @@ function* watchInOneTab(memories: Memories) {
 function* recheck(memories: Memories, { payload: id }: ReturnType<typeof recheckRequested>) {
   const record = yield* select(selectTransaction, id)
   const chain = (yield* configuredChains()).find((one) => one.id === record?.chainId)
-  if (chain) yield* pollAgain(chain, memories)
+  if (!chain) return
+  // From its beginning: a node may have had no logs of blocks that were searched.
+  memories(chain).searchFrom.delete(id)
+  yield* pollAgain(chain, memories)
 }
 
 function* pollAllAgain(memories: Memories) {

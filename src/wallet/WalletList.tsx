@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
+import { useSaid } from '../ui/messages/useSaid'
 import type { WalletOption } from './walletPort'
 import { connectRequested, selectWallet, stopWaitingRequested } from './walletSlice'
 
@@ -47,11 +48,13 @@ function Wallet({ option: { id, name, icon, notAvailable } }: { option: WalletOp
 
 function Waiting({ slow }: { slow: boolean }) {
   const dispatch = useDispatch()
+  const text = slow
+    ? "Your wallet hasn't responded yet. Open and unlock it. If it shows no request, stop waiting and reload the page."
+    : 'Confirm in your wallet.'
+  useSaid(text)
   return (
-    <p role="status">
-      {slow
-        ? "Your wallet hasn't responded yet. Open and unlock it. If it shows no request, stop waiting and reload the page."
-        : 'Confirm in your wallet.'}
+    <p>
+      {text}
       {slow && (
         <Button variant="outlined" onClick={() => dispatch(stopWaitingRequested())}>
           Stop waiting

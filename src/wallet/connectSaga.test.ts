@@ -6,7 +6,13 @@ import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA } from '../testing/testChains'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { walletStore } from '../testing/walletStore'
-import { disconnectRequested, selectConnection, selectLink, stopWaitingRequested } from './walletSlice'
+import {
+  connectRequested,
+  disconnectRequested,
+  selectConnection,
+  selectLink,
+  stopWaitingRequested,
+} from './walletSlice'
 
 beforeEach(renderToasts)
 
@@ -66,6 +72,21 @@ describe('connect', () => {
     await until(() => expect(state().link).toEqual({ status: 'disconnected' }))
     answer([otherAccount])
     await until(() => expect(connection()?.account).toBe(otherAccount))
+  })
+
+  it('leaves the wallet connected that was chosen before a late yes of another', async () => {
+    const { connect, connection, store, fake, port } = await openWallet()
+    const answer = fake.next.hangs(asking)
+    await connect()
+    store.dispatch(stopWaitingRequested())
+    port.connect = () => Promise.resolve({ account, chainId: chainA.id })
+    store.dispatch(connectRequested('other'))
+    await turns()
+    expect(connection()?.id).toBe('other')
+    answer([otherAccount])
+    await turns()
+    expect(connection()).toMatchObject({ id: 'other', account })
+    expect(kept()).toContain('other')
   })
 
   it('does not put a second request behind one that is still open', async () => {

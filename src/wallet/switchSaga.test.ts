@@ -75,6 +75,31 @@ it('says where a wallet still is that said yes', async () => {
   expect(selectConnection(store.getState())?.chainId).toBe(chainA.id)
 })
 
+it('follows a wallet that goes to a third chain instead', async () => {
+  stopClock()
+  const { change, fake, store } = await connected()
+  fake.answers[switching] = () => {
+    fake.state.chainId = 10
+    return null
+  }
+  await change()
+  await pass(1_000)
+  await until(() => expect(selectConnection(store.getState())?.chainId).toBe(10))
+})
+
+it('asks nothing more of a wallet that adds the chain after it was waited for', async () => {
+  stopClock()
+  const { change, fake, store } = await connected()
+  fake.state.knownChains = []
+  const answer = fake.next.hangs('wallet_addEthereumChain')
+  await change()
+  await pass(60_000)
+  await until(() => expect(selectSwitching(store.getState())).toBeUndefined())
+  answer(null)
+  await turns()
+  expect(fake.asked(switching)).toHaveLength(1)
+})
+
 it('asks a wallet for a chain of the configuration only', async () => {
   const { change, fake } = await connected()
   await change(10)

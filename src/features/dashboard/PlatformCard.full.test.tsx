@@ -74,7 +74,7 @@ describe('of the platform', () => {
       throw new RpcError(-32005, 'query exceeds the block range')
     }
     expect(await platformLines()).toEqual([
-      "Local Chain A: couldn't read what unlocks. The network's node doesn't list all vesting schedules.Try again",
+      "Local Chain A: couldn't read what unlocks. The network's node didn't list all vesting schedules.Try again",
     ])
     expect(await card('Platform')).not.toHaveTextContent('Nothing unlocks')
     if (search) node.answers.eth_getLogs = search

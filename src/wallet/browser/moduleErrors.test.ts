@@ -1,5 +1,6 @@
 import type { Eip1193Provider } from '../../chain/eip1193'
 import { account, fakeProvider } from '../../testing/fakeWallet'
+import { readWalletError } from '../../chain/walletErrors'
 import { withPopupErrors, withTruePairingErrors } from './moduleErrors'
 
 const connect = { method: 'eth_requestAccounts' }
@@ -59,4 +60,24 @@ it('gives answers, errors and events of the smart wallet on as they are', async 
   expect(heard).toHaveBeenCalledWith('0x1')
   fake.next.rejects('eth_requestAccounts', { code: 4001 })
   await expect(provider.request(connect)).rejects.toEqual({ code: 4001 })
+})
+
+const send = { method: 'eth_sendTransaction' }
+
+it.each([
+  ['of a closed window, which the person may have confirmed in', 'Request rejected', 'unclear'],
+  ['of the person', 'User rejected the request.', 'rejected'],
+])('takes the error %s for what it is, when a transaction was asked for', async (_whose, message, kind) => {
+  const fake = fakeProvider()
+  fake.next.rejects(send.method, Object.assign(new Error(message), { code: 4001 }))
+  const error: unknown = await withPopupErrors(fake.provider, window)
+    .request(send)
+    .catch((reason: unknown) => reason)
+  expect(readWalletError(error).kind).toBe(kind)
+})
+
+it('takes a closed window for a refusal, when a connection was asked for', async () => {
+  const fake = fakeProvider()
+  fake.next.rejects(connect.method, Object.assign(new Error('Request rejected'), { code: 4001 }))
+  await expect(withPopupErrors(fake.provider, window).request(connect)).rejects.toMatchObject({ code: 4001 })
 })

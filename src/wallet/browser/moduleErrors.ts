@@ -1,8 +1,12 @@
 import type { Eip1193Provider } from '../../chain/eip1193'
 import { readWalletError } from '../../chain/walletErrors'
+import { at } from '../../shared/at'
 import { UserFacingError } from '../../shared/userFacing'
 
 const connecting = 'eth_requestAccounts'
+/** What the SDK of the smart wallet says when its popup goes. A refusal there comes in other words. */
+const closedPopup = 'Request rejected'
+const closedText = 'The window of the smart wallet went away before it answered.'
 
 const isCall = (value: unknown): value is (...values: unknown[]) => Promise<unknown> => typeof value === 'function'
 
@@ -34,9 +38,16 @@ export function withTruePairingErrors(provider: Eip1193Provider): Eip1193Provide
   })
 }
 
-/** The smart wallet swallows the error of a blocked popup and then never answers; here it rejects. */
+/**
+ * The smart wallet swallows the error of a blocked popup and then never answers; here it rejects. It calls a closed popup a
+ * refusal, though the person may have confirmed there before; for a transaction that is no refusal here.
+ */
 export function withPopupErrors(provider: Eip1193Provider, window: Window): Eip1193Provider {
   return withRequest(provider, (call, request) => {
+    if (call.method === 'eth_sendTransaction')
+      return request(call).catch((error: unknown) => {
+        throw at(error, 'message') === closedPopup ? new UserFacingError(closedText) : error
+      })
     if (call.method !== connecting) return request(call)
     return new Promise((resolve, reject) => {
       const lost = (event: PromiseRejectionEvent) => {
