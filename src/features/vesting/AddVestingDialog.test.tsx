@@ -1,4 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
+import { daySeconds } from '../../contract/days'
+import { formatDay } from '../../shared/dates'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { dateIn, good, openAddVesting } from '../../testing/openAddVesting'
 import { ether } from '../../testing/openVesting'
@@ -8,8 +10,6 @@ import { toast, toasts } from '../../testing/toasts'
 import { createSentDrafts } from '../../transactions/sentDrafts'
 import { readDrafts } from '../../ui/forms/drafts'
 import { emptyForm } from './vestingForm'
-
-afterEach(() => window.sessionStorage.clear())
 
 it('begins in the field of the address', async () => {
   const { field } = await openAddVesting()
@@ -111,23 +111,32 @@ it.each([
   expect(await dialog.findByText(warning)).toBeVisible()
 })
 
-it('has nothing to say of an account that is in use', async () => {
+it('has nothing to say of an account that is in use, nor of a contract that belongs to the wallet', async () => {
   const { dialog, fill, node, store } = await openAddVesting()
   await fill({ 'Address to vest to': otherAccount })
   await waitFor(() => expect(node.asked('eth_getCode')).toHaveLength(1))
   await settled(store)
-  expect(dialog.queryByText(/account|address is/)).toBeNull()
+  expect(dialog.queryByText(/account|address is|belongs to/)).toBeNull()
 })
 
-it('shows what the terms mean in dates', async () => {
-  const { dialog, fill } = await openAddVesting()
+it('shows what the terms mean in dates, counted from the time of the network', async () => {
+  const time = 1_900_000_000
+  const { dialog, fill } = await openAddVesting({ time })
   await fill(good)
   const preview = within(dialog.getByLabelText('Preview'))
-  expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    dateIn(1),
-    '10.00 SSDX',
-    dateIn(11),
-  ])
+  await waitFor(() =>
+    expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      formatDay(time + daySeconds),
+      '10.00 SSDX',
+      formatDay(time + 11 * daySeconds),
+    ]),
+  )
+})
+
+it('counts the dates from the time of the browser where the network does not tell its own', async () => {
+  const { dialog, fill } = await openAddVesting({ reverts: { owner: '0x' } })
+  await fill(good)
+  expect(within(dialog.getByLabelText('Preview')).getByText(dateIn(11))).toBeVisible()
 })
 
 it('says the first error, moves there, and plans nothing', async () => {

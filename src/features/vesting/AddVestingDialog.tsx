@@ -8,6 +8,7 @@ import { sameHex } from '../../shared/sameHex'
 import { shortAddress } from '../../shared/shortAddress'
 import { draftTyped } from '../../transactions/sentDrafts'
 import { stepsOf } from '../../transactions/view/callWords'
+import { planRequested } from '../../transactions/transactionsSlice'
 import { PlanActions } from '../../transactions/view/PlanActions'
 import { PlanPhase } from '../../transactions/view/PlanPhase'
 import { Steps } from '../../transactions/view/Steps'
@@ -20,9 +21,9 @@ import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { useForm } from '../../ui/forms/useForm'
 import { Warning } from '../../ui/Warning'
 import { selectConnection } from '../../wallet/walletSlice'
+import { addVestingPlan } from './vestingCalls'
 import { VestingFields } from './VestingFields'
-import { emptyForm, scheduleOf, startingForm, vestingSchema } from './vestingForm'
-import { vestRequested } from './vestingSlice'
+import { emptyForm, startingForm, termsOf, vestingSchema } from './vestingForm'
 
 const title = 'Add Vesting'
 const formId = 'add-vesting'
@@ -35,7 +36,7 @@ interface AddVestingDialogProps {
 }
 
 /**
- * The sheet for a new schedule, from the form to the confirmed transaction. Input is kept as a draft until the schedule
+ * The dialog for a new schedule, from the form to the confirmed transaction. Input is kept as a draft until the schedule
  * is on chain.
  */
 export default function AddVestingDialog({ chain: given, beneficiary, onClose }: AddVestingDialogProps) {
@@ -55,8 +56,9 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
 
   const [initial] = useState(() => startingForm(readDrafts(emptyForm), beneficiary))
   const form = useForm(vestingSchema(balance, chain), initial, (values) => {
-    const schedule = scheduleOf(values)
-    if (from && schedule) dispatch(vestRequested({ chainId: chain.id, from, schedule }))
+    const terms = termsOf(values)
+    const asked = from && terms && addVestingPlan(chain, from, terms)
+    if (asked) dispatch(planRequested(asked))
   })
   const { values } = form
   // Keeps all fields at once: mixed with older drafts of other fields, the input of one field would be meant for somebody else.
@@ -66,7 +68,7 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
     draftTyped()
   }, [values, initial])
   useUnsaved(!isUnderWay && Object.values(values).some((value) => value !== '' && value !== beneficiary))
-  const { owner } = contract.currentData ?? {}
+  const { owner, time } = contract.currentData ?? {}
   // Whether another wallet may vest differs between contracts: the call that is tried out before the wallet opens tells.
   const warning = (
     <div role="status">
@@ -108,7 +110,12 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
       <Steps {...stepsOf('addVesting')} />
       <form id={formId} {...form.props}>
         {warning}
-        <VestingFields {...{ form, chain, unit, balance }} own={from} unread={balances.isError} autoFocus={!isBack} />
+        <VestingFields
+          {...{ form, chain, unit, balance, time }}
+          own={from}
+          unread={balances.isError}
+          autoFocus={!isBack}
+        />
       </form>
     </DialogFrame>
   )

@@ -2,8 +2,6 @@ import { account, otherAccount } from '../../testing/fakeWallet'
 import { good, openAddVesting } from '../../testing/openAddVesting'
 import { ether } from '../../testing/openVesting'
 
-afterEach(() => window.sessionStorage.clear())
-
 it('lets an amount above the balance of another account be made smaller, and no larger', async () => {
   const tokens = { [account.toLowerCase()]: 1_000n * ether, [otherAccount.toLowerCase()]: 5n * ether }
   const { dialog, field, fill, tell, user } = await openAddVesting({ tokens })

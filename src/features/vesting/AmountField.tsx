@@ -42,35 +42,36 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
     if (!why) onChange(text)
   }
   return (
-    <TextField
-      label="Amount"
-      name={name}
-      autoComplete="off"
-      max={balance === undefined ? undefined : tokensOf(balance)}
-      value={value}
-      // A draft, possibly of another account, may exceed the present balance.
-      error={error ?? (tooMuch ? 'Amount cannot be greater than Balance!' : undefined)}
-      onChange={change}
-      hint={
-        <>
-          <div role="status">{refused && <Warning>{refused}</Warning>}</div>
-          <Shares role="group" aria-label="Share of the balance">
-            {shares.map(([label, percent]) => (
-              <Button
-                key={label}
-                variant="outlined"
-                disabled={balance === undefined}
-                onClick={() => balance !== undefined && change(shareOf(balance, percent))}
-              >
-                {label}
-              </Button>
-            ))}
-          </Shares>
-        </>
-      }
-    />
+    <Frame>
+      <TextField
+        label="Amount"
+        name={name}
+        autoComplete="off"
+        max={balance === undefined ? undefined : tokensOf(balance)}
+        value={value}
+        // A draft, possibly of another account, may exceed the present balance.
+        error={error ?? (tooMuch ? 'Amount cannot be greater than Balance!' : undefined)}
+        onChange={change}
+        hint={<div role="status">{refused && <Warning>{refused}</Warning>}</div>}
+      />
+      {/* Not in the hint, which describes the field. */}
+      <Shares role="group" aria-label="Share of the balance">
+        {shares.map(([label, percent]) => (
+          <Button
+            key={label}
+            variant="outlined"
+            disabled={balance === undefined}
+            onClick={() => balance !== undefined && change(shareOf(balance, percent))}
+          >
+            {label}
+          </Button>
+        ))}
+      </Shares>
+    </Frame>
   )
 }
+
+const Frame = styled.div({ marginBottom: 20, '& .field': { marginBottom: 6 } })
 
 const Shares = styled.div({
   display: 'flex',

@@ -2,8 +2,6 @@ import { fireEvent, within } from '@testing-library/react'
 import { account } from '../../testing/fakeWallet'
 import { ether, of, openVesting, schedule } from '../../testing/openVesting'
 
-afterEach(() => window.sessionStorage.clear())
-
 /** Opens the picture of the first schedule. */
 async function openPicture(schedules = of(account, schedule({ released: 100n * ether }))) {
   const app = openVesting({ schedules })

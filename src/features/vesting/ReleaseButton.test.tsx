@@ -4,8 +4,6 @@ import { cells, ether, now, of, openVesting, schedule, start } from '../../testi
 import { gate } from '../../testing/requests'
 import { toast } from '../../testing/toasts'
 
-afterEach(() => window.sessionStorage.clear())
-
 it('has nothing to release before the cliff ends, and says when it will', async () => {
   const { screen } = openVesting({ time: start + 10, schedules: of(account, schedule()) })
   expect(await screen.findByText(/Nothing to release until Jan 11, 2026, 12:00\sPM\./)).toBeVisible()

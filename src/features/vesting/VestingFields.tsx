@@ -18,12 +18,14 @@ interface VestingFieldsProps {
   balance: bigint | undefined
   /** The balance could not be read. */
   unread: boolean
+  /** The chain's time in seconds; undefined while unknown. */
+  time: number | undefined
   /** The first field has the focus. */
   autoFocus: boolean
 }
 
 /** The fields of a new schedule, and what they mean in dates. */
-export const VestingFields = ({ form, chain, own, unit, balance, unread, autoFocus }: VestingFieldsProps) => (
+export const VestingFields = ({ form, chain, own, unit, balance, unread, time, autoFocus }: VestingFieldsProps) => (
   <>
     <p>
       Balance on {chain.name}:{' '}
@@ -49,6 +51,6 @@ export const VestingFields = ({ form, chain, own, unit, balance, unread, autoFoc
     <AmountField {...form.field('amount')} balance={balance} />
     <TextField label="Cliff Duration (days)" inputMode="numeric" {...form.field('cliffDuration')} />
     <TextField label="Vesting Duration (days)" inputMode="numeric" {...form.field('vestingDuration')} />
-    <VestingPreview terms={termsOf(form.values)} unit={unit} />
+    <VestingPreview terms={termsOf(form.values)} unit={unit} time={time} />
   </>
 )

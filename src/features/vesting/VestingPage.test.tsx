@@ -10,10 +10,7 @@ import { chainA, chainB } from '../../testing/testChains'
 import { toast, toasts } from '../../testing/toasts'
 
 const { vesting } = chainB.contracts
-afterEach(() => {
-  Object.assign(chainB.contracts, { vesting })
-  window.sessionStorage.clear()
-})
+afterEach(() => Object.assign(chainB.contracts, { vesting }))
 
 it('warns of the address that a link gives to vest to, as of one that is typed', async () => {
   const { screen } = openVesting({ address: '/vesting?vest=0x70997970C51812dc3A010C7d01b50e0d17dc79c8' })

@@ -10,11 +10,15 @@ interface VestingPreviewProps {
   terms: ReturnType<typeof termsOf>
   /** The token's symbol. */
   unit: string
+  /** The chain's time in seconds; undefined while unknown. */
+  time: number | undefined
 }
 
 /** The dates and the picture of the schedule if it were added today. */
-export function VestingPreview({ terms, unit }: VestingPreviewProps) {
-  const [today] = useState(() => Math.floor(Date.now() / 1000))
+export function VestingPreview({ terms, unit, time }: VestingPreviewProps) {
+  const [here] = useState(() => Math.floor(Date.now() / 1000))
+  // A chain that makes blocks only on demand is behind.
+  const today = Math.max(time ?? 0, here)
   if (!terms || terms.amount === 0n || terms.duration === 0n || terms.cliff >= terms.duration) return null
   const cliffEnds = today + Number(terms.cliff)
   const schedule = {

@@ -7,9 +7,7 @@ import { chainA } from '../../testing/testChains'
 import { planChanged } from '../../transactions/transactionsSlice'
 import { addVestingPlan } from './vestingCalls'
 
-afterEach(() => window.sessionStorage.clear())
-
-/** The sheet of a vesting that needs an approval first, before the approval is signed. */
+/** The dialog of a vesting that needs an approval first, before the approval is signed. */
 async function reviewApproval() {
   const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [chainA.contracts.vesting, 0n, 100n * ether])
   const app = await openAddVesting({ reverts: { addVestingSchedule: tooSmall } })

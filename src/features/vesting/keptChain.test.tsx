@@ -7,10 +7,7 @@ import { chainA, chainB } from '../../testing/testChains'
 
 const { vesting } = chainB.contracts
 beforeEach(() => Object.assign(chainB.contracts, { vesting: `0x${'4'.repeat(40)}` }))
-afterEach(() => {
-  Object.assign(chainB.contracts, { vesting })
-  window.sessionStorage.clear()
-})
+afterEach(() => Object.assign(chainB.contracts, { vesting }))
 
 it('stays on the network that it was opened for, names it, and vests there after the switch back that it offers', async () => {
   const { dialog, fill, vest, user, wallet, tell, screen } = await openAddVesting()

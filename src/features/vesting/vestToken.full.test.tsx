@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/react'
+import { daySeconds } from '../../contract/days'
+import { formatDay } from '../../shared/dates'
 import { revertError } from '../../testing/chainState'
 import { otherAccount } from '../../testing/fakeWallet'
-import { dateIn, good, openAddVesting } from '../../testing/openAddVesting'
+import { good, openAddVesting } from '../../testing/openAddVesting'
 import { ether, openVesting } from '../../testing/openVesting'
 import { chainA } from '../../testing/testChains'
 import { toast, toasts } from '../../testing/toasts'
-
-afterEach(() => window.sessionStorage.clear())
 
 describe('to a wallet that does not own the contract', () => {
   const warning = 'The vesting contract belongs to 0x3C4…A4293BC, not to this wallet, and may refuse what it sends.'
@@ -121,14 +121,15 @@ it('reviews its transaction in the same sheet, from which Escape leads back to w
   expect(screen.getByLabelText('Amount')).toHaveValue(good.Amount)
 })
 
-it('goes straight to the write when the dry run succeeds', async () => {
-  const { fill, vest, screen } = await openAddVesting()
+it('goes straight to the write when the dry run succeeds, with dates counted from the time of the network', async () => {
+  const time = 1_900_000_000
+  const { fill, vest, screen } = await openAddVesting({ time })
   await fill(good)
   await vest()
   expect(await screen.findByText('addVestingSchedule')).toBeVisible()
   const review = within(screen.getByRole('dialog', { name: 'Add Vesting' }))
-  expect(review.getByText(`1 day, until ${dateIn(1)}`)).toBeVisible()
-  expect(review.getByText(`10 days, until ${dateIn(11)}`)).toBeVisible()
+  expect(review.getByText(`1 day, until ${formatDay(time + daySeconds)}`)).toBeVisible()
+  expect(review.getByText(`10 days, until ${formatDay(time + 11 * daySeconds)}`)).toBeVisible()
 })
 
 it('writes what is signed with all its digits wherever it stands', async () => {

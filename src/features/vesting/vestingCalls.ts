@@ -19,16 +19,15 @@ export function addVestingPlan(chain: ChainConfig, from: string, terms: VestingT
   }
 }
 
-/** Pays the beneficiary what is claimable, now `amount` wei; undefined on a chain without the contract. */
-export function releasePlan(chain: ChainConfig, from: string, pays: PlanRequest['pays']): PlanRequest | undefined {
-  const { vesting } = chain.contracts
-  if (vesting === undefined) return undefined
+/** Pays the beneficiary what is claimable, now `amount` wei. */
+export const releasePlan = (
+  asked: Pick<PlanRequest, 'chainId' | 'from' | 'pays'> & { contract: string },
+): PlanRequest => {
+  const { contract, ...rest } = asked
   return {
+    ...rest,
     kind: 'releaseVesting',
-    chainId: chain.id,
-    from,
-    call: releaseVestedTokens(vesting, pays.account),
-    pays,
+    call: releaseVestedTokens(contract, rest.pays.account),
     done: 'Vesting Released',
     drafts: [],
   }

@@ -7,7 +7,6 @@ const bob = otherAccount
 const labels = ['Address to vest to', 'Amount', 'Cliff Duration (days)', 'Vesting Duration (days)']
 
 beforeEach(() => window.sessionStorage.setItem('address', anna))
-afterEach(() => window.sessionStorage.clear())
 
 /** Opens the form by a link that names Bob. */
 async function vestToBob() {

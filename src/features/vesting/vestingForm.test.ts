@@ -18,6 +18,10 @@ it('takes a schedule and turns it into wei and seconds', () => {
   })
 })
 
+it('takes a schedule of 36500 days', () => {
+  expect(errorsOf({ vestingDuration: '36500' })).toEqual([])
+})
+
 it('takes an address with what chats bring along before it', () => {
   expect(errorsOf({ address: `\u2060${address}` })).toEqual([])
 })

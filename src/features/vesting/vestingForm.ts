@@ -82,14 +82,6 @@ export function termsOf({ address, amount, cliffDuration, vestingDuration }: Ves
   }
 }
 
-/** The same as plain data for an action: wei and seconds as decimal text. */
-export function scheduleOf(values: VestingValues) {
-  const terms = termsOf(values)
-  if (!terms) return undefined
-  const { account, amount, cliff, duration } = terms
-  return { account, amount: String(amount), cliff: String(cliff), duration: String(duration) }
-}
-
 /**
  * Why the field does not accept this input; undefined if it does. An amount may be at most the balance, or at most `before`,
  * which the field has already and which may be more.

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
 import { vestingMessages } from './vestingMessages'
-import { addClosed, addOpened, releaseEnded, releaseRequested, vestEnded, vestingSlice } from './vestingSlice'
+import { addClosed, addOpened, releaseEnded, releaseRequested, vestingSlice } from './vestingSlice'
 
 const idle = { adding: false, releasing: false }
 
@@ -9,7 +9,6 @@ it.each<[boolean, UnknownAction, boolean]>([
   [false, addOpened(), true],
   [true, addOpened(), true],
   [true, addClosed(), false],
-  [true, vestEnded({ outcome: { kind: 'planned' } }), true],
   [true, baseApi.util.resetApiState(), false],
 ])('the form that is open %j is after %j open %j', (from, event, to) =>
   expect(vestingSlice.reducer({ ...idle, adding: from }, event)).toEqual({ ...idle, adding: to }),
@@ -33,7 +32,6 @@ it.each<[UnknownAction, unknown[]]>([
   [releaseEnded({ outcome: { kind: 'crashed' } }), []],
   [releaseEnded({ outcome: { kind: 'nothingToRelease', text: nothing } }), [{ kind: 'info', text: nothing }]],
   [releaseEnded({ outcome: { kind: 'unreadable', text: 'No answer' } }), [{ kind: 'error', text: 'No answer' }]],
-  [vestEnded({ outcome: { kind: 'planned' } }), []],
 ])('%j says %j', (action, messages) => {
   expect(vestingMessages.flatMap((rule) => rule(action) ?? [])).toEqual(messages)
 })

@@ -1,29 +1,15 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
 
-/** The schedule to add; wei and seconds as decimal text. */
-export interface WantedSchedule {
-  account: string
-  amount: string
-  cliff: string
-  duration: string
-}
-
-/** How a request ended: with a planned transaction, or before one. `text` says why not. */
-export type VestingOutcome =
+/** How a release ended: with a planned transaction, or before one. `text` says why not. */
+export type ReleaseOutcome =
   { kind: 'planned' } | { kind: 'notDeployed' | 'crashed' } | { kind: 'nothingToRelease' | 'unreadable'; text: string }
-
-/** Add a schedule; `from` signs and pays. */
-export const vestRequested = createAction<{ chainId: number; from: string; schedule: WantedSchedule }>(
-  'vesting/vestRequested',
-)
-export const vestEnded = createAction<{ outcome: VestingOutcome }>('vesting/vestEnded')
 
 /** Pay the beneficiary; `from` signs. */
 export const releaseRequested = createAction<{ chainId: number; from: string; beneficiary: string }>(
   'vesting/releaseRequested',
 )
-export const releaseEnded = createAction<{ outcome: VestingOutcome }>('vesting/releaseEnded')
+export const releaseEnded = createAction<{ outcome: ReleaseOutcome }>('vesting/releaseEnded')
 
 const initialState = () => ({
   /** The form is open. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { CallDescription } from '../../chain/contracts'
 import { formatDay } from '../../shared/dates'
+import { shortAddress } from '../../shared/shortAddress'
 import { formatDays } from '../../shared/timeSpans'
 import { WholeAddress } from '../../ui/WholeAddress'
 import { exactAmount } from './callWords'
@@ -31,7 +32,9 @@ export function CallSummary({ description: { name, fields }, chainId, from }: Ca
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {kind === 'address' && <WholeAddress address={value} />}
+            {kind === 'address' && (
+              <WholeAddress address={value} what={`${label.toLowerCase()} ${shortAddress(value, 7)}`} />
+            )}
             {kind === 'amount' && exactAmount(value, unit)}
             {kind === 'seconds' && (
               <span>

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { assertNever } from '../../shared/assertNever'
+import { useSaid } from '../../ui/messages/useSaid'
 import type { OpenPlan } from '../plan'
 import { selectTransaction } from '../transactionsSlice'
 import { callWords, stepsOf } from './callWords'
@@ -35,10 +36,9 @@ function BeforeSending({ plan }: { plan: OpenPlan }) {
   switch (plan.phase) {
     case 'checking':
       return (
-        <p role="status">
-          Checking with the network whether this would succeed.{' '}
-          {isSecond ? 'The approval is confirmed; nothing else has been sent.' : 'Nothing has been sent.'}
-        </p>
+        <Checking
+          done={isSecond ? 'The approval is confirmed; nothing else has been sent.' : 'Nothing has been sent.'}
+        />
       )
     case 'refused':
       return (
@@ -57,4 +57,10 @@ function BeforeSending({ plan }: { plan: OpenPlan }) {
     default:
       return assertNever(plan)
   }
+}
+
+function Checking({ done }: { done: string }) {
+  const text = `Checking with the network whether this would succeed. ${done}`
+  useSaid(text)
+  return <p>{text}</p>
 }

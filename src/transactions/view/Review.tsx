@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useVestingContractQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import { chainName, useChains } from '../../config/chains'
 import { WholeAddress } from '../../ui/WholeAddress'
@@ -10,7 +11,10 @@ import { amountText, coinText, feeText } from './callWords'
 export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> }) {
   const { request, next } = plan
   const chains = useChains()
-  const [now] = useState(Date.now)
+  const [here] = useState(Date.now)
+  const { currentData } = useVestingContractQuery(request.chainId, { skip: next.kind !== 'addVesting' })
+  // As in the form: a chain that makes blocks only on demand is behind.
+  const now = Math.max((currentData?.time ?? 0) * 1000, here)
   const unit = useTokenSymbol(request.chainId)
   const symbol = chains.find(({ id }) => id === request.chainId)?.symbol ?? ''
   const [fee, balance] = [BigInt(next.fee), BigInt(next.balance)]
@@ -30,13 +34,14 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
       <Facts>
         <dt>Contract</dt>
         <dd>
-          <span>{next.description.contract ?? 'unknown'}</span> <WholeAddress address={next.call.to} />
+          <span>{next.description.contract ?? 'unknown'}</span>{' '}
+          <WholeAddress address={next.call.to} what="contract address" />
         </dd>
         <dt>Network</dt>
         <dd>{chainName(chains, request.chainId)}</dd>
         <dt>Signed by</dt>
         <dd>
-          <WholeAddress address={request.from} />
+          <WholeAddress address={request.from} what="signer's address" />
         </dd>
         <dt>Network fee, about</dt>
         <dd>{feeText(fee, symbol)}</dd>

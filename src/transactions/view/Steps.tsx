@@ -8,7 +8,7 @@ interface StepsProps {
   done: number
 }
 
-/** How far a sheet has come: steps done, the present one, those to come. */
+/** How far a dialog has come: steps done, the present one, those to come. */
 export function Steps({ labels, done }: StepsProps) {
   return (
     <Stepper activeStep={done} aria-label="Steps" sx={{ marginBottom: 5, flexWrap: 'wrap' }}>

@@ -5,7 +5,7 @@ import { selectHosted, selectPlan } from '../transactionsSlice'
 import { PlanActions } from './PlanActions'
 import { PlanPhase } from './PlanPhase'
 
-/** The sheet of a plan that no form's sheet shows, from request to ending. Closing it stops nothing that has been sent. */
+/** The dialog of a plan that no form's dialog shows, from request to ending. Closing it stops nothing that has been sent. */
 export default function TransactionDialog({ onClose }: { onClose: () => void }) {
   const plan = useSelector(selectPlan)
   const hosted = useSelector(selectHosted)

@@ -19,7 +19,7 @@ export function TransactionHash({ chainId, hash }: { chainId: number; hash: stri
           <span aria-hidden>{shortAddress(hash, 7)}</span>
           <span className="visually-hidden">{hash}</span>
         </code>
-        <CopyButton text={hash} what="transaction hash" />
+        <CopyButton text={hash} what={`transaction hash ${shortAddress(hash, 7)}`} />
       </span>{' '}
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer" style={{ color: 'var(--accent)' }}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../../config/chains'
 import { sameHex } from '../../shared/sameHex'
@@ -42,7 +42,11 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
   const connection = useSelector(selectConnection)
   const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
   const behind = nodes?.behind ?? 0
+  const isLeft = !isFinal(record) && !chains.some(({ id }) => id === record.chainId)
   const hash = hashOf(record)
+  const id = useId()
+  /** The name of a button: what stands on it, and the record, because the list has many of them. */
+  const named = (verb: string) => ({ id: `${id}-${verb}`, 'aria-labelledby': `${id}-${verb} ${id}-kind ${id}-for` })
   const elsewhere =
     connection && !sameHex(connection.account, record.from)
       ? 'other account'
@@ -51,38 +55,50 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
         : undefined
   return (
     <li>
-      <Line>
+      <Line id={`${id}-kind`}>
         <strong>{titleOf(record.kind)}</strong>
         <small>{formatAge((now - record.createdAt) / 1000)}</small>
       </Line>
       <StatusChip tone={toneOf(record)} label={stateText(record)} />
-      <WhatFor record={record} />
+      <WhatFor id={`${id}-for`} record={record} />
       <p>
         {chainName(chains, record.chainId)}
         {elsewhere && ` (${elsewhere})`}
-        {isStalled(record, now) && ', taking longer than usual'}
+        {!isLeft && isStalled(record, now) && ', taking longer than usual'}
         {!isFinal(record) && nodes?.silentSince && ", which isn't responding right now"}
         {!isFinal(record) &&
           behind >= minBlocksBehind &&
           `. Its node is ${behind} blocks behind; this doesn't affect the transaction`}
       </p>
-      <WhatToDo record={record} now={now} />
+      {isLeft ? (
+        <p>This console no longer follows this network. Look in your wallet for what has become of this transaction.</p>
+      ) : (
+        <WhatToDo record={record} now={now} />
+      )}
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
       <Acts>
-        <Button aria-expanded={isOpen} autoFocus={isShown} onClick={() => setOpen(!isOpen)}>
+        <Button {...named('details')} aria-expanded={isOpen} autoFocus={isShown} onClick={() => setOpen(!isOpen)}>
           Details
         </Button>
-        {isUnanswered(record, now) && (
-          <Button onClick={() => void dispatch(stopWaitingRequested(record.id))}>Stop waiting</Button>
+        {!isLeft && isUnanswered(record, now) && (
+          <Button {...named('stop')} onClick={() => void dispatch(stopWaitingRequested(record.id))}>
+            Stop waiting
+          </Button>
         )}
-        {!isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
-          <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
+        {!isLeft && !isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
+          <Button {...named('check')} onClick={() => void dispatch(recheckRequested(record.id))}>
+            Re-check
+          </Button>
         )}
-        {isForgotten(record, now) && (
-          <Button onClick={() => void dispatch(resendRequested(record.id))}>Send again</Button>
+        {!isLeft && isForgotten(record, now) && (
+          <Button {...named('send')} onClick={() => void dispatch(resendRequested(record.id))}>
+            Send again
+          </Button>
         )}
-        {(record.state === 'unknown' || isForgotten(record, now) || isFinal(record)) && (
-          <Button onClick={() => void dispatch(dismissRequested(record.id))}>Dismiss</Button>
+        {(isLeft || record.state === 'unknown' || isForgotten(record, now) || isFinal(record)) && (
+          <Button {...named('dismiss')} onClick={() => void dispatch(dismissRequested(record.id))}>
+            Dismiss
+          </Button>
         )}
       </Acts>
       {isOpen && <CallSummary description={record.description} chainId={record.chainId} from={record.createdAt} />}

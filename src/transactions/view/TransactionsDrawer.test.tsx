@@ -89,7 +89,7 @@ it('can be narrowed to what failed when there are more than five', async () => {
 it('shows the call of a transaction with its whole addresses when its details are asked for', async () => {
   keep('a', { ...inBlock, state: 'confirmed', notified: 'success' })
   const { drawer, user } = await open()
-  const details = drawer.getByRole('button', { name: 'Details' })
+  const details = drawer.getByRole('button', { name: /^Details / })
   expect(details).toHaveAttribute('aria-expanded', 'false')
   await user.click(details)
   expect(details).toHaveAttribute('aria-expanded', 'true')
@@ -106,8 +106,8 @@ it('says of an unknown outcome that it is unknown, and lets it be checked again 
   keep('a', { state: 'unknown', since: Date.now(), reason: 'The wallet did not answer.' })
   const { drawer, user } = await open()
   expect(drawer.getByText('We could not learn the outcome')).toBeVisible()
-  expect(drawer.getByRole('button', { name: 'Re-check' })).toBeEnabled()
-  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(drawer.getByRole('button', { name: /^Re-check / })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: /^Dismiss / }))
   expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
 })
 
@@ -132,10 +132,25 @@ it('offers for a forgotten one to send it again or to dismiss it, and says what 
   keep('a', { state: 'submitted', hash, submittedAt: Date.now() - 200_000, nonce: 7 })
   const { drawer, user } = await open()
   expect(drawer.getByText(/its nonce 7 hasn't been used/)).toBeVisible()
-  expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled()
-  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  expect(drawer.getByRole('button', { name: /^Send again / })).toBeEnabled()
+  await user.click(drawer.getByRole('button', { name: /^Dismiss / }))
   expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
 })
+
+it.each(['submitted', 'pending', 'awaitingSignature', 'unknown'])(
+  'says of an open one (%s) whose network was removed that it is not followed, and lets it be dismissed',
+  async (state) => {
+    keep('a', { state, chainId: 56, hash, submittedAt: 1, since: 1, reason: 'No answer.', nonce: 7, askedAt: 1 })
+    const { drawer, screen, user } = await open()
+    expect(drawer.getByText(/^This console no longer follows this network\./)).toBeVisible()
+    const buttons = within(drawer.getByRole('listitem')).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Details', 'Dismiss']))
+    expect(buttons.some(({ textContent }) => /Re-check|Send again|Stop waiting/.test(textContent))).toBe(false)
+    await user.click(drawer.getByRole('button', { name: /^Dismiss / }))
+    expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Transactions', hidden: true })).toBeInTheDocument()
+  },
+)
 
 it('offers to stop waiting for a wallet that has not answered for long, and says that a later answer still counts', async () => {
   // Another tab waits for the wallet.
@@ -146,10 +161,10 @@ it('offers to stop waiting for a wallet that has not answered for long, and says
   window.localStorage.setItem(`lease.send:${chainA.id}:${otherAccount.toLowerCase()}`, lease)
   const { drawer, user } = await open()
   expect(drawer.getByText(/If there is none, stop waiting: a later answer still counts/)).toBeVisible()
-  await user.click(drawer.getByRole('button', { name: 'Stop waiting' }))
+  await user.click(drawer.getByRole('button', { name: /^Stop waiting / }))
   expect(await drawer.findByText('You stopped waiting for the wallet.')).toBeVisible()
   expect(drawer.getByText('Confirm in your wallet')).toBeVisible()
-  expect(drawer.queryByRole('button', { name: 'Stop waiting' })).toBeNull()
+  expect(drawer.queryByRole('button', { name: /^Stop waiting / })).toBeNull()
 })
 
 it('lists a damaged record until somebody removes it', async () => {
@@ -162,10 +177,21 @@ it('lists a damaged record until somebody removes it', async () => {
   expect(window.localStorage.getItem('tx.v1.bad.corrupt')).toBeNull()
 })
 
+it('names each record on its buttons', async () => {
+  const fields = [beneficiary, amount]
+  keep('a', { ...inBlock, state: 'reverted', description: { name: 'addVestingSchedule', fields } })
+  const { drawer } = await open()
+  for (const name of ['Details Add Vesting', 'Dismiss Add Vesting'])
+    expect(
+      drawer.getByRole('button', { name: new RegExp(`^${name} .*1,234.567 SSDX to 0x3C4…A4293BC$`) }),
+    ).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Copy transaction hash 0xaba…bababab' })).toBeVisible()
+})
+
 it('takes an ended transaction off the list when it is dismissed', async () => {
   keep('a', { state: 'rejected', reason: 'User rejected request.', endedAt: Date.now() })
   const { drawer, user } = await open()
-  await user.click(drawer.getByRole('button', { name: 'Dismiss' }))
+  await user.click(drawer.getByRole('button', { name: /^Dismiss / }))
   expect(await drawer.findByText('No Transactions')).toBeVisible()
   expect(window.localStorage.getItem('tx.v1.a')).toBeNull()
 })

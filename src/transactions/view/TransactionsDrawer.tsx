@@ -75,7 +75,13 @@ function DamagedRecord({ text, onRemove }: { text: string; onRemove: () => void 
   )
 }
 
-const Heading = styled.h3({ margin: 0, padding: '16px 20px 0', color: 'var(--quiet)', fontSize: 13, fontWeight: 600 })
+const Heading = styled.h3({
+  margin: 0,
+  padding: '16px 20px 0',
+  color: 'var(--quiet)',
+  fontSize: 'calc(13rem / 14)',
+  fontWeight: 600,
+})
 
 const List = styled.ul({
   margin: 0,

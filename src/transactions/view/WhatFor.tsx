@@ -4,14 +4,14 @@ import type { Transaction } from '../transactionRecord'
 import { exactAmount } from './callWords'
 
 /** What tells transactions of one kind apart: the amount, and the account that gets it or may take it. */
-export function WhatFor({ record: { chainId, kind, description } }: { record: Transaction }) {
+export function WhatFor({ record: { chainId, kind, description }, id }: { record: Transaction; id: string }) {
   const unit = useTokenSymbol(chainId)
   const find = (wanted: 'amount' | 'address') => description.fields.find((field) => field.kind === wanted)
   const [amount, account] = [find('amount'), find('address')]
   // What our ABIs cannot decode has neither; its data is in the details.
   if (!amount && !account) return null
   return (
-    <p>
+    <p id={id}>
       {amount && exactAmount(amount.value, unit)}
       {account && (
         <>

@@ -40,7 +40,7 @@ const stepLabels = {
   releaseVesting: ['Review', 'Release'],
 } as const satisfies Record<PlanRequest['kind'], readonly string[]>
 
-/** The steps of a sheet, and how many are done. `record` is the transaction that is followed. */
+/** The steps of a dialog, and how many are done. `record` is the transaction that is followed. */
 export function stepsOf(kind: PlanRequest['kind'], plan?: OpenPlan, record?: Transaction) {
   const labels = stepLabels[kind]
   return { labels, done: stepsDone(kind, plan, record) }

@@ -4,7 +4,7 @@ import type { PlanRequest } from '../plan'
 import { hostedChanged, planClosed, selectPlan, selectTransaction } from '../transactionsSlice'
 import { isUnderWay } from '../transaction'
 
-/** The open plan, for a form whose own sheet shows its kind of plan from the first step to the last. */
+/** The open plan, for a form whose own dialog shows its kind of plan from the first step to the last. */
 export function useHostedPlan(kind: PlanRequest['kind']) {
   const dispatch = useDispatch()
   const open = useSelector(selectPlan)
