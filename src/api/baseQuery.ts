@@ -93,10 +93,12 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
   if (failure) answer = { error: failure, meta: answer.meta }
   if (!answer.error) return answer
   if (!isRead && answer.error.status === 'PARSING_ERROR' && isConfirmation(answer.error.data)) return { data: null }
-  // Some servers answer 404 for a window beyond the end of a list: that window is empty. To an addition it means that it is missing.
-  if (answer.error.status === 404 && !isAddition && rest.params?.start > 0) return { data: null }
+  // Some servers answer 404 for a window beyond the end of a list: that window is empty. To an addition it means that it is missing;
+  // with a page instead of data it is a proxy's.
+  const { status, data } = answer.error
+  if (status === 404 && data !== undefined && !isAddition && rest.params?.start > 0) return { data: null }
   // A refused sign-in is about a password.
-  if (token && access !== 'anyone' && answer.error.status === 401) {
+  if (token && access !== 'anyone' && status === 401) {
     // A gateway may answer so to every address that it does not know: whether the session has ended, a specified call shows.
     if (isAddition) {
       await baseQuery({ name: 'tasks', params: { start: 0, end: 0 } }, api, extraOptions)

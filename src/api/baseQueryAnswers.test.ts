@@ -60,7 +60,7 @@ it.each([
   [{ error: 'Too late', data: null }, 'Too late'],
   [{ error: { message: 'Too late' } }, 'Too late'],
   [{ errors: { email: ['Too late'] }, message: 'Too late' }, 'Too late'],
-  [{ errors: ['Too late'] }, 'Something went wrong. Try Again'],
+  [{ errors: ['Too late'] }, 'Too late'],
   [{ status: 422, message: 'Too late' }, 'Too late'],
   [{ statusCode: 422, message: ['Too late'], error: 'Unprocessable Entity' }, 'Too late'],
   [{ code: '503', message: 'Too late' }, 'Too late'],
@@ -144,6 +144,12 @@ it('takes a 404 for an empty window of a list, unless it is the first', async ()
   const [first, beyond] = await sendAll(store, windows)
   expect(first?.error).toMatchObject({ status: 404 })
   expect(beyond?.data).toMatchObject({ rows: [], sent: 0, total: undefined })
+})
+
+it("takes a proxy's page with 404 for no window of a list", async () => {
+  server.use(http.get('/api/admin/campaign-ads', () => HttpResponse.html(page, { status: 404 })))
+  const { error } = await signedInStore('moderator').store.dispatch(campaigns.initiate({ start: 10, end: 19 }))
+  expect(error).toMatchObject({ status: 404 })
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { object, string } from 'valibot'
 import { sentEarly } from '../testing/earlyRequest'
-import { earlyWindow, readEarlyAnswer } from './earlyAnswer'
+import { earlyWindow, LeftToConsole, readEarlyAnswer } from './earlyAnswer'
 import { dropEarlyRequest, fetchOrTakeOver } from './earlyRequest'
 
 const url = '/api/admin/users?start=0&end=9&status=active'
@@ -36,6 +36,12 @@ it.each([
 ])('is left to the console when it %s', async (_how, response) => {
   answered(response())
   expect(await readEarlyAnswer()).toBe(false)
+})
+
+it('is left to the console when a row cannot be read', async () => {
+  answered(Response.json({ data: { users: [{ id: '1' }, { id: 2 }] } }))
+  expect(await readEarlyAnswer()).toBe(true)
+  expect(() => rowsOf()).toThrow(LeftToConsole)
 })
 
 it('is left to the console when it never comes, when it was taken over, and without a request', async () => {

@@ -1,6 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { isRecord } from '../contract/isRecord'
+import { messageIn, saidIn } from './said'
 
 /** What a query or mutation of the API ends with when it fails. */
 export type ApiError = CallError | SerializedError
@@ -19,14 +20,13 @@ export const unexpected = failedAs(unexpectedForm)
 
 /** The sentence for an error without a better one. */
 export const somethingWrong = 'Something went wrong. Try Again'
-const maxMessageLength = 300
 
 /** The one sentence people read of a failed call; plain text, at most 300 characters, never empty. */
 export function errorText(error: ApiError): string {
   if (!('status' in error)) return somethingWrong
   if (error.status === 'CUSTOM_ERROR') return error.error
   if (error.status === 500) return 'Network Error. Try Again'
-  return messageIn('data' in error ? error.data : undefined) ?? somethingWrong
+  return saidIn('data' in error ? error.data : undefined) ?? somethingWrong
 }
 
 /** The status that a call ended with; undefined where it did not fail, or the console itself did. */
@@ -94,21 +94,7 @@ export function failureIn(data: unknown): CallError | undefined {
   // As a text, a list has commas.
   if (!/^0$|(^|,)(error|fail(ed)?|false|[45]\d\d)(,|$)/.test(String(told))) return undefined
   // The word beside a refusal inside `data` is often "Success".
-  return failedAs(
-    (isRefused ? messageIn(data.data) : undefined) ??
-      messageIn(data) ??
-      messageIn({ message: data.error }) ??
-      messageIn(data.error) ??
-      messageIn(data.data) ??
-      somethingWrong,
-  )
+  return failedAs((isRefused ? messageIn(data.data) : undefined) ?? saidIn(data) ?? somethingWrong)
 }
 
 const successIn = ({ success, isSuccess }: Record<string, unknown>) => success ?? isSuccess
-
-/** What a server says in the `message` of an answer, the first of several; at most 300 characters. */
-export function messageIn(data: unknown): string | undefined {
-  const message = isRecord(data) ? data.message : undefined
-  const first: unknown = Array.isArray(message) ? message[0] : message
-  return typeof first === 'string' && first.trim() ? first.trim().slice(0, maxMessageLength) : undefined
-}

@@ -14,10 +14,10 @@ export const apiDispatch = definePort<ApiDispatch>('dispatch')
  */
 export function* send<Result>(thunk: ThunkAction<Promise<Result>, unknown, unknown, UnknownAction>) {
   const dispatch = yield* apiDispatch()
-  const { over, result } = yield* race({
+  const { result } = yield* race({
     over: take(baseApi.util.resetApiState),
     result: call(async () => ({ of: await dispatch(thunk) })),
   })
-  if (over || !result) throw new SessionOver()
+  if (!result) throw new SessionOver()
   return result.of
 }

@@ -2,6 +2,7 @@ import { object, pipe, string, transform, unknown } from 'valibot'
 import { settingSchema, type Setting } from '../contract/entities'
 import { isRecord } from '../contract/isRecord'
 import { widest } from '../contract/paging'
+import { attempt } from '../shared/attempt'
 import { adminApi } from './adminApi'
 import { pageOf } from './unwrap'
 
@@ -18,17 +19,9 @@ const settingsIn = pageOf(typedSchema, 'settings')
 /** The body that sets a value: as the type that it came with, unless it is none of that type. */
 function bodyOf(value: string, type: string | undefined) {
   const json = value.replace(/^0+(?=\d)/, '')
-  const isOfType = /^(number|boolean)$/.test(type ?? '') && typeOf(json) === type
+  const isOfType = /^(number|boolean)$/.test(type ?? '') && attempt(() => typeof JSON.parse(json)) === type
   // As it was typed: a float would change an amount.
   return isOfType ? new Blob([`{"value":${json}}`], { type: 'application/json' }) : { value }
-}
-
-function typeOf(json: string) {
-  try {
-    return typeof JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
 
 // Here and not in the API, which every page loads.

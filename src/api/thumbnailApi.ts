@@ -13,7 +13,7 @@ interface Thumbnail {
   picture: string
 }
 
-/** Our server keeps an early frame of a video, if it has none; its code comes with the code that makes one. */
+/** Our server keeps a picture from a video's first second, if it has none; its code comes with the code that makes one. */
 export const thumbnailApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     taskThumbnail: build.mutation<Confirmation, Thumbnail>({

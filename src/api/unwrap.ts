@@ -3,7 +3,8 @@ import { NamedSchemaError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/quer
 import { safeParse, type GenericSchema } from 'valibot'
 import type { Confirmation } from '../contract/entities'
 import { unwrap, windowIn, type AnsweredPage, type Range } from './envelope'
-import { messageIn, unexpectedForm } from './errors'
+import { unexpectedForm } from './errors'
+import { messageIn } from './said'
 
 /** The answer does not match its schema; RTK Query ends the call with `unexpectedForm` (see baseApi.ts). */
 class UnexpectedForm extends NamedSchemaError {

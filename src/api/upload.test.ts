@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { fakeUploads } from '../testing/fakeUpload'
 import '../testing/nodeFiles'
+import { recordRequests } from '../testing/requests'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { renderToasts } from '../testing/toasts'
 import { adminApi } from './adminApi'
@@ -131,11 +132,12 @@ it('does not believe an answer from another address', async () => {
   expect((await ended).error).toMatchObject({ status: 'FETCH_ERROR' })
 })
 
-it('sends nothing when it was cancelled before it began, while nobody is signed in, or without the file', async () => {
+it('breaks off at once what was cancelled before it began, and sends nothing without the file or while nobody is signed in', async () => {
   const { initiate } = adminApi.endpoints.createTask
   const file = new File(['video'], 'v.mp4')
   const { signal, abort } = aborter()
   abort()
+  const requests = recordRequests()
   const { store } = signedInStore('editor')
   const onProgress = () => undefined
   let key = ''
@@ -144,6 +146,7 @@ it('sends nothing when it was cancelled before it began, while nobody is signed 
     return store.dispatch(initiate({ ...task, media }))
   })
   expect(cancelled.error).toMatchObject({ error: 'Upload cancelled. Nothing was uploaded.' })
+  uploads.begun.length = 0
 
   // The file is let go of when its call has ended.
   const gone = await store.dispatch(initiate({ ...task, media: key }))
@@ -152,6 +155,7 @@ it('sends nothing when it was cancelled before it began, while nobody is signed 
   window.localStorage.clear()
   const visitor = await openStore().store.dispatch(initiate({ ...task, media: 'gone' }))
   expect(visitor.error).toMatchObject({ error: 'Signed out' })
+  expect([uploads.begun, requests]).toEqual([[], []])
 })
 
 it('puts no file into actions or state', async () => {

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt'
 import { failedAs, failureIn, isConfirmation, type CallError } from './errors'
 import type { Credentials } from './extra'
 import { createExchange } from '../shared/exchange'
@@ -99,7 +100,7 @@ function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
   const requestId = xhr.getResponseHeader('X-Request-Id') ?? undefined
   // A redirect was followed, so the answer is not from the endpoint.
   if (xhr.responseURL !== url) return { error: { status: 'FETCH_ERROR', error: 'redirected', requestId } }
-  const data = jsonIn(responseText)
+  const data = attempt(() => readJson(responseText))
   if (status > 299) return { error: { status, data, requestId } }
   const failure = failureIn(data)
   if (failure) return { error: { ...failure, requestId } }
@@ -107,14 +108,5 @@ function answerOf(xhr: XMLHttpRequest, url: string): UploadAnswer {
   if (isConfirmation(responseText)) return { data: null }
   return {
     error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: 'not JSON', requestId },
-  }
-}
-
-/** undefined for what is no JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return readJson(text)
-  } catch {
-    return undefined
   }
 }

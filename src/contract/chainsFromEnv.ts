@@ -5,7 +5,7 @@ import { readMoreChains } from './moreChains'
 type Env = Readonly<Record<string, string | undefined>>
 
 const addressShape = /^0x[0-9a-fA-F]{40}$/
-// The address that stands for all of a machine reaches itself, too.
+// 0.0.0.0 and [::] reach this machine too.
 const loopback = /^(localhost|.*\.localhost|127\.|0\.0\.0\.0|\[::(1|ffff:(7f..:.*|0:0))?\])/
 const localIds = knownChains.flatMap(({ id, local }) => (local ? [id] : [])).join(' and ')
 

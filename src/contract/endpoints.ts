@@ -47,14 +47,14 @@ export const endpoints = {
   tasks: { method: 'GET', path: `${base}/tasks`, access: editorUp },
   createTask: { method: 'POST', path: `${base}/tasks`, access: editorUp },
   toggleTask: { method: 'PUT', path: `${base}/tasks/:id/toggle`, access: editorUp },
-  // Our server's addition: keeps an early frame of the video, for lists.
+  // Our server's addition: keeps a picture from the video's first second, for lists.
   taskThumbnail: { method: 'PUT', path: `${base}/tasks/:id/thumbnail`, access: editorUp },
   campaigns: { method: 'GET', path: `${base}/campaign-ads`, access: moderatorUp },
   toggleCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/toggle-user`, access: moderatorUp },
   // Our server's addition: the other campaigns whose websites have the same host, the newest ten.
   relatedCampaigns: { method: 'GET', path: `${base}/campaign-ads/:id/related`, access: moderatorUp },
   approveCampaign: { method: 'PUT', path: `${base}/campaign-ads/:id/approve`, access: moderatorUp },
-  // Our server's addition: keeps an early frame of the video, for lists.
+  // Our server's addition: keeps a picture from the video's first second, for lists.
   campaignThumbnail: { method: 'PUT', path: `${base}/campaign-ads/:id/thumbnail`, access: moderatorUp },
   settings: { method: 'GET', path: `${base}/settings`, access: superAdmin },
   updateSetting: { method: 'PUT', path: `${base}/settings/:id`, access: superAdmin },

@@ -13,7 +13,7 @@ export const signedInSchema = object({
 
 /**
  * `duration` in days, `amount` in dollars. Our server adds `created_at` and `expires_at`: ISO instants, empty when nobody says,
- * the latter also before the approval. `thumbnail` is the address of an early frame of a video, empty while there is none.
+ * the latter also before the approval. `thumbnail` is the URL of a picture from a video's first second, empty without one.
  */
 export const campaignSchema = object({
   id: wireId,
@@ -38,7 +38,7 @@ export const campaignStatsSchema = object({
   inative_campaigns: wireDecimal,
 })
 
-/** The same as servers spell it that know how the word is spelt. */
+/** The same count under its correct spelling. */
 export const respeltStatsSchema = object({ inactive_campaigns: wireDecimal })
 
 /** The active users whose points are `from` or more and less than the next one's; the last one has no end. */

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { signedOut } from '../session/sessionSlice'
@@ -6,6 +7,7 @@ import { approved, campaignsRead, closeTabs, followed, openTab, visibility } fro
 import { gate, recordRequests, sendAll, settled } from '../testing/requests'
 import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
+import { absentMs } from './presence'
 import { readAgainMs } from './readUntold'
 import { newsOf } from './withEvents'
 
@@ -35,6 +37,28 @@ describe('on a server without events', () => {
     await settled(store)
     await pass(readAgainMs)
     await until(() => expect(requests).toEqual([eventsRead, campaignsRead, campaignsRead]))
+    await settled(store)
+  })
+
+  it('reads nothing for somebody who has left for a quarter of an hour, and goes on once they touch the page', async () => {
+    eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
+    const { startEvents, state, store } = await openTab()
+    await startEvents()
+    await until(() => expect(state()?.source).toBe('readingAgain'))
+    const requests = recordRequests()
+    for (let minute = 1; minute < absentMs / readAgainMs; minute += 1) {
+      await pass(readAgainMs)
+      await until(() => expect(requests).toHaveLength(minute))
+      await settled(store)
+    }
+    requests.length = 0
+    await pass(10 * readAgainMs)
+    expect(requests).toEqual([])
+    fireEvent.pointerMove(document.body)
+    await until(() => expect(requests).toEqual([campaignsRead]))
+    await settled(store)
+    await pass(readAgainMs)
+    await until(() => expect(requests).toHaveLength(2))
     await settled(store)
   })
 

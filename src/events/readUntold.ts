@@ -1,10 +1,11 @@
-import { delay, put, select } from 'typed-redux-saga'
+import { call, delay, put, select } from 'typed-redux-saga'
 import { baseApi } from '../api/baseApi'
 import { apiDispatch } from '../api/send'
 import { eventTags } from '../contract/events'
 import { eventsSlice } from './eventsSlice'
 import { isPageVisible } from './isPageVisible'
 import type { Heard } from './posted'
+import { followPresence } from './presence'
 import { cachedTags, readAgain } from './readAgain'
 import { isStreamOpen } from './withEvents'
 
@@ -20,8 +21,20 @@ const wholeMinutes = 10
 /** The endpoints whose lists are read as a whole. */
 export type ReadWhole = (state: unknown) => readonly string[]
 
-/** Reads what is visible again every minute, or seldom while the server tells of changes; not during a write. */
+/**
+ * Reads what is visible again every minute, or seldom while the server tells of changes; not during a write, nor where nobody has
+ * been for a quarter of an hour: to a server that prolongs a session by any call it would never end.
+ */
 export function* readUntold(heard: Heard, readWhole: ReadWhole) {
+  const { untilPresent, stop } = followPresence()
+  try {
+    yield* readOn(heard, readWhole, untilPresent)
+  } finally {
+    stop()
+  }
+}
+
+function* readOn(heard: Heard, readWhole: ReadWhole, untilPresent: () => Promise<void>) {
   const dispatch = yield* apiDispatch()
   /** Minutes since the last reading, and since the last one that left nothing out. */
   const since = { read: 0, whole: 0 }
@@ -32,6 +45,7 @@ export function* readUntold(heard: Heard, readWhole: ReadWhole) {
     // The tab that has the stream may have been frozen.
     if ((yield* select(isStreamOpen)) && Date.now() - heard.at >= readAgainMs) yield* put(lost('silent'))
     if (since.read < toldMinutes && (yield* select(isStreamOpen))) continue
+    yield* call(untilPresent)
     if (!isPageVisible() || !navigator.onLine) continue
     if (dispatch(baseApi.util.getRunningMutationsThunk()).length > 0) continue
     const isWhole = since.whole >= wholeMinutes

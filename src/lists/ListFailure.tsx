@@ -8,14 +8,15 @@ interface ListFailureProps<Row> {
   hasRows: boolean
 }
 
-/** What has failed when a list was read last, with Try again. */
+/** What has failed when a list was read last, with Try again, which keeps its place and the focus until a read succeeds. */
 export function ListFailure<Row>({ list: { error, isFetching, refetch }, hasRows }: ListFailureProps<Row>) {
-  const failure = isFetching ? undefined : failureOf(error)
+  const failure = failureOf(error)
   if (!failure) return null
   return (
     <QueryFailure
       failure={failure}
       stillShown={hasRows ? 'The rows below may be out of date.' : undefined}
+      isRetrying={isFetching}
       retry={() => void refetch()}
     />
   )

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
+import { userList } from '../testing/listServer'
+import { settled } from '../testing/requests'
+import { server } from '../testing/server'
 import { toasts } from '../testing/toasts'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -69,16 +73,55 @@ it('finds rows near the end in few steps where another endpoint counts more rows
   await screen.findByText('31-31 of 31')
 })
 
+/** The users page on a server whose lists say a total that is only an estimate. */
+function openEstimated(count: number, total: number, address: string) {
+  const app = openUsers([], address)
+  server.use(
+    http.get(userList.path, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      return HttpResponse.json({ data: users(count).slice(start, end + 1), total })
+    }),
+  )
+  return app
+}
+
+it('finds rows near the end in few steps where the total is only an estimate', async () => {
+  const { user: person, reads } = openEstimated(31, 4_000, '/users')
+  await screen.findByText('1-10 of 4,000')
+  const before = reads().length
+  await person.click(button('Last page'))
+  await screen.findByText('31-31 of 4,000')
+  expect(emails()[0]).toBe('user31@list.example')
+  expect(reads().length - before).toBeLessThan(15)
+})
+
 it.each([
-  ['and counts them', {}, '51-60 of 120', ['This server sends fewer rows at a time, so each page has 10.']],
-  ['and does not count them', { counts: false, total: null }, '51-60 of 60+', []],
-])(
-  'leaves no row out where a server sends ten at most %s, and says only what it knows',
-  async (_what, able, label, said) => {
-    openUsers(users(120), '/users?page=3&size=25', { maxRows: 10, ...able })
-    await screen.findByText(label)
-    await waitFor(() => expect(emails()[0]).toBe('user51@list.example'))
-    expect(window.location.search).toBe('?page=6')
-    await waitFor(() => expect(toasts()).toEqual(said))
-  },
-)
+  ['and counts them', {}, '51-60 of 120'],
+  ['and does not count them', { counts: false, total: null }, '51-60 of 60+'],
+])('leaves no row out where a server sends ten at most %s, and says so', async (_what, able, label) => {
+  openUsers(users(120), '/users?page=3&size=25', { maxRows: 10, ...able })
+  await screen.findByText(label)
+  await waitFor(() => expect(emails()[0]).toBe('user51@list.example'))
+  expect(window.location.search).toBe('?page=6')
+  await waitFor(() => expect(toasts()).toEqual(['This server sends fewer rows at a time, so each page has 10.']))
+})
+
+it.each([
+  ['nobody counts', () => openUsers(users(13), '/users', { tells: false, counts: false, total: null }), '1-13 of 13'],
+  [
+    'the stats count one more',
+    () => openUsers(users(13), '/users', { tells: false, counts: false, total: 14 }),
+    '1-13 of 14',
+  ],
+  ['the list counts some more', () => openEstimated(13, 20, '/users'), '1-13 of 20'],
+])('keeps the chosen 25 rows where there are no more than 13 and %s', async (_what, open, label) => {
+  const { user: person, store } = open()
+  await screen.findByText(/^1-10 of/)
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25')
+  await screen.findByText(label)
+  await settled(store)
+  expect(window.location.search).toBe('?size=25')
+  expect(emails()).toHaveLength(13)
+  expect(toasts()).toEqual([])
+})

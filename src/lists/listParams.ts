@@ -1,4 +1,5 @@
 import { maxSearchLength, maxSpan, pageSize, type ListOffer, type ListRequest } from '../contract/paging'
+import { pasted } from '../contract/pasted'
 import { instantAfterDay, instantOfDay } from '../shared/dates'
 
 /** The filters and order of a list as the address has them: `from` is a day (2026-01-31) as `to`, the others are as in the API. */
@@ -79,14 +80,21 @@ export function paramsIn(query: URLSearchParams, offer: ListScope) {
   return { page, size, chosen, requestOf, request: requestOf(page), narrowed }
 }
 
-/** Text for a search of at most as many characters as a server takes, without half of one that counts as two. */
-export const cutSearch = (text: string) => text.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '')
+/**
+ * Text for a search of at most as many characters as a server takes, without half of one that counts as two, and an e-mail without
+ * the invisible characters that chats bring along. Other scripts and emoji are written with such characters.
+ */
+export function cutSearch(text: string) {
+  const visible = pasted(text)
+  const search = /[^ -~]/.test(visible) ? text.trim() : visible
+  return search.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, '')
+}
 
 function chosenIn(query: URLSearchParams, offer: ListScope) {
   const chosen: Partial<Record<ListChoice, string>> = {}
   const take = (choice: ListChoice, isOffered: (value: string) => unknown) => {
-    const value = query.get(choice)?.trim()
-    if (value && isOffered(value)) chosen[choice] = cutSearch(value)
+    const value = cutSearch(query.get(choice) ?? '')
+    if (value && isOffered(value)) chosen[choice] = value
   }
   take('search', () => offer.search !== false)
   take('status', (value) => offer.status.includes(value))

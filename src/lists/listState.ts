@@ -19,6 +19,8 @@ export interface RowsQuery<Row> {
   /** Milliseconds since 1970. */
   fulfilledTimeStamp?: number | undefined
   refetch: () => unknown
+  /** The page is larger than the server's windows: rows of it come in the next one. */
+  isShort?: boolean
   readAll: ReadAll<Row>
   /** The progress of a search in the browser, if there is one. */
   progress?: Progress | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
-import { widest, type ListRequest } from '../contract/paging'
+import { pageSize, widest, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { useFirstAgain } from './rows/firstAgain'
@@ -31,6 +31,7 @@ export function useListRows<Row extends { id: string }>(
   const dispatch = useDispatch<ApiDispatch>()
   const options = { refetchOnMountOrArgChange: alwaysRead }
   const [other, setOther] = useState<ReadPage<Row>>()
+  const [short, setShort] = useState<ReadPage<Row>>()
   const isKnown = useSelector(isIgnoring(name)) || givesWindowsOnly
   const isNarrowed = criteriaOf(request).length > 0 || !!belongs
   const isRead = !!other || (isKnown && isNarrowed)
@@ -51,7 +52,11 @@ export function useListRows<Row extends { id: string }>(
   const ofAll = isNarrowed ? undefined : counted
   const asIs = isLocal ? undefined : currentData
   const { page, error, again } = useFirstAgain(asIs, request, endpoint, ofAll, givesWindowsOnly)
-  const total = useWindowTotal(onlyFirst ? undefined : page, request, endpoint, ofAll, () => setOther(page))
+  const total = useWindowTotal(onlyFirst ? undefined : page, request, endpoint, ofAll, () => {
+    // A page of more than ten rows is made smaller first.
+    if (request.end - request.start < pageSize || page?.isOver) setOther(page)
+    else if (short !== currentData) setShort(currentData)
+  })
   const local = useLocalRows(isLocal, request, first, list, belongs)
   // Until they come, the first rows stay as they are.
   if (isLocal) return other && !request.start && !first.currentData ? { ...local, data: other } : local
@@ -62,6 +67,7 @@ export function useListRows<Row extends { id: string }>(
     ...(error && { error, refetch: () => Promise.all([asked.refetch(), again()]) }),
     data: asked.data === currentData ? shown : asked.data,
     currentData: shown,
+    isShort: !!short && short === currentData,
     readAll: async (onRead: OnRows<Row>, signal: Pick<AbortSignal, 'aborted'>) => {
       const { readToEnd } = await fetchReading()
       const all = await readToEnd(dispatch, endpoint, request, onRead, signal)

@@ -4,7 +4,7 @@ import type { ShownList } from './defineList'
 import type { ListParams } from './listParams'
 import { notify } from '../ui/messages/notify'
 import type { ReadPage } from './rows/endpoint'
-import { countedOf, isCutShort, shownOf, type Counted, type RowsQuery, type Shown } from './listState'
+import { countedOf, shownOf, type Counted, type RowsQuery, type Shown } from './listState'
 
 interface Basics<Row> extends Counted, Pick<RowsQuery<Row>, 'isFetching' | 'error' | 'fulfilledTimeStamp' | 'refetch'> {
   list: ShownList<Row>
@@ -31,7 +31,7 @@ export function useListState<Row>(
   const counted = countedOf(params, rows, fallbackTotal)
   // Another endpoint may count other rows.
   useStepBack(params, counted.isGone && !isFetching, currentData?.total)
-  useSmallPages(params, !isFetching && isCutShort(params.request, currentData, counted.total), counted.total)
+  useSmallPages(params, !isFetching && rows.isShort === true)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
     ...{ list, params, page: currentData, tools: { readAll, progress, ofAnyStatus, onType }, prefetch },
@@ -65,15 +65,16 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
 }
 
 /**
- * Goes to the previous page when the last row of the last page has gone. If that page is empty too and the total is unknown, an
- * old link may have led far beyond the end: each further step halves the page number, with one request.
+ * Goes to the last page, or without a total to the previous one, when the last row of a page has gone. If that is empty too, an old
+ * link may have led far beyond the end, or the total is an estimate: each further step halves the page number, with one request.
  */
 function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
   const tried = useRef(-1)
   useEffect(() => {
     if (!isEmpty || page === 0) return
-    const before = tried.current === page ? Math.floor(page / 2) : page - 1
-    const last = total === undefined ? before : Math.max(0, Math.ceil(total / size) - 1)
+    const isAgain = tried.current === page
+    const before = isAgain ? Math.floor(page / 2) : page - 1
+    const last = total === undefined || isAgain ? before : Math.max(0, Math.ceil(total / size) - 1)
     tried.current = Math.min(last, page - 1)
     goTo(tried.current, { replace: true })
   }, [isEmpty, page, size, total, goTo])
@@ -81,12 +82,12 @@ function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean, total: 
 
 /**
  * Goes back to pages of ten rows; else the rows between two pages would never be shown. Where those come short too, the whole list
- * is read (`useWindowTotal`). Without a total the reason is unknown: there may be no more rows.
+ * is read (`useListRows`).
  */
-function useSmallPages({ size, resize }: ListParams, isShort: boolean, total: number | undefined) {
+function useSmallPages({ resize }: ListParams, isShort: boolean) {
   useEffect(() => {
-    if (!isShort || size === pageSize) return
+    if (!isShort) return
     resize(pageSize, { replace: true })
-    if (total !== undefined) notify.info(`This server sends fewer rows at a time, so each page has ${pageSize}.`)
-  }, [isShort, size, resize, total])
+    notify.info(`This server sends fewer rows at a time, so each page has ${pageSize}.`)
+  }, [isShort, resize])
 }

@@ -1,2 +1,2 @@
-/** What stands under a name in a value of any shape. */
+/** A property of any value; undefined without one. */
 export const at = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)

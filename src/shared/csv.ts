@@ -1,9 +1,9 @@
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 /**
- * What may begin a cell and then a formula, also one in the wide signs of East Asia; a spreadsheet drops control characters such
- * as NUL. One that separates cells by semicolons or tabs knows no quotes within what it takes for a cell, so it splits the text
- * there, and at the ends of lines.
+ * Where a formula could begin: at the start of a cell, or after a separator or line end, because a spreadsheet that separates by
+ * `;` or tab splits even quoted text there. Control characters, quotes and blanks may precede the sign; East Asian wide signs
+ * count.
  */
 const beforeFormula = /(?:^|[;\t\r\n])(?:(?![\t\r\n])["\s\p{Cc}])*(?=[=+\-@＝＋－＠])/gu
 

@@ -9,6 +9,16 @@ it.each([
   [`${film}?skoid=1&skt=1&ske=2&sig=a`, `${film}?skoid=1&skt=2&ske=3&sig=b`, true],
   [`${film}?id=7&signature=a`, `${film}?id=8&signature=a`, false],
   [`${film}?X-Amz-Signature=a`, `${film.replace('film', 'other')}?X-Amz-Signature=a`, false],
+  [`${film}?md5=a&expires=1`, `${film}?md5=b&expires=2`, true],
+  [`${film}?x-oss-date=1&x-oss-signature=a`, `${film}?x-oss-date=2&x-oss-signature=b`, true],
+  [`${film}?w=90&hmac=a`, `${film}?w=90&hmac=b`, true],
+  [`${film}?hmac=a&v=7`, `${film}?hmac=b&v=8`, false],
+  [`${film}?versionId=7`, `${film}?versionId=8`, false],
+  ['/media?id=7&md5=a&expire=1', '/media?id=7&md5=b&expire=2', true],
+  ['/media?q-key-time=1&q-signature=a', '/media?q-key-time=2&q-signature=b', true],
+  ['/media?ik-t=1&ik-s=a', '/media?ik-t=2&ik-s=b', true],
+  ['/media?file=one.mp4', '/media?file=two.mp4', false],
+  ['/media?file=/one.mp4?a=1', '/media?file=/one.mp4?a=2', false],
   [film, `${film}#t=7`, false],
 ])('ignores signatures when comparing %s and %s: %s', (one, other, isSame) => {
   expect(isSameField('media_url', one, other)).toBe(isSame)

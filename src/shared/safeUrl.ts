@@ -1,3 +1,4 @@
+import { attempt } from './attempt'
 const control = /\p{Cc}/u
 
 /**
@@ -25,10 +26,4 @@ export function hostOf(url: string): string {
 }
 
 /** The address in a text. Node 20's `URL.canParse` refuses letters such as ü once it has been called a few thousand times. */
-export function parsedUrl(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
-}
+export const parsedUrl = (text: string): URL | undefined => attempt(() => new URL(text))

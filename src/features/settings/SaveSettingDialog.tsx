@@ -68,5 +68,5 @@ const Values = styled.dl({
   fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', gap: 16, justifyContent: 'space-between' },
   '& dt': { color: 'var(--quiet)' },
-  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'right' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textAlign: 'right' },
 })

@@ -13,7 +13,6 @@ import SaveSettingDialog from './SaveSettingDialog'
 import { kindOf } from './settingKinds'
 
 beforeEach(() => keepSession('super-admin'))
-afterEach(() => window.sessionStorage.clear())
 
 const unknown = "Couldn't work out the effect. You can still save it."
 

@@ -7,6 +7,7 @@ import { updateSettingSchema } from '../../contract/requests'
 import { whyUnclear } from '../../shared/clearAmount'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
+import { LinesField } from '../../ui/forms/LinesField'
 import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/messages/notify'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
@@ -65,11 +66,13 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   }
   const changed = !isSameValue(typed, value)
   useUnsaved(changed, draft)
+  // A field of one line would drop the line breaks.
+  const Field = /\n/.test(initial.value + value) ? LinesField : TextField
 
   return (
     <form {...form.props}>
       <Row>
-        <TextField
+        <Field
           label={kind.label}
           autoComplete="off"
           aside={
@@ -78,7 +81,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
                 type="button"
                 onClick={({ currentTarget }) => {
                   // The button disappears, and would take the focus along.
-                  currentTarget.form?.querySelector('input')?.focus()
+                  currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus()
                   form.set('value', value)
                 }}
               >
@@ -90,7 +93,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
           {...form.field('value')}
         >
           {kind.unit && <span className="unit">{kind.unit}</span>}
-        </TextField>
+        </Field>
         <Button
           type="submit"
           variant={changed ? 'primary' : 'outlined'}

@@ -12,9 +12,9 @@ import { server } from '../../testing/server'
 import { settingsPaths, settingsServer } from '../../testing/settingsServer'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
+import { readSettingDraft } from './settingDrafts'
 
 beforeEach(() => keepSession('super-admin'))
-afterEach(() => window.sessionStorage.clear())
 
 /** Types a value and presses Update. */
 async function update(
@@ -104,6 +104,31 @@ it('saves any text for a setting that it does not know, and only asks for some',
   )
   await toast('Setting updated: theme is now dark red')
   expect(page.valueOf('9')).toBe('dark red')
+})
+
+it('keeps no draft once the value that stands is typed again', async () => {
+  const { screen } = openSettings()
+  const field = await screen.findByLabelText('Points per Referral')
+  fireEvent.change(field, { target: { value: '75' } })
+  expect(readSettingDraft('referral_bonus')).toBe('75')
+  fireEvent.change(field, { target: { value: '50.0' } })
+  expect(readSettingDraft('referral_bonus')).toBeUndefined()
+})
+
+it('keeps the line breaks of a text that has some', async () => {
+  const text = 'Dear friend,\nwelcome.\n\nYour team'
+  const page = openSettings([...settings(), { id: '9', key: 'mail', value: text }])
+  const field = await page.screen.findByLabelText('mail')
+  expect(field).toHaveValue(text)
+  expect(page.screen.getByRole('button', { name: 'Update mail' })).toHaveAccessibleDescription('Nothing to save')
+  await page.user.type(field, '{Enter}Bo')
+  await page.user.keyboard('{Control>}{Enter}{/Control}')
+  const dialog = within(await page.screen.findByRole('dialog', { name: 'Update mail?' }))
+  expect(dialog.getByText(/^Dear friend,\nwelcome/, { selector: 'dd', normalizer: String })).toHaveStyle({
+    whiteSpace: 'pre-line',
+  })
+  await page.user.click(dialog.getByRole('button', { name: 'Update' }))
+  await waitFor(() => expect(page.valueOf('9')).toBe(`${text}\nBo`))
 })
 
 it.each(['50', '50.0', ' 50 '])('says that there is nothing to save when %j is what stands', async (value) => {

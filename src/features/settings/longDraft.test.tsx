@@ -4,7 +4,6 @@ import { openSettings } from '../../testing/openSettings'
 import { keepSession } from '../../testing/signedInStore'
 
 beforeEach(() => keepSession('super-admin'))
-afterEach(() => window.sessionStorage.clear())
 
 it('keeps what was typed for a setting that only another server has, however long', async () => {
   const given = [...settings(), { id: '99', key: 'terms_text', value: 'None' }]

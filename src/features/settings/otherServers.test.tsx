@@ -10,8 +10,6 @@ import { renderToasts, toast } from '../../testing/toasts'
 import { feature } from './settingsFeature'
 import { saveRequested } from './settingsSlice'
 
-afterEach(() => window.sessionStorage.clear())
-
 describe('on a server that takes a value only as the type that it has', () => {
   /** The console over one setting with this value, and the body that it has saved. */
   function start(value: unknown) {

@@ -16,7 +16,6 @@ import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
 
 beforeEach(() => keepSession('super-admin'))
-afterEach(() => window.sessionStorage.clear())
 
 it('shows how many users have reached the minimum, and who', async () => {
   const { screen } = openSettings(settings({ minimum_points: '1100' }), 23)

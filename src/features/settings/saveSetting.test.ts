@@ -18,7 +18,6 @@ const write = 'PUT /api/admin/settings/1'
 const key = 'referral_bonus'
 
 beforeEach(renderToasts)
-afterEach(() => window.sessionStorage.clear())
 
 /** A super-admin's console over a server with the usual settings. */
 function start() {
@@ -191,4 +190,6 @@ it('ends with its session without a word, and the next person can save', async (
   await settled(store)
   expect(toasts()).toEqual([])
   expect(store.getState()).toMatchObject({ settings: { saving: [] } })
+  save('50', '75')
+  await waitFor(() => expect(requests.filter((line) => line === write)).toHaveLength(2))
 })

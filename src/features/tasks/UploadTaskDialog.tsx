@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { keepDraft } from '../../ui/forms/drafts'
+import { LinesField } from '../../ui/forms/LinesField'
 import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { useForm } from '../../ui/forms/useForm'
-import { InstructionsField } from './InstructionsField'
 import { taskTypes } from '../../contract/taskTypes'
 import { readTaskDraft } from './taskDraft'
 import { typeOf } from './taskType'
@@ -68,7 +68,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} {...form.props}>
-        <InstructionsField {...form.field('instructions')} readOnly={sending} />
+        <LinesField label="Instructions" {...form.field('instructions')} autoFocus readOnly={sending} />
         <Fields disabled={sending}>
           <SelectField label="Type" value={form.values.type} onChange={(type) => form.set('type', type)}>
             {taskTypes.map(({ value, label }) => (

@@ -42,6 +42,15 @@ it.each([413, 415, 422, 429, 507])('says the words of a %d and keeps form and vi
   expect(requests).toEqual([])
 })
 
+it("says of a proxy's 413 that the file is too large", async () => {
+  const { fill, submit, begun, stillThere } = await open()
+  await fill()
+  await submit()
+  ;(await begun()).answers(413, '<html>Request Entity Too Large</html>')
+  await toast("The server doesn't take files of this size.")
+  stillThere()
+})
+
 it('cancels what is being sent and keeps form and video', async () => {
   const { dialog, fill, submit, begun, stillThere, user } = await open()
   await fill()

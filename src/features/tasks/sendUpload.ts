@@ -1,7 +1,7 @@
 import { buffers, channel, type Channel } from 'redux-saga'
 import { all, call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { statusOf } from '../../api/errors'
+import { somethingWrong, statusOf } from '../../api/errors'
 import { sendWrite, type WriteCall } from '../../api/sendWrite'
 import { withFile, type UploadProgress } from '../../api/upload'
 import type { Confirmation, CreatedTask } from '../../contract/entities'
@@ -12,6 +12,8 @@ import { videoProblem } from './videoFile'
 
 /** The shortest pause between two actions that report the progress, so that they do not flood the log. */
 const progressPauseMs = 100
+
+const tooLarge = "The server doesn't take files of this size."
 
 /** Sends a task with its video once, reports the progress, and returns how it ended. */
 export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadOutcome> {
@@ -35,7 +37,9 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     // A file that was deleted ends the upload like a lost connection.
     const isBroken = statusOf(error) === 'CUSTOM_ERROR'
     const problem = isBroken ? yield* call(videoProblem, file) : undefined
-    return { kind: 'refused', text: problem ?? text, requestId }
+    // A proxy's own refusal.
+    const isTooLarge = statusOf(error) === 413 && text === somethingWrong
+    return { kind: 'refused', text: problem ?? (isTooLarge ? tooLarge : text), requestId }
   }
   return { kind: 'unknown', requestId: end?.requestId }
 }

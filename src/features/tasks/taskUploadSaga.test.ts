@@ -30,8 +30,9 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(URL, 'createObjectURL')
   uploads.restore()
-  window.sessionStorage.clear()
 })
+
+const film = () => new File(['\0\0\0\x18ftypisom', 'x'.repeat(2_000)], 'film.mp4')
 
 /** An editor's console whose list of tasks is read, whose form has a draft, and which has begun to upload, asked twice. */
 async function start() {
@@ -44,7 +45,7 @@ async function start() {
   keepDraft('instructions', task.instructions)
   const actions = recordActions(opened)
   const ended = endingOf(opened, taskUploadEnded)
-  const file = new File(['\0\0\0\x18ftypisom', 'x'.repeat(2_000)], 'film.mp4')
+  const file = film()
   const keys = [videos.hold(file), videos.hold(file)]
   for (const key of keys) store.dispatch(taskUploadRequested({ task, file: key }))
   await waitFor(() => expect(uploads.begun).toHaveLength(1))
@@ -130,4 +131,6 @@ it('stops with its session, and the next person can upload', async () => {
   expect(aborted).toHaveBeenCalledTimes(1)
   expect(store.getState()).toMatchObject({ taskUpload: { state: 'idle' } })
   expect(actions.some(taskUploadEnded.match)).toBe(false)
+  store.dispatch(taskUploadRequested({ task, file: videos.hold(film()) }))
+  await waitFor(() => expect(uploads.begun).toHaveLength(2))
 })

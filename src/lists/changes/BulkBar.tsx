@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { keepFoot } from '../../ui/keepFoot'
-import { sayPolitely } from '../../ui/messages/sayPolitely'
+import { useSaid } from '../../ui/messages/useSaid'
 import { requestOfEach } from '../rows/allRows'
 import type { OnRows } from '../rows/readWindows'
 import type { Selection } from '../table/Selection'
@@ -65,13 +65,7 @@ function Bar<Row extends { id: string }>({ bulk, selection, list, shown = [] }: 
   })
   const count = rows.length
   // Not by a status of the bar, which would come together with its first text.
-  useEffect(() => {
-    let isNewest = true
-    if (count > 0) sayPolitely(`${count} selected`, () => isNewest)
-    return () => {
-      isNewest = false
-    }
-  }, [count])
+  useSaid(count > 0 ? `${count} selected` : undefined)
   // Once all of this page is selected and there are other pages, until the selection is larger than this page.
   const isMore =
     rows.length <= shown.length &&

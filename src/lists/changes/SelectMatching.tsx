@@ -31,7 +31,7 @@ export function SelectMatching({ isMore, total, narrowed, chooseAll }: SelectMat
   return (
     <>
       {/* Always there, so that screen readers notice when its text comes. */}
-      <span role="status">
+      <span role="status" aria-live={progress ? 'off' : 'polite'}>
         {progress
           ? `${formatProgress(progress.read, progress.total)} rows read`
           : !isMore && isCut && `These are the first rows: at most ${maxRows} can be changed at once.`}

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
+import { expired } from '../../session/sessionSlice'
 import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
 import { userList } from '../../testing/listServer'
 import '../../testing/modalDialog'
 import { gate, settled, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
+import { signIn } from '../../testing/signIn'
+import { answerLogin } from '../../testing/storedSession'
 import { toast, toasts } from '../../testing/toasts'
 
 const toggle = (id: string) => `PUT /api/admin/users/${id}/toggle-activate`
@@ -106,6 +109,19 @@ it('takes nothing back for the next person', async () => {
   release()
   await settled(store)
   await turns()
+  expect(writes()).toEqual(['1', '2'].map(toggle))
+})
+
+it('takes nothing back when the session expires meanwhile, also once its person is back', async () => {
+  const { undo, release, press, shows, store, writes } = await underWay()
+  await undo()
+  store.dispatch(expired())
+  answerLogin({ data: { token: 'next', admin: { role: 'moderator', name: 'Mona' } } })
+  await signIn(store)
+  release()
+  await shows('1 user deactivated')
+  await press('Close')
+  await settled(store)
   expect(writes()).toEqual(['1', '2'].map(toggle))
 })
 

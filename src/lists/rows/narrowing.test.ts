@@ -1,4 +1,4 @@
-import { decimalKey, isSince, timeKey } from './narrowing'
+import { decimalKey, isBefore, isSince, timeKey } from './narrowing'
 
 const from = { created_from: '2026-01-31T00:00:00.000Z' }
 
@@ -10,6 +10,15 @@ it.each([
 ])('says of a row of %j whether it is from a day on', (created_at, is) => {
   expect(isSince({ created_at }, from)).toBe(is)
   expect(isSince({ created_at }, {})).toBe(true)
+})
+
+it.each([
+  ['2026-01-30T23:59:59.999Z', true],
+  ['2026-01-31T00:00:00.000Z', false],
+  ['', false],
+])('says of a row of %j whether it is from before a day', (created_at, is) => {
+  expect(isBefore({ created_at }, { created_before: from.created_from })).toBe(is)
+  expect(isBefore({ created_at }, {})).toBe(true)
 })
 
 it('orders exact decimals, negative ones too, and knows those that are none', () => {

@@ -83,6 +83,16 @@ it.each([false, 'sent'] as const)(
   },
 )
 
+it.each([
+  [20, '/users?page=2', '11-20 of 20+'],
+  [15, '/users', '1-10 of 10+'],
+  [20, '/users', '1-10 of 20'],
+])('shows a next page where %d rows are counted elsewhere and the list goes on: %s', async (total, path, label) => {
+  openUsers(users(40), path, { ...plain, total })
+  await screen.findByText(label)
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled()
+})
+
 it('takes a short page for the last one if no row comes after it, though another endpoint counts more', async () => {
   openUsers(users(9), '/users', { ...plain, total: 31 })
   await screen.findByText('1-9 of 9')

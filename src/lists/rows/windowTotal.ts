@@ -21,8 +21,8 @@ export function useWindowTotal<Row extends { id: string }>(
   const seen = start + sent
   const told = page && toldIn(page)
   const isMore = counted > seen
-  // A page of more than ten rows is made smaller first (`useSmallPages`).
-  const isShort = sent < pageSize && !page?.applied && isCutShort({ start, end }, page, told)
+  // In windows of ten a server that says what it has applied is believed.
+  const isShort = !(page?.applied && span === pageSize) && isCutShort({ start, end }, page, told)
   const isOpen = sent > 0 && (told === undefined || isShort)
   const { currentData: next } = endpoint.useQuery({ ...rest, start: seen, end: seen + span - 1 }, { skip: !isOpen })
   if (!page) return undefined
@@ -39,5 +39,7 @@ export function useWindowTotal<Row extends { id: string }>(
   // A window that is longer than the one before is not the next of short ones: then that one lacks a row that was left out.
   if (isShort && (!isMore || sentIn(next) <= sent)) onOther?.()
   const upTo = seen + sentIn(next)
-  return next.total ?? (sentIn(next) < sent && counted <= upTo ? upTo : undefined)
+  if (sentIn(next) < sent && counted <= upTo) return next.total ?? upTo
+  // Zero says that there are more rows than were counted: `countedOf` then believes neither.
+  return next.total ?? (counted && counted < upTo ? 0 : undefined)
 }

@@ -5,10 +5,10 @@ import { pictures, thumbnailApi } from '../../api/thumbnailApi'
 import { firstFrame } from './firstFrame'
 import type { WithoutThumbnail } from './thumbnailActions'
 
-/** Milliseconds that a video may take to show an early frame. */
+/** Milliseconds that a video may take to show a picture from its first second. */
 const longestMs = 20_000
 
-/** Makes an early frame of a video and has the server keep it; answers whether it does, or why not. */
+/** Makes a picture from the first second of a video and has the server keep it; answers whether it does, or why not. */
 function* keepFrame({ call: name, id, url }: WithoutThumbnail) {
   if ((yield* select(selectMissing))[name]) return 'notOffered'
   const control = new AbortController()

@@ -54,6 +54,16 @@ it('puts what was typed into the address 250 ms after the last letter, and tells
   expect([where.address, field().value]).toEqual(['/users?search=mo', 'mo '])
 })
 
+it.each([
+  ['\u200buser7@list.example\u2060', 'user7@list.example'],
+  ['\u0645\u06cc\u200c\u0631\u0648\u062f ', '\u0645\u06cc\u200c\u0631\u0648\u062f'],
+])('searches for %j without the invisible characters that no word is written with', (text, search) => {
+  const { where } = open()
+  type(text)
+  wait(250)
+  expect(new URLSearchParams(where.address.split('?')[1]).get('search')).toBe(search)
+})
+
 it('keeps every letter that is typed while the address follows', () => {
   const { where } = open()
   type('mo')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { maxSearchLength } from '../../contract/paging'
-import type { ListParams } from '../listParams'
+import { cutSearch, type ListParams } from '../listParams'
 
 /** The address and the request follow this many milliseconds after the last key press. */
 const debounceMs = 250
@@ -34,7 +34,7 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
     setSent([])
   }
   const settle = useEffectEvent(() => {
-    const search = text.trim()
+    const search = cutSearch(text)
     // The field may have got it from the address.
     if (search === applied) return onType?.(text)
     setSent([...sent, search])

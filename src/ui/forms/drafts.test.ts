@@ -1,7 +1,5 @@
 import { keepDraft, readDrafts } from './drafts'
 
-afterEach(() => window.sessionStorage.clear())
-
 it('keeps each field under its own name', () => {
   keepDraft('amount', '12.5')
   expect(window.sessionStorage.getItem('amount')).toBe('12.5')

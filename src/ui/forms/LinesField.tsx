@@ -1,35 +1,46 @@
 import styled from '@emotion/styled'
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent, type ReactNode, type TextareaHTMLAttributes } from 'react'
 
-interface InstructionsFieldProps {
+interface LinesFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
+  label: string
   name: string
   value: string
   error: string | undefined
-  readOnly: boolean
   onChange: (text: string) => void
+  /** Shown at the end of the label's line. */
+  aside?: ReactNode
+  /** Shown below the field and announced with it. */
+  hint?: ReactNode
 }
 
-/** A multi-line field for what users should do with the video. */
-export function InstructionsField({ error, onChange, ...area }: InstructionsFieldProps) {
+/** A labelled field for text of several lines. */
+export function LinesField({ label, error, onChange, aside, hint, children, ...area }: LinesFieldProps) {
   const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <Field className="field">
       <div className="field-label">
-        <label htmlFor={id}>Instructions</label>
+        <label htmlFor={id}>{label}</label>
+        {aside}
       </div>
       <div className="field-box">
         <textarea
           {...area}
           id={id}
-          autoFocus
           rows={4}
           aria-keyshortcuts="Control+Enter"
           onKeyDown={sendForm}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           onChange={({ target }) => onChange(target.value)}
         />
+        {children}
       </div>
+      {hint && (
+        <div id={`${id}-hint`} className="field-hint">
+          {hint}
+        </div>
+      )}
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { users } from '../testing/builders'
+import { openUsers } from '../testing/listPage'
+import { gate } from '../testing/requests'
+import { server } from '../testing/server'
+
+it('keeps Try again and its focus while the list is read, silently, and says anew that it failed', async () => {
+  const { play, user: person } = openUsers(users(3))
+  play.failsFrom = 0
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  const alert = screen.getByRole('alert')
+  const said = alert.firstChild
+  const text = said?.textContent
+  const { open, release } = gate()
+  const failLater = async () => {
+    await open
+    return HttpResponse.error()
+  }
+  server.use(http.get('/api/admin/users', failLater, { once: true }))
+  await person.click(button)
+  await waitFor(() => expect(alert).toHaveAttribute('aria-live', 'off'))
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveFocus()
+  release()
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
+  expect(alert).not.toHaveAttribute('aria-live')
+  expect(alert.firstChild).toHaveTextContent(text ?? '')
+  expect(alert.firstChild).not.toBe(said)
+  expect(button).toHaveFocus()
+  play.failsFrom = Infinity
+  await person.click(button)
+  await screen.findByText('1-3 of 3')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
