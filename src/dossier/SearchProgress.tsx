@@ -19,10 +19,18 @@ export function SearchProgress({ progress, things }: { progress: Progress; thing
     return leftOut > 0 ? <Line>{`${formatCount(leftOut)} of the ${things} can't be read.`}</Line> : null
   return (
     <Line>
-      <span role="status">{sentences[state](`${formatProgress(read, total)} ${things}`)}</span>
+      <span role="status" aria-live={state === 'reading' ? 'off' : 'polite'}>
+        {sentences[state](`${formatProgress(read, total)} ${things}`)}
+      </span>
       {state === 'reading' ? <Button onClick={stop}>Stop</Button> : <Button onClick={again}>Continue</Button>}
     </Line>
   )
 }
 
-const Line = styled.div({ display: 'flex', gap: 8, alignItems: 'center', color: 'var(--quiet)', fontSize: 13 })
+const Line = styled.div({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  color: 'var(--quiet)',
+  fontSize: 'calc(13rem / 14)',
+})

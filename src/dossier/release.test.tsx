@@ -9,8 +9,6 @@ import { gate, settled } from '../testing/requests'
 import { keepSession } from '../testing/signedInStore'
 import { chainB } from '../testing/testChains'
 
-afterEach(() => window.sessionStorage.clear())
-
 /** Opens the panel of somebody else, who has 100 tokens to claim. */
 async function openPanel() {
   keepSession('super-admin')

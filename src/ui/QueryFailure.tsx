@@ -12,14 +12,17 @@ interface QueryFailureProps {
   failure: Failure
   /** The older data that is still shown. */
   stillShown?: string | undefined
+  /** It is being read again. */
+  isRetrying?: boolean
   retry: () => void
 }
 
 /** Replaces data that could not be read: the error, what is still shown, and a retry button. */
-export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) {
+export function QueryFailure({ failure, stillShown, isRetrying = false, retry }: QueryFailureProps) {
   return (
-    <div className="failure" role="alert">
-      <div>
+    <div className="failure" role="alert" aria-live={isRetrying ? 'off' : undefined}>
+      {/* Another element after each attempt, so that a failure in the same words is read out again. */}
+      <div key={String(isRetrying)}>
         <strong>{failure.text}</strong>
         {stillShown && <p>{stillShown}</p>}
         {failure.requestId && (
@@ -30,7 +33,7 @@ export function QueryFailure({ failure, stillShown, retry }: QueryFailureProps) 
           </details>
         )}
       </div>
-      <Button variant="outlined" onClick={retry}>
+      <Button variant="outlined" loading={isRetrying} onClick={retry}>
         Try again
       </Button>
     </div>

@@ -81,6 +81,18 @@ describe('from then on', () => {
       at('#row1').remove()
       expect(await focused()).toBe('menu2')
     })
+
+    it('in a dialog too', async () => {
+      const item = (n: string) => `<li id="row${n}"><button></button><button id="dismiss${n}"></button></li>`
+      const at = page(
+        `${list}<div role="dialog" tabindex="-1" id="dialog"><ul>${item('1')}${item('2')}</ul></div>`,
+        '#dismiss1',
+      )
+      at('#row1').remove()
+      expect(await focused()).toBe('dismiss2')
+      at('#row2').remove()
+      expect(await focused()).toBe('dialog')
+    })
   })
 
   it('does not scroll the page to it', async () => {

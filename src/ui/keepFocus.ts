@@ -79,7 +79,9 @@ function inNextRow(gone: Element, changes: readonly MutationRecord[]) {
   const row = gone.closest('tr, li')
   const removal = changes.find(
     ({ target, removedNodes }) =>
-      target instanceof Element && target.closest(`${lists}, ${dialogs} ul`) && [...removedNodes].some((node) => node === row),
+      target instanceof Element &&
+      target.closest(`${lists}, ${dialogs} ul`) &&
+      [...removedNodes].some((node) => node === row),
   )
   const next = [removal?.nextSibling, removal?.previousSibling]
     .filter((beside) => beside instanceof Element)

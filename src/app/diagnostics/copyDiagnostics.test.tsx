@@ -24,10 +24,7 @@ jest.mock('../../features/tasks/tasksFeature', () => mockPart('../../features/ta
 jest.mock('../reloadOnce', () => ({ reloadOnce: () => Promise.resolve(false) }))
 
 beforeEach(() => mockMissing.clear())
-afterEach(() => {
-  notify.forget()
-  window.sessionStorage.clear()
-})
+afterEach(() => notify.forget())
 
 type App = ReturnType<typeof renderApp>
 

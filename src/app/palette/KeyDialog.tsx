@@ -9,7 +9,7 @@ interface KeyDialogProps {
   onClose: () => void
 }
 
-/** What keys open; one chunk, because the shell pays for the name of each. */
+/** The dialogs that keys open, in one chunk: each chunk's name costs bytes in the shell. */
 export default function KeyDialog({ dialog, role, open, onClose }: KeyDialogProps) {
   return dialog === 'palette' ? (
     <Palette role={role} open={open} onClose={onClose} />

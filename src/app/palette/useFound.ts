@@ -1,9 +1,7 @@
-import { useSelector } from 'react-redux'
 import { useTasksQuery } from '../../api/adminApi'
 import { mayOpen, type Screen } from '../../contract/endpoints'
 import type { AdminUser } from '../../contract/entities'
 import type { Role } from '../../contract/roles'
-import { selectSession } from '../../session/sessionSlice'
 import { typedCommand, type CommandGroup } from './commands'
 import { partOf, type Offered } from './foundPart'
 import { paletteLists } from './paletteLists'
@@ -59,7 +57,7 @@ export function useFound(role: Role, typed: string, ways: Ways): Found {
     request,
     skips('admin-users'),
     // An admin sees moderators only, even if the server sends more.
-    useSelector(selectSession).status !== 'signedOut' && role !== 'super-admin' ? isModerator : undefined,
+    role === 'super-admin' ? undefined : isModerator,
   )
   const numbered = useTasksQuery({ start: 0, end: 0, id: id ?? '' }, { skip: id === undefined || skips('tasks') })
   const transaction = useTransactionCommands(role, hash, ways)

@@ -6,7 +6,8 @@ import type { AdminUser, Campaign, Task, User } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import { activeStatus } from '../../config/activeStatus'
 import { adminStatus } from '../../config/adminStatus'
-import { reviewPath, screenPath } from '../../config/paths'
+import { linkTo } from '../../config/linkTo'
+import { reviewPath } from '../../config/paths'
 import { nameOf as adminName } from '../../features/adminUsers/whichAdmin'
 import { roleText } from '../../features/adminUsers/roleText'
 import { campaignChanges, campaignRows } from '../../features/campaigns/campaignChanges'
@@ -29,8 +30,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
   const dispatch = useDispatch()
   const startFeature = useContext(StartFeatureContext)
 
-  const open = (screen: Screen, query: Record<string, string>) => () =>
-    void go(`${screenPath(screen)}?${new URLSearchParams(query).toString()}`)
+  const open = (screen: Screen, query: Record<string, string>) => () => void go(linkTo(screen, query))
   const act = (
     screen: Screen,
     id: string,

@@ -39,6 +39,13 @@ it('leaves B alone with a modifier, while somebody types, and where single keys 
   expect(box).toHaveFocus()
 })
 
+it('does not lead by B to Clear selection, which stands alone until the code of the actions has come', () => {
+  document.body.innerHTML =
+    '<main><input type="checkbox" /></main><div aria-label="Selected rows"><button></button></div>'
+  expect(press(b)).toBe(false)
+  expect(document.body).toHaveFocus()
+})
+
 it('leaves B alone once no row is selected', async () => {
   const { user } = await select()
   await user.click(screen.getByRole('button', { name: 'Clear selection' }))

@@ -15,7 +15,8 @@ export function listenToListKeys() {
   const toBarOrBack = () => {
     const bar = document.querySelector('[aria-label="Selected rows"]')
     const isInBar = bar?.contains(document.activeElement)
-    const to = isInBar ? from : bar?.querySelector('button:enabled')
+    // Until the code of the actions has come, the bar has only Clear selection, where Enter would undo the choice.
+    const to = isInBar ? from : bar?.querySelector('[role=status] ~ button:enabled')
     if (!isInBar) from = document.activeElement
     if (!(to instanceof HTMLElement)) return false
     to.focus()

@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/renderApp'
 import { turns } from '../../testing/requests'
 import { narrowScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
+import { toast } from '../../testing/toasts'
 
 it.each([{}, { ignores: ['search', 'status', 'created_from', 'created_before', 'actor', 'action'] as const }])(
   'searches acts and targets, and narrows by outcome, days and type, whatever the server can (%j)',
@@ -40,6 +41,19 @@ it.each([{}, { ignores: ['search', 'status', 'created_from', 'created_before', '
     expect(window.location.search).toBe('?action=updateSetting')
   },
 )
+
+it('says of a day before 1970 that it is not applied, once it is whole', async () => {
+  const { user } = openActivity()
+  await screen.findByText('1-2 of 2')
+  const from = screen.getByLabelText('From')
+  await user.type(from, '1969-07-20')
+  await user.tab()
+  await toast('Choose a day after 1970')
+  expect(from).toBeInvalid()
+  expect(window.location.search).toBe('')
+  await user.clear(from)
+  expect(from).toBeValid()
+})
 
 it('shows only the own acts, where the session has an e-mail', async () => {
   const own = auditLine({ id: '19', actor: 'root@tour.example', target: 'setting 1 referral_bonus' })

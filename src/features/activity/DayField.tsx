@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { instantOfDay, timeZone } from '../../shared/dates'
+import { notify } from '../../ui/messages/notify'
 
 interface DayFieldProps {
   label: string
@@ -16,6 +17,7 @@ export function DayField({ label, day = '', onChoose }: DayFieldProps) {
     setApplied(day)
     setTyped(day)
   }
+  const isRefused = typed !== '' && !instantOfDay(typed)
   return (
     <label className="list-days">
       {label}
@@ -24,9 +26,14 @@ export function DayField({ label, day = '', onChoose }: DayFieldProps) {
         max="9999-12-31"
         title={`${timeZone} time`}
         value={typed}
+        aria-invalid={isRefused}
         onChange={({ target: { value } }) => {
           setTyped(value)
           if (value === '' || instantOfDay(value)) onChoose(value || undefined)
+        }}
+        // Not before: while a year is typed, its first digits are a year before 1970.
+        onBlur={() => {
+          if (isRefused) notify.error('Choose a day after 1970')
         }}
       />
     </label>

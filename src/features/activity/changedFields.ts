@@ -1,3 +1,4 @@
+import { attempt } from '../../shared/attempt'
 import { isRecord } from '../../contract/isRecord'
 
 /**
@@ -5,12 +6,8 @@ import { isRecord } from '../../contract/isRecord'
  * number.
  */
 export function objectIn(json: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    return isRecord(value) && JSON.stringify(value) === json ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = attempt((): unknown => JSON.parse(json))
+  return isRecord(value) && JSON.stringify(value) === json ? value : undefined
 }
 
 /** One field of a JSON object; undefined where there is none. */

@@ -30,6 +30,7 @@ it('shows each stake with its plan and maturity, and the two figures, without a 
     ['0x709…7dc79C8', 'Feb 1, 2026', '1,250.00 SSDX', '5.50 SSDX', 'FlexibleOpens Feb 3, 2026'],
   ])
   expect(figures()).toEqual(['Total Amount Staked2,500.00\u00a0SSDX', 'No of Stakes2'])
+  expect(screen.getAllByRole('button', { name: 'Copy address 0x709…7dc79C8' })).toHaveLength(2)
 })
 
 it('reads page and figures in one request, and the last page with the rows that there are', async () => {
@@ -101,6 +102,7 @@ it('shows cards on a compact screen', async () => {
   expect(cards.map(shownText)).toEqual([
     '0x709…7dc79C81,250.00 SSDX · 30 daysStaked Jan 10, 2026 · reward 5.50 SSDXMatured Feb 9, 2026',
   ])
+  expect(screen.getByRole('button', { name: 'Copy address 0x709…7dc79C8' })).toBeVisible()
 })
 
 it('reads everything again on request, in one request', async () => {

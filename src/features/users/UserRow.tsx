@@ -3,6 +3,7 @@ import { useOnlyExplorer } from '../../config/ownContract'
 import { activeLabel, activeStatus } from '../../config/activeStatus'
 import { formatFigure, pointsText } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
+import { shortAddress } from '../../shared/shortAddress'
 import { AddressChip } from '../../ui/AddressChip'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import type { Column } from '../../lists/table/columns'
@@ -12,7 +13,10 @@ import { UserMenu } from './UserMenu'
 
 function Address({ user: { public_address } }: { user: User }) {
   const explorerUrl = useOnlyExplorer()
-  return public_address ? <AddressChip address={public_address} explorerUrl={explorerUrl} /> : '-'
+  if (!public_address) return '-'
+  // Its buttons name it, because a list has many.
+  const what = `address ${shortAddress(public_address, 7)}`
+  return <AddressChip address={public_address} what={what} explorerUrl={explorerUrl} />
 }
 
 export const userColumns: readonly Column<User>[] = [

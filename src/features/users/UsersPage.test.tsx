@@ -33,6 +33,7 @@ it('shows each user with address, day, points, e-mail and whether it is active',
     ['', '0x709…7dc79C8', 'Jan 10, 2026', '1,250', mona, '●Active', ''],
     ['', '-', '-', '-', '-', '○Inactive', ''],
   ])
+  expect(screen.getByRole('button', { name: 'Copy address 0x709…7dc79C8' })).toBeVisible()
 })
 
 it('shows cards with the same actions on a compact screen', async () => {
@@ -41,6 +42,7 @@ it('shows cards with the same actions on a compact screen', async () => {
   await screen.findByText('1-1 of 1')
   const cards = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')
   expect(cards.map(shownText)).toEqual([`${mona}0x709…7dc79C81,250 points · joined Jan 10, 2026●Active`])
+  expect(screen.getByRole('button', { name: 'Copy address 0x709…7dc79C8' })).toBeVisible()
   expect(await menuOf(mona, person)).toEqual(['Deactivate'])
 })
 

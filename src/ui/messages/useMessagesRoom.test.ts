@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react'
+import { messagesPlace } from './messagesPlace'
+import { useMessagesRoom } from './useMessagesRoom'
+
+/** The observed messages, whose height the test sets; what was brought into view, by id. */
+function observed() {
+  let tell = () => {}
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((told) => {
+    const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
+    tell = () => told([], observer)
+    return observer
+  })
+  const height = jest.spyOn(messagesPlace.inner, 'offsetHeight', 'get')
+  const shown: string[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(`${this.id} below ${document.documentElement.style.getPropertyValue('--messages')}`)
+  }
+  renderHook(useMessagesRoom)
+  const resize = (to: number) => {
+    height.mockReturnValue(to)
+    tell()
+  }
+  return { resize, shown }
+}
+
+const focus = (html: string) => {
+  document.body.innerHTML = html
+  document.querySelector('input')?.focus()
+}
+
+it('keeps the field of a dialog that has the focus in view when messages push it down, and only then', () => {
+  const { resize, shown } = observed()
+  focus('<div role="dialog"><input id="field"></div>')
+  resize(0)
+  resize(72)
+  expect(shown).toEqual(['field below 88px'])
+  resize(40)
+  resize(0)
+  expect(shown).toHaveLength(1)
+})
+
+it('does not scroll the page, over which messages lie', () => {
+  const { resize, shown } = observed()
+  focus('<main><input></main>')
+  resize(72)
+  expect(document.documentElement.style.getPropertyValue('--messages')).toBe('88px')
+  expect(shown).toEqual([])
+})
