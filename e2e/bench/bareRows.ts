@@ -41,7 +41,7 @@ export const bareRows = String.raw`
     return '<tr data-selected="false">' + select(email) + '<td><span class="address">' +
       who(address, 'title="' + address + '"', identicon(address) + '<code><span aria-hidden="true">' + short +
         '</span><span class="visually-hidden">' + address + '</span></code>') +
-      button(copy, 'aria-label="Copy address" title="Copy address"') + '</span></td><td>' + dayOf(user.created_at) +
+      button(copy, 'aria-label="Copy address ' + short + '" title="Copy address ' + short + '"') + '</span></td><td>' + dayOf(user.created_at) +
       '</td><td class="right"><span title="' + user.spunky_points + '">' + count.format(user.spunky_points) + '</span></td><td>' +
       who(email, 'title="' + email + '"', '<bdi>' + email + '</bdi>') + '</td><td>' +
       (user.is_active ? chip('good', '●', 'Active') : chip('idle', '○', 'Inactive')) + '</td>' + menu(email) + '</tr>'

@@ -58,7 +58,7 @@ describe('a session that the server ends', () => {
   const mona = { role: 'moderator', name: 'Mona' }
   const withEmail = { ...mona, email: 'mona@tour.example' }
 
-  it('ends once when six calls at once are refused, keeps who was here and what is read, and asks nothing again', async () => {
+  it('ends once when six calls at once are refused, keeps who was here, and asks nothing again', async () => {
     const { store, requests, sessions, key } = await ended()
     expect(requests).toHaveLength(6)
     expect(sessions.join(' ')).toMatch(/^(signedIn )+(expired ?)+$/)
@@ -264,6 +264,20 @@ describe('a session that the server ends', () => {
       expect(store.getState().session).toMatchObject({ status: 'signedIn', role: 'admin' })
       expect(store.getState().session).not.toMatchObject({ key })
       expect(campaignStats.select()(store.getState()).status).toBe('uninitialized')
+    })
+
+    it('signs out there when its person logs out here', async () => {
+      refuse()
+      const { store } = signedInStore('moderator')
+      const { store: elsewhere } = openStore()
+      await store.dispatch(campaignStats.initiate())
+      otherTab()
+      expect(elsewhere.getState().session.status).toBe('expired')
+      const set = jest.spyOn(Storage.prototype, 'setItem')
+      store.dispatch(signOutRequested())
+      await waitFor(() => expect(store.getState().session.status).toBe('signedOut'))
+      for (const [key, newValue] of set.mock.calls) window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+      expect(elsewhere.getState().session).toEqual({ status: 'signedOut', resume: false })
     })
 
     it('signs out when another tab logs out', async () => {

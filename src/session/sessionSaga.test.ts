@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { campaign } from '../testing/builders'
+import { campaignPaths } from '../testing/campaignServer'
 import { gate, recordRequests, turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
@@ -102,6 +103,22 @@ describe('signing out', () => {
     await until(() => expect(store.getState().session).toEqual({ status: 'signedOut', resume: false }))
     jest.useRealTimers()
     await toast(couldNotTell)
+  })
+
+  it('waits no longer than three seconds for a write that is not answered, before it tells the server', async () => {
+    stopClock()
+    server.use(
+      http.put(campaignPaths.toggle, () => new Promise<never>(() => {})),
+      http.post(logoutPath, () => HttpResponse.json({})),
+    )
+    const { store } = signedInStore('moderator')
+    const requests = recordRequests()
+    void store.dispatch(adminApi.endpoints.toggleCampaign.initiate('7'))
+    store.dispatch(signOutRequested())
+    await pass(2_900)
+    expect(requests).toEqual([expect.stringMatching(/^PUT/)])
+    await pass(200)
+    await until(() => expect(requests[1]).toBe('POST /api/admin/logout'))
   })
 
   it('tells the server once, however often it is pressed', async () => {

@@ -106,7 +106,6 @@ it('knows after an expiry, in each tab, that nobody has signed in or left since'
 })
 
 describe('drafts', () => {
-  afterEach(() => window.sessionStorage.clear())
   const drafts = () => Object.entries(window.sessionStorage).filter(([key]) => key !== 'drafts_of')
   const type = () => window.sessionStorage.setItem('amount', '12.5')
 

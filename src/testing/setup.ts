@@ -27,6 +27,7 @@ beforeEach(() => {
   server.resetHandlers()
   server.events.removeAllListeners()
   window.localStorage.clear()
+  window.sessionStorage.clear()
 })
 afterEach(() => {
   jest.useRealTimers()

@@ -16,10 +16,7 @@ export function uploadForm() {
     keepSession('editor')
     uploads = fakeUploads()
   })
-  afterEach(() => {
-    uploads.restore()
-    window.sessionStorage.clear()
-  })
+  afterEach(() => uploads.restore())
   return async () => {
     const previews = fakePreviews()
     const platform = taskServer(task())

@@ -9,7 +9,7 @@ import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 
 /** Opens the admins page with these admins on the server, as a super-admin called Mona by default. */
-function open(given: readonly AdminUser[], role = 'super-admin', email?: string) {
+function open(given: readonly AdminUser[], role = 'super-admin', email?: string, address = '/admin-users') {
   keepSession(role)
   if (email)
     window.localStorage.setItem(
@@ -17,7 +17,7 @@ function open(given: readonly AdminUser[], role = 'super-admin', email?: string)
       JSON.stringify({ token: 'token-of-this-test', admin: { role, name: 'Mona', email } }),
     )
   const platform = adminServer(...given)
-  return { ...renderApp('/admin-users'), ...platform }
+  return { ...renderApp(address), ...platform }
 }
 
 const second = adminUser({ id: '20', email: 'sue@tour.example', name: 'Sue', role: 'super-admin' })
@@ -107,6 +107,12 @@ it('knows the own account by its e-mail where the server says it', async () => {
   expect(screen.getAllByText('You')).toHaveLength(1)
 })
 
+it('does not take a namesake in another role for the own account', async () => {
+  const { screen } = open([ownAdmin, adminUser({ name: 'Mona' })])
+  await screen.findByRole('button', { name: 'Actions for ines@tour.example' })
+  expect(screen.getAllByText('You')).toHaveLength(1)
+})
+
 it('pages and counts for an admin the moderators alone, whomever the server sends between them', async () => {
   const rows = adminUsers(30).map((row, index) => ({ ...row, role: index % 2 ? 'moderator' : 'editor' }))
   keepSession('admin')
@@ -134,6 +140,11 @@ it('shows an admin moderators only, even when the server sends everybody', async
   expect(screen.getAllByRole('row')).toHaveLength(2)
 })
 
+it('shows an admin the moderators of a server that writes roles in capitals', async () => {
+  const { screen } = open([adminUser({ role: 'Moderator' })], 'admin')
+  expect(await screen.findByText('ines@tour.example')).toBeVisible()
+})
+
 it.each([
   ['is active', {}, ['Deactivate', 'Delete']],
   ['is inactive', { is_active: false }, ['Activate', 'Delete']],
@@ -144,10 +155,11 @@ it.each([
 
 it.each([
   ['everybody is here and nobody else could', [second, adminUser()], true],
+  ['only those of one status are here', [second, adminUser()], false, '?status=active'],
   ['a second one is active', [second, { ...second, id: '3', email: 'a@b.co' }], false],
   ['not everybody is on this page', [second, ...adminUsers(12)], false],
-])('protects the last active super-admin when %s', async (_when, given, isProtected) => {
-  const page = open(given, 'super-admin', 'somebody@else.example')
+])('protects the last active super-admin when %s', async (_when, given, isProtected, filter = '') => {
+  const page = open(given, 'super-admin', 'somebody@else.example', `/admin-users${filter}`)
   const reason = isProtected ? '(the last active Super Admin) (off)' : ''
   expect(await menuOf(page, 'sue@tour.example')).toEqual([`Deactivate${reason}`, `Delete${reason}`])
 })

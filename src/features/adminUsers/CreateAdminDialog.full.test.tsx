@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
@@ -7,8 +7,7 @@ import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
-
-afterEach(() => window.sessionStorage.clear())
+import { invitations } from './invitations'
 
 /** Opens the form for a new admin. */
 async function open(role = 'super-admin') {
@@ -31,6 +30,8 @@ async function open(role = 'super-admin') {
   }
   return { ...app, ...platform, dialog, name, chosen, email, create, fill }
 }
+
+const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 const posts = (requests: readonly string[]) => requests.filter((line) => line.startsWith('POST'))
 
@@ -66,6 +67,7 @@ it('says each error at its field and the first as a message, and sends nothing',
 })
 
 it('sends once what was typed, and shows the link with its end', async () => {
+  const hold = jest.spyOn(invitations, 'hold')
   const { fill, create, sent, screen, requests, store } = await open()
   await fill('moderator')
   await Promise.all([create(), create()])
@@ -75,6 +77,7 @@ it('sends once what was typed, and shows the link with its end', async () => {
   expect(sent).toEqual([{ name: 'Ada', role: 'moderator', email: 'ada@tour.example' }])
   await waitFor(() => expect(requests.slice(-2)).toEqual(['POST /api/admin/admin-users', requests[0]]))
   expect(JSON.stringify(store.getState())).not.toContain('one/time')
+  expect(hold.mock.results.map(({ value }) => invitations.read(String(value)))).toEqual([undefined])
   expect(window.sessionStorage.getItem('newAdmin.name')).toBe('')
 })
 
@@ -116,6 +119,18 @@ it('says that the link was lost when Back is pressed before it was copied', asyn
     "ada@tour.example was created, but its invitation link wasn't copied. Delete the account and create it again.",
   )
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('closes at once after the link was copied from its field, and the browser asks before a reload only until then', async () => {
+  const { fill, create, screen, user } = await open()
+  await fill('moderator')
+  await create()
+  const link = await screen.findByLabelText('Invitation link')
+  expect(isAskedByBrowser()).toBe(true)
+  fireEvent.copy(link)
+  await waitFor(() => expect(isAskedByBrowser()).toBe(false))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('closes at once after the link was copied', async () => {

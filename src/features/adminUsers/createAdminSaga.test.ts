@@ -23,8 +23,6 @@ const admin = { name: 'Ada', role: 'editor', email: 'ada@tour.example' } as cons
 const write = 'POST /api/admin/admin-users'
 const readAgain = 'GET /api/admin/admin-users?start=0&end=9'
 
-afterEach(() => window.sessionStorage.clear())
-
 /** A super-admin's console whose list of admins is read and whose form has a draft. */
 async function start() {
   const platform = adminServer(ownAdmin)

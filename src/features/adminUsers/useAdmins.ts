@@ -4,7 +4,7 @@ import type { SessionState } from '../../session/sessionSlice'
 import { adminsList } from './adminsList'
 import { isLastSuperAdmin, isOwn } from './whichAdmin'
 
-const isModerator = ({ role }: AdminUser) => role === 'moderator'
+const isModerator = ({ role }: AdminUser) => role.toLowerCase() === 'moderator'
 
 /** The admins that the signed-in role may see: an admin sees only moderators, even if the server sends more. */
 export function useAdmins(session: SessionState) {

@@ -19,8 +19,8 @@ const isActiveSuperAdmin = ({ role, is_active }: AdminUser) => role === 'super-a
 export function isLastSuperAdmin(
   admin: AdminUser,
   page: { rows: readonly AdminUser[]; total: number | undefined } | undefined,
-  { search, status, created_from }: ListRequest,
+  { search, status }: ListRequest,
 ): boolean {
-  const everybody = page && page.total === page.rows.length && !search && !status && !created_from
+  const everybody = page && page.total === page.rows.length && !search && !status
   return !!everybody && isActiveSuperAdmin(admin) && page.rows.filter(isActiveSuperAdmin).length === 1
 }

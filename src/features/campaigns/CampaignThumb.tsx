@@ -5,8 +5,8 @@ import { CampaignIcon, TasksIcon } from '../../ui/icons'
 import { mediaKind } from './mediaKind'
 
 /**
- * A small picture of a campaign (an early frame of a video), or a drawn one if there is none, or if it cannot or may not be
- * loaded.
+ * A small picture of a campaign (of a video, one from its first second), or a drawn one if there is none, or if it cannot or may
+ * not be loaded.
  */
 export function CampaignThumb({ media_url, thumbnail }: Pick<Campaign, 'media_url' | 'thumbnail'>) {
   const safe = safeUrl(media_url)

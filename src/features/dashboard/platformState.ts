@@ -4,6 +4,7 @@ import { timesOf } from '../../chain/vestingSchedule'
 import type { ChainConfig } from '../../config/chains'
 import { dayMs, daySeconds } from '../../contract/days'
 import type { AdminUser } from '../../contract/entities'
+import { counted } from '../../shared/counted'
 
 /** Days ahead for which unlocks are compared with what the contract holds. */
 export const unlockDays = 7
@@ -37,20 +38,13 @@ export function unlocksOf({ schedules, time, held: heldText }: Pick<ReadSchedule
  * `hasMore` there are others than these.
  */
 export function invitationLines(admins: readonly AdminUser[], now: number, hasMore = false): string[] {
-  const least = hasMore ? 'At least ' : ''
   const ends = admins.filter(({ is_active }) => is_active).map(({ invited_until }) => Date.parse(invited_until))
   const ended = ends.filter((end) => end <= now).length
   const ending = ends.filter((end) => end > now && end <= now + invitationDays * dayMs).length
+  const told = (count: number, one: string, more: string) =>
+    count === 0 ? [] : [`${hasMore ? 'At least ' : ''}${counted(count, 'invitation')} ${count === 1 ? one : more}`]
   return [
-    ...(ending > 0
-      ? [
-          ending === 1
-            ? `${least}1 invitation ends within ${invitationDays} days`
-            : `${least}${ending} invitations end within ${invitationDays} days`,
-        ]
-      : []),
-    ...(ended > 0
-      ? [ended === 1 ? `${least}1 invitation has ended unused` : `${least}${ended} invitations have ended unused`]
-      : []),
+    ...told(ending, `ends within ${invitationDays} days`, `end within ${invitationDays} days`),
+    ...told(ended, 'has ended unused', 'have ended unused'),
   ]
 }

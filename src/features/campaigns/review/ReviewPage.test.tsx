@@ -12,7 +12,6 @@ import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
-afterEach(() => jest.useRealTimers())
 
 it('approves with one key each, and sends an approval five seconds later', async () => {
   const { user, shown, writes, later, screen } = await open(campaignServer(...campaigns(3)), 'Campaign 1')

@@ -9,7 +9,6 @@ import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
-afterEach(() => jest.useRealTimers())
 
 const refuseOnce = () =>
   server.use(

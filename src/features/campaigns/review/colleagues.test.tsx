@@ -1,5 +1,6 @@
-import { waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { eventsSlice } from '../../../events/eventsSlice'
 import { campaigns } from '../../../testing/builders'
 import { campaignServer } from '../../../testing/campaignServer'
 import { closePages, followEvents } from '../../../testing/eventPages'
@@ -12,7 +13,7 @@ import { keepSession } from '../../../testing/signedInStore'
 const viewing = '/api/admin/campaign-ads/:id/viewing'
 
 /** The review of two campaigns on a server with events. */
-async function open(answer = () => HttpResponse.json({ message: 'Told' })) {
+async function open(answer: HttpResponseResolver = () => HttpResponse.json({ message: 'Told' })) {
   keepSession('moderator')
   const events = eventServer()
   server.use(http.put(viewing, answer))
@@ -46,6 +47,14 @@ it('says nothing of a campaign that has changed and still waits', async () => {
   expect(screen.queryByText(/M\. Mod/)).toBeNull()
 })
 
+it('does not look at a campaign that this tab itself has changed', async () => {
+  const { platform, store } = await open()
+  const before = platform.requests.length
+  store.dispatch(eventsSlice.actions.changed({ tags: [{ type: 'Campaign', id: '1' }], by: 'Mona', isOwn: true }))
+  await turns()
+  expect(platform.requests.slice(before).filter((line) => line.includes('id=1'))).toEqual([])
+})
+
 it('shows which colleagues have the same campaign open, and only while they have', async () => {
   const { events, screen } = await open()
   events.viewing([
@@ -66,14 +75,34 @@ it('shows in the queue which colleagues have another campaign open', async () =>
   expect(screen.getByRole('button', { name: /Campaign 1/ })).not.toHaveTextContent('Ada')
 })
 
+/** What the server is told, each with whether the request outlives the page. */
+async function openTelling() {
+  const told: [body: unknown, keepalive: boolean][] = []
+  const review = await open(async ({ request }) => {
+    told.push([await request.json(), request.keepalive])
+    return HttpResponse.json({ message: 'Told' })
+  })
+  await waitFor(() => expect(told).toEqual([[{ open: true }, false]]))
+  return { ...review, told }
+}
+
 it('tells which campaign is open here, the next one, and that it was left', async () => {
-  const { views, user } = await open()
-  await waitFor(() => expect(views()).toEqual(['PUT /api/admin/campaign-ads/1/viewing']))
+  const { views, user, told } = await openTelling()
+  expect(views()).toEqual(['PUT /api/admin/campaign-ads/1/viewing'])
   await user.keyboard('{ArrowRight}')
   await waitFor(() => expect(views().at(-1)).toBe('PUT /api/admin/campaign-ads/2/viewing'))
   const before = views().length
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(views().length).toBeGreaterThan(before))
+  await waitFor(() => expect(told.slice(before)).toEqual([[{ open: false }, true]]))
+  expect(views().slice(before)).toEqual(['PUT /api/admin/campaign-ads/2/viewing'])
+})
+
+it('tells that a campaign is no longer open here when the page is hidden', async () => {
+  const { views, told } = await openTelling()
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(told.slice(1)).toEqual([[{ open: false }, true]]))
+  expect(views().at(-1)).toBe('PUT /api/admin/campaign-ads/1/viewing')
 })
 
 it('asks a server once that does not pass on who has what open', async () => {

@@ -2,12 +2,15 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignServer } from '../../../testing/campaignServer'
+import { closePages, followEvents } from '../../../testing/eventPages'
+import { eventServer } from '../../../testing/eventServer'
 import { openReview, stopReviewClock } from '../../../testing/openReview'
+import { turns } from '../../../testing/requests'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
-afterEach(() => jest.useRealTimers())
+afterEach(closePages)
 
 const minute = 61_000
 
@@ -104,5 +107,24 @@ it('does not read the queue again on a hidden page', async () => {
   expect(readings()).toHaveLength(before)
   seen.mockReturnValue('visible')
   await later(minute)
+  await waitFor(() => expect(readings()).toHaveLength(before + 1))
+})
+
+it('reads the queue every ten minutes while the server tells of changes', async () => {
+  const events = eventServer()
+  server.use(http.put('/api/admin/campaign-ads/:id/viewing', () => HttpResponse.json({})))
+  const { readings, later, ...app } = await open()
+  await followEvents(app, events)
+  const before = readings().length
+  const minutes = async (count: number) => {
+    for (let half = 0; half < 2 * count; half += 1) {
+      events.beat()
+      await turns()
+      await later(minute / 2)
+    }
+  }
+  await minutes(8)
+  expect(readings()).toHaveLength(before)
+  await minutes(3)
   await waitFor(() => expect(readings()).toHaveLength(before + 1))
 })

@@ -10,7 +10,6 @@ import { signIn } from '../../../testing/signIn'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
-afterEach(() => jest.useRealTimers())
 
 /** The review of two campaigns, of which the first is approved five seconds ago and being looked at. */
 async function looking() {

@@ -34,9 +34,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
 })
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 

@@ -14,7 +14,6 @@ beforeEach(() => {
   keepSession('moderator')
   notify.forget()
 })
-afterEach(() => jest.useRealTimers())
 afterEach(closePages)
 
 const controlZ = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })

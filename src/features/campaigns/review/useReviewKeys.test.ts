@@ -36,3 +36,13 @@ it.each(['ArrowLeft', 'ArrowRight', ' '])('leaves %j to a video that has the foc
   expect(fireEvent.keyDown(document.body, { key })).toBe(false)
   expect(act).toHaveBeenCalledTimes(1)
 })
+
+it('does nothing while a dialog is open', () => {
+  const approve = jest.fn()
+  renderHook(() => useReviewKeys({ a: approve }))
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true)
+  expect(approve).not.toHaveBeenCalled()
+  dialog.remove()
+})
