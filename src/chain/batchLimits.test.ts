@@ -3,6 +3,7 @@ import { isRecord } from '../contract/isRecord'
 import { server } from '../testing/server'
 import { chainA } from '../testing/testChains'
 import { createRpc } from './batchingRpc'
+import { NodeUnavailable } from './rpc'
 
 const url = 'http://127.0.0.1:8545/'
 const most = 3
@@ -35,4 +36,22 @@ it.each<[string, (calls: readonly unknown[]) => Response]>([
   expect(await three()).toEqual(['0x7', '0x7', '0x7'])
   expect(sizes).toEqual([4, 1, 1, 1, 1])
   expect(rpc.failing()).toEqual([])
+})
+
+it('asks in batches again after a gateway has answered one with an error page of its own', async () => {
+  const sizes: number[] = []
+  server.use(
+    http.post(url, async ({ request }) => {
+      const body: unknown = await request.json()
+      const calls: readonly unknown[] = Array.isArray(body) ? body : [body]
+      sizes.push(calls.length)
+      if (sizes.length > 1) return HttpResponse.json(calls.map(answerTo))
+      return HttpResponse.json({ status: 503, error: 'Service Unavailable' }, { status: 503 })
+    }),
+  )
+  const rpc = createRpc(chainA, (...call) => fetch(...call))
+  const two = () => Promise.all([1, 2].map(() => rpc.request('eth_blockNumber')))
+  await expect(two()).rejects.toThrow(NodeUnavailable)
+  expect(await two()).toEqual(['0x7', '0x7'])
+  expect(sizes).toEqual([3, 3])
 })

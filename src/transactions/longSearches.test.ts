@@ -2,6 +2,7 @@ import { at } from '../shared/at'
 import { asked, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
+import { recheckRequested } from './transactionsSlice'
 
 beforeEach(listen)
 
@@ -54,5 +55,14 @@ it('searches all blocks again after a rollback', async () => {
   starts.length = 0
   chain.rollBack(500)
   await clock.pass(5 * 60_000)
+  expect(Math.min(...starts)).toBeLessThan(3)
+})
+
+it('searches all blocks again when the person asks for it', async () => {
+  const { clock, tab, starts } = await unclear(1_000)
+  await clock.pass(60_000)
+  starts.length = 0
+  tab.store.dispatch(recheckRequested(tab.records()[0]?.id ?? ''))
+  await clock.pass(1_000)
   expect(Math.min(...starts)).toBeLessThan(3)
 })
