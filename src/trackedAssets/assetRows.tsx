@@ -3,7 +3,6 @@ import { useChains } from '../config/chains'
 import { ownContract } from '../config/ownContract'
 import { assetLabels } from '../config/statusWords'
 import { formatDayOf } from '../shared/dates'
-import { shortAddress } from '../shared/shortAddress'
 import { AddressChip } from '../ui/AddressChip'
 import { CardLines, RowCard } from '../lists/table/RowCard'
 import type { Column } from '../lists/table/columns'
@@ -19,21 +18,11 @@ const Status = ({ asset }: { asset: Asset }) => (
   <StatusChip tone={tones[statusOf(asset)] ?? 'idle'} label={labels[statusOf(asset)] ?? (asset.status || '-')} />
 )
 
-/**
- * An address on the network that an asset names, with explorer and our contract's name if that is a configured chain. Its buttons
- * name it too, because a list has many.
- */
+/** An address on the network that an asset names, with explorer and our contract's name if that is a configured chain. */
 export function AssetAddress({ address, network, what }: Pick<Asset, 'network'> & { address: string; what: string }) {
   const chain = useChains().find(({ name }) => name.toLowerCase() === network.trim().toLowerCase())
   const own = chain && ownContract(chain, address)
-  return (
-    <AddressChip
-      address={address}
-      what={`${what} ${shortAddress(address, 7)}`}
-      name={own && `our ${own}`}
-      explorerUrl={chain?.explorerUrl}
-    />
-  )
+  return <AddressChip address={address} what={what} name={own && `our ${own}`} explorerUrl={chain?.explorerUrl} />
 }
 
 /** A native coin has no contract. */

@@ -35,7 +35,7 @@ it('copies the address with its checksum', async () => {
   const person = userEvent.setup()
   render(<AddressChip address={address.toLowerCase()} what="wallet address" />)
   const texts = copied()
-  await person.click(screen.getByRole('button', { name: 'Copy wallet address' }))
+  await person.click(screen.getByRole('button', { name: 'Copy wallet address 0x709…7dc79c8' }))
   await screen.findByRole('button')
   expect(texts).toEqual([address])
 })
@@ -45,7 +45,7 @@ it('copies an address with a wrong checksum as it is', async () => {
   const wrong = address.replace('C8', 'c8')
   render(<AddressChip address={wrong} />)
   const texts = copied()
-  await person.click(screen.getByRole('button', { name: 'Copy address' }))
+  await person.click(screen.getByRole('button', { name: /^Copy address 0x709…/ }))
   await waitFor(() => expect(texts).toEqual([wrong]))
 })
 

@@ -8,7 +8,7 @@ import { WhoLink } from './WhoLink'
 
 interface AddressChipProps {
   address: string
-  /** The noun in the copy button's label. */
+  /** The noun in the names of its buttons, which name the address too, because a list has many. */
   what?: string
   /** What the platform calls it, if it has a name for it. */
   name?: string | undefined
@@ -21,10 +21,11 @@ interface AddressChipProps {
  * A press opens who it is.
  */
 export function AddressChip({ address, what = 'address', name, explorerUrl }: AddressChipProps) {
+  const short = shortAddress(address, 7)
   const page = explorerUrl && safeUrl(`${explorerUrl}/address/${encodeURIComponent(address)}`)
   const label = (
     <code>
-      <span aria-hidden>{shortAddress(address, 7)}</span>
+      <span aria-hidden>{short}</span>
       <span className="visually-hidden">{address}</span>
     </code>
   )
@@ -39,7 +40,7 @@ export function AddressChip({ address, what = 'address', name, explorerUrl }: Ad
       ) : (
         label
       )}
-      <CopyButton text={() => checksummed(address)} what={what} />
+      <CopyButton text={() => checksummed(address)} what={`${what} ${short}`} />
       {page && (
         <a
           className="button button-icon"
@@ -47,7 +48,7 @@ export function AddressChip({ address, what = 'address', name, explorerUrl }: Ad
           target="_blank"
           rel="noopener noreferrer"
           title="Explorer"
-          aria-label={`Explorer: ${what} (opens another site)`}
+          aria-label={`Explorer: ${what} ${short} (opens another site)`}
         >
           <OpenIcon />
         </a>

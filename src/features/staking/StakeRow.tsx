@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import type { StakeRow } from '../../api/chainApi'
 import { formatDay } from '../../shared/dates'
 import { isoOfSeconds } from '../../shared/moments'
-import { shortAddress } from '../../shared/shortAddress'
 import { tokensOf } from '../../shared/wei'
 import { AddressChip } from '../../ui/AddressChip'
 import type { Column } from '../../lists/table/columns'
@@ -16,11 +15,6 @@ const Plan = ({ stake }: { stake: StakeRow }) => (
   </Stack>
 )
 
-/** Its buttons name it, because a list has many. */
-const Owner = ({ owner, explorerUrl }: Pick<StakeRow, 'owner'> & Pick<StakeChain, 'explorerUrl'>) => (
-  <AddressChip address={owner} what={`address ${shortAddress(owner, 7)}`} explorerUrl={explorerUrl} />
-)
-
 /** What a chain gives to its stakes: the token's symbol and its explorer. */
 export interface StakeChain {
   unit: string
@@ -30,7 +24,7 @@ export interface StakeChain {
 export const stakeColumns = ({ unit, explorerUrl }: StakeChain): readonly Column<StakeRow>[] => [
   {
     label: 'Wallet Address',
-    cell: ({ owner }) => <Owner owner={owner} explorerUrl={explorerUrl} />,
+    cell: ({ owner }) => <AddressChip address={owner} explorerUrl={explorerUrl} />,
     text: ({ owner }) => owner,
   },
   {
@@ -60,7 +54,7 @@ export const stakeColumns = ({ unit, explorerUrl }: StakeChain): readonly Column
 export function StakeCard({ stake, unit, explorerUrl }: { stake: StakeRow } & StakeChain) {
   return (
     <Stack>
-      <Owner owner={stake.owner} explorerUrl={explorerUrl} />
+      <AddressChip address={stake.owner} explorerUrl={explorerUrl} />
       <span>
         <TokenAmount wei={stake.amount} unit={unit} /> · {planLabel(stake.plan)}
       </span>

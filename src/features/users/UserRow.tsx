@@ -3,7 +3,6 @@ import { useOnlyExplorer } from '../../config/ownContract'
 import { activeLabel, activeStatus } from '../../config/activeStatus'
 import { formatFigure, pointsText } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
-import { shortAddress } from '../../shared/shortAddress'
 import { AddressChip } from '../../ui/AddressChip'
 import { CardLines, RowCard } from '../../lists/table/RowCard'
 import type { Column } from '../../lists/table/columns'
@@ -13,10 +12,7 @@ import { UserMenu } from './UserMenu'
 
 function Address({ user: { public_address } }: { user: User }) {
   const explorerUrl = useOnlyExplorer()
-  if (!public_address) return '-'
-  // Its buttons name it, because a list has many.
-  const what = `address ${shortAddress(public_address, 7)}`
-  return <AddressChip address={public_address} what={what} explorerUrl={explorerUrl} />
+  return public_address ? <AddressChip address={public_address} explorerUrl={explorerUrl} /> : '-'
 }
 
 export const userColumns: readonly Column<User>[] = [
