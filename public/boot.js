@@ -22,6 +22,17 @@
   // Another tab may have chosen a theme.
   window.addEventListener('storage', show)
 
+  const {
+    files = [],
+    console: always = [],
+    signIn = [],
+    homes = {},
+    routes = {},
+    sizes = [],
+  } = JSON.parse(document.getElementById('app-routes').textContent)
+  // For webpack (scripts/pageHashes.ts), which cannot go on without; so before anything that may fail.
+  window.chunkHashes = Object.fromEntries(files.map(([, hash, id]) => [id, hash]))
+
   if (window.trustedTypes) {
     const unsafe = /<script|javascript:|[\s/"']on\w+\s*=/i
     window.trustedTypes.createPolicy('default', {
@@ -45,16 +56,6 @@
   const query = new URLSearchParams(location.search)
   const isHome = location.pathname === '/'
   const isInvited = isHome && query.get('invite')
-  const {
-    files = [],
-    console: always = [],
-    signIn = [],
-    homes = {},
-    routes = {},
-    sizes = [],
-  } = JSON.parse(document.getElementById('app-routes').textContent)
-  // For webpack: see scripts/pageHashes.ts.
-  window.chunkHashes = Object.fromEntries(files.map(([, hash, id]) => [id, hash]))
   // An invitation may be for somebody else than the session of this browser.
   if (!role || isInvited) {
     // The console clears it away.

@@ -28,6 +28,6 @@ function without(listed: ReadonlySet<string>, script: string) {
   if (!hashes.test(script)) throw new Error('The first script has no integrity hashes.')
   return script.replace(hashes, (_all, entries: string) => {
     const others = entries.split(',').filter((entry) => !listed.has(entry.slice(0, entry.indexOf(':'))))
-    return `Object.assign(chunkHashes,{${others.join(',')}})`
+    return `Object.assign(self.chunkHashes||{},{${others.join(',')}})`
   })
 }

@@ -5,16 +5,24 @@ import { keepSession } from '../testing/signedInStore'
 
 type Rule = (text: string) => unknown
 
+/** Runs `public/boot.js` in a window that makes policies so, in a page with such parts. */
+function boot(createPolicy: (name: string, rules: Record<string, Rule>) => void, parts: object) {
+  document.body.innerHTML = `<script type="application/json" id="app-routes">${JSON.stringify(parts)}</script>`
+  const window = { trustedTypes: { createPolicy }, history, addEventListener: () => undefined, chunkHashes: {} }
+  const run = () => {
+    runInNewContext(readFileSync('public/boot.js', 'utf8'), {
+      ...{ document, location, localStorage, URL, URLSearchParams },
+      matchMedia: () => new EventTarget(),
+      window,
+    })
+  }
+  return { window, run }
+}
+
 /** The rules of the page's one policy for what libraries write, as `public/boot.js` sets them. */
-function policy(routes = {}) {
+function policy(parts = {}) {
   const made: Record<string, Record<string, Rule>> = {}
-  document.body.innerHTML = `<script type="application/json" id="app-routes">${JSON.stringify(routes)}</script>`
-  const trustedTypes = { createPolicy: (name: string, rules: Record<string, Rule>) => (made[name] = rules) }
-  runInNewContext(readFileSync('public/boot.js', 'utf8'), {
-    ...{ document, location, localStorage, URL, URLSearchParams },
-    matchMedia: () => new EventTarget(),
-    window: { trustedTypes, history, addEventListener: () => undefined },
-  })
+  boot((name, rules) => (made[name] = rules), parts).run()
   return (rule: string, text: string) => made.default?.[rule]?.(text)
 }
 
@@ -71,4 +79,15 @@ it('takes scripts of its own origin alone', () => {
 
 it('refuses every text of a script', () => {
   expect(() => policy()('createScript', '1')).toThrow('Script text is refused')
+})
+
+it('passes on the hashes of the scripts, also where an extension has set the policy before', () => {
+  const { window, run } = boot(
+    () => {
+      throw new TypeError('Policy with name "default" already exists.')
+    },
+    { files: [['/assets/users.1a2b3c4d.js', 'sha256-x', 7]] },
+  )
+  expect(run).toThrow('already exists')
+  expect(window.chunkHashes).toEqual({ 7: 'sha256-x' })
 })

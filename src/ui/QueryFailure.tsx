@@ -22,8 +22,8 @@ export function QueryFailure({ failure, stillShown, isRetrying = false, retry }:
   return (
     <div className="failure" role="alert" aria-live={isRetrying ? 'off' : undefined}>
       {/* Another element after each attempt, so that a failure in the same words is read out again. */}
-      <div key={String(isRetrying)}>
-        <strong>{failure.text}</strong>
+      <div>
+        <strong key={String(isRetrying)}>{failure.text}</strong>
         {stillShown && <p>{stillShown}</p>}
         {failure.requestId && (
           <details>

@@ -56,7 +56,7 @@ const Card = styled.div({
     gridRow: 1,
     gridColumn: 1,
     fontSize: 'calc(28rem / 14)',
-    lineHeight: '36px',
+    lineHeight: 'calc(36 / 28)',
     fontVariantNumeric: 'tabular-nums',
   },
   '&[data-none=true] > b': { color: 'var(--quiet)', fontWeight: 500 },
