@@ -13,6 +13,7 @@ it.each([
   [`${film}?x-oss-date=1&x-oss-signature=a`, `${film}?x-oss-date=2&x-oss-signature=b`, true],
   [`${film}?w=90&hmac=a`, `${film}?w=90&hmac=b`, true],
   [`${film}?hmac=a&v=7`, `${film}?hmac=b&v=8`, false],
+  [`${film}?hmac=a&file=one`, `${film}?hmac=b&file=two`, false],
   [`${film}?versionId=7`, `${film}?versionId=8`, false],
   ['/media?id=7&md5=a&expire=1', '/media?id=7&md5=b&expire=2', true],
   ['/media?q-key-time=1&q-signature=a', '/media?q-key-time=2&q-signature=b', true],

@@ -3,7 +3,8 @@ const signing =
   /(?<=[?&])(x-(amz|goog|oss)-[\w-]+|q-[\w-]+|ik-[st]|awsaccesskeyid|googleaccessid|key-pair-id|policy|expires?|md5|signature|token|s[eprtv]|sk(oid|tid|[estv])|sig)=[^&#]*/gi
 
 /** Whatever else stands beside a path that names a file, but what may name another one or another version of it. */
-const beside = /(?<=^[^?#]*\.(mp4|webm|ogg|jpe?g|png|gif)\?([^#]*&)?)(?!(id|v|version(id)?)=)[^&#]+/gi
+const beside =
+  /(?<=^[^?#]*\.(mp4|webm|ogg|jpe?g|png|gif)\?([^#]*&)?)(?!(id|v|version(id)?|file|key|name|path|src|url)=)[^&#]+/gi
 
 /**
  * The value of a field without what signs the address of a file, which many servers do anew at each read: S3, Google Cloud,
