@@ -175,7 +175,7 @@ it('opens a stream that it has heard again after a redirect', async () => {
   await pass(2_000)
   await until(() => expect(state()?.source).toBe('readingAgain'))
   events.play.refuse = undefined
-  await pass(4_000)
+  await pass(30_000)
   await until(() => expect(state()?.source).toBe('stream'))
 })
 

@@ -22,8 +22,8 @@ const wholeMinutes = 10
 export type ReadWhole = (state: unknown) => readonly string[]
 
 /**
- * Reads what is visible again every minute, or seldom while the server tells of changes; not during a write, nor where nobody has
- * been for a quarter of an hour: to a server that prolongs a session by any call it would never end.
+ * Reads what is visible again every minute, or seldom while the server tells of changes; not during a write. Without a stream not
+ * where nobody has been for a quarter of an hour either: on a server that prolongs a session by any call it would never end.
  */
 export function* readUntold(heard: Heard, readWhole: ReadWhole) {
   const { untilPresent, stop } = followPresence()
@@ -45,7 +45,8 @@ function* readOn(heard: Heard, readWhole: ReadWhole, untilPresent: () => Promise
     // The tab that has the stream may have been frozen.
     if ((yield* select(isStreamOpen)) && Date.now() - heard.at >= readAgainMs) yield* put(lost('silent'))
     if (since.read < toldMinutes && (yield* select(isStreamOpen))) continue
-    yield* call(untilPresent)
+    // Beside our stream these reads say that nobody has asked for them.
+    if (!(yield* select(isStreamOpen))) yield* call(untilPresent)
     if (!isPageVisible() || !navigator.onLine) continue
     if (dispatch(baseApi.util.getRunningMutationsThunk()).length > 0) continue
     const isWhole = since.whole >= wholeMinutes

@@ -30,7 +30,7 @@ export function useListState<Row>(
   const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, ofAnyStatus, onType, currentData } = rows
   const counted = countedOf(params, rows, fallbackTotal)
   // Another endpoint may count other rows.
-  useStepBack(params, counted.isGone && !isFetching, currentData?.total)
+  useStepBack(params, isFetching ? undefined : counted.isGone, currentData?.total)
   useSmallPages(params, !isFetching && rows.isShort === true)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
@@ -68,9 +68,10 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
  * Goes to the last page, or without a total to the previous one, when the last row of a page has gone. If that is empty too, an old
  * link may have led far beyond the end, or the total is an estimate: each further step halves the page number, with one request.
  */
-function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean, total: number | undefined) {
+function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean | undefined, total: number | undefined) {
   const tried = useRef(-1)
   useEffect(() => {
+    if (isEmpty === false) tried.current = -1
     if (!isEmpty || page === 0) return
     const isAgain = tried.current === page
     const before = isAgain ? Math.floor(page / 2) : page - 1

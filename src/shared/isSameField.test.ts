@@ -14,6 +14,8 @@ it.each([
   [`${film}?w=90&hmac=a`, `${film}?w=90&hmac=b`, true],
   [`${film}?hmac=a&v=7`, `${film}?hmac=b&v=8`, false],
   [`${film}?hmac=a&file=one`, `${film}?hmac=b&file=two`, false],
+  [`${film}?hmac=a&generation=1`, `${film}?hmac=b&generation=2`, false],
+  [`${film}?20261128`, `${film}?20261129`, false],
   [`${film}?versionId=7`, `${film}?versionId=8`, false],
   ['/media?id=7&md5=a&expire=1', '/media?id=7&md5=b&expire=2', true],
   ['/media?q-key-time=1&q-signature=a', '/media?q-key-time=2&q-signature=b', true],

@@ -1,7 +1,8 @@
 import { buffers, channel, type Channel } from 'redux-saga'
 import { all, call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { somethingWrong, statusOf } from '../../api/errors'
+import { statusOf } from '../../api/errors'
+import { messageIn } from '../../api/said'
 import { sendWrite, type WriteCall } from '../../api/sendWrite'
 import { withFile, type UploadProgress } from '../../api/upload'
 import type { Confirmation, CreatedTask } from '../../contract/entities'
@@ -37,8 +38,8 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     // A file that was deleted ends the upload like a lost connection.
     const isBroken = statusOf(error) === 'CUSTOM_ERROR'
     const problem = isBroken ? yield* call(videoProblem, file) : undefined
-    // A proxy's own refusal.
-    const isTooLarge = statusOf(error) === 413 && text === somethingWrong
+    // A proxy's own refusal, which has no message.
+    const isTooLarge = 'status' in error && error.status === 413 && !messageIn(error.data)
     return { kind: 'refused', text: problem ?? (isTooLarge ? tooLarge : text), requestId }
   }
   return { kind: 'unknown', requestId: end?.requestId }
