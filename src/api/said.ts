@@ -9,7 +9,7 @@ export function saidIn(data: unknown): string | undefined {
   return messageIn(data) ?? [errors, detail, error, messageIn(inner), data].map(sentenceIn).find(Boolean)
 }
 
-/** One sentence, the first of several or that of the first field (`{email: ["Taken"]}`); no HTML, no single word, and nothing that had to be cut. */
+/** One sentence, the first of several or that of the first field (`{email: ["Is taken"]}`); no HTML, single word or second line, and nothing that had to be cut. */
 function sentenceIn(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value
   const fields = isRecord(first) ? Object.values(first) : []

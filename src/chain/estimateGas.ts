@@ -40,9 +40,9 @@ export async function estimate(rpc: Rpc, { from, call }: { from: string; call: C
   const withHeadroom = limitWithHeadroom(quantityIn(needed))
   const gas = withHeadroom < gasLimit ? withHeadroom : gasLimit
   // Like wallets: twice the base fee, which can double within a few blocks. Chains without a base fee have a gas price.
-  const isPriced = baseFee === undefined || tip === undefined
-  const least = isPriced ? quantityIn(gasPrice) : baseFee + quantityIn(tip)
-  const most = isPriced ? least : least + baseFee
+  const isLegacy = baseFee === undefined || tip === undefined
+  const least = isLegacy ? quantityIn(gasPrice) : baseFee + quantityIn(tip)
+  const most = isLegacy ? least : least + baseFee
   return { gas, fee: gas * most, leastFee: gas * least, balance: quantityIn(balance) }
 }
 
