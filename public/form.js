@@ -70,35 +70,48 @@
       }),
     )
 
-    // Of what stands early only the search can be used, and the console's search gets its text. What was pressed last gets the
-    // focus once it can have it; it is never pressed itself.
-    let pressed
-    frame.addEventListener('pointerup', ({ clientX, clientY }) => {
-      pressed = [clientX, clientY]
-    })
+    // What is pressed in the page of a list is done by the console, in the row that then says the same.
+    frame.addEventListener(
+      'click',
+      (event) => {
+        const control = event.target.closest('main :is(a, button)')
+        if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        event.stopPropagation()
+        frame.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+        control.setAttribute('data-pressed', '')
+      },
+      true,
+    )
+    const saysOf = (control) =>
+      [control, control.closest('tr, li')].map(
+        (one) => one && (one.value || [one.ariaLabel, one.ariaPressed, one.textContent]),
+      ) + ''
 
     new MutationObserver((_changes, observer) => {
       if (!root.querySelector('main, h1')) return
       observer.disconnect()
-      const focused = document.activeElement?.closest('#frame a')?.getAttribute('href')
+      const focused = document.activeElement
+      const pressed = frame.querySelectorAll('main :is(:checked, [data-pressed])')
       const early = frame.querySelector('[data-search]') ?? {}
       const { value, selectionStart, selectionEnd } = early
-      const isTyping = early === document.activeElement
       frame.remove()
       const search = root.querySelector('[data-search]')
       if (search && value) {
         search.setRangeText(value)
         search.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      if (search && isTyping) {
+      const all = [...root.querySelectorAll('a, button, input, [tabindex]')]
+      const inConsole = (control) => all.find((one) => saysOf(one) === saysOf(control))
+      if (early !== focused) inConsole(focused)?.focus()
+      else if (search) {
         search.focus()
         search.setSelectionRange(selectionStart, selectionEnd)
-      } else if (focused) root.querySelector(`nav a[href="${focused}"]`)?.focus()
-      else if (pressed)
-        document
-          .elementFromPoint(...pressed)
-          ?.closest('main :is(a, button, input)')
-          ?.focus()
+      }
+      for (const control of pressed) {
+        const one = inConsole(control)
+        if (!one?.checked) one?.click()
+      }
     }).observe(root, { childList: true, subtree: true })
   }
 })()

@@ -10,7 +10,7 @@ const ready = {
   list: { selector: 'main tbody', text: '0x0000' },
 } as const
 
-/** The rows of the early page cannot be pressed. */
+/** What is pressed in the early page is done by the console. */
 const usable = '#root main tbody'
 
 /**

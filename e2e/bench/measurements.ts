@@ -30,7 +30,7 @@ export function measurements(browser: Browser, many: readonly Side[], few: reado
         { ...line, what: 'list, first paint', samples: list.firstPaint },
         { ...line, what: 'list, first call', samples: list.firstCall },
         { ...line, what: 'list, rows', samples: list.ready, budget: { of: 'ratio', atMost: 1.7 } },
-        { ...line, what: 'list, rows that can be pressed', samples: list.usable },
+        { ...line, what: 'list, a press is done', samples: list.usable },
         { ...line, ...still, what: 'list, layout shift', samples: list.shift },
       ]
     },

@@ -36,8 +36,12 @@ const linesOf = (page: Page, part: '#frame' | '#root') =>
       const parts = [...line.querySelectorAll('*')].filter((one) => !one.closest('.list-thumb *, .task-thumb *'))
       return {
         text: line instanceof HTMLElement ? line.innerText : '',
+        // With what only screen readers hear: what was pressed early is found again by it.
+        spoken: line.textContent,
         place: { x, y, width, height },
-        parts: parts.map((one) => `${one.localName} ${one.getAttribute('class') ?? ''}`.trim()).join(', '),
+        parts: parts
+          .map((one) => `${one.localName} ${one.getAttribute('class') ?? ''} ${one.ariaLabel ?? ''}`.trim())
+          .join(', '),
       }
     }),
   )

@@ -49,21 +49,12 @@ test.describe('for a super-admin', () => {
     },
   )
 
-  test('what stands early can be read in both themes, and nothing but its search pressed or reached with Tab', async ({
-    page,
-  }) => {
+  test('what stands early can be read in both themes', async ({ page }) => {
     await withoutConsole(page)
     await page.goto('/users', { waitUntil: 'commit' })
-    const main = page.locator('#frame main')
-    await expect(main.locator('h1')).toBeVisible()
+    await expect(page.locator('#frame main h1')).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(1)
     await inspect(page, 'users-early')
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press('Tab')
-      expect(await main.locator(':focus:not([type=search])').count()).toBe(0)
-    }
-    await main.locator('a').first().click({ force: true })
-    expect(new URL(page.url()).search).toBe('')
   })
 
   test('without its code the skeleton stays, and the console comes', { tag: once }, async ({ page, watch }) => {
@@ -93,20 +84,6 @@ test.describe('for a super-admin', () => {
         await expect(page.getByRole('alert')).toHaveText(/^The console couldn't be loaded[.]/)
       },
     )
-
-  test('what is pressed early has the focus when the console has come, and is not pressed', async ({ page }) => {
-    const code = await withoutConsole(page)
-    await page.goto('/users', { waitUntil: 'commit' })
-    const main = page.locator('#frame main')
-    await main.locator('button[aria-haspopup=menu]').first().click({ force: true })
-    await main.locator('input[type=search]').click({ force: true })
-    await code.release()
-    await untilRead(page, 'users')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await page.keyboard.type('weber')
-    await expect(page.getByRole('searchbox')).toHaveValue('weber')
-  })
 
   test('what is typed in the early search is searched for when the console has come, and typing goes on', async ({
     page,
@@ -140,21 +117,6 @@ test.describe('for a super-admin', () => {
     await expect(page).toHaveURL(/[?]search=weber$/)
     await expect(page.locator('#root').getByRole('searchbox')).toBeFocused()
   })
-
-  test(
-    'what was typed in the early search stays when something else is pressed then',
-    { tag: once },
-    async ({ page }) => {
-      const code = await withoutConsole(page)
-      await page.goto('/users', { waitUntil: 'commit' })
-      await page.locator('#frame').getByRole('searchbox').fill('weber')
-      await page.locator('#frame main button[aria-haspopup=menu]').first().click({ force: true })
-      await code.release()
-      await expect(page).toHaveURL(/[?]search=weber$/)
-      await expect(page.locator('#root').getByRole('searchbox')).toHaveValue('weber')
-      await expect(page.locator('#root main button[aria-haspopup=menu]').first()).toBeFocused()
-    },
-  )
 
   test(
     'while the code of a list is on its way, its early rows stay and can be searched',

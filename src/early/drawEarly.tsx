@@ -4,10 +4,13 @@ import { singleKeysOn } from '../session/singleKeys'
 import { isTyped } from '../ui/pressedKey'
 import { LeftToConsole, readEarlyAnswer } from '../api/earlyAnswer'
 
+/** What is entered here would be lost. */
+const unused = 'select, input:not([data-search], [type=checkbox], [type=radio])'
+
 /**
  * Draws the page of a list with the answer to its first request, in the frame of `index.html`, while the console's code is on
- * its way. It is there to be read: nothing but the search can be used, and the frame takes it away with itself;
- * `public/form.js` hands over what was typed. What it cannot show is left to the console, and the skeleton stays.
+ * its way. The frame takes it away with itself; `public/form.js` hands over what was pressed, ticked and searched for.
+ * What it cannot show is left to the console, and the skeleton stays.
  */
 export async function drawEarly(Page: ComponentType) {
   const waiting = document.querySelector('#frame main')
@@ -21,7 +24,7 @@ export async function drawEarly(Page: ComponentType) {
     throw error
   }
   const search = main.querySelector<HTMLElement>('[data-search]:enabled')
-  makeInert(main, search)
+  for (const field of main.querySelectorAll(unused)) field.toggleAttribute('inert', true)
   addEventListener('keydown', (event) => {
     if (!search?.isConnected || event.key !== '/' || isTyped(event) || !singleKeysOn()) return
     search.focus()
@@ -32,10 +35,4 @@ export async function drawEarly(Page: ComponentType) {
   note.role = 'status'
   note.textContent = 'Loading...'
   waiting.replaceWith(main, note)
-}
-
-/** Makes a part inert, but for the one element in it that can be used. */
-function makeInert(part: Element, used: Element | null) {
-  if (!used) part.toggleAttribute('inert', true)
-  else for (const child of part.children) if (child !== used) makeInert(child, child.contains(used) ? used : null)
 }

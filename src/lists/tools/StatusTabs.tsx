@@ -24,6 +24,7 @@ export const StatusTabs = memo(function StatusTabs({ list: { chosen, choose }, l
             <input
               type="radio"
               name={name}
+              value={status || 'all'}
               aria-label={figure && `${label}, ${figure}`}
               checked={(chosen.status ?? '') === status}
               onChange={() => choose('status', status || undefined)}
