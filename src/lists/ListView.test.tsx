@@ -130,6 +130,24 @@ it('steps back when the last row of the last page goes', async () => {
 })
 
 it.each([
+  ['counts', {}],
+  ['does not count', { counts: false, total: null }],
+] as const)(
+  'steps back page by page when one page after the other is emptied on a server that %s',
+  async (_what, able) => {
+    const { play, refresh, store } = openUsers(users(71), '/users?page=8&sort=email', able)
+    await screen.findByText('71-71 of 71')
+    for (const page of [7, 6]) {
+      play.rows = users(page * 10)
+      refresh()
+      await waitFor(() => expect(window.location.search).toBe(`?page=${page}&sort=email`), { timeout: 8000 })
+      await waitFor(() => expect(emails()).toHaveLength(10))
+      await settled(store)
+    }
+  },
+)
+
+it.each([
   ['nobody counts the rows', {}],
   ['such a page is refused', { refusesBeyond: true }],
 ])('comes back from far behind the end with few requests where %s', async (_where, able) => {
