@@ -47,7 +47,7 @@ export const cacheGroups: SplitChunks['cacheGroups'] = {
       ({ path, parts }) =>
         parts.includes('onChain') ||
         parts.includes('login') ||
-        /node_modules[\\/](@emotion|stylis|yup)[\\/]|[\\/]src[\\/](ui[\\/](isPropValid|forms[\\/](fields|use))|shared[\\/]firstErrors)/.test(
+        /node_modules[\\/](@emotion|stylis|yup)[\\/]|[\\/]src[\\/](ui[\\/](isPropValid|forms[\\/](fields|FieldParts|use))|shared[\\/]firstErrors)/.test(
           path,
         ),
     ),

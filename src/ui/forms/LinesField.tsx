@@ -1,51 +1,31 @@
 import styled from '@emotion/styled'
-import { useId, type KeyboardEvent, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import type { KeyboardEvent, TextareaHTMLAttributes } from 'react'
+import { FieldParts, type FieldPartsProps } from './FieldParts'
 
-interface LinesFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
-  label: string
-  name: string
-  value: string
-  error: string | undefined
-  onChange: (text: string) => void
-  /** Shown at the end of the label's line. */
-  aside?: ReactNode
-  /** Shown below the field and announced with it. */
-  hint?: ReactNode
-}
+type LinesFieldProps = FieldPartsProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> & {
+    name: string
+    value: string
+    onChange: (text: string) => void
+  }
 
 /** A labelled field for text of several lines. */
 export function LinesField({ label, error, onChange, aside, hint, children, ...area }: LinesFieldProps) {
-  const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <Field className="field">
-      <div className="field-label">
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
-      <div className="field-box">
-        <textarea
-          {...area}
-          id={id}
-          rows={4}
-          aria-keyshortcuts="Control+Enter"
-          onKeyDown={sendForm}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        {children}
-      </div>
-      {hint && (
-        <div id={`${id}-hint`} className="field-hint">
-          {hint}
-        </div>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <FieldParts
+        {...{ label, error, aside, hint, children }}
+        control={(ties) => (
+          <textarea
+            {...area}
+            {...ties}
+            rows={4}
+            aria-keyshortcuts="Control+Enter"
+            onKeyDown={sendForm}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      />
     </Field>
   )
 }
