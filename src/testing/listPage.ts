@@ -1,11 +1,9 @@
-import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../api/baseApi'
 import type { User } from '../contract/entities'
 import { listServer, userList } from './listServer'
 import { renderApp } from './renderApp'
 import { server } from './server'
-import { shownText } from './shownText'
 import { keepSession } from './signedInStore'
 
 type Server = Parameters<typeof listServer<User>>[2] & {
@@ -31,6 +29,3 @@ const readsOf = (requests: readonly string[]) =>
 /** The e-mails in the table. */
 export const emails = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td bdi')?.textContent ?? '')
-
-/** The texts of a row's cells. */
-export const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(shownText)

@@ -111,9 +111,6 @@ export function openDashboard({
   return { ...renderApp(address, ports), node, requests, readBefore }
 }
 
-/** What the four figures say, each with its name. */
-export const figures = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
-
 /** The card with this title. */
 export const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name: new RegExp(title) })

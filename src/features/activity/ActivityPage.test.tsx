@@ -5,28 +5,21 @@ import { activityWords } from '../../contract/activity'
 import { auditLine } from '../../testing/builders'
 import { settings } from '../../testing/adminBuilders'
 import { copied } from '../../testing/copied'
-import { cells } from '../../testing/listPage'
 import { openActivity, refused, start } from '../../testing/openActivity'
 import { savedFiles } from '../../testing/savedFiles'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
+import { heads, rows } from '../../testing/shownPage'
 import { settingsServer } from '../../testing/settingsServer'
 import { toast, toasts } from '../../testing/toasts'
 import { sentenceOf } from './sentence'
 
-const rows = () => screen.getAllByRole('row').slice(1).map(cells)
 const dialog = (line: string) => screen.findByRole('dialog', { name: `Entry ${line}` })
 
 it('tells of each act when, who, what, to what, how it ended and what it changed', async () => {
   openActivity()
   await screen.findByText('1-2 of 2')
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Time',
-    'Who',
-    'What',
-    'Outcome',
-    'Details',
-  ])
+  expect(heads()).toEqual(['Time', 'Who', 'What', 'Outcome', 'Details'])
   expect(rows()).toEqual([
     [
       'Jan 10, 202612:30:45 PM',

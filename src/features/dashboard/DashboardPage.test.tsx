@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { dayMs } from '../../contract/days'
 import { keepTransaction } from '../../testing/keptTransaction'
-import { card, figures, openDashboard, running, stats, waiting } from '../../testing/openDashboard'
+import { card, openDashboard, running, stats, waiting } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
+import { figures } from '../../testing/shownPage'
 
 it('shows the four figures, each with the way to what is behind it', async () => {
   openDashboard()

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { dayMs } from '../../contract/days'
 import { emptyPlatform } from '../../testing/emptyPlatform'
-import { figures } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
+import { figures } from '../../testing/shownPage'
 import { keepSession } from '../../testing/signedInStore'
 
 const none = { users: '0', submitted: '0', approved: '0', revenue: '0' }

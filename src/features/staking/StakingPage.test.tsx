@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { chainServer } from '../../testing/chainServer'
 import { renderApp } from '../../testing/renderApp'
 import { settled } from '../../testing/requests'
+import { figures, heads, rows } from '../../testing/shownPage'
 import { shownText } from '../../testing/shownText'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
@@ -10,22 +11,12 @@ import { ether, noon, stake, stakes } from '../../testing/testStakes'
 
 beforeEach(() => keepSession('moderator'))
 
-const figures = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(shownText)
-
 it('shows each stake with its plan and maturity, and the two figures, without a wallet', async () => {
   chainServer({ stakes: [stake(), stake({ plan: 4, startTime: noon(2026, 2, 1) })], time: noon(2026, 2, 2) })
   const { screen } = renderApp('/staking')
   await screen.findByText('1-2 of 2')
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Wallet Address',
-    'Date Staked',
-    'Amount',
-    'Reward',
-    'Plan',
-  ])
-  expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
+  expect(heads()).toEqual(['Wallet Address', 'Date Staked', 'Amount', 'Reward', 'Plan'])
+  expect(rows()).toEqual([
     ['0x709…7dc79C8', 'Jan 10, 2026', '1,250.00 SSDX', '5.50 SSDX', '30 daysMatures Feb 9, 2026'],
     ['0x709…7dc79C8', 'Feb 1, 2026', '1,250.00 SSDX', '5.50 SSDX', 'FlexibleOpens Feb 3, 2026'],
   ])

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { asset } from '../../testing/builders'
-import { cells } from '../../testing/listPage'
 import { assetList, listServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
+import { heads, rows } from '../../testing/shownPage'
 import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
 import { chainA } from '../../testing/testChains'
@@ -40,14 +40,8 @@ it('names our contracts on the network of the asset, and nowhere else', async ()
 it('shows each asset with its contract or none, and its status as a word with a shape', async () => {
   open()
   await screen.findByText('1-2 of 2')
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Network',
-    'Contract Address',
-    'Wallet Address',
-    'Status',
-    'Date',
-  ])
-  expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
+  expect(heads()).toEqual(['Network', 'Contract Address', 'Wallet Address', 'Status', 'Date'])
+  expect(rows()).toEqual([
     ['Ethereum', '0xdAC…D831ec7', '0x709…7dc79C8', '◐tracking', 'Jan 10, 2026'],
     ['Base', 'none', '0x709…7dc79C8', '●completed', 'Jan 12, 2026'],
   ])
@@ -120,12 +114,7 @@ it('shows and finds a status whatever its capitals', async () => {
   ]
   const { unmount } = open(shouted)
   await screen.findByText('1-2 of 2')
-  expect(
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => cells(row)[3]),
-  ).toEqual(['◐tracking', '●completed'])
+  expect(rows().map(([, , , status]) => status)).toEqual(['◐tracking', '●completed'])
   unmount()
   open(shouted, '/tracking?status=completed', { ignores: ['status'] })
   await screen.findByText('1-1 of 1')

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { user, users } from '../../testing/builders'
 import { emptyPlatform } from '../../testing/emptyPlatform'
-import { cells, emails, openUsers } from '../../testing/listPage'
+import { emails, openUsers } from '../../testing/listPage'
 import { renderApp } from '../../testing/renderApp'
 import { recordRequests } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
+import { heads, rows } from '../../testing/shownPage'
 import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
 import { toast } from '../../testing/toasts'
@@ -21,15 +22,8 @@ async function menuOf(name: string, person: ReturnType<typeof openUsers>['user']
 it('shows each user with address, day, points, e-mail and whether it is active', async () => {
   openUsers([user(), off])
   await screen.findByText('1-2 of 2')
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Wallet Address',
-    'Date Joined',
-    'Points',
-    'Email',
-    'Status',
-    'Action',
-  ])
-  expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
+  expect(heads()).toEqual(['Wallet Address', 'Date Joined', 'Points', 'Email', 'Status', 'Action'])
+  expect(rows()).toEqual([
     ['', '0x709…7dc79C8', 'Jan 10, 2026', '1,250', mona, '●Active', ''],
     ['', '-', '-', '-', '-', '○Inactive', ''],
   ])

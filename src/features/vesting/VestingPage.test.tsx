@@ -5,6 +5,7 @@ import { account, otherAccount } from '../../testing/fakeWallet'
 import { cells, ether, of, openVesting, schedule, start } from '../../testing/openVesting'
 import { savedFiles } from '../../testing/savedFiles'
 import { server } from '../../testing/server'
+import { figures, heads } from '../../testing/shownPage'
 import { pass, stopClock } from '../../testing/stopClock'
 import { chainA, chainB } from '../../testing/testChains'
 import { toast, toasts } from '../../testing/toasts'
@@ -20,7 +21,7 @@ it('warns of the address that a link gives to vest to, as of one that is typed',
 it('shows the schedules of the connected wallet with their own cliff and vesting, and what can be claimed', async () => {
   const { screen } = openVesting({ schedules: of(account, schedule({ released: 100n * ether })) })
   await screen.findByText('1-1 of 1')
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  expect(heads()).toEqual([
     'AMOUNT',
     'RELEASED AMOUNT',
     'CLAIMABLE NOW',
@@ -40,7 +41,7 @@ it('shows the schedules of the connected wallet with their own cliff and vesting
       'View schedule 1',
     ],
   ])
-  expect([...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)).toEqual([
+  expect(figures()).toEqual([
     'Total Vest11,000.00 SSDX in total',
     'Claimable now400.00\u00a0SSDX',
     'Released100.00\u00a0SSDX',
@@ -59,7 +60,7 @@ it.each([
 it('says of sums that could not be read again that they may be out of date, and reads them when asked to', async () => {
   const { screen, user, node } = openVesting({ schedules: of(account, schedule()) })
   await screen.findByText('1-1 of 1')
-  const released = () => [...document.querySelectorAll('main dl > div')][2]?.textContent
+  const released = () => figures()[2]
   node.mode = 'refused'
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(released()).toBe('Released0.00\u00a0SSDXMay be out of date. Try again'))

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { users } from '../../testing/builders'
 import { fullStorage } from '../../testing/fullStorage'
 import { openUsers } from '../../testing/listPage'
+import { heads } from '../../testing/shownPage'
 
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const all = ['Wallet Address', 'Date Joined', 'Points', 'Email', 'Status', 'Action']
 const withoutPoints = all.filter((label) => label !== 'Points')
 
