@@ -15,7 +15,7 @@ import {
   resendRequested,
   selectNodes,
 } from '../../src/transactions/transactionsSlice'
-import { isForgotten } from '../../src/transactions/transaction'
+import { isForgotten } from '../../src/transactions/transactionFacts'
 import { notify } from '../../src/ui/messages/notify'
 import { startNode, type Node } from './engineStack'
 

@@ -1,7 +1,7 @@
 import { ask, asked, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
-import { hashOf } from './transaction'
+import { hashOf } from './transactionFacts'
 
 let said: string[]
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { listen } from '../testing/virtual/talk'
 import type { VirtualChain } from '../testing/virtual/virtualChain'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { recordPrefix } from './firstRecord'
-import { hashOf } from './transaction'
+import { hashOf } from './transactionFacts'
 
 let said: string[]
 beforeEach(() => {

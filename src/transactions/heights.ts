@@ -1,5 +1,5 @@
 import { rolledBackAfter } from './pollSchedule'
-import { isOnBlock } from './transaction'
+import { isOnBlock } from './transactionFacts'
 import type { Transaction } from './transactionRecord'
 
 /** What is known about the block height of a chain, from one poll to the next. */

@@ -6,7 +6,8 @@ import { judge } from './judge'
 import { readBlockHash, readNonce, readReceipt, readTransaction, type NodeTransaction } from './nodeReads'
 import { isSameCall } from './sameCall'
 import { findLoggedReplacement, findLost, findReplacement, isCancel } from './search'
-import { isOnBlock, type TransactionEvent } from './transaction'
+import type { TransactionEvent } from './transaction'
+import { isOnBlock } from './transactionFacts'
 import type { TransactionIn, Transaction } from './transactionRecord'
 
 /** What is known when a record is polled. */

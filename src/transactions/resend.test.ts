@@ -3,7 +3,7 @@ import { beforeNonceReads } from '../testing/virtual/requests'
 import { ask, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
-import { hashOf } from './transaction'
+import { hashOf } from './transactionFacts'
 import { dismissRequested, resendRequested } from './transactionsSlice'
 
 let said: string[]

@@ -6,7 +6,7 @@ import { turn } from '../testing/virtual/virtualBrowser'
 import { refusal } from '../testing/virtual/virtualWallet'
 import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
 import type { PlanRequest } from './plan'
-import { hashOf } from './transaction'
+import { hashOf } from './transactionFacts'
 import { planClosed, stopWaitingRequested } from './transactionsSlice'
 
 let said: string[]

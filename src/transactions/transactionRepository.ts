@@ -8,7 +8,8 @@ import { isFinal, isFollowed } from './transactionStates'
 import type { Stored } from './parseStored'
 import { recordsSetAside } from './outcomeActions'
 import type { StoreEvent } from './recordStore'
-import { hashOf, next, type TransactionEvent } from './transaction'
+import { next, type TransactionEvent } from './transaction'
+import { hashOf } from './transactionFacts'
 import type { Transaction } from './transactionRecord'
 import {
   dismissRequested,

@@ -5,7 +5,7 @@ import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { Sent, VirtualChain, VirtualTransaction } from '../testing/virtual/virtualChain'
-import { hashOf } from './transaction'
+import { hashOf } from './transactionFacts'
 import { selectNodes } from './transactionsSlice'
 
 let said: string[]

@@ -4,7 +4,7 @@ import { listen } from '../testing/virtual/talk'
 import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
-import { hashOf, isStalled } from './transaction'
+import { hashOf, isStalled } from './transactionFacts'
 import { dismissRequested, recheckRequested, selectNodes, selectUnreadable } from './transactionsSlice'
 
 let said: string[]

@@ -8,7 +8,7 @@ import { freshChain, pollChain, type ChainMemory } from './pollChain'
 import { mendStorage } from './transactionRepository'
 import { pauseAfterFailures, pauseFor } from './pollSchedule'
 import { isFollowed } from './transactionStates'
-import { isAtWallet } from './transaction'
+import { isAtWallet } from './transactionFacts'
 import {
   recheckRequested,
   selectTransaction,

@@ -1,7 +1,7 @@
 import { recordPrefix } from '../../transactions/firstRecord'
 import { neverSeenAfter, rolledBackAfter } from '../../transactions/pollSchedule'
 import { stateText } from '../../transactions/stateText'
-import { hashOf, isOnBlock } from '../../transactions/transaction'
+import { hashOf, isOnBlock } from '../../transactions/transactionFacts'
 import type { State, Transaction } from '../../transactions/transactionRecord'
 import { hasSucceeded, isFinal, isFollowed } from '../../transactions/transactionStates'
 import { account } from '../fakeWallet'

@@ -1,6 +1,6 @@
 import { recordPrefix } from '../../transactions/firstRecord'
 import { longestPause } from '../../transactions/pollSchedule'
-import { isForgotten } from '../../transactions/transaction'
+import { isForgotten } from '../../transactions/transactionFacts'
 import type { Transaction } from '../../transactions/transactionRecord'
 import { dismissRequested, planClosed, stopWaitingRequested } from '../../transactions/transactionsSlice'
 import { account, otherAccount } from '../fakeWallet'

@@ -1,4 +1,4 @@
-import { isForgotten } from '../../transactions/transaction'
+import { isForgotten } from '../../transactions/transactionFacts'
 import type { Transaction } from '../../transactions/transactionRecord'
 import { planClosed, planConfirmed, planRequested, resendRequested } from '../../transactions/transactionsSlice'
 import { account, otherAccount } from '../fakeWallet'

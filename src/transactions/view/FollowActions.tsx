@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
 import { useNow } from '../../ui/useNow'
 import type { OpenPlan } from '../plan'
-import { isUnanswered, mayTryAgain } from '../transaction'
+import { isUnanswered, mayTryAgain } from '../transactionFacts'
 import { isFinal } from '../transactionStates'
 import {
   planClosed,

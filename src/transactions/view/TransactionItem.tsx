@@ -11,7 +11,7 @@ import { CallSummary } from './CallSummary'
 import { isFinal } from '../transactionStates'
 import { stateText } from '../stateText'
 import { titleOf, toneOf } from '../titles'
-import { hashOf, isForgotten, isStalled, isUnanswered } from '../transaction'
+import { hashOf, isForgotten, isStalled, isUnanswered } from '../transactionFacts'
 import { TransactionHash } from './TransactionHash'
 import type { Transaction } from '../transactionRecord'
 import {

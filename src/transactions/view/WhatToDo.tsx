@@ -1,4 +1,4 @@
-import { isForgotten, isUnanswered } from '../transaction'
+import { isForgotten, isUnanswered } from '../transactionFacts'
 import type { Transaction } from '../transactionRecord'
 
 interface WhatToDoProps {

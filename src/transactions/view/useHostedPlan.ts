@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PlanRequest } from '../plan'
 import { hostedChanged, planClosed, selectPlan, selectTransaction } from '../transactionsSlice'
-import { isUnderWay } from '../transaction'
+import { isUnderWay } from '../transactionFacts'
 
 /** The open plan, for a form whose own dialog shows its kind of plan from the first step to the last. */
 export function useHostedPlan(kind: PlanRequest['kind']) {
