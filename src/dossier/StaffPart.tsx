@@ -3,6 +3,7 @@ import { linkTo } from '../config/linkTo'
 import { roleLabel } from '../config/roleLabel'
 import type { AdminUser } from '../contract/entities'
 import { formatDayOf } from '../shared/dates'
+import { Fact } from '../ui/Fact'
 import { Link } from '../ui/Link'
 import { StatusChip } from '../ui/StatusChip'
 import { EmailChip } from '../ui/WhoLink'
@@ -17,22 +18,17 @@ export const StaffPart = ({ query }: { query: Reading<Counted<AdminUser>> }) => 
         {({ email, name, role, created_at, is_active, invited_until }) => (
           <>
             <Facts>
-              <dt>Name</dt>
-              <dd>
+              <Fact label="Name">
                 <bdi>{name || '-'}</bdi>
-              </dd>
-              <dt>E-mail</dt>
-              <dd>
+              </Fact>
+              <Fact label="E-mail">
                 <EmailChip email={email} />
-              </dd>
-              <dt>Role</dt>
-              <dd>{roleLabel(role, 'none')}</dd>
-              <dt>Joined</dt>
-              <dd>{formatDayOf(created_at)}</dd>
-              <dt>Status</dt>
-              <dd>
+              </Fact>
+              <Fact label="Role">{roleLabel(role, 'none')}</Fact>
+              <Fact label="Joined">{formatDayOf(created_at)}</Fact>
+              <Fact label="Status">
                 <StatusChip {...adminStatus({ is_active, invited_until })} />
-              </dd>
+              </Fact>
             </Facts>
             <Acts>
               <Link to={linkTo('admin-users', { search: email })}>Open in Admin Users</Link>

@@ -4,6 +4,7 @@ import type { User } from '../contract/entities'
 import { formatFigure } from '../shared/amounts'
 import { formatDayOf } from '../shared/dates'
 import { AddressChip } from '../ui/AddressChip'
+import { Fact } from '../ui/Fact'
 import { Link } from '../ui/Link'
 import { StatusChip } from '../ui/StatusChip'
 import { EmailChip } from '../ui/WhoLink'
@@ -37,26 +38,16 @@ function KnownUserFacts({ user, UserActs }: Pick<UserPartProps, 'UserActs'> & { 
   return (
     <>
       <Facts>
-        <dt>E-mail</dt>
-        <dd>
+        <Fact label="E-mail">
           <EmailChip email={user.email} />
-        </dd>
-        <dt>Wallet</dt>
-        <dd>{user.public_address ? <AddressChip address={user.public_address} /> : 'none'}</dd>
-        <dt>Points</dt>
-        <dd>{formatFigure(user.spunky_points, 'points')}</dd>
-        <dt>Joined</dt>
-        <dd>{formatDayOf(user.created_at)}</dd>
-        <dt>Status</dt>
-        <dd>
+        </Fact>
+        <Fact label="Wallet">{user.public_address ? <AddressChip address={user.public_address} /> : 'none'}</Fact>
+        <Fact label="Points">{formatFigure(user.spunky_points, 'points')}</Fact>
+        <Fact label="Joined">{formatDayOf(user.created_at)}</Fact>
+        <Fact label="Status">
           <StatusChip {...activeStatus(now)} />
-        </dd>
-        {user.can_redeem !== undefined && (
-          <>
-            <dt>Can redeem</dt>
-            <dd>{user.can_redeem ? 'Yes' : 'No'}</dd>
-          </>
-        )}
+        </Fact>
+        {user.can_redeem !== undefined && <Fact label="Can redeem">{user.can_redeem ? 'Yes' : 'No'}</Fact>}
       </Facts>
       <Acts>
         <UserActs user={now} isReading={isReading} onEnded={readAgain} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../config/chains'
 import { Button } from '../ui/Button'
+import { Fact } from '../ui/Fact'
 import { StatusChip } from '../ui/StatusChip'
 import { WholeAddress } from '../ui/WholeAddress'
 import { ManualChain } from './ManualChain'
@@ -19,29 +20,21 @@ export function YourWallet({ connection: { name, account, chainId }, balances }:
   const isSupported = chains.some(({ id }) => id === chainId)
   return (
     <Facts>
-      <dt>Wallet</dt>
-      <dd>
+      <Fact label="Wallet">
         <bdi>{name}</bdi>
-      </dd>
-      <dt>Address</dt>
-      <dd>
+      </Fact>
+      <Fact label="Address">
         <WholeAddress address={account} />
-      </dd>
-      <dt>Network</dt>
-      <dd>
+      </Fact>
+      <Fact label="Network">
         <StatusChip
           tone={isSupported ? 'good' : 'waiting'}
           label={isSupported ? chainName(chains, chainId) : `Unsupported network (${chainName(chains, chainId)})`}
         />
         <Networks current={chainId} />
         <ManualChain />
-      </dd>
-      {isSupported && (
-        <>
-          <dt>Balances</dt>
-          <dd>{balances}</dd>
-        </>
-      )}
+      </Fact>
+      {isSupported && <Fact label="Balances">{balances}</Fact>}
     </Facts>
   )
 }

@@ -4,6 +4,7 @@ import { formatDayOf, formatTimeOf } from '../../shared/dates'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
+import { Fact, FactBox } from '../../ui/Fact'
 import { changeText, sideText } from './changeText'
 import { Outcome } from './Outcome'
 import { SentenceText } from './SentenceText'
@@ -22,41 +23,35 @@ export function EntryDialog({ entry, onClose }: { entry: Activity; onClose: () =
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <Facts>
-        <dt>Time</dt>
-        <dd>
+        <Fact label="Time">
           {formatDayOf(created_at)}, {formatTimeOf(created_at)}
           <Exact text={created_at} what="time" />
-        </dd>
-        <dt>Who</dt>
-        <dd>
+        </Fact>
+        <Fact label="Who">
           <EmailChip email={actor} /> <small>{roleText(entry)}</small>
-        </dd>
-        <dt>What</dt>
-        <dd>
+        </Fact>
+        <Fact label="What">
           <bdi>{sentenceOf(entry)}</bdi> <small>{action}</small>
-        </dd>
+        </Fact>
         {changed && (
           <>
             <dt>Change</dt>
             <dd dir="auto">{changed}</dd>
           </>
         )}
-        <dt>Target</dt>
-        <dd>
+        <Fact label="Target">
           <bdi>{emailOf(target) ? <SentenceText entry={entry} text={target} /> : target || '-'}</bdi>
-        </dd>
-        <dt>Outcome</dt>
-        <dd>
+        </Fact>
+        <Fact label="Outcome">
           <Outcome entry={entry} />
-        </dd>
+        </Fact>
       </Facts>
       <Sides>
         <Side label="Before" text={before} />
         <Side label="After" text={after} />
       </Sides>
       <Facts>
-        <dt>Request id</dt>
-        <dd>{request_id ? <Exact text={request_id} what="request id" /> : '-'}</dd>
+        <Fact label="Request id">{request_id ? <Exact text={request_id} what="request id" /> : '-'}</Fact>
       </Facts>
       {request_id && (
         <Hint>
@@ -76,10 +71,7 @@ const Exact = ({ text, what }: { text: string; what: string }) => (
 )
 
 const Side = ({ label, text }: { label: string; text: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{text ? <pre dir="auto">{sideText(text)}</pre> : '-'}</dd>
-  </div>
+  <FactBox label={label}>{text ? <pre dir="auto">{sideText(text)}</pre> : '-'}</FactBox>
 )
 
 const Facts = styled.dl({

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { Campaign } from '../../contract/entities'
 import { formatDecimal, formatDollars } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
+import { Fact, FactBox } from '../../ui/Fact'
 import { StatusChip } from '../../ui/StatusChip'
 import { expiredHint, statusLabel, statusTone } from './campaignStatus'
 import { WebsiteLink } from './WebsiteLink'
@@ -21,46 +22,25 @@ export function CampaignFacts({ campaign, isDecided = false, withoutWebsite = fa
   return (
     <Facts>
       {!isDecided && (
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
-          </dd>
-        </div>
+        <FactBox label="Status">
+          <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
+        </FactBox>
       )}
-      <div>
-        <dt>Amount</dt>
-        <dd>{formatDollars(amount)}</dd>
-      </div>
-      <div>
-        <dt>Duration</dt>
-        <dd>{duration === '1' ? '1 day' : `${days} days`}</dd>
-      </div>
+      <FactBox label="Amount">{formatDollars(amount)}</FactBox>
+      <FactBox label="Duration">{duration === '1' ? '1 day' : `${days} days`}</FactBox>
       {/* Servers of the specified API send neither day. */}
-      {created_at && (
-        <div>
-          <dt>Submitted</dt>
-          <dd>{formatDayOf(created_at)}</dd>
-        </div>
-      )}
-      {expires_at && (
-        <div>
-          <dt>Last day</dt>
-          <dd>{formatDayOf(expires_at)}</dd>
-        </div>
-      )}
+      {created_at && <FactBox label="Submitted">{formatDayOf(created_at)}</FactBox>}
+      {expires_at && <FactBox label="Last day">{formatDayOf(expires_at)}</FactBox>}
       <Wide>
-        <dt>Description</dt>
-        <dd>
+        <Fact label="Description">
           <bdi>{description || '-'}</bdi>
-        </dd>
+        </Fact>
       </Wide>
       {!withoutWebsite && (
         <Wide>
-          <dt>Website Url</dt>
-          <dd>
+          <Fact label="Website Url">
             <WebsiteLink url={website_url} />
-          </dd>
+          </Fact>
         </Wide>
       )}
     </Facts>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Setting } from '../../contract/entities'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
+import { FactBox } from '../../ui/Fact'
 import { SettingEffect } from './SettingEffect'
 import { kindOf, valueText } from './settingKinds'
 
@@ -43,16 +44,10 @@ export default function SaveSettingDialog({ setting, settings, to, onSave, onClo
       }
     >
       <Values id={id}>
-        <div>
-          <dt>Now</dt>
-          <dd>{valueText(setting.value, kind)}</dd>
-        </div>
-        <div>
-          <dt>New</dt>
-          <dd>
-            <strong>{valueText(to, kind)}</strong>
-          </dd>
-        </div>
+        <FactBox label="Now">{valueText(setting.value, kind)}</FactBox>
+        <FactBox label="New">
+          <strong>{valueText(to, kind)}</strong>
+        </FactBox>
       </Values>
       <p role="status">
         <SettingEffect setting={setting} to={to} settings={settings} />

@@ -2,6 +2,7 @@ import { daySeconds } from '../../contract/days'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { formatDay } from '../../shared/dates'
+import { Fact } from '../../ui/Fact'
 import { TokenAmount } from '../../ui/TokenAmount'
 import { UnlockChart } from './UnlockChart'
 import type { termsOf } from './vestingForm'
@@ -31,14 +32,11 @@ export function VestingPreview({ terms, unit, time }: VestingPreviewProps) {
   return (
     <>
       <Preview aria-label="Preview">
-        <dt>Cliff ends</dt>
-        <dd>{formatDay(cliffEnds)}</dd>
-        <dt>Unlocks per day</dt>
-        <dd>
+        <Fact label="Cliff ends">{formatDay(cliffEnds)}</Fact>
+        <Fact label="Unlocks per day">
           <TokenAmount wei={(terms.amount * BigInt(daySeconds)) / terms.duration} unit={unit} />
-        </dd>
-        <dt>Fully vested</dt>
-        <dd>{formatDay(cliffEnds + Number(terms.duration))}</dd>
+        </Fact>
+        <Fact label="Fully vested">{formatDay(cliffEnds + Number(terms.duration))}</Fact>
       </Preview>
       <UnlockChart title="Unlock curve, if added today" {...{ schedule, unit }} now={today} height={180} />
     </>

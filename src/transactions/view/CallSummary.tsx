@@ -4,6 +4,7 @@ import type { CallDescription } from '../../chain/contracts'
 import { formatDay } from '../../shared/dates'
 import { shortAddress } from '../../shared/shortAddress'
 import { formatDays } from '../../shared/timeSpans'
+import { Fact, FactBox } from '../../ui/Fact'
 import { WholeAddress } from '../../ui/WholeAddress'
 import { exactAmount } from './callWords'
 
@@ -24,26 +25,22 @@ export function CallSummary({ description: { name, fields }, chainId, from }: Ca
       .reduce((end, { kind, value }) => (kind === 'seconds' ? end + Number(value) : end), from / 1000)
   return (
     <Facts>
-      <dt>Function</dt>
-      <dd>
+      <Fact label="Function">
         <code>{name}</code>
-      </dd>
+      </Fact>
       {fields.map(({ label, kind, value }, index) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {kind === 'address' && (
-              <WholeAddress address={value} what={`${label.toLowerCase()} ${shortAddress(value, 7)}`} />
-            )}
-            {kind === 'amount' && exactAmount(value, unit)}
-            {kind === 'seconds' && (
-              <span>
-                {formatDays(Number(value))}, until {formatDay(endOf(index))}
-              </span>
-            )}
-            {kind === 'text' && value}
-          </dd>
-        </div>
+        <FactBox key={label} label={label}>
+          {kind === 'address' && (
+            <WholeAddress address={value} what={`${label.toLowerCase()} ${shortAddress(value, 7)}`} />
+          )}
+          {kind === 'amount' && exactAmount(value, unit)}
+          {kind === 'seconds' && (
+            <span>
+              {formatDays(Number(value))}, until {formatDay(endOf(index))}
+            </span>
+          )}
+          {kind === 'text' && value}
+        </FactBox>
       ))}
     </Facts>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useVestingContractQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import { chainName, useChains } from '../../config/chains'
+import { Fact } from '../../ui/Fact'
 import { WholeAddress } from '../../ui/WholeAddress'
 import type { OpenPlan } from '../plan'
 import { CallSummary, Facts } from './CallSummary'
@@ -32,24 +33,19 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
       )}
       <CallSummary description={next.description} chainId={request.chainId} from={now} />
       <Facts>
-        <dt>Contract</dt>
-        <dd>
+        <Fact label="Contract">
           <span>{next.description.contract ?? 'unknown'}</span>{' '}
           <WholeAddress address={next.call.to} what="contract address" />
-        </dd>
-        <dt>Network</dt>
-        <dd>{chainName(chains, request.chainId)}</dd>
-        <dt>Signed by</dt>
-        <dd>
+        </Fact>
+        <Fact label="Network">{chainName(chains, request.chainId)}</Fact>
+        <Fact label="Signed by">
           <WholeAddress address={request.from} what="signer's address" />
-        </dd>
-        <dt>Network fee, about</dt>
-        <dd>{feeText(fee, symbol)}</dd>
-        <dt>Your balance</dt>
-        <dd>
+        </Fact>
+        <Fact label="Network fee, about">{feeText(fee, symbol)}</Fact>
+        <Fact label="Your balance">
           {coinText(balance, symbol)}
           {isEnough && ', enough for the fee'}
-        </dd>
+        </Fact>
       </Facts>
     </>
   )

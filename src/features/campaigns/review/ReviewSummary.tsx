@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { formatCount } from '../../../shared/amounts'
 import { Button } from '../../../ui/Button'
+import { FactBox } from '../../../ui/Fact'
 import { reviewSlice, type Decision, type ReviewState } from './reviewSlice'
 
 const outcomes = [
@@ -41,21 +42,12 @@ export function ReviewSummary({ review: { decisions, began, reading, leftOut } }
       </h2>
       <dl>
         {outcomes.map(([label, kinds]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatCount(countOf(kinds))}</dd>
-          </div>
+          <FactBox key={label} label={label}>
+            {formatCount(countOf(kinds))}
+          </FactBox>
         ))}
-        {leftOut > 0 && (
-          <div>
-            <dt>Unreadable</dt>
-            <dd>{formatCount(leftOut)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Time</dt>
-          <dd>{formatMinutes(ended - began)}</dd>
-        </div>
+        {leftOut > 0 && <FactBox label="Unreadable">{formatCount(leftOut)}</FactBox>}
+        <FactBox label="Time">{formatMinutes(ended - began)}</FactBox>
       </dl>
       {left && (
         <Button variant="primary" onClick={() => dispatch(reviewSlice.actions.openAgain())}>
