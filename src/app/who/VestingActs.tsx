@@ -1,8 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux'
 import type { ChainConfig } from '../../config/chains'
 import { linkTo } from '../../config/linkTo'
-import { releaseRequested, selectReleasing } from '../../features/vesting/vestingSlice'
-import { TransactionButton } from '../../transactions/view/TransactionButton'
+import { ReleaseVest } from '../../features/vesting/ReleaseVest'
 import { Link } from '../../ui/Link'
 import { WithFeature } from './WithFeature'
 
@@ -18,24 +16,10 @@ export function VestingActs({ chain, account, isClaimable }: VestingActsProps) {
     <>
       {isClaimable && (
         <WithFeature screen="vesting">
-          <Release chain={chain} account={account} />
+          <ReleaseVest chain={chain} beneficiary={account} />
         </WithFeature>
       )}
       <Link to={linkTo('vesting', { chain: String(chain.id), account, vest: account })}>Vest to…</Link>
     </>
-  )
-}
-
-function Release({ chain, account }: Pick<VestingActsProps, 'chain' | 'account'>) {
-  const dispatch = useDispatch()
-  return (
-    <TransactionButton
-      variant="outlined"
-      chain={chain}
-      busy={useSelector(selectReleasing)}
-      onReady={(from) => dispatch(releaseRequested({ chainId: chain.id, from, beneficiary: account }))}
-    >
-      Release Vest
-    </TransactionButton>
   )
 }
