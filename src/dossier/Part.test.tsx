@@ -17,3 +17,20 @@ it('names the day of what was read on another one', () => {
   )
   expect(screen.getByRole('region', { name: 'User' })).toHaveTextContent(/^UserRead Nov 27, 2020, 5:55:10\sPMKnown$/)
 })
+
+it('keeps its failure and the focus while it is read again, and announces nothing until that has ended', () => {
+  const part = (isFetching: boolean) => (
+    <Part title="User" query={{ currentData: undefined, error: {}, isFetching, refetch: jest.fn() }}>
+      {() => null}
+    </Part>
+  )
+  const { rerender } = render(part(false))
+  const again = screen.getByRole('button', { name: 'Try again' })
+  again.focus()
+  rerender(part(true))
+  expect(again).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off')
+  rerender(part(false))
+  expect(again).toHaveFocus()
+  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
+})

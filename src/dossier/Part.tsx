@@ -24,7 +24,7 @@ export function Part<Value>({ title, name = title, query, things = 'rows', child
   const { currentData, error, isFetching, fulfilledTimeStamp: at, refetch, progress } = query
   // A search that could not go on says so itself.
   const isSaid = progress?.state === 'failed'
-  const failure = isFetching || isSaid ? undefined : failureOf(error)
+  const failure = isSaid ? undefined : failureOf(error)
   return (
     <Frame aria-label={name} aria-busy={isFetching}>
       <Head>
@@ -52,6 +52,7 @@ export function Part<Value>({ title, name = title, query, things = 'rows', child
         <QueryFailure
           failure={failure}
           stillShown={currentData === undefined ? undefined : 'What you see may be out of date.'}
+          isRetrying={isFetching}
           retry={() => void refetch()}
         />
       )}

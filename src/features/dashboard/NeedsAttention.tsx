@@ -117,12 +117,12 @@ function Campaigns({
         )
       }
     >
-      {failure && !isFetching && <QueryFailure failure={failure} retry={() => void refetch()} />}
+      {failure && <QueryFailure failure={failure} isRetrying={isFetching} retry={() => void refetch()} />}
       {rows?.length === 0 && <p>{none}</p>}
       {isUnknown && <p>This server doesn't say which ones. {unknown}</p>}
       <ul>
         {!currentData &&
-          isFetching &&
+          !failure &&
           Array.from({ length: maxNamed }, (_, key) => (
             <AttentionLine key={key}>
               <div>

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { dayMs } from '../../contract/days'
 import { emptyPlatform } from '../../testing/emptyPlatform'
 import { renderApp } from '../../testing/renderApp'
+import { gate, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { figures } from '../../testing/shownPage'
 import { keepSession } from '../../testing/signedInStore'
@@ -150,13 +151,21 @@ it('reads an address that names nothing it has as the last thirty days', async (
 
 it('fails alone, says so and reads it again when asked to', async () => {
   let isDown = true
-  const { user } = open((query) =>
+  const { user, store } = open((query) =>
     isDown ? HttpResponse.json({ message: 'Out of tea' }, { status: 418 }) : told(query),
   )
   expect(await screen.findByText('Out of tea')).toBeVisible()
   expect(figures()[2]).toBe('Total Users2')
+  // The chart, which came later than the figures, has asked once more.
+  await settled(store)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  const { open: held, release } = gate()
+  server.use(http.get('/api/admin/series', () => held, { once: true }))
+  await user.click(again)
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+  expect(again).toHaveFocus()
   isDown = false
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  release()
   expect((await chart('New users')).getByText('60 users')).toBeVisible()
 })
 

@@ -14,8 +14,8 @@ export function Trends() {
   if (isMissing) return null
   return (
     <Section title="Trends" aside={<PeriodChoice />}>
-      {failure && !isFetching && <QueryFailure failure={failure} retry={() => void refetch()} />}
-      {(series || isFetching) && (
+      {failure && <QueryFailure failure={failure} isRetrying={isFetching} retry={() => void refetch()} />}
+      {(series || !failure) && (
         <TrendRoom aria-busy={isFetching}>
           {series && (
             <>

@@ -17,10 +17,11 @@ export function SettingFields() {
   const leftOut = leftOutIn(data)
   return (
     <Frame aria-busy={isFetching}>
-      {failure && !isFetching && (
+      {failure && (
         <QueryFailure
           failure={failure}
           stillShown={data && 'The values below may be out of date.'}
+          isRetrying={isFetching}
           retry={() => void refetch()}
         />
       )}
@@ -32,7 +33,7 @@ export function SettingFields() {
                 <SettingField setting={setting} settings={data.rows} />
               </li>
             ))
-          : isFetching && Array.from({ length: 6 }, (_, key) => <Waiting key={key} />)}
+          : !failure && Array.from({ length: 6 }, (_, key) => <Waiting key={key} />)}
       </ul>
       {leftOut > 0 && <p>{leftOut === 1 ? '1 more setting' : `${leftOut} more settings`} can&apos;t be read.</p>}
       <ReadingNote isReading={isFetching && !data} />

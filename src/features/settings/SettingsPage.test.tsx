@@ -67,7 +67,13 @@ it('says why the settings could not be read, and reads them again when asked to'
   settingsServer(settings())
   server.use(http.get(settingsPaths.list, () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { screen, user } = renderApp('/setting')
-  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
+  const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' })
+  const { open, release } = gate()
+  server.use(http.get(settingsPaths.list, () => open, { once: true }))
+  await user.click(again)
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+  expect(again).toHaveFocus()
+  release()
   expect(await screen.findByLabelText('Points per Referral')).toBeVisible()
 })
 
@@ -113,6 +119,16 @@ it('keeps no draft once the value that stands is typed again', async () => {
   expect(readSettingDraft('referral_bonus')).toBe('75')
   fireEvent.change(field, { target: { value: '50.0' } })
   expect(readSettingDraft('referral_bonus')).toBeUndefined()
+})
+
+it('keeps the kind of line breaks that the server has', async () => {
+  const { screen, user } = openSettings([...settings(), { id: '99', key: 'terms_text', value: 'One\r\nTwo' }])
+  const field = await screen.findByLabelText('terms_text')
+  await user.type(field, 's')
+  expect(readSettingDraft('terms_text')).toBe('One\r\nTwos')
+  await user.type(field, '{Backspace}')
+  expect(readSettingDraft('terms_text')).toBeUndefined()
+  expect(screen.queryByText(/^Current value/)).toBeNull()
 })
 
 it('keeps the line breaks of a text that has some', async () => {

@@ -11,6 +11,7 @@ type LinesFieldProps = FieldPartsProps &
 
 /** A labelled field for text of several lines. */
 export function LinesField({ label, error, onChange, aside, hint, children, ...area }: LinesFieldProps) {
+  const isCrlf = area.value.includes('\r\n')
   return (
     <Field className="field">
       <FieldParts
@@ -22,7 +23,8 @@ export function LinesField({ label, error, onChange, aside, hint, children, ...a
             rows={4}
             aria-keyshortcuts="Control+Enter"
             onKeyDown={sendForm}
-            onChange={({ target }) => onChange(target.value)}
+            // A textarea ends its lines with LF alone.
+            onChange={({ target }) => onChange(isCrlf ? target.value.replaceAll('\n', '\r\n') : target.value)}
           />
         )}
       />
