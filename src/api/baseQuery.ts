@@ -11,7 +11,7 @@ import { pageSize } from '../contract/paging'
 import { unattended } from './attended'
 import { fetchOrTakeOver } from './earlyRequest'
 import { appliedIn } from './envelope'
-import { failedAs, failureIn, isConfirmation, type CallError } from './errors'
+import { failedAs, failureIn, isConfirmation, unexpected, type CallError } from './errors'
 import { extraOf } from './extra'
 import { acceptJson, readJson } from './json'
 import { writeKey } from './writeKey'
@@ -89,8 +89,9 @@ export const baseQuery: BaseQueryFn<AdminCall, unknown, CallError, object, Fetch
     // A server that says what it has applied knows the others, and has refused their values or so many rows.
     if (params === narrow || !appliedIn(simpler.data)) answer = simpler
   }
-  const failure = isRead && isAddition ? undefined : failureIn(answer.data)
-  if (failure) answer = { error: failure, meta: answer.meta }
+  const failure = failureIn(answer.data)
+  // Of an addition: the server does not have it.
+  if (failure) answer = { error: isRead && isAddition ? unexpected : failure, meta: answer.meta }
   if (!answer.error) return answer
   if (!isRead && answer.error.status === 'PARSING_ERROR' && isConfirmation(answer.error.data)) return { data: null }
   // Some servers answer 404 for a window beyond the end of a list: that window is empty. To an addition it means that it is missing;

@@ -51,6 +51,8 @@ it.each([
   [{ success: 'false', message: 'Too late' }, 'Too late'],
   [{ success: false, id: 'r-17', message: 'Too late' }, 'Too late'],
   [{ success: null, status: 'failed', message: 'Too late' }, 'Too late'],
+  [{ status: 'ERROR', message: 'Too late', data: [] }, 'Too late'],
+  [{ status: 'FAILURE', message: 'Too late' }, 'Too late'],
   [{ ok: false, message: 'Too late' }, 'Too late'],
   [{ isSuccess: false, message: 'Too late' }, 'Too late'],
   [{ data: { success: false, message: 'Too late' } }, 'Too late'],

@@ -21,6 +21,8 @@ const shapes: readonly [name: string, data: unknown, text: string][] = [
   ['a detail', { detail: 'Too late' }, 'Too late'],
   ['one of several errors', { errors: ['Too late', 'Too early'] }, 'Too late'],
   ['one of several errors with a message', { errors: [{ message: 'Too late' }] }, 'Too late'],
+  ['a msg in a detail', { detail: [{ loc: ['body', 'email'], msg: 'Too late' }] }, 'Too late'],
+  ['a detail of one of several errors', { errors: [{ title: 'Not Valid', detail: 'Too late' }] }, 'Too late'],
   ['an error of a field', { error: 'ValidationError', errors: { email: ['Too late'], name: ['No'] } }, 'Too late'],
   ['fields alone', { email: ['Too late'], name: ['No'] }, 'Too late'],
   ['other fields', { error: true, path: ['email'], data: { tags: ['new'] } }, somethingWrong],

@@ -92,7 +92,7 @@ export function failureIn(data: unknown): CallError | undefined {
   const told: unknown =
     successIn(data) ?? data.ok ?? (!isRefused && ('id' in data || [data.status, data.statusCode, data.code, isGood]))
   // As a text, a list has commas.
-  if (!/^0$|(^|,)(error|fail(ed)?|false|[45]\d\d)(,|$)/.test(String(told))) return undefined
+  if (!/^0$|(^|,)(error|fail(ed|ure)?|false|[45]\d\d)(,|$)/i.test(String(told))) return undefined
   // The word beside a refusal inside `data` is often "Success".
   return failedAs((isRefused ? messageIn(data.data) : undefined) ?? saidIn(data) ?? somethingWrong)
 }

@@ -13,8 +13,8 @@ export function saidIn(data: unknown): string | undefined {
 function sentenceIn(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value
   const fields = isRecord(first) ? Object.values(first) : []
-  const text =
-    messageIn(first) ?? messageIn({ message: fields.every(Array.isArray) ? (fields[0] ?? first) : undefined })
+  const told: unknown = isRecord(first) ? (first.message ?? first.msg ?? first.detail) : undefined
+  const text = messageIn({ message: told ?? (fields.every(Array.isArray) ? (fields[0] ?? first) : undefined) })
   return text && /^(?=.* )[^<\n]{1,299}$/.test(text) ? text : undefined
 }
 

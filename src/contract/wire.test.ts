@@ -1,5 +1,5 @@
 import { object, parse, safeParse } from 'valibot'
-import { wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
+import { maybeList, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
 
 const row = object({ id: wireId, text: wireText, amount: wireDecimal, flag: wireFlag })
 const read = (given: object) => parse(row, { id: '1', ...given })
@@ -57,6 +57,10 @@ it.each<object>([{ flag: 'perhaps' }, { flag: {} }, { flag: { toString: 1 } }, {
     expect(safeParse(row, { id: '1', ...given }).success).toBe(false)
   },
 )
+
+it.each([[[5, 7]], [['5']], [[null]], ['none'], [5], [null]])('reads %j as no list of objects', (given) => {
+  expect(parse(maybeList(object({ id: wireId })), given)).toBeUndefined()
+})
 
 it('counts rows in whole numbers from zero', () => {
   expect(parse(wireCount, 0)).toBe(0)

@@ -79,9 +79,9 @@ function asOwnText(value: unknown) {
 /** Text that our server adds; undefined from a server that does not, or sends something else there. */
 export const maybeText = optional(read(asOwnText, optional(string())))
 
-/** A list that our server adds where it is asked to; what is no list reads as absent. */
+/** A list that our server adds where it is asked to; anything else reads as absent. */
 export const maybeList = <Row extends GenericSchema>(row: Row) =>
-  optional(read((value) => (Array.isArray(value) ? value : undefined), optional(array(row))))
+  optional(read((value) => (Array.isArray(value) && value.every(isRecord) ? value : undefined), optional(array(row))))
 
 /** What our server adds as an object; anything else reads as absent. */
 export const maybeObject = <Fields extends GenericSchema>(fields: Fields) =>

@@ -23,6 +23,7 @@ it.each<[string, () => Response]>([
   ['404', () => HttpResponse.json({}, { status: 404 })],
   ['a page of HTML', () => HttpResponse.html('<!doctype html>')],
   ['a redirect', redirect],
+  ['a 200 that tells a failure', () => HttpResponse.json({ success: false, total: 0, statuses: [] })],
 ])(
   'finds by %s that the server lacks the call, unless it has answered it before or does so later',
   async (_what, answer) => {
