@@ -18,3 +18,13 @@ test('whatever is in .env for a real platform, the local stack runs without it, 
     ['WALLETCONNECT_PROJECT_ID'],
   )
 })
+
+test('no value of a real platform gets to the local server, which listens on this machine only, with a database of its own', (context) => {
+  const before = { ...process.env }
+  context.after(() => (process.env = before))
+  const paths = sandboxPaths('.sandbox')
+  const own = serverEnv(readOptions({}, []), paths, { port: 4000 })
+  process.env = Object.fromEntries(Object.keys(own).map((name) => [name, 'of a real platform']))
+  assert.deepEqual(serverEnv(readOptions({}, []), paths, { port: 4000 }), own)
+  assert.deepEqual([own.HOST, own.DATABASE_URL, own.DATA_DIR], ['127.0.0.1', '', paths.serverData])
+})

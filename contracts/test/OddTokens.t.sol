@@ -25,6 +25,23 @@ contract OddTokensTest is Cheats {
         vm.assertEq(vesting.unreserved(), 0, "unreserved");
     }
 
+    function test_the_events_tell_what_has_arrived_of_a_token_that_keeps_a_fee() external {
+        FeeToken token = new FeeToken(10);
+        (SsdxStaking staking, SsdxVesting vesting) = _deploy(token);
+        vm.expectEmit();
+        emit SsdxStaking.Staked(address(this), 0, 90);
+        staking.stake(100, 0);
+        vm.expectEmit();
+        emit SsdxStaking.StakeIncreased(address(this), 0, 90);
+        staking.addToStake(100, 0);
+        vm.expectEmit();
+        emit SsdxStaking.RewardsFunded(address(this), 90);
+        staking.fundRewards(100);
+        vm.expectEmit();
+        emit SsdxVesting.VestingScheduleAdded(ALICE, 90, block.timestamp, 0, 1);
+        vesting.addVestingSchedule(ALICE, 100, 0, 1);
+    }
+
     function test_a_token_of_which_nothing_arrives_is_refused() external {
         FeeToken token = new FeeToken(100);
         (SsdxStaking staking, SsdxVesting vesting) = _deploy(token);

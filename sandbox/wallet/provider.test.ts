@@ -159,6 +159,31 @@ void test('knows no live chain, can be given none and signs for none', async () 
   assert.ok(!wallet.asked.some(({ method }) => /send|sign/i.test(method)))
 })
 
+void test('a message and typed data are signed for the chosen account of a connected site, and only when that is approved', async () => {
+  const typed = JSON.stringify({ primaryType: 'Permit', domain: { chainId: 31337 }, types: {}, message: {} })
+  const message = (account: string) => wallet.request({ method: 'personal_sign', params: ['0x6869', account] })
+  const data = (account: string) => wallet.request({ method: 'eth_signTypedData_v4', params: [account, typed] })
+  wallet.controls.autoApprove()
+  for (const sign of [message, data]) await assert.rejects(sign(owner), rejectsWith(4100))
+  await wallet.request({ method: 'eth_requestAccounts' })
+  for (const sign of [message, data]) {
+    await assert.rejects(sign(second), rejectsWith(-32602))
+    wallet.controls.rejectNext()
+    await assert.rejects(sign(owner), rejectsWith(4001))
+  }
+  assert.ok(!wallet.asked.some(({ method }) => /sign/i.test(method)))
+})
+
+void test('a call under the name input is shown to who approves it like one under the name data', async () => {
+  await connected()
+  const transaction = { from: owner, to: second, input: '0x3ccfd60b' }
+  const sent = wallet.request({ method: 'eth_sendTransaction', params: [transaction] })
+  while (!wallet.decisions.current()) await setImmediate()
+  assert.deepEqual(wallet.decisions.current()?.details[3], ['Function', 'withdraw'])
+  wallet.controls.approveNext()
+  await sent
+})
+
 void test('passes reads on and refuses blind signing and the control methods of a development node', async () => {
   assert.equal(await wallet.request({ method: 'eth_blockNumber' }), '0x10')
   for (const method of ['eth_sign', 'eth_signTransaction', 'anvil_setBalance', 'evm_mine', 'wallet_watchAsset'])

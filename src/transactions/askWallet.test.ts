@@ -53,3 +53,7 @@ it('says that the person refused, whatever data the wallet adds', async () => {
     reason: 'User rejected request.',
   })
 })
+
+it('takes a transaction whose hash the wallet throws for sent, also when it says beside it that the person refused', async () => {
+  expect(await thrown({ code: 4001, message: 'no', transactionHash: hash })).toEqual({ type: 'hashKnown', hash, at: 5 })
+})

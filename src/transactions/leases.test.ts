@@ -23,6 +23,16 @@ it('gives a lock to one of two tabs that ask at the same moment, and to the othe
   expect(await later).toBeDefined()
 })
 
+it('takes no lock that another tab has taken at the same moment, and has written last', async () => {
+  const { clock, locks } = openLocks()
+  const asked = locks().tryHold('send')
+  const others = JSON.stringify({ owner: 'another tab', at: clock.now() })
+  window.localStorage.setItem('lease.send', others)
+  await clock.pass(100)
+  expect(await asked).toBeUndefined()
+  expect(window.localStorage.getItem('lease.send')).toBe(others)
+})
+
 it('renews a lease as long as its tab lives', async () => {
   const { clock, locks } = openLocks()
   void locks().tryHold('send')

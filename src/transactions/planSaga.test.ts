@@ -8,7 +8,7 @@ import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { PlanRequest } from './plan'
-import { planConfirmed } from './transactionsSlice'
+import { planConfirmed, planRequested } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
@@ -40,6 +40,15 @@ it('asks the wallet once for a double click', async () => {
   tab.store.dispatch(planConfirmed())
   await turn()
   expect(wallet.requests).toHaveLength(1)
+})
+
+it('ignores a further request until the dialog of the one before is closed, also when that waits for its transaction', async () => {
+  const { tab } = await reviewed()
+  await confirm(tab)
+  const plan = tab.plan()
+  tab.store.dispatch(planRequested(releaseRequest(2)))
+  await turn()
+  expect(tab.plan()).toEqual(plan)
 })
 
 const revert = (text: string) => new RpcError(3, `execution reverted: ${text}`)
@@ -108,6 +117,18 @@ async function approving(mayCount: () => boolean = () => true) {
   await review(tab, adding)
   return { ...world, tab }
 }
+
+it.each([
+  ['rejected', { code: 4001 }],
+  ['notSent', { code: 4100 }],
+])('goes on to no write after an approval that ends as %s', async (state, error) => {
+  const { tab, wallet } = await approving()
+  await confirm(tab)
+  wallet.requests[0]?.reject(error)
+  await turn()
+  expect(tab.records()).toMatchObject([{ state }])
+  expect(tab.plan()).toMatchObject({ step: 1, phase: 'following' })
+})
 
 it('asks again for the write while the node that answers does not have the approval yet', async () => {
   let late = 3

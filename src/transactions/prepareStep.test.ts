@@ -85,6 +85,7 @@ it.each([
 it.each([
   [18n, undefined],
   [6n, 'The token has 6 decimals, and this console can only send one with 18.'],
+  [24n, 'The token has 24 decimals, and this console can only send one with 18.'],
 ])('lets nobody sign an amount of a token with other decimals than 18: %s', async (decimals, refusal) => {
   const node = chainServer({ native: { [account.toLowerCase()]: 10n ** 18n } })
   const answer = node.answers.eth_call

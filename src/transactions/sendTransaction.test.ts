@@ -7,7 +7,7 @@ import { refusal } from '../testing/virtual/virtualWallet'
 import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
 import type { PlanRequest } from './plan'
 import { hashOf } from './transactionFacts'
-import { planClosed, stopWaitingRequested } from './transactionsSlice'
+import { planClosed, stopWaitingRequested, transactionChanged } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
@@ -219,6 +219,16 @@ it('sends nothing that it could not write down before', async () => {
   expect(wallet.requests).toEqual([])
   expect(tab.records()).toMatchObject([{ state: 'notSent' }])
   expect(reasons(tab)).toEqual([expect.stringMatching(/storage is full or blocked.* remove finished transactions/)])
+})
+
+it('sends nothing for a record that was closed while the nodes were read, which says that nothing was sent', async () => {
+  const { chain, tab, wallet } = await reviewed()
+  beforeNonceReads(chain, () => {
+    for (const { id } of tab.records()) tab.store.dispatch(transactionChanged(id, { type: 'orphaned', at: 1 }))
+  })
+  await confirm(tab)
+  expect(tab.records()).toMatchObject([{ state: 'notSent' }])
+  expect(wallet.requests).toEqual([])
 })
 
 it('sends nothing when the node falls silent between review and confirmation', async () => {

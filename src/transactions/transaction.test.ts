@@ -2,7 +2,7 @@ import { account } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
 import { stateText } from './stateText'
 import { next, type TransactionEvent } from './transaction'
-import { isForgotten } from './transactionFacts'
+import { isForgotten, isUnderWay } from './transactionFacts'
 import { parseTransaction, type State, type Transaction } from './transactionRecord'
 import { transactionsReducer } from './transactionsReducer'
 import { transactionAdded, transactionChanged, transactionsSlice } from './transactionsSlice'
@@ -178,6 +178,27 @@ it('counts as forgotten no longer once it was sent again, so that nobody sends i
   const now = 200_000
   expect(isForgotten(record, now)).toBe(true)
   expect(isForgotten(next(record, { type: 'resent', hash: other, at: now }), now)).toBe(false)
+})
+
+it('counts as forgotten only with a nonce: without one a second request would be a second transaction', () => {
+  expect(isForgotten(inState('submitted', { unseenSince: 3 }), 200_000)).toBe(false)
+})
+
+it('is not refused any more once it has a hash, so that nobody sends it again', () => {
+  const record = inState('unknown', { hash })
+  expect(next(record, rejected)).toBe(record)
+})
+
+it('keeps the confirmations of its block when a lagging node counts fewer or as many', () => {
+  const record = inState('confirming', { confirmations: 2 })
+  for (const confirmations of [1, 2]) expect(next(record, mined({ confirmations }))).toBe(record)
+})
+
+it('is under way when what was wanted may happen or has happened, which an approval alone is not', () => {
+  const states: State[] = ['awaitingSignature', 'pending', 'unknown', 'confirmed', 'reverted', 'rejected']
+  const underWay = (kind: Transaction['kind']) => states.filter((state) => isUnderWay(inState(state, { kind })))
+  expect(underWay('addVesting')).toEqual(['awaitingSignature', 'pending', 'unknown', 'confirmed'])
+  expect(underWay('approve')).toEqual([])
 })
 
 it('takes the hash that was sent again only while it waits without one that a node knows', () => {
