@@ -71,6 +71,7 @@
     )
 
     // What is pressed in the page of a list is done by the console, in the row that then says the same.
+    let pressed = frame
     frame.addEventListener(
       'click',
       (event) => {
@@ -78,21 +79,25 @@
         if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         event.stopPropagation()
-        frame.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
-        control.setAttribute('data-pressed', '')
+        pressed.style.opacity = ''
+        pressed = control
+        pressed.style.opacity = 0.6
       },
       true,
     )
-    const saysOf = (control) =>
-      [control, control.closest('tr, li')].map(
-        (one) => one && (one.value || [one.ariaLabel, one.ariaPressed, one.textContent]),
-      ) + ''
+    // Of a tab its status: the console's has a count, too.
+    const saysOf = (one) =>
+      [
+        one.name ? one.value : one.ariaLabel,
+        one.ariaPressed,
+        one.textContent,
+        one.closest('tr, li')?.textContent,
+      ].join()
 
     new MutationObserver((_changes, observer) => {
       if (!root.querySelector('main, h1')) return
       observer.disconnect()
       const focused = document.activeElement
-      const pressed = frame.querySelectorAll('main :is(:checked, [data-pressed])')
       const early = frame.querySelector('[data-search]') ?? {}
       const { value, selectionStart, selectionEnd } = early
       frame.remove()
@@ -102,13 +107,15 @@
         search.dispatchEvent(new Event('input', { bubbles: true }))
       }
       const all = [...root.querySelectorAll('a, button, input, [tabindex]')]
-      const inConsole = (control) => all.find((one) => saysOf(one) === saysOf(control))
-      if (early !== focused) inConsole(focused)?.focus()
-      else if (search) {
-        search.focus()
-        search.setSelectionRange(selectionStart, selectionEnd)
+      // None of two that say the same: the other one may be meant.
+      const inConsole = (control) => {
+        const said = saysOf(control)
+        const [one, another] = all.filter((other) => saysOf(other) === said)
+        if (!another) return one
       }
-      for (const control of pressed) {
+      inConsole(focused)?.focus()
+      if (early === focused) search?.setSelectionRange(selectionStart, selectionEnd)
+      for (const control of [...frame.querySelectorAll(':checked'), pressed]) {
         const one = inConsole(control)
         if (!one?.checked) one?.click()
       }

@@ -18,6 +18,10 @@ const isWiderThanPage = (main: Element) =>
     (element) => element.getBoundingClientRect().right > innerWidth || element.scrollWidth > element.clientWidth + 1,
   )
 
+/** The texts that end in an ellipsis. */
+const cutTexts = (names: Element[]) =>
+  names.filter((name) => name.scrollWidth > name.clientWidth + 1).map(({ textContent }) => textContent)
+
 /** The words that stand in more than one line. */
 const brokenWords = (tables: Element[]) => {
   const broken: string[] = []
@@ -77,6 +81,8 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
       await expect(page.getByRole('banner')).toBeHidden()
+      // Off the screen, it would stand at the end of each printed page.
+      await expect(page.getByText('Skip to the content')).toBeHidden()
       await expect(page.getByRole('searchbox')).toBeHidden()
       expect(await page.locator('.button').filter({ visible: true }).count()).toBe(0)
       expect(await variable(page, 'surface')).toBe('#ffffff')
@@ -85,11 +91,12 @@ test.describe('on paper', () => {
   }
 
   for (const screen of allScreens)
-    test(`${screen} has no table wider than A4, and breaks words only in names`, async ({ page }) => {
+    test(`${screen} has no table wider than A4, cuts no name, and breaks words only in names`, async ({ page }) => {
       await openScreen(page, screen)
       await page.setViewportSize({ width: widthOfA4, height: 1047 })
       await page.emulateMedia({ media: 'print' })
       expect(await page.locator('main').evaluate(isWiderThanPage)).toBe(false)
+      expect(await page.locator('main bdi').evaluateAll(cutTexts)).toEqual([])
       expect(await page.locator('main table').evaluateAll(brokenWords)).toEqual([])
       await page.screenshot({ path: `test-results/screens/a4/${screen}.jpg`, type: 'jpeg', fullPage: true })
     })

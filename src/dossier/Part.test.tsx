@@ -34,3 +34,14 @@ it('keeps its failure and the focus while it is read again, and announces nothin
   expect(again).toHaveFocus()
   expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
 })
+
+it('shows no failure of its own while a search goes on that had failed', () => {
+  const reading = { state: 'reading', read: 0, total: undefined, leftOut: 0, typed: '' } as const
+  const progress = { ...reading, stop: jest.fn(), again: jest.fn() }
+  render(
+    <Part title="User" query={{ error: {}, isFetching: true, progress, refetch: jest.fn() }}>
+      {() => null}
+    </Part>,
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+})

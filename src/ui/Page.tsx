@@ -17,7 +17,8 @@ export function Page({ title, lead, action, children }: PageProps) {
   const arrived = useNavigationType()
   const focusTitle = useRef(arrived !== NavigationType.Pop)
   useEffect(() => {
-    if (focusTitle.current) heading.current?.focus()
+    // At "/" the page takes over from an early page, and the focus with it (public/form.js).
+    if (focusTitle.current && !document.activeElement?.closest('.page')) heading.current?.focus()
     focusTitle.current = false
     return heading.current ? watchTitle(heading.current) : undefined
   }, [])

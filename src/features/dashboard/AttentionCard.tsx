@@ -90,6 +90,7 @@ export const AttentionLine = styled.li({
   },
   '& > a:hover, & > button:hover': { background: 'color-mix(in srgb, var(--text) 6%, transparent)' },
   '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '@media print': { '& bdi': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   '& span': {
     flex: 'none',
     maxWidth: '70%',

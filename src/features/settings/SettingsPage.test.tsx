@@ -128,6 +128,9 @@ it('keeps the kind of line breaks that the server has', async () => {
   expect(readSettingDraft('terms_text')).toBe('One\r\nTwos')
   await user.type(field, '{Backspace}')
   expect(readSettingDraft('terms_text')).toBeUndefined()
+  fireEvent.change(field, { target: { value: 'OneTwo' } })
+  fireEvent.change(field, { target: { value: 'One\nTwo' } })
+  expect(readSettingDraft('terms_text')).toBeUndefined()
   expect(screen.queryByText(/^Current value/)).toBeNull()
 })
 

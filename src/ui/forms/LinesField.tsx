@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { KeyboardEvent, TextareaHTMLAttributes } from 'react'
+import { useState, type KeyboardEvent, type TextareaHTMLAttributes } from 'react'
 import { FieldParts, type FieldPartsProps } from './FieldParts'
 
 type LinesFieldProps = FieldPartsProps &
@@ -11,7 +11,7 @@ type LinesFieldProps = FieldPartsProps &
 
 /** A labelled field for text of several lines. */
 export function LinesField({ label, error, onChange, aside, hint, children, ...area }: LinesFieldProps) {
-  const isCrlf = area.value.includes('\r\n')
+  const [isCrlf] = useState(() => area.value.includes('\r\n'))
   return (
     <Field className="field">
       <FieldParts
