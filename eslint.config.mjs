@@ -31,10 +31,13 @@ const storageDoors = [
   'src/lists/tools/savedViews.ts',
 ]
 
-const restricted = (packages) => [
+const onlyIn = (what, files) => `Only these ${what}: ${files.join(', ')}`
+const storageMessage = onlyIn('keep things in localStorage', storageDoors)
+
+const restricted = (closed) => [
   'error',
   {
-    patterns: [{ group: packages, message: 'Use its one door.' }],
+    patterns: closed.map(({ package: name, files }) => ({ group: [name], message: onlyIn('import it', files) })),
     paths: [
       { name: 'react', importNames: ['lazy'], message: 'Use src/ui/lazyPart.tsx: what fails stays small there.' },
     ],
@@ -106,31 +109,23 @@ export default tseslint.config(
   { files: ['src/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
     files: ['src/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': restricted(doors.map((door) => door.package)) },
+    rules: { '@typescript-eslint/no-restricted-imports': restricted(doors) },
   },
   ...doors.map((door) => ({
     files: door.files,
     rules: {
-      '@typescript-eslint/no-restricted-imports': restricted(
-        doors.filter((other) => other !== door).map((other) => other.package),
-      ),
+      '@typescript-eslint/no-restricted-imports': restricted(doors.filter((other) => other !== door)),
     },
   })),
   {
     files: ['src/**'],
     ignores: [...storageDoors, 'src/testing/**', '**/*.test.*'],
     rules: {
-      'no-restricted-globals': [
-        'error',
-        {
-          name: 'localStorage',
-          message: `Only these keep things in localStorage: ${storageDoors.join(', ')}`,
-        },
-      ],
+      'no-restricted-globals': ['error', { name: 'localStorage', message: storageMessage }],
       'no-restricted-properties': [
         'error',
-        { object: 'window', property: 'localStorage' },
-        { object: 'window', property: 'open' },
+        { object: 'window', property: 'localStorage', message: storageMessage },
+        { object: 'window', property: 'open', message: 'Use src/ui/openSite.ts.' },
       ],
     },
   },

@@ -42,7 +42,7 @@ const layerZones = folders('src')
       `./src/${layer}`,
       './src',
       [layer, 'testing', ...(layers[layer] ?? [])],
-      `${layer} may not import this layer.`,
+      `${layer} may not import this layer. What it may import: eslint.layers.mjs.`,
     ),
   )
 

@@ -168,6 +168,7 @@ describe('over a server that ignores what it is asked for, and says that it has 
     'narrows $name to $status itself',
     async ({ open, fitting, status }) => {
       const wanted = fitting(status)
+      // A case needs rows with and without each status.
       expect([0, ranks.length]).not.toContain(wanted.length)
       const rows = open(`status=${status}`)
       await waitFor(() => expect(rows()).toEqual(wanted))

@@ -37,6 +37,8 @@ const intentSchema = object({
   planId: string().required(),
   /** Unused, but earlier versions in other tabs take a record without it for damaged. */
   tabId: string().required(),
+  // Earlier versions in other tabs take a record with a new kind for damaged and set it aside. So a new kind needs records of
+  // version 2: this schema then reads 1 and 2, and so does `endedBeyondNewest`.
   kind: string()
     .oneOf(['approve', 'addVesting', 'releaseVesting'] as const)
     .required(),
