@@ -1,20 +1,18 @@
 import { returned } from './answers'
 import { hasCode } from './hasCode'
-import { interfaces } from './interfaces'
+import { interfaces, type Contract, type FunctionName } from './interfaces'
 import { NoContract } from './responseErrors'
 import type { Rpc } from './rpc'
-
-type Contract = keyof typeof interfaces
 
 /**
  * Calls a function of a contract and returns its first value, whose type the caller has to check. Throws
  * NoContract where no contract stands.
  */
-export async function call(
+export async function call<Of extends Contract>(
   rpc: Rpc,
   to: string,
-  contract: Contract,
-  name: string,
+  contract: Of,
+  name: FunctionName<Of>,
   args: readonly unknown[],
   tag: string,
 ) {

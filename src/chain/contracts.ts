@@ -1,8 +1,7 @@
 import { attempt } from '../shared/attempt'
-import type { Interface } from 'ethers/abi'
 import type { ChainConfig } from '../config/chains'
 import { sameHex } from '../shared/sameHex'
-import { interfaces } from './interfaces'
+import { interfaces, type Contract, type FunctionName } from './interfaces'
 
 /** One contract call as a wallet signs it: `value` in wei as decimal text. */
 export interface Call {
@@ -31,23 +30,24 @@ export interface VestingTerms {
   duration: bigint
 }
 
-const callOf = (to: string, contract: Interface, name: string, args: readonly unknown[]): Call => ({
-  to,
-  data: contract.encodeFunctionData(name, args),
-  value: '0',
-})
+const callOf = <Of extends Contract>(
+  to: string,
+  contract: Of,
+  name: FunctionName<Of>,
+  args: readonly unknown[],
+): Call => ({ to, data: interfaces[contract].encodeFunctionData(name, args), value: '0' })
 
 /** Lets `spender` take `amount` wei of the signer's tokens. */
 export const approve = (token: string, spender: string, amount: bigint) =>
-  callOf(token, interfaces.token, 'approve', [spender, amount])
+  callOf(token, 'token', 'approve', [spender, amount])
 
 /** Adds a schedule that the signer pays; the vesting contract must have been approved before. */
 export const addVestingSchedule = (vesting: string, { account, amount, cliff, duration }: VestingTerms) =>
-  callOf(vesting, interfaces.vesting, 'addVestingSchedule', [account, amount, cliff, duration])
+  callOf(vesting, 'vesting', 'addVestingSchedule', [account, amount, cliff, duration])
 
 /** Pays the account everything that has vested. */
 export const releaseVestedTokens = (vesting: string, account: string) =>
-  callOf(vesting, interfaces.vesting, 'releaseVestedTokens', [account])
+  callOf(vesting, 'vesting', 'releaseVestedTokens', [account])
 
 type Field = Pick<CallDescription['fields'][number], 'label' | 'kind'>
 
@@ -59,7 +59,7 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   approve: [{ label: 'Spender', kind: 'address' }, amount],
   addVestingSchedule: [beneficiary, amount, { label: 'Cliff', kind: 'seconds' }, { label: 'Vesting', kind: 'seconds' }],
   releaseVestedTokens: [beneficiary],
-}
+} satisfies Partial<Record<FunctionName<Contract>, readonly Field[]>>
 
 /** Describes a call by decoding its calldata; what our ABIs cannot decode is shown as raw data. */
 export function describeCall({ contracts }: ChainConfig, { to, data }: Pick<Call, 'to' | 'data'>): CallDescription {
