@@ -47,7 +47,12 @@ export const isPlain = ({ search, created_from, id }: UserQuery) =>
   !search && created_from === undefined && id === undefined
 
 const { active, inactive } = userCounts
-const knownUsers: Known = { table: userCounts, total: sql`${active} + ${inactive}`, status: { active, inactive } }
+const knownUsers: Known = {
+  table: userCounts,
+  total: sql`${active} + ${inactive}`,
+  // Without the total of a status, the statement that reads it would be broken.
+  status: { active, inactive } satisfies Record<keyof typeof userListing.status, SQLWrapper>,
+}
 
 function knownTotal({ status }: Filters) {
   const part = status === undefined ? knownUsers.total : knownUsers.status[status]

@@ -16,7 +16,9 @@ const lockFile = new URL('../../package-lock.json', import.meta.url)
 export async function template(): Promise<string> {
   const migrations = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))
   const state = createHash('sha256').update(readFileSync(lockFile))
-  for (const file of migrations.sort()) state.update(readFileSync(join(migrationsFolder, file)))
+  // The journal has the times by which a database knows the migrations that it has had; another time leaves the texts as they are.
+  for (const file of [...migrations.sort(), 'meta/_journal.json'])
+    state.update(readFileSync(join(migrationsFolder, file)))
   const path = join(cache, `${state.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(path)) return path
 

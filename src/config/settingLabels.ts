@@ -1,14 +1,16 @@
-/** The platform's settings that the console knows, with their labels, in their order on the page. */
+/** The platform's settings that the console knows, with their labels and the units of their values, in their order on the page. */
 export const settingLabels = {
-  referral_bonus: 'Points per Referral',
-  spunky_points_conversion_rate: 'Points for 1 SSDX',
-  campaign_ad_fee: 'usdt per Ad',
-  asset_tracking_fee: 'usdt per Asset',
-  minimum_points: 'Minimium Points',
-  points_per_task: 'Points Per Task',
+  referral_bonus: { label: 'Points per Referral', unit: 'points' },
+  spunky_points_conversion_rate: { label: 'Points for 1 SSDX', unit: 'points' },
+  campaign_ad_fee: { label: 'usdt per Ad', unit: 'usdt' },
+  asset_tracking_fee: { label: 'usdt per Asset', unit: 'usdt' },
+  minimum_points: { label: 'Minimium Points', unit: 'points' },
+  points_per_task: { label: 'Points Per Task', unit: 'points' },
 } as const
 
-const isKnown = (key: string): key is keyof typeof settingLabels => Object.hasOwn(settingLabels, key)
+export type SettingKey = keyof typeof settingLabels
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingLabels, key)
 
 /** The label of a setting; an unknown one has its key. */
-export const settingLabel = (key: string): string => (isKnown(key) ? settingLabels[key] : key)
+export const settingLabel = (key: string): string => (isSettingKey(key) ? settingLabels[key].label : key)

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import { richUsers, settings } from '../../testing/adminBuilders'
@@ -36,8 +36,7 @@ async function effectOnPage(label: string, value: string) {
 }
 
 /** That sentence, of the dialog alone. */
-async function effectOf(label: string, to: string) {
-  const all = settings()
+async function effectOf(label: string, to: string, all = settings()) {
   const setting = all.find(({ key }) => kindOf(key).label === label)
   if (!setting) throw new Error(`There is no setting ${label}`)
   const close = () => undefined
@@ -107,6 +106,14 @@ it.each([
   expect(await effectOf('Points for 1 SSDX', rate)).toBe(`All ${all} points earned so far are worth ${worth}.`)
 })
 
+it('works out what a single point is worth', async () => {
+  settingsServer(settings())
+  earned('1')
+  expect(await effectOf('Points for 1 SSDX', '50')).toBe(
+    'The only point earned so far is worth 0.01 SSDX now and 0.02 SSDX after.',
+  )
+})
+
 it.each([
   ['1000', '0'],
   [null, '50'],
@@ -120,6 +127,12 @@ it('tells what a referral is worth by the conversion that stands', async () => {
   settingsServer(settings())
   expect(await effectOf('Points per Referral', '75')).toBe(
     'A referral is worth 0.50 SSDX now and 0.75 SSDX after, at 100 points for 1 SSDX.',
+  )
+})
+
+it('tells what a referral is worth at a single point for 1 SSDX', async () => {
+  expect(await effectOf('Points per Referral', '75', settings({ spunky_points_conversion_rate: '1' }))).toBe(
+    'A referral is worth 50.00 SSDX now and 75.00 SSDX after, at 1 point for 1 SSDX.',
   )
 })
 
@@ -143,6 +156,19 @@ it('tells what the ad fee comes to for as many campaigns as there are', async ()
   campaignServer(campaign(), campaign({ id: '8' }), campaign({ id: '9' }))
   expect(await effectOf('usdt per Ad', '0.1')).toBe(
     'For the current 3 campaigns, the fee comes to 0.30 usdt instead of 7.50 usdt.',
+  )
+})
+
+it('tells what the fees come to for a single campaign and a single asset', async () => {
+  settingsServer(settings())
+  campaignServer(campaign())
+  server.use(http.get('/api/admin/asset-stats', () => HttpResponse.json({ total_tracked_assets: 1 })))
+  expect(await effectOf('usdt per Ad', '0.1')).toBe(
+    'For the current campaign, the fee comes to 0.10 usdt instead of 2.50 usdt.',
+  )
+  cleanup()
+  expect(await effectOf('usdt per Asset', '2')).toBe(
+    'For the current tracked asset, the fee comes to 2.00 usdt instead of 1.00 usdt.',
   )
 })
 

@@ -13,10 +13,9 @@ interface SettingKind {
 }
 
 /** The settings that the console knows, in their order on the page, with the platform's labels. */
-const settingKinds: readonly SettingKind[] = Object.entries(settingLabels).map(([key, label]) => ({
+const settingKinds: readonly SettingKind[] = Object.entries(settingLabels).map(([key, words]) => ({
   key,
-  label,
-  unit: key.endsWith('_fee') ? 'usdt' : 'points',
+  ...words,
   isNumber: true,
 }))
 
@@ -39,8 +38,9 @@ export function isSameValue(one: string, other: string): boolean {
   return wei === undefined ? one.trim() === other.trim() : wei === parseFixed18(other.trim())
 }
 
-/** A value with all its digits, formatted, with its unit. */
-export function valueText(value: string, { unit }: SettingKind): string {
-  const read = parseFixed18(value) === undefined ? value || 'nothing' : formatDecimal(value, 18)
+/** A value with all its digits, formatted, with its unit; "nothing" when it is empty. */
+export function valueText(value: string, { unit }: Pick<SettingKind, 'unit'>): string {
+  if (!value.trim()) return 'nothing'
+  const read = parseFixed18(value) === undefined ? value : formatDecimal(value, 18)
   return unit ? `${read} ${unit === 'points' && read === '1' ? 'point' : unit}` : read
 }
