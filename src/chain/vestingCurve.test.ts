@@ -61,6 +61,12 @@ it('says when one open schedule with nothing new stops holding up the others', (
   expect(releaseAt([schedule({ amount: 5n }), slow], 1_110)).toEqual({ nothing: 'later', opensAt: 1_200 })
 })
 
+it('rounds the second up in which one more wei of a blocking schedule is claimable', () => {
+  const slow = schedule({ amount: 7n })
+  expect([1_171, 1_172].map((time) => vestedAt(slow, time))).toEqual([0n, 1n])
+  expect(releaseAt([schedule(), slow], 1_110)).toEqual({ nothing: 'blocked', opensAt: 1_172 })
+})
+
 describe('what is claimable', () => {
   const vesting = schedule()
   const early = schedule({ duration: 300 })

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { silentMs } from '../api/events'
 import { thumbnailApi } from '../api/thumbnailApi'
-import { signedOut } from '../session/sessionSlice'
+import { expired, signedOut } from '../session/sessionSlice'
 import { eventServer } from '../testing/eventServer'
 import { approved, campaignsRead, closeTabs, followed, openTab, visibility } from '../testing/eventTabs'
 import { recordRequests, settled, turns } from '../testing/requests'
@@ -138,6 +138,38 @@ it('resumes a stream that was cut after its last event, with pauses that grow', 
   expect(events.play.lastIds).toEqual([null, '2', '2', '2', '2'])
 })
 
+it('pauses no longer than at first when a stream is cut that has opened after several failures', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  const events = eventServer()
+  const { state } = await followed(await openTab())
+  events.play.refuse = () => HttpResponse.json({}, { status: 503 })
+  events.cut()
+  await until(() => expect(state()?.source).toBe('readingAgain'))
+  await pass(1_000)
+  await until(() => expect(events.play.lastIds).toHaveLength(2))
+  await turns()
+  delete events.play.refuse
+  await pass(2_000)
+  await until(() => expect(state()?.source).toBe('stream'))
+  events.cut()
+  await until(() => expect(state()?.source).toBe('readingAgain'))
+  await pass(1_000)
+  await until(() => expect(state()?.source).toBe('stream'))
+})
+
+it('resumes after the last event that had an id when one without comes after it', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  const events = eventServer()
+  const { state } = await followed(await openTab())
+  const told = new TextEncoder().encode('event: viewing\ndata: {"viewing":[{"id":"3","by":"Bo"}]}\n\n')
+  events.streams.forEach((stream) => stream.enqueue(told))
+  await until(() => expect(state()?.viewing).toHaveLength(1))
+  events.cut()
+  await until(() => expect(state()?.source).toBe('readingAgain'))
+  await pass(1_000)
+  await until(() => expect(events.play.lastIds).toEqual([null, '1']))
+})
+
 it('asks for the stream with its token, as a call that nobody has made and that does not prolong the session', async () => {
   const { startEvents, state } = await openTab()
   const sent: (string | null)[] = []
@@ -213,6 +245,16 @@ it('ends the session when the server no longer accepts it', async () => {
   events.cut()
   await pass(2_000)
   await until(() => expect(store.getState().session.status).toBe('expired'))
+})
+
+it('closes the stream when another call finds that the session has ended, and reads nothing more', async () => {
+  const events = eventServer()
+  const { store } = await followed(await openTab())
+  const requests = recordRequests()
+  store.dispatch(expired())
+  await until(() => expect(events.streams.size).toBe(0))
+  await pass(10 * readAgainMs)
+  expect(requests).toEqual([])
 })
 
 it('ends at the sign-out', async () => {

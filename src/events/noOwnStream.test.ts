@@ -157,6 +157,23 @@ it('tells a tab that opens what has changed while its page was read', async () =
   await settled(second.store)
 })
 
+it('reads nothing again for what the tab with the stream tells one that has opened later', async () => {
+  const tabs = fakeBrowserTabs()
+  const events = eventServer()
+  const first = await followed(await openTab(tabs()))
+  const second = await followed(await openTab(tabs()))
+  events.changed(approved)
+  await until(() => expect(second.state()?.news.campaigns).toBeDefined())
+  await settled(first.store)
+  await settled(second.store)
+  const third = await openTab(tabs())
+  const requests = recordRequests()
+  await followed(third)
+  await until(() => expect(newsOf('campaigns')({ events: third.state() })).toBeDefined())
+  for (const { store } of [first, second, third]) await settled(store)
+  expect(requests).toEqual([campaignsRead])
+})
+
 it('reads again by itself when the tab that has the stream says nothing more', async () => {
   const tabs = fakeBrowserTabs()
   eventServer()

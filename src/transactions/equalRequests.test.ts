@@ -1,4 +1,4 @@
-import { ask, asked, states } from '../testing/virtual/sentOnce'
+import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { hashOf } from './transactionFacts'
@@ -28,15 +28,35 @@ it('counts one transaction for one of two equal requests only, and leaves the ot
   expect(successes()).toEqual(['success: Vesting 1 Released'])
 })
 
-it('does not count for one request what the wallet has sent for an equal one that it has not answered yet', async () => {
-  const { chain, clock, tab, second } = await askedTwice((wish) => wish.answer(`0x${'f'.repeat(64)}`))
-  second?.accept({ answer: false })
+it.each<[string, string, Parameters<typeof askedTwice>[0]]>([
+  ['has another hash', 'replacedMaybe', (wish) => wish.answer(`0x${'f'.repeat(64)}`)],
+  ['is unknown', 'unknown', (wish) => wish.reject({ code: -32603 })],
+])(
+  'does not count for one request that %s what the wallet has sent for an equal one that it has not answered yet',
+  async (_what, state, answerFirst) => {
+    const { chain, clock, tab, second } = await askedTwice(answerFirst)
+    second?.accept({ answer: false })
+    chain.mine()
+    await clock.pass(20_000)
+    expect(states(tab).sort()).toEqual(['awaitingSignature', state])
+    second?.answer()
+    await clock.pass(20_000)
+    expect(states(tab).sort()).toEqual(['confirmed', 'unknown'])
+    expect(successes()).toEqual(['success: Vesting 1 Released'])
+  },
+)
+
+it('counts what has replaced both of two equal requests with one number for one of them only', async () => {
+  const { chain, clock, tab, transaction, wallet } = await sent()
+  await ask(tab)
+  const edited = chain.replace(transaction)
+  wallet.requests[1]?.answer(edited.hash)
+  await clock.pass(2_500)
+  const faster = chain.replace(edited)
   chain.mine()
   await clock.pass(20_000)
-  expect(states(tab).sort()).toEqual(['awaitingSignature', 'replacedMaybe'])
-  second?.answer()
-  await clock.pass(20_000)
-  expect(states(tab).sort()).toEqual(['confirmed', 'unknown'])
+  expect(states(tab).sort()).toEqual(['confirmed', 'replaced'])
+  expect(tab.records().filter((record) => hashOf(record) === faster.hash)).toHaveLength(1)
   expect(successes()).toEqual(['success: Vesting 1 Released'])
 })
 

@@ -68,6 +68,19 @@ it('writes a record that was damaged meanwhile again from what it knows', async 
   expect(states(other)).toEqual(['confirmed'])
 })
 
+it.each<[string, (storage: Storage, key: string) => void]>([
+  ['removes it', (storage, key) => storage.removeItem(key)],
+  ['clears the storage', (storage) => storage.clear()],
+])('writes an open record again before its next look at the network when another tab %s', async (_what, lose) => {
+  const { storage, tab } = await sent()
+  const key = `${recordPrefix}${tab.records()[0]?.id}`
+  const text = storage.kept.get(key)
+  lose(storage.open().window.localStorage, key)
+  expect(storage.kept.has(key)).toBe(false)
+  await turn()
+  expect(storage.kept.get(key)).toBe(text)
+})
+
 it('writes no ended record again that the storage has lost', async () => {
   const { chain, clock, storage, tab } = await sent()
   chain.mine()

@@ -1,4 +1,12 @@
-import { actionFor, compactStatusLabel, expiredHint, hasStatus, statusLabel, statusTone } from './campaignStatus'
+import {
+  actionFor,
+  allows,
+  compactStatusLabel,
+  expiredHint,
+  hasStatus,
+  statusLabel,
+  statusTone,
+} from './campaignStatus'
 
 const hint = "Expired: it can't be changed anymore"
 
@@ -23,6 +31,24 @@ it.each([
       actionFor(flags),
       expiredHint(flags),
     ]).toEqual([label, card, tone, action, why])
+  },
+)
+
+it.each([
+  // active, approved, expired: the actions that are possible
+  [false, false, false, ['approve']],
+  [false, true, false, ['activate']],
+  [true, false, false, ['approve', 'deactivate']],
+  [true, true, false, ['deactivate']],
+  [false, false, true, []],
+  [false, true, true, []],
+  [true, false, true, []],
+  [true, true, true, []],
+])(
+  'of a campaign that is active %s, approved %s, expired %s are possible: %j',
+  (is_active, is_approved, is_expired, possible) => {
+    const actions = ['approve', 'activate', 'deactivate'] as const
+    expect(actions.filter((action) => allows({ is_active, is_approved, is_expired }, action))).toEqual(possible)
   },
 )
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { adminApi } from '../../api/adminApi'
 import { campaign } from '../../testing/builders'
 import { campaignPaths } from '../../testing/campaignServer'
-import { active, changingCampaigns, readAgain, toggle7 } from '../../testing/changingCampaigns'
+import { active, changingCampaigns, readAgain, request, toggle7 } from '../../testing/changingCampaigns'
 import { settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { renderToasts, toast, toasts } from '../../testing/toasts'
@@ -48,6 +49,26 @@ it('says that the outcome is unknown when nothing can be read after a lost answe
   platform.ask('deactivate')
   await toast("We don't know whether City tour was changed. Reload the list before you try again.")
   expect(platform.requests).toEqual([readAgain, toggle7, readAgain])
+})
+
+it('sends nothing when a campaign cannot be read again, though its page has been read before', async () => {
+  const { ask, store, requests } = changingCampaigns(campaign(active))
+  await store.dispatch(adminApi.endpoints.campaigns.initiate(request))
+  server.use(http.get(campaignPaths.list, () => HttpResponse.error()))
+  ask('deactivate')
+  await toast("City tour couldn't be loaded again, so nothing was changed. Try again")
+  expect(requests).not.toContain(toggle7)
+})
+
+it('sends nothing, and does not say that a campaign is gone, when it is on another page and that cannot be read', async () => {
+  const { ask, requests } = changingCampaigns(campaign(active))
+  server.use(
+    http.get(campaignPaths.list, () => HttpResponse.json({ data: { campaign_ads: [] } }), { once: true }),
+    http.get(campaignPaths.list, () => HttpResponse.error()),
+  )
+  ask('deactivate')
+  await toast("City tour couldn't be loaded again, so nothing was changed. Try again")
+  expect(requests).not.toContain(toggle7)
 })
 
 it('says why the server refused, shows the truth and can be asked again', async () => {

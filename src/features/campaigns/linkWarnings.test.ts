@@ -28,6 +28,7 @@ it.each([
   ['https://tour.example/?ref=evil.example', []],
   ['https://bank.example@evil.example', [credentials]],
   ['https://user:pass@evil.example', [credentials]],
+  ['https://:bank.example@evil.example', [credentials]],
   ['javascript:alert(1)', ["This is a “javascript:” link, not a website. Don't open it."]],
   ['data:text/html,x', ["This is a “data:” link, not a website. Don't open it."]],
   ['not a host', [invalid]],

@@ -1,8 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { campaign } from '../../../testing/builders'
+import { campaignChanges } from '../campaignChanges'
 import { reviewSlice, type ReviewState } from './reviewSlice'
 
-const { opened, rowsRead, takenBy, approvePressed } = reviewSlice.actions
+const { opened, rowsRead, takenBy, gone, approvePressed, sendingStarted, decided } = reviewSlice.actions
+const { changeEnded } = campaignChanges.domain.slice.actions
 
 /** The review of one campaign after these actions. */
 const after = (...actions: readonly UnknownAction[]) =>
@@ -24,4 +26,25 @@ it('shows an approved campaign as it was when it was approved', () => {
   const read = rowsRead({ rows: [campaign({ id: '1', title: 'New' })], began: 1 })
   expect(after(read)?.queue).toMatchObject([{ title: 'New' }])
   expect(after(approvePressed('1'), read)?.queue).toMatchObject([{ title: 'Old' }])
+})
+
+const sending = [approvePressed('1'), sendingStarted('1')]
+const approved = decided({ id: '1', name: 'Old', decision: { kind: 'approved' }, isShown: true })
+
+it.each([
+  ['held', [approvePressed('1')]],
+  ['sending', sending],
+  ['approved', [...sending, approved]],
+])('keeps a decision that is %s when somebody else has decided too', (kind, actions) => {
+  for (const other of [takenBy('1', 'Approved by Ada'), gone('1')])
+    expect(after(...actions, other)?.decisions['1']).toEqual({ kind })
+})
+
+it.each([
+  ['approved', { kind: 'refused', said: 'Not now', requestId: undefined }],
+  ['approved', { kind: 'unknown', requestId: undefined }],
+  ['deactivated', { kind: 'done', said: '', undo: undefined }],
+] as const)('calls a campaign %s after a deactivation with the outcome %j', (kind, outcome) => {
+  const ended = changeEnded({ id: '1', name: 'Old', action: 'deactivate', outcome, text: '', isOneOfMany: false })
+  expect(after(...sending, approved, ended)?.decisions['1']).toEqual({ kind })
 })
