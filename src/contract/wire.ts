@@ -79,7 +79,7 @@ function asOwnText(value: unknown) {
 /** Text that our server adds; undefined from a server that does not, or sends something else there. */
 export const maybeText = optional(read(asOwnText, optional(string())))
 
-/** A list that our server adds where it is asked to; anything else reads as absent. */
+/** A list that our server adds where it is asked to; what is no list of objects reads as absent. */
 export const maybeList = <Row extends GenericSchema>(row: Row) =>
   optional(read((value) => (Array.isArray(value) && value.every(isRecord) ? value : undefined), optional(array(row))))
 

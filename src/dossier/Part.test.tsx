@@ -18,28 +18,38 @@ it('names the day of what was read on another one', () => {
   expect(screen.getByRole('region', { name: 'User' })).toHaveTextContent(/^UserRead Nov 27, 2020, 5:55:10\sPMKnown$/)
 })
 
-it('keeps its failure and the focus while it is read again, and announces nothing until that has ended', () => {
-  const part = (isFetching: boolean) => (
-    <Part title="User" query={{ currentData: undefined, error: {}, isFetching, refetch: jest.fn() }}>
-      {() => null}
-    </Part>
-  )
-  const { rerender } = render(part(false))
-  const again = screen.getByRole('button', { name: 'Try again' })
-  again.focus()
-  rerender(part(true))
-  expect(again).toHaveFocus()
-  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off')
-  rerender(part(false))
-  expect(again).toHaveFocus()
-  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
+/** How far a search in the browser has come. */
+const searched = (state: 'reading' | 'complete') => ({
+  ...{ state, read: 0, total: undefined, leftOut: 0, typed: '' },
+  ...{ stop: jest.fn(), again: jest.fn() },
 })
 
+it.each([
+  ['read', undefined],
+  ['searched', searched('complete')],
+])(
+  'keeps its failure and the focus while it is %s again, and announces nothing until that has ended',
+  (_how, progress) => {
+    const part = (isFetching: boolean) => (
+      <Part title="User" query={{ error: {}, isFetching, progress, refetch: jest.fn() }}>
+        {() => null}
+      </Part>
+    )
+    const { rerender } = render(part(false))
+    const again = screen.getByRole('button', { name: 'Try again' })
+    again.focus()
+    rerender(part(true))
+    expect(again).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off')
+    rerender(part(false))
+    expect(again).toHaveFocus()
+    expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
+  },
+)
+
 it('shows no failure of its own while a search goes on that had failed', () => {
-  const reading = { state: 'reading', read: 0, total: undefined, leftOut: 0, typed: '' } as const
-  const progress = { ...reading, stop: jest.fn(), again: jest.fn() }
   render(
-    <Part title="User" query={{ error: {}, isFetching: true, progress, refetch: jest.fn() }}>
+    <Part title="User" query={{ error: {}, isFetching: true, progress: searched('reading'), refetch: jest.fn() }}>
       {() => null}
     </Part>,
   )

@@ -22,8 +22,8 @@ interface PartProps<Value> {
 /** One thing that is known of somebody: it is read, fails and gets older by itself. */
 export function Part<Value>({ title, name = title, query, things = 'rows', children }: PartProps<Value>) {
   const { currentData, error, isFetching, fulfilledTimeStamp: at, refetch, progress } = query
-  // A search that could not go on says so itself, and is what goes on then.
-  const isSaid = progress && (isFetching || progress.state === 'failed')
+  // A search that could not go on says so itself, and shows how it goes on.
+  const isSaid = progress?.state === 'failed' || (isFetching && progress?.state === 'reading')
   const failure = isSaid ? undefined : failureOf(error)
   return (
     <Frame aria-label={name} aria-busy={isFetching}>

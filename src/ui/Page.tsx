@@ -14,12 +14,13 @@ interface PageProps {
 /** The frame of every screen: title, purpose, primary action. After a navigation by a link the title has the focus. */
 export function Page({ title, lead, action, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const arrived = useNavigationType()
-  const focusTitle = useRef(arrived !== NavigationType.Pop)
+  const arrived = useRef(useNavigationType())
   useEffect(() => {
-    // At "/" the page takes over from an early page, and the focus with it (public/form.js).
-    if (focusTitle.current && !document.activeElement?.closest('.page')) heading.current?.focus()
-    focusTitle.current = false
+    const { Pop, Replace } = NavigationType
+    // What "/" is replaced by takes over from an early page, and the focus with it (public/form.js).
+    const isTaken = arrived.current === Replace && document.activeElement?.closest('.page')
+    if (arrived.current !== Pop && !isTaken) heading.current?.focus()
+    arrived.current = Pop
     return heading.current ? watchTitle(heading.current) : undefined
   }, [])
 

@@ -12,7 +12,7 @@ import { server } from '../../testing/server'
 import { settingsPaths, settingsServer } from '../../testing/settingsServer'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
-import { readSettingDraft } from './settingDrafts'
+import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 
 beforeEach(() => keepSession('super-admin'))
 
@@ -132,6 +132,16 @@ it('keeps the kind of line breaks that the server has', async () => {
   fireEvent.change(field, { target: { value: 'One\nTwo' } })
   expect(readSettingDraft('terms_text')).toBeUndefined()
   expect(screen.queryByText(/^Current value/)).toBeNull()
+})
+
+it('keeps the kind of line breaks of the server after a draft without any is reset', async () => {
+  keepSettingDraft('terms_text', 'OneTwo')
+  const { screen, user } = openSettings([...settings(), { id: '99', key: 'terms_text', value: 'One\r\nTwo' }])
+  const field = await screen.findByLabelText('terms_text')
+  expect(field).toHaveValue('OneTwo')
+  await user.click(screen.getByRole('button', { name: 'Reset terms_text' }))
+  await user.type(field, 's')
+  expect(readSettingDraft('terms_text')).toBe('One\r\nTwos')
 })
 
 it('keeps the line breaks of a text that has some', async () => {

@@ -11,7 +11,8 @@ type LinesFieldProps = FieldPartsProps &
 
 /** A labelled field for text of several lines. */
 export function LinesField({ label, error, onChange, aside, hint, children, ...area }: LinesFieldProps) {
-  const [isCrlf] = useState(() => area.value.includes('\r\n'))
+  const [isCrlf, setCrlf] = useState(false)
+  if (!isCrlf && area.value.includes('\r\n')) setCrlf(true)
   return (
     <Field className="field">
       <FieldParts
