@@ -5,7 +5,7 @@ import { campaignPaths, campaignServer } from '../../../testing/campaignServer'
 import { closePages, followEvents } from '../../../testing/eventPages'
 import { eventServer } from '../../../testing/eventServer'
 import { openReview, stopReviewClock } from '../../../testing/openReview'
-import { turns } from '../../../testing/requests'
+import { settled, turns } from '../../../testing/requests'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
@@ -38,20 +38,23 @@ it('says of an approval whose answer was lost not that somebody else has decided
   await waitFor(() => expect(states()[0]).toBe('Campaign 1○No longer waiting'))
 })
 
-it('keeps a campaign that is missing from a reading and still waits, as when rows have moved meanwhile', async () => {
-  const { platform, later, states, readings } = await open()
+it.each([
+  ['still waits, as when rows have moved meanwhile', () => undefined],
+  ['cannot be looked for', () => HttpResponse.json({}, { status: 400 })],
+])('keeps a campaign that is missing from a reading and %s', async (_why, look) => {
+  const { platform, later, states, readings, store } = await open()
   const before = readings().length
   server.use(
     http.get(campaignPaths.list, ({ request }) =>
       new URL(request.url).searchParams.get('status') === 'waiting'
         ? HttpResponse.json({ data: { campaign_ads: campaigns(1) }, total: 1, applied: ['status'] })
-        : undefined,
+        : look(),
     ),
   )
   await later(minute)
   await waitFor(() => expect(platform.requests.some((line) => line.includes('id=2'))).toBe(true))
   expect(readings().length).toBeGreaterThan(before)
-  await later(0)
+  await settled(store)
   expect(states()).toEqual(['Campaign 1', 'Campaign 2'])
 })
 
