@@ -85,7 +85,7 @@
       },
       true,
     )
-    // Of a tab its status: the console's has a count, too.
+    // By this a control is found again in the console's page: by a tab's status, because there its words have a number too.
     const saysOf = (one) =>
       [
         one.name ? one.value : one.ariaLabel,
