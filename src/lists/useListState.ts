@@ -30,7 +30,7 @@ export function useListState<Row>(
   const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, ofAnyStatus, onType, currentData } = rows
   const counted = countedOf(params, rows, fallbackTotal)
   // Another endpoint may count other rows.
-  useStepBack(params, isFetching ? undefined : counted.isGone, currentData?.total)
+  useStepBack(params, isFetching && !currentData?.rows.length ? undefined : counted.isGone, currentData?.total)
   useSmallPages(params, !isFetching && rows.isShort === true)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
