@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { allScreens, openScreen } from '../console/screens'
 import { expect, test } from '../journey'
+import { auditLine } from '../../src/testing/builders'
 import { inspect } from '../watch/inspect'
 
 test.use({ role: 'super-admin', wallet: { account: 0 } })
@@ -84,6 +85,7 @@ test.describe('on paper', () => {
       // Off the screen, it would stand at the end of each printed page.
       await expect(page.getByText('Skip to the content')).toBeHidden()
       await expect(page.getByRole('searchbox')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Open Sandbox Wallet' })).toBeHidden()
       expect(await page.locator('.button').filter({ visible: true }).count()).toBe(0)
       expect(await variable(page, 'surface')).toBe('#ffffff')
       await page.screenshot({ path: `test-results/screens/print/${screen}.jpg`, type: 'jpeg', fullPage: true })
@@ -100,6 +102,22 @@ test.describe('on paper', () => {
       expect(await page.locator('main table').evaluateAll(brokenWords)).toEqual([])
       await page.screenshot({ path: `test-results/screens/a4/${screen}.jpg`, type: 'jpeg', fullPage: true })
     })
+
+  test('the activity cuts no entry on A4, however long its e-mails, its sentence and its change are', async ({
+    page,
+  }) => {
+    const email = `${'long.name'.repeat(7)}@example.com`
+    const after = JSON.stringify({ is_active: true, comment: 'commented '.repeat(40) })
+    const data = [auditLine({ actor: email, action: 'toggleUser', target: `user 7 ${email}`, before: '{}', after })]
+    await page.route('**/api/admin/activity?**', (route) => route.fulfill({ json: { data, total: 1 } }))
+    await page.setViewportSize({ width: widthOfA4, height: 1047 })
+    await openScreen(page, 'activity')
+    await expect(page.getByText(`Activated user ${email}`)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main td *').evaluateAll(cutTexts)).toEqual([])
+    expect(await page.locator('main').evaluate(isWiderThanPage)).toBe(false)
+    await page.screenshot({ path: 'test-results/screens/a4/activity-long.jpg', type: 'jpeg', fullPage: true })
+  })
 
   test('a list says what its rows are narrowed by, and nothing else of its tools', async ({ page }) => {
     await page.goto('/users?status=inactive&search=an')

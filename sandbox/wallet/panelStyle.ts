@@ -22,6 +22,7 @@ button { min-height: 36px; padding: 0 14px; cursor: pointer; }
   background: var(--wallet-accent); color: var(--wallet-on-accent); border-color: var(--wallet-surface); }
 .badge::before { content: ''; display: block; width: 16px; height: 16px; margin: auto; background: currentcolor;
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.8'%3E%3Cpath d='M3 6h14v10H3zM3 6l9-3v3M13 11h1.5'/%3E%3C/svg%3E"); }
+@media print { aside { display: none; } }
 @media (forced-colors: active) { .badge::before { background: ButtonText; } }
 :focus-visible { outline: 2px solid var(--wallet-accent); outline-offset: 2px; }
 `
