@@ -117,7 +117,7 @@
     if (!isKnown || !(page >= 1 && page < 1e9 && page % 1 === 0) || !sizes.includes(size)) return undefined
     const chosen = Object.entries(choices).map(([name, values]) => {
       const value = query.get(name)?.trim()
-      return values.includes(value) ? `&${name}=${value}` : ''
+      return values.includes(name === 'sort' ? value?.replace(/^-/, '') : value) ? `&${name}=${value}` : ''
     })
     return `${origin}${url}?start=${(page - 1) * size}&end=${page * size - 1}${chosen.join('')}`
   }

@@ -45,6 +45,7 @@ function finishPage(dist: string, browsers: readonly string[], compilation: Comp
       /<link href="\/([^"]+\.css)" rel="stylesheet"[^>]*>/,
       (_link, name: string) => `<style>${takeStyles(join(dist, name), browsers)}</style>`,
     )
+    .replaceAll(/\n\s*(?=<)/g, '')
   if (!page.includes(parts) || page.includes('rel="stylesheet"')) throw new Error('index.html is not as its template.')
   writeFileSync(file, page)
 }

@@ -21,7 +21,7 @@ function firstOf(first: ScreenEntry['first']) {
   if (first.call === 'settings') return { url: withQuery(path, first.query) }
   if (first.query) return { url: withQuery(path, first.query) }
   const { status, sort } = listOffers[first.call]
-  return { url: path, choices: { status, sort: sort.flatMap((column) => [column, `-${column}`]) } }
+  return { url: path, choices: { status, sort } }
 }
 
 const withQuery = (path: string, request: ListRequest) =>

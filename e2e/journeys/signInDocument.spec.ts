@@ -1,4 +1,6 @@
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
+import { freePort } from '../../server/testing/freePort'
 import { endpoints } from '../../src/contract/endpoints'
 import { untilPainted, withoutScripts } from '../console/withoutScripts'
 import { accountOf } from '../console/sessions'
@@ -112,6 +114,35 @@ test('nothing moves when the scripts take the sign-in form over', async ({ page 
   await untilStill(page)
   expect(await moved(page)).toBeLessThan(0.01)
 })
+
+test(
+  'nothing is painted while only a part of the sign-in form has come',
+  { tag: once },
+  async ({ browser, request }) => {
+    const document = await (await request.get('/')).text()
+    const middle = document.indexOf('type="password"')
+    let sendRest = () => {}
+    const server = createServer(({ url }, response) => {
+      if (url !== '/') return
+      response.writeHead(200, { 'content-type': 'text/html' }).write(document.slice(0, middle))
+      sendRest = () => response.end(document.slice(middle))
+    })
+    const port = await freePort()
+    server.listen(port, '127.0.0.1')
+    const page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })
+    await page.locator('input[type=email]').waitFor({ state: 'attached' })
+    // What keeps the browser from painting keeps it from calling anything at a frame too.
+    for (let turn = 0; turn < 50; turn += 1) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([])
+    sendRest()
+    await untilPainted(page)
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await page.close()
+    server.closeAllConnections()
+    server.close()
+  },
+)
 
 for (const entry of ['somebody signed out', 'a session'] as const)
   test.describe(`with ${entry}`, () => {

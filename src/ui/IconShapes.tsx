@@ -20,7 +20,7 @@ const shapes = [
 
 /** The build writes this into `index.html`. It shows nothing itself: the icons refer to its shapes. */
 export const IconShapes = () => (
-  <svg display="none">
+  <svg id="icons" display="none">
     {shapes.map(([name, d]) => (
       <path key={name} id={`icon-${name}`} d={d} />
     ))}
