@@ -27,7 +27,6 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
   const { list } = props
   switch (list.state) {
     case 'loading':
-    case 'searching':
       return <Rows {...props} stale={false} />
     case 'rows':
       return <Rows {...props} stale={list.isEarlier} />

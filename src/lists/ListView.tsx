@@ -45,7 +45,7 @@ export function ListView<Row extends { id: string }>({ list, whyNotSelectable, f
     [chosen.sort, choose],
   )
   const shown = list.state === 'rows' ? (held?.rows ?? list.rows) : undefined
-  const isUnknown = list.state === 'loading' || list.state === 'searching' || list.state === 'failed'
+  const isUnknown = list.state === 'loading' || list.state === 'failed'
   const count = isUnknown ? undefined : (shown?.length ?? 0) + leftOutIn(page)
   return (
     <>

@@ -18,7 +18,7 @@ export default function PageChoice({ list: { page, size, goTo, resize }, last }:
   const jump = (event: SubmitEvent) => {
     event.preventDefault()
     setTyped(undefined)
-    if (/^\d+$/.test(text)) goTo(Math.min(Math.max(Number(text) - 1, 0), last))
+    if (/^\d+$/.test(text)) goTo(Math.min(Number(text) - 1, last))
   }
   return (
     <div className="list-page-choice">

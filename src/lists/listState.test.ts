@@ -53,12 +53,7 @@ it.each([
     narrowed,
     { state: 'noMatch', text: 'None in what is here' },
   ],
-  [
-    'none was found so far',
-    query({ isFetching: true, progress: progress('reading') }),
-    narrowed,
-    { state: 'searching', read: 300, total: 900 },
-  ],
+  ['none was found so far', query({ isFetching: true, progress: progress('reading') }), narrowed, { state: 'loading' }],
   [
     'none was found before the search was stopped',
     query({ currentData: page(0), progress: progress('stopped') }),

@@ -33,8 +33,6 @@ export interface RowsQuery<Row> {
 /** What is shown where the rows would be. */
 export type Shown<Row> =
   | { state: 'loading' }
-  /** The browser is searching the list and has found nothing so far. */
-  | { state: 'searching'; read: number; total: number | undefined; stop: () => void }
   /** `isEarlier`: previous rows, shown while others load. */
   | { state: 'rows'; rows: readonly Row[]; isEarlier: boolean }
   | { state: 'empty' }
@@ -66,8 +64,7 @@ export function shownOf<Row>(
   const window = currentData?.rows.length === 0 && page > 0 ? undefined : (currentData ?? earlier)
   if (window?.rows.length) return { state: 'rows', rows: window.rows, isEarlier: isFetching && !currentData }
   if (!window && error && !isFetching) return { state: 'failed', error }
-  if (!window)
-    return progress?.state === 'reading' && isFetching ? { ...progress, state: 'searching' } : { state: 'loading' }
+  if (!window) return { state: 'loading' }
   if (progress && progress.state !== 'complete') return { ...progress, state: 'stopped' }
   // A server that counts rows and sends none does not say that there is none.
   if (!narrowed) return (window.total ?? fallbackTotal) ? { state: 'failed', error: unexpected } : { state: 'empty' }

@@ -1,6 +1,5 @@
 import type { StakeRow } from '../../api/chainApi'
 import { counted } from '../../shared/counted'
-import { isTime } from '../../shared/dates'
 import { tokensText } from '../../shared/tokensText'
 import { tokensOf } from '../../shared/wei'
 import type { Bar } from '../../ui/charts/Bars'
@@ -34,7 +33,7 @@ export const planBars = (stakes: Stakes, unit: string): Bar[] =>
 export function monthBars(stakes: Stakes, now: number, unit: string): Bar[] {
   const dated = stakes.flatMap((stake) => {
     const opens = opensAt(stake)
-    return opens === undefined || !isTime(stake.startTime) ? [] : [{ ...stake, opens }]
+    return opens === undefined ? [] : [{ ...stake, opens }]
   })
   const monthOf = (seconds: number) => {
     const date = new Date(seconds * 1000)

@@ -10,7 +10,7 @@ export function useRowCounter<Row>({
   tools: { ofAnyStatus, progress },
 }: ListState<Row>) {
   const leftOut = progress?.leftOut ?? 0
-  const isWhole = !params.narrowed && params.page === 0 && total === page?.rows.length
+  const isWhole = !params.narrowed && total === page?.rows.length
   const shown = isWhole ? page?.rows : undefined
   return useCallback(
     (status: string) => {

@@ -31,7 +31,7 @@ export function useLocalRows<Row extends { id: string }>(
   if (typed && typed.at !== search) setTyped(undefined)
 
   // Rows in memory follow each key press; the address follows when typing pauses.
-  const latest = isLocal && typed?.at === search ? typed.text : search
+  const latest = typed?.at === search ? typed.text : search
   const textOf = searchTextOf(list, latest)
   const whole = useWholeRows(isLocal, asked, list)
   const keptOf = useCallback(

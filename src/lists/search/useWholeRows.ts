@@ -76,7 +76,7 @@ export function useWholeRows<Row extends { id: string }>(isWanted: boolean, aske
     again: () => {
       setHeld(false)
       if (first) read(true)
-      else if (!asked.isFetching) void asked.refetch()
+      else void asked.refetch()
     },
   } as const
 }

@@ -23,7 +23,6 @@ export function firstFrame(url: string, signal: AbortSignal): Promise<string | u
   video.preload = 'metadata'
   video.src = url
   return frame.finally(() => {
-    video.onerror = null
     // Ends the download.
     video.removeAttribute('src')
     video.load()

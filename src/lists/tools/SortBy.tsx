@@ -11,7 +11,7 @@ export default function SortBy({ fields, sorting }: SortByProps) {
   const sortable = fields.flatMap(({ label, sort }) => (sort ? [{ label, sort }] : []))
   if (sortable.length === 0) return null
   return (
-    <Select label="Sort by" value={sorting.by ?? ''} onChange={(by) => sorting.choose(by || undefined)}>
+    <Select label="Sort by" value={sorting.by ?? ''} onChange={sorting.choose}>
       <option value="">Default order</option>
       {sortable.map(({ label, sort }) => [
         <option key={sort} value={sort}>{`${label} ↑`}</option>,
