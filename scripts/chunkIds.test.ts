@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import webpack, { type Stats } from 'webpack'
 import { chunkIds } from './chunkIds'
+import { temporaryFolder } from '../server/testing/temporaryFolder'
 
-test('chunks have consecutive ids from 1 on: of one with the id 0 the integrity plugin forgets the hash', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'chunk-ids-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+test('chunks have consecutive ids from 1 on: of one with the id 0 the integrity plugin forgets the hash', async () => {
+  const folder = temporaryFolder('chunk-ids-')
   writeFileSync(join(folder, 'main.js'), 'import("./one.js"); import("./other.js")')
   for (const name of ['one.js', 'other.js']) writeFileSync(join(folder, name), 'export const text = ""')
 

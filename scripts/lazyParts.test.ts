@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { devServer } from './devServer'
 import { lazyParts } from './lazyParts'
+import { temporaryFolder } from '../server/testing/temporaryFolder'
 
 test('a part that a page asks for is compiled then, and the page gets no stream, of which a browser opens six', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'lazy-parts-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('lazy-parts-')
   writeFileSync(join(folder, 'main.js'), 'import("./part.js")')
   writeFileSync(join(folder, 'part.js'), 'export const text = "what the part says"')
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '../server/testing/temporaryFolder'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,13 +20,12 @@ let root = ''
 const file = (path: string) => join(root, path)
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'packages-'))
+  root = temporaryFolder('packages-')
   for (const folder of ['scripts', 'bin']) mkdirSync(file(folder))
   for (const name of ['packages.mjs', 'setup.mjs']) copyFileSync(here(name), file(`scripts/${name}`))
   writeFileSync(file('bin/npm'), npm, { mode: 0o755 })
   writeFileSync(file('package-lock.json'), 'one')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 type Level = 'run' | 'build' | 'all'
 

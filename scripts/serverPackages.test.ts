@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { mixed, object } from 'yup'
+import { temporaryFolder } from '../server/testing/temporaryFolder'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -27,9 +27,8 @@ const manifestSchema = object({
   peerDependencies: mixed<object>(),
 })
 
-test('the image has the packages that the server imports, in their versions, and no other', (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'image-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+test('the image has the packages that the server imports, in their versions, and no other', () => {
+  const folder = temporaryFolder('image-')
   const read = (path: string) => manifestSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')))
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
   const run = (...args: string[]) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
+import { temporaryFolder } from '../server/testing/temporaryFolder'
 
 const here = (path: string) => new URL(path, import.meta.url)
 
@@ -35,13 +35,12 @@ export const suites = {
 
 let root = ''
 before(() => {
-  root = mkdtempSync(join(tmpdir(), 'test-steps-'))
+  root = temporaryFolder('test-steps-')
   mkdirSync(join(root, 'scripts'))
   copyFileSync(here('test.mjs'), join(root, 'scripts/test.mjs'))
   writeFileSync(join(root, 'scripts/packages.mjs'), 'export const installPackages = () => undefined\n')
   writeFileSync(join(root, 'scripts/testSteps.mjs'), stepsOf(here('testSteps.mjs').href))
 })
-after(() => rmSync(root, { recursive: true }))
 
 const run = (...names: string[]) =>
   spawnSync(process.execPath, ['scripts/test.mjs', ...names], { cwd: root, encoding: 'utf8' })

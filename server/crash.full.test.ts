@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { endpoints, pathOf, type EndpointName } from '../src/contract/endpoints'
@@ -14,13 +11,14 @@ import { userRow } from './testing/rows'
 import { fillDataFolder } from './testing/pgliteTemplate'
 import { createDatabase } from './testing/testDatabase'
 import { withDatabase } from './testing/withDatabase'
+import { temporaryFolder } from './testing/temporaryFolder'
 
 /** `CRASH_ROUNDS=100` for the whole proof. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 5)
 const writers = 8
 
 describe('a server that is killed under load', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-crash-'))
+  const dataDir = temporaryFolder('ssdx-crash-')
   const { start, killAll } = serverProcesses()
   let databaseUrl: string | undefined
   let authorization: string
@@ -42,7 +40,6 @@ describe('a server that is killed under load', () => {
   after(async () => {
     killAll()
     await drop()
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   /** The writes that were answered with success, by their request id: who was created, or which user was toggled to what. */

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { serverProcesses } from './testing/serverProcess'
+import { temporaryFolder } from './testing/temporaryFolder'
 
 describe('the server as a process', () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-main-'))
+  const DATA_DIR = temporaryFolder('ssdx-main-')
   const { start, killAll } = serverProcesses()
-  after(() => {
-    killAll()
-    rmSync(DATA_DIR, { recursive: true, force: true })
-  })
+  after(killAll)
 
   test('SIGTERM ends it in order: code 0, folder free, data kept; a second opener is refused meanwhile', async () => {
     const server = start('main.ts', { DATA_DIR })

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { endpoints, pathOf, type EndpointName } from '../src/contract/endpoints'
@@ -16,11 +13,12 @@ import { createDatabase } from './testing/testDatabase'
 import { userRow } from './testing/rows'
 import { serverProcesses } from './testing/serverProcess'
 import { multipart, taskParts } from './testing/videos'
+import { temporaryFolder } from './testing/temporaryFolder'
 
 const password = 'correct horse battery'
 
 describe('two server processes on one PostgreSQL', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-several-'))
+  const dataDir = temporaryFolder('ssdx-several-')
   const { start, killAll } = serverProcesses()
   const postgres = process.env.DATABASE_URL_TEST ?? ''
   let database: OpenDatabase
@@ -44,7 +42,6 @@ describe('two server processes on one PostgreSQL', () => {
     killAll()
     await database.close()
     await drop()
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   async function call(address: string, name: EndpointName, headers: Record<string, string>, id = '', body?: object) {

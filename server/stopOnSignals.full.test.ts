@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { shutdownLimits } from './stopOnSignals'
 import { rawConnection } from './testing/rawRequest'
 import { serverProcesses } from './testing/serverProcess'
 import { fillDataFolder } from './testing/pgliteTemplate'
+import { temporaryFolder } from './testing/temporaryFolder'
 
 const promisedMs = 10_000
 
@@ -17,13 +17,10 @@ test('all that is waited for at the end is over in less than ten seconds', () =>
 })
 
 describe('a server that is told to end', () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-stop-'))
+  const DATA_DIR = temporaryFolder('ssdx-stop-')
   const { start, killAll } = serverProcesses()
   before(() => fillDataFolder(DATA_DIR))
-  after(() => {
-    killAll()
-    rmSync(DATA_DIR, { recursive: true, force: true })
-  })
+  after(killAll)
 
   /** Sends the headers of a request and half its body; `rest` sends the other half, `answer` is what came until the end. */
   function halfRequest(port: number) {

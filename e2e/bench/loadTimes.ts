@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { moved, watchMoves } from '../watch/moved'
+import { newPage } from './sides'
 
 /** How a page is opened, and how to see that it is ready and usable. */
 export interface Load {
@@ -28,15 +29,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 /** Opens a page once with an empty cache, on slow 4G and a processor that is slowed down. */
 export async function loadOnce(browser: Browser, load: Load, slowdown: number): Promise<LoadTimes> {
   const { url, ready, signedIn, usable = ready.selector } = load
-  const { origin } = new URL(url)
-  const session = { token: 'bench', admin: { role: 'moderator', name: 'Bench' } }
-  const localStorage = [
-    { name: 'user', value: JSON.stringify(session) },
-    { name: 'access_token', value: session.token },
-  ]
-  const storageState = { cookies: [], origins: signedIn ? [{ origin, localStorage }] : [] }
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
-  const page = await context.newPage()
+  const page = await newPage(browser, new URL(url).origin, signedIn)
   await watchMoves(page)
   await page.addInitScript(
     ({ text, selectors }) => {
@@ -60,7 +53,7 @@ export async function loadOnce(browser: Browser, load: Load, slowdown: number): 
     },
     { text: ready.text, selectors: [ready.selector, usable] },
   )
-  const devTools = await context.newCDPSession(page)
+  const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', slow4g)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -81,6 +74,6 @@ export async function loadOnce(browser: Browser, load: Load, slowdown: number): 
     }
   })
   const shift = await moved(page)
-  await context.close()
+  await page.context().close()
   return { ...seen, shift, ready: readyAt ?? Number.NaN, usable: usableAt ?? Number.NaN }
 }

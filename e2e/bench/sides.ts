@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { storedSession } from '../console/sessions'
 
 /** The paths of what is measured: the console, the same by hand, and the minimum, plain text by hand. */
 const paths = {
@@ -24,15 +25,11 @@ export function urlOf({ kind, origin }: Side, page: 'signIn' | 'list' | 'search'
   return `${origin}${path}`
 }
 
-const session = { token: 'bench', admin: { role: 'moderator', name: 'Bench' } }
-const localStorage = [
-  { name: 'user', value: JSON.stringify(session) },
-  { name: 'access_token', value: session.token },
-]
+const localStorage = storedSession({ token: 'bench', admin: { role: 'moderator', name: 'Bench' } })
 
-/** A page in a browser profile of its own, with a session. */
-async function newPage(browser: Browser, { origin }: Side): Promise<Page> {
-  const storageState = { cookies: [], origins: [{ origin, localStorage }] }
+/** A page in a browser profile of its own. */
+export async function newPage(browser: Browser, origin: string, signedIn: boolean): Promise<Page> {
+  const storageState = { cookies: [], origins: signedIn ? [{ origin, localStorage }] : [] }
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
   return context.newPage()
 }
@@ -45,7 +42,7 @@ export async function openOn(
 ): Promise<ReadonlyMap<Side, Page>> {
   const pages = new Map<Side, Page>()
   for (const side of sides) {
-    const page = await newPage(browser, side)
+    const page = await newPage(browser, side.origin, true)
     await open(page, side)
     pages.set(side, page)
   }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { array } from 'yup'
@@ -9,19 +8,17 @@ import { createSupervisor } from '../process/supervisor'
 import { anvilProgram } from './anvil'
 import { localChains } from './localChains'
 import { nodeAnswers, rpc, rpcText } from './rpc'
+import { temporaryFolder } from '../../server/testing/temporaryFolder'
 
 /** Logs its first argument when it is called. */
 const contract = '0x000000000000000000000000000000000000c0de'
 const code = '0x600435600060006000a100'
 
 test('a chain of many blocks writes to no folder but its own, and still has its first transaction with its log', async (context) => {
-  const place = mkdtempSync(join(tmpdir(), 'anvil-'))
+  const place = temporaryFolder('anvil-')
   const [home, data] = [join(place, 'home'), join(place, 'data')]
   const supervisor = createSupervisor(join(place, 'processes.json'))
-  context.after(async () => {
-    await supervisor.stopAll()
-    rmSync(place, { recursive: true })
-  })
+  context.after(() => supervisor.stopAll())
   const [port = 0] = await freePorts(1)
   const url = `http://127.0.0.1:${port}`
   const files = { stateFile: join(data, 'state.json'), logFile: join(data, 'anvil.log') }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { sandboxPaths } from '../paths'
 import { createSupervisor } from '../process/supervisor'
 import { localChains } from './localChains'
 import { hashOf, startChain } from './startChain'
+import { temporaryFolder } from '../../server/testing/temporaryFolder'
 
 const artifact = (bytecode: `0x${string}`) => ({ abi: [], bytecode })
 const artifacts = { SsdxToken: artifact('0x00'), SsdxStaking: artifact('0x00'), SsdxVesting: artifact('0x00') }
@@ -22,9 +22,8 @@ const child = { name: '', identity, process: new ChildProcess(), ended: Promise.
  * Starts a chain on what an earlier start has left; returns whether the program got a state at last, and the error. The program fails,
  * unless it has a state and a `port` at which a node answers.
  */
-async function startOn(context: TestContext, state: string, seeds: { block: number; contracts?: string }, port = 0) {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-chain-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+async function startOn(state: string, seeds: { block: number; contracts?: string }, port = 0) {
+  const folder = temporaryFolder('sandbox-chain-')
   const paths = sandboxPaths(folder)
   mkdirSync(join(folder, 'chains'))
   const chain = localChains.a
@@ -42,10 +41,9 @@ async function startOn(context: TestContext, state: string, seeds: { block: numb
   return { hadState, error }
 }
 
-void test('a chain starts with the state that it had, and without one that is truncated or empty', async (context) => {
-  assert.equal((await startOn(context, whole, { block: 1, contracts })).hadState, true)
-  for (const state of ['{"block":{}', ''])
-    assert.equal((await startOn(context, state, { block: 1, contracts })).hadState, false)
+void test('a chain starts with the state that it had, and without one that is truncated or empty', async () => {
+  assert.equal((await startOn(whole, { block: 1, contracts })).hadState, true)
+  for (const state of ['{"block":{}', '']) assert.equal((await startOn(state, { block: 1, contracts })).hadState, false)
 })
 
 void test('a chain that has not reached the block of its seeds starts again without its state', async (context) => {
@@ -58,18 +56,15 @@ void test('a chain that has not reached the block of its seeds starts again with
     [5, true],
     [6, false],
   ] as const)
-    assert.equal((await startOn(context, whole, { block, contracts }, address.port)).hadState, isKept)
+    assert.equal((await startOn(whole, { block, contracts }, address.port)).hadState, isKept)
 })
 
-void test('a chain that has other contracts than the sources, or does not tell which, starts without its state', async (context) => {
+void test('a chain that has other contracts than the sources, or does not tell which, starts without its state', async () => {
   for (const seeds of [{ block: 1, contracts: hashOf({ ...artifacts, SsdxVesting: artifact('0x01') }) }, { block: 1 }])
-    assert.equal((await startOn(context, whole, seeds)).hadState, false)
+    assert.equal((await startOn(whole, seeds)).hadState, false)
 })
 
-void test('only where the program fails on a state that was kept, it is said what removes that', async (context) => {
-  assert.match(
-    (await startOn(context, whole, { block: 1, contracts })).error,
-    /no such state\nIf [^\n]*`npm run reset` removes/,
-  )
-  assert.equal((await startOn(context, '', { block: 1, contracts })).error, 'Error: no such state')
+void test('only where the program fails on a state that was kept, it is said what removes that', async () => {
+  assert.match((await startOn(whole, { block: 1, contracts })).error, /no such state\nIf [^\n]*`npm run reset` removes/)
+  assert.equal((await startOn('', { block: 1, contracts })).error, 'Error: no such state')
 })

@@ -16,7 +16,6 @@ export interface Program {
 }
 
 export interface Child {
-  readonly name: string
   readonly identity: ProcessIdentity
   readonly process: ChildProcess
   /** Settles with a sentence on how it ended; never rejects. */
@@ -74,7 +73,7 @@ export async function startChild(program: Program): Promise<Child> {
     ([code, signal]) => `${name} ended (${signal ? String(signal) : `exit code ${code}`})`,
   )
   const identity = identify(child.pid ?? 0) ?? { pid: child.pid ?? 0, startedAt: '', command }
-  return { name, identity, process: child, ended, lastLines: () => tail(logFile) }
+  return { identity, process: child, ended, lastLines: () => tail(logFile) }
 }
 
 /** Asks it to end, and kills it when it does not end in time. */

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { endLeftovers, recordProcesses } from './leftovers'
 import { identify, isRunning } from './processInfo'
 import { createSupervisor } from './supervisor'
+import { temporaryFolder } from '../../server/testing/temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-supervisor-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('sandbox-supervisor-')
 
 const program = (name: string, code: string) => ({
   name,

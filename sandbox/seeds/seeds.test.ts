@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { roles } from '../../src/contract/roles'
 import { nobodysHash, verifyPassword } from '../../server/auth/passwords'
 import { pointsEarned } from '../../server/db/schema'
 import { openTestDatabase } from '../../server/testing/testDatabase'
+import { temporaryFolder } from '../../server/testing/temporaryFolder'
 import { adminSeeds } from './adminSeeds'
 import { assetSeeds } from './assetSeeds'
 import { campaignSeeds } from './campaignSeeds'
@@ -70,7 +68,7 @@ void test('the points of users were earned from the day of the first one to yest
 })
 
 void test('a seeded database has recorded those points and none of the day of the seeds', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-seeds-'))
+  const dataDir = temporaryFolder('ssdx-seeds-')
   const { db, close } = await openTestDatabase()
   try {
     await seedDatabase(db, { userCount: 50, today, dataDir })
@@ -78,7 +76,6 @@ void test('a seeded database has recorded those points and none of the day of th
     assert.deepEqual(rows, earnedSeeds(userSeeds(50, today), today))
   } finally {
     await close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 })
 

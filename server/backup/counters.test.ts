@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { admins, campaigns } from '../db/schema'
@@ -12,8 +12,7 @@ import { manifestFile } from './manifest'
 import { restore } from './restore'
 
 describe('the numbers of rows after a restore', () => {
-  const { place, folder, now, inEmpty, remove } = backupPlace()
-  after(remove)
+  const { place, folder, now, inEmpty } = backupPlace()
 
   const invited = async (db: Database, email: string) => {
     const [admin] = await db.insert(admins).values({ email, name: 'x', role: 'editor' }).returning({ id: admins.id })

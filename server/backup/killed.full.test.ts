@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
@@ -10,11 +9,12 @@ import { taskRow, userRow } from '../testing/rows'
 import { serverProcesses } from '../testing/serverProcess'
 import { createDatabase } from '../testing/testDatabase'
 import { withDatabase } from '../testing/withDatabase'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 const videoBytes = 150 * 1024 * 1024
 
 describe('a command that is ended in the middle', () => {
-  const place = mkdtempSync(join(tmpdir(), 'ssdx-killed-'))
+  const place = temporaryFolder('ssdx-killed-')
   const folder = join(place, 'backup')
   const { start, killAll } = serverProcesses()
   const drops: (() => Promise<void>)[] = []
@@ -55,7 +55,6 @@ describe('a command that is ended in the middle', () => {
   after(async () => {
     killAll()
     for (const drop of drops) await drop()
-    rmSync(place, { recursive: true, force: true })
   })
 
   /** Ends a command as soon as something is there. Looks rarely enough to leave the processor to the command. */

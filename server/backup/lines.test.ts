@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { linesOf } from './lines'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 describe('the lines of a backup', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ssdx-lines-'))
-  after(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder('ssdx-lines-')
 
   async function read(path: string) {
     const lines: string[] = []

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
@@ -13,6 +12,7 @@ import { openPostgres } from '../db/openPostgres'
 import { admins } from '../db/schema'
 import { postgresCluster, type PostgresCluster } from '../testing/postgresCluster'
 import { withDatabase } from '../testing/withDatabase'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { backUp } from './backup'
 
 const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
@@ -29,7 +29,7 @@ async function query(url: string, ...statements: string[]) {
 }
 
 describe('with the rights of the documents, a role that owns no table', () => {
-  const place = mkdtempSync(join(tmpdir(), 'ssdx-owner-'))
+  const place = temporaryFolder('ssdx-owner-')
   const password = randomUUID()
   let cluster: PostgresCluster
   let served: OpenDatabase
@@ -55,7 +55,6 @@ describe('with the rights of the documents, a role that owns no table', () => {
   after(async () => {
     await served.close()
     await cluster.remove()
-    rmSync(place, { recursive: true, force: true })
   })
 
   /** As `npm run audit:verify` does with the owner's DATABASE_URL. */

@@ -28,16 +28,13 @@ import { restore } from './restore'
 import { keptTables } from './tables'
 
 describe('a backup', () => {
-  const { place, folder, now, inEmpty, remove } = backupPlace()
+  const { place, folder, now, inEmpty } = backupPlace()
   let server: TestServer
   before(async () => {
     server = await filledServer()
     await backUp(server.db, server.dataDir, folder, now)
   })
-  after(async () => {
-    await server.close()
-    remove()
-  })
+  after(() => server.close())
 
   const rowsOf = async (db: Database) =>
     Promise.all(

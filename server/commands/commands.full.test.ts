@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { desc, sql } from 'drizzle-orm'
 import { startSession } from '../auth/sessions'
@@ -12,12 +11,12 @@ import { admins, audit, sessions } from '../db/schema'
 import { pastTheTrigger } from '../testing/auditLines'
 import { fillDataFolder } from '../testing/pgliteTemplate'
 import { withDatabase } from '../testing/withDatabase'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 describe('a command of the operator', () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-commands-'))
-  after(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+  const DATA_DIR = temporaryFolder('ssdx-commands-')
 
   function command(program: string, given: readonly string[] = [], dataDir = DATA_DIR, more = {}) {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...more }

@@ -9,13 +9,9 @@ import { parseConfig } from '../config'
 
 const spoil = (change: (folder: string) => void, expected: RegExp) => {
   const folder = builtConsole()
-  try {
-    verifyManifest(folder)
-    change(folder)
-    assert.throws(() => verifyManifest(folder), expected)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  verifyManifest(folder)
+  change(folder)
+  assert.throws(() => verifyManifest(folder), expected)
 }
 
 test('a console with one changed byte is refused by name', () => {

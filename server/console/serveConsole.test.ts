@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -9,6 +8,7 @@ import { parseConfig } from '../config'
 import { assertRefused } from '../testing/answers'
 import { builtConsole } from '../testing/builtConsole'
 import { testServer, type TestServer } from '../testing/testServer'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 const wallet = 'wallet()'
 /** Of the script that stands in the page. */
@@ -16,7 +16,7 @@ const bootHash = createHash('sha256').update('boot()').digest('base64')
 
 describe('console', () => {
   const consoleDir = builtConsole()
-  const localToolsDir = mkdtempSync(join(tmpdir(), 'ssdx-tools-'))
+  const localToolsDir = temporaryFolder('ssdx-tools-')
   writeFileSync(join(localToolsDir, 'wallet.js'), wallet)
   writeFileSync(join(localToolsDir, '.hidden'), 'x')
   const env = {
@@ -29,10 +29,7 @@ describe('console', () => {
   before(async () => {
     server = await testServer({ consoleDir, localToolsDir, console: parseConfig(env).console })
   })
-  after(async () => {
-    await server.close()
-    for (const folder of [consoleDir, localToolsDir]) rmSync(folder, { recursive: true })
-  })
+  after(() => server.close())
 
   const open = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { accept: 'text/html,*/*', ...headers } })

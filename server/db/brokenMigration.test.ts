@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { startFailure } from '../startFailure'
@@ -9,6 +8,7 @@ import { fillDataFolder } from '../testing/pgliteTemplate'
 import { createDatabase } from '../testing/testDatabase'
 import { userRow } from '../testing/rows'
 import { withDatabase } from '../testing/withDatabase'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import type { Database } from './database'
 import { knownSchema } from './migrate'
 import { users } from './schema'
@@ -19,7 +19,7 @@ const next = [
 ]
 
 describe('a migration that breaks off', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-data-'))
+  const dataDir = temporaryFolder('ssdx-data-')
   const migrations = join(dataDir, 'migrations')
   let databaseUrl: string | undefined
   let drop = () => Promise.resolve()
@@ -33,10 +33,7 @@ describe('a migration that breaks off', () => {
     for (const { tag, statements } of next)
       writeFileSync(join(migrations, `${tag}.sql`), statements.join('--> statement-breakpoint\n'))
   })
-  after(async () => {
-    await drop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  after(() => drop())
 
   const stateOf = (db: Database) =>
     Promise.all([

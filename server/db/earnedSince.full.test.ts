@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { array, object, string } from 'yup'
@@ -8,6 +7,7 @@ import { dayMs } from '../../src/contract/days'
 import { createDatabase } from '../testing/testDatabase'
 import { userRow } from '../testing/rows'
 import { withDatabase } from '../testing/withDatabase'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { migrationsFolder } from './migrate'
 import { pointsEarned, users } from './schema'
 
@@ -15,7 +15,7 @@ const journal = object({ entries: array(object({ tag: string().required() })).re
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 describe('the points earned are recorded', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ssdx-earned-'))
+  const folder = temporaryFolder('ssdx-earned-')
   const older = join(folder, 'migrations')
   const drops: (() => Promise<void>)[] = []
   before(() => {
@@ -26,7 +26,6 @@ describe('the points earned are recorded', () => {
   })
   after(async () => {
     for (const drop of drops) await drop()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   async function place(name: string) {

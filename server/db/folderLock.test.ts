@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { lockFolder as takeFolder } from './folderLock'
 import { processStart } from './processStart'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 describe('folder lock', () => {
   let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'ssdx-lock-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  beforeEach(() => void (folder = temporaryFolder('ssdx-lock-')))
   const lockFolder = (path: string) => takeFolder(path, { file: 'server.lock', variable: 'DATA_DIR' })
   const lock = () => join(folder, 'server.lock')
   const holder = (pid: number, started: string) => writeFileSync(lock(), JSON.stringify({ pid, started }))

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { serverProcesses } from '../testing/serverProcess'
 import { createDatabase } from '../testing/testDatabase'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { letterCaseProblem } from './letterCase'
 import { openPostgres } from './openPostgres'
 
@@ -31,11 +29,10 @@ for (const [options, expected] of [
 
 test('the server warns at its start of a database that does not find letters in both cases', async (context) => {
   const { url, drop } = await made("encoding 'UTF8' locale 'C'")
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-case-'))
+  const DATA_DIR = temporaryFolder('ssdx-case-')
   const { start, killAll } = serverProcesses()
   context.after(async () => {
     killAll()
-    rmSync(DATA_DIR, { recursive: true, force: true })
     await drop()
   })
   const server = start('main.ts', { DATA_DIR, DATABASE_URL: url })

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { startFailure } from '../startFailure'
 import { freePort } from '../testing/freePort'
 import { userRow } from '../testing/rows'
 import { withDatabase } from '../testing/withDatabase'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { users } from './schema'
 
 describe('openDatabase', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-data-'))
-  after(() => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder('ssdx-data-')
 
   const usersIn = (where: Parameters<typeof withDatabase>[0]) => withDatabase(where, (db) => db.select().from(users))
 

@@ -2,9 +2,6 @@ import assert from 'node:assert/strict'
 import { PGlite } from '@electric-sql/pglite'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
@@ -16,6 +13,7 @@ import { parseConfig } from '../config'
 import { databaseProblem } from '../http/databaseProblem'
 import { userRow } from '../testing/rows'
 import { fillDataFolder } from '../testing/pgliteTemplate'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import type { OpenDatabase } from './database'
 import { openPglite } from './openPglite'
 import { admins, settings, users } from './schema'
@@ -25,7 +23,7 @@ const maxLogBytes = 128 * 1024 * 1024
 const endless = sql`select count(*) from generate_series(1, 100000000000)`
 
 describe('PGlite in its thread', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-pglite-'))
+  const dataDir = temporaryFolder('ssdx-pglite-')
   const threads: Worker[] = []
   const noteThread = (thread: Worker) => threads.push(thread)
   let database: OpenDatabase
@@ -37,7 +35,6 @@ describe('PGlite in its thread', () => {
   after(async () => {
     process.off('worker', noteThread)
     await database.close()
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   const insert = (email: string) => database.db.insert(users).values(userRow({ email }))

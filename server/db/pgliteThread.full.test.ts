@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { collectGarbage } from '../testing/collectGarbage'
 import { fillDataFolder } from '../testing/pgliteTemplate'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { pgliteFolder } from './pgliteFolder'
 import { PgliteThread } from './pgliteThread'
 
 test('the thread of the embedded database keeps no answer that it has given', async (context) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-thread-'))
-  context.after(() => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder('ssdx-thread-')
   await fillDataFolder(dataDir)
   const thread = await PgliteThread.open(await pgliteFolder(dataDir))
   context.after(() => thread.close())

@@ -1,9 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { roles, type Role } from '../../src/contract/roles'
 import { signInWindows } from '../db/schema'
@@ -11,6 +8,7 @@ import { verifyAudit } from '../audit/verify'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
 import { campaigns, tasks, users } from '../db/schema'
 import { testServer, type TestServer } from '../testing/testServer'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { goodRequestTo } from './goodRequests'
 import { operationsOf, type Operation } from './operations'
 import { requestsTo } from './requests'
@@ -22,7 +20,7 @@ const requests = isWhole ? 10_000 : 1_000
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 
 describe('requests made of the OpenAPI document', () => {
-  const tools = mkdtempSync(join(tmpdir(), 'ssdx-tools-'))
+  const tools = temporaryFolder('ssdx-tools-')
   const ajv = new Ajv2020({ strict: false })
   let server: TestServer
   let operations: Operation[]
@@ -45,10 +43,7 @@ describe('requests made of the OpenAPI document', () => {
     const endsAt = new Date(server.clock() + 60_000).toISOString()
     await server.db.insert(signInWindows).values({ key: 'address 127.0.0.1', count: 55, endsAt })
   })
-  after(async () => {
-    await server.close()
-    rmSync(tools, { recursive: true })
-  })
+  after(() => server.close())
 
   async function bearerOf(role: Role | 'nobody') {
     if (role === 'nobody') return {}

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { array, mixed, object, string } from 'yup'
 import { endpoints } from '../../src/contract/endpoints'
 import { listOffers } from '../../src/contract/paging'
 import { testServer, type TestServer } from '../testing/testServer'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 const operationSchema = object({
   operationId: string().required(),
@@ -26,15 +24,12 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
 describe('OpenAPI document', () => {
-  const tools = mkdtempSync(join(tmpdir(), 'ssdx-tools-'))
+  const tools = temporaryFolder('ssdx-tools-')
   let server: TestServer
   before(async () => {
     server = await testServer({ localToolsDir: tools })
   })
-  after(async () => {
-    await server.close()
-    rmSync(tools, { recursive: true })
-  })
+  after(() => server.close())
 
   const operations = async () => {
     const { status, body } = await server.inject({ url: '/api/docs/json' })

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { rawConnection } from '../testing/rawRequest'
 import { serverProcesses } from '../testing/serverProcess'
 import { fillDataFolder } from '../testing/pgliteTemplate'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 const METRICS_TOKEN = 'a-token-of-more-than-32-characters'
 const callers = 300
@@ -16,7 +14,7 @@ const allowedGrowth = 64 * 1024 * 1024
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`
 
 describe('hundreds of strangers who never come to an end', () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ssdx-memory-'))
+  const DATA_DIR = temporaryFolder('ssdx-memory-')
   const { start, killAll } = serverProcesses()
   let address: URL
   let atRest: number
@@ -27,10 +25,7 @@ describe('hundreds of strangers who never come to an end', () => {
     for (let count = 0; count < 50; count++) await memory()
     atRest = await memory()
   })
-  after(() => {
-    killAll()
-    rmSync(DATA_DIR, { recursive: true, force: true })
-  })
+  after(killAll)
 
   /** Bytes of the server's process. */
   async function memory(): Promise<number> {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import fs, { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { readdirSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import { HttpError } from '../httpError'
 import { files } from '../testing/videos'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { MediaFolder, totalBytes } from './mediaFolder'
 
 const mebibyte = 1024 * 1024
@@ -16,11 +16,10 @@ describe('the media folder', () => {
   let dataDir: string
   let folder: MediaFolder
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'ssdx-media-'))
+    dataDir = temporaryFolder('ssdx-media-')
     folder = new MediaFolder(dataDir)
     await folder.prepare()
   })
-  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
   const place = (file: string, { minutesOld = 0, bytes = 1 } = {}) => {
     const path = join(dataDir, file)

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict'
-import fs, { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, { chmodSync, closeSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { mediaKey } from './mediaKey'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 describe('the key of the media links', () => {
   let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'ssdx-key-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  beforeEach(() => void (folder = temporaryFolder('ssdx-key-')))
   const path = () => join(folder, 'media.key')
 
   test('is made once, for this user alone, and the same from then on', () => {

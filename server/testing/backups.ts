@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenDatabase } from '../db/database'
 import { campaigns, pointsEarned, users } from '../db/schema'
 import { campaignRow, userRow } from './rows'
 import { openTestDatabase } from './testDatabase'
+import { temporaryFolder } from './temporaryFolder'
 import { testServer } from './testServer'
 import { uploadTask } from './uploadTask'
 import { files } from './videos'
@@ -40,7 +40,7 @@ export async function filledServer() {
 
 /** A new folder `place` for backups, the first of them to be `folder`; `inEmpty` gives a database and a data folder without anything. */
 export function backupPlace() {
-  const place = mkdtempSync(join(tmpdir(), 'ssdx-backup-'))
+  const place = temporaryFolder('ssdx-backup-')
   return {
     place,
     folder: join(place, 'backup'),
@@ -55,7 +55,5 @@ export function backupPlace() {
         await database.close()
       }
     },
-
-    remove: () => rmSync(place, { recursive: true, force: true }),
   }
 }

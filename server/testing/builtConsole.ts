@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { temporaryFolder } from './temporaryFolder'
 
 const script = 'console.log("the console")'
 
@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
 
 /** A folder such as the build of the console makes, its list of hashes included. */
 export function builtConsole(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ssdx-console-'))
+  const folder = temporaryFolder('ssdx-console-')
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)

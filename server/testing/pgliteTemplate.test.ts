@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fillDataFolder } from './pgliteTemplate'
+import { temporaryFolder } from './temporaryFolder'
 
-const place = mkdtempSync(join(tmpdir(), 'template-'))
+const place = temporaryFolder('template-')
 const { PATH } = process.env
 after(() => {
   process.env.PATH = PATH
-  rmSync(place, { recursive: true })
 })
 
 test('a data folder gets a whole database, and without a program `tar` none, for the server to make it', async () => {

@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import type { Credentials } from '../api/extra'
 import { signedInSchema, type SignedIn } from '../contract/entities'
 import { attempt } from '../shared/attempt'
+import { createListeners } from '../shared/listeners'
 import { isRole } from '../contract/roles'
 import type { Session } from './sessionSlice'
 
@@ -42,8 +43,7 @@ export interface SessionStorage extends Credentials {
 /** Keeps the session in `localStorage`; where the browser denies access to it, nobody is signed in. */
 export function createSessionStorage(window: Window): SessionStorage {
   let token: string | undefined
-  const listeners = new Set<(event: SessionEvent) => void>()
-  const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
+  const [subscribe, tell] = createListeners<SessionEvent>()
 
   const inStorage = <Result>(work: (storage: Storage, ofTab: Storage) => Result) =>
     attempt(() => work(window.localStorage, window.sessionStorage))
@@ -73,13 +73,13 @@ export function createSessionStorage(window: Window): SessionStorage {
   // The token is always written and removed last, so both entries have changed when it changes. If it was gone before,
   // the entry `left` announces the Logout.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key === tokenKey || newValue === 'left') emit('changedElsewhere')
+    if (key === null || key === tokenKey || newValue === 'left') tell('changedElsewhere')
   })
 
   return {
     token: () => token,
     refused: (refused) => {
-      if (refused === token) emit('refused')
+      if (refused === token) tell('refused')
     },
     read: () => {
       token = undefined
@@ -112,9 +112,6 @@ export function createSessionStorage(window: Window): SessionStorage {
     },
     hasExpired: () => inStorage((storage) => storage.getItem(endKey)) === 'expired',
     forgetDrafts,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

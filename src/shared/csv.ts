@@ -1,4 +1,4 @@
-const plainNumber = /^-?\d+(\.\d+)?$/
+import { isDecimal } from '../contract/isDecimal'
 
 /**
  * Where a formula could begin: at the start of a cell, or after a separator or line end, because a spreadsheet that separates by
@@ -12,7 +12,7 @@ const beforeFormula = /(?:^|[;\t\r\n])(?:(?![\t\r\n])["\s\p{Cc}])*(?=[=+\-@ÔºùÔº
  * number, negative ones too, stays a number.
  */
 function cellOf(text: string): string {
-  const safe = plainNumber.test(text) ? text : text.replace(beforeFormula, "$&'")
+  const safe = isDecimal(text) ? text : text.replace(beforeFormula, "$&'")
   return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -19,8 +19,9 @@ export function fakeVideo({
   plays = 'yes',
   encode = () => jpegUrl(400),
 }: FakeVideo = {}) {
-  /** The addresses that were loaded, the seconds that were sought, the sizes that were drawn. */
-  const seen = { urls: new Array<string>(), seconds: new Array<number>(), sizes: new Array<string>() }
+  /** The addresses that were loaded and those of which no more is, the seconds that were sought, the sizes that were drawn. */
+  const [urls, ended, sizes] = [new Array<string>(), new Array<string>(), new Array<string>()]
+  const seen = { urls, ended, seconds: new Array<number>(), sizes }
   const tell = (video: EventTarget, event: string) => queueMicrotask(() => video.dispatchEvent(new Event(event)))
   const video = {
     videoWidth: { get: () => width },
@@ -33,12 +34,17 @@ export function fakeVideo({
       },
     },
     src: {
-      set(this: EventTarget, url: string) {
+      set(this: Element, url: string) {
+        this.setAttribute('src', url)
         seen.urls.push(url)
         if (plays !== 'never') tell(this, plays === 'yes' ? 'loadedmetadata' : 'error')
       },
     },
-    load: { value: () => undefined },
+    load: {
+      value(this: Element) {
+        if (!this.hasAttribute('src')) seen.ended.push(seen.urls.at(-1) ?? '')
+      },
+    },
   }
   const canvas = {
     getContext: {

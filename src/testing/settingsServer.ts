@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { Setting, User } from '../contract/entities'
 import { appliedIn } from './applied'
 import { recordRequests } from './requests'
-import { server } from './server'
+import { askedRows, server } from './server'
 
 /** The paths of the settings' calls, for tests that override one of them. */
 export const settingsPaths = {
@@ -28,12 +28,11 @@ export function settingsServer(given: readonly Setting[], users: readonly User[]
     }),
     http.get(settingsPaths.reached, ({ request }) => {
       const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
       const standing = rows.find(({ key }) => key === 'minimum_points')?.value
       const minimum = Number(searchParams.get('minimum') ?? standing)
       const reached = users.filter(({ spunky_points }) => Number(spunky_points) >= minimum)
       return HttpResponse.json({
-        data: reached.slice(start, end + 1),
+        data: askedRows(request, reached),
         total: reached.length,
         applied: appliedIn(searchParams),
       })

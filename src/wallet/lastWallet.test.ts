@@ -1,3 +1,4 @@
+import { blockedStorage } from '../testing/fullStorage'
 import { createLastWalletStorage } from './lastWallet'
 
 const wallet = { id: 'one.example', name: 'One' }
@@ -24,9 +25,7 @@ it.each([
 })
 
 it('keeps nothing and fails at nothing where the browser blocks storage', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  blockedStorage()
   const storage = createLastWalletStorage(window)
   storage.keep(wallet)
   storage.forget()

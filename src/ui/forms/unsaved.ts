@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../shared/listeners'
 
 type Answer = (leave: boolean) => void
 
@@ -20,7 +21,7 @@ export interface Unsaved {
 }
 
 export const unsaved = new Set<Unsaved>()
-const listeners = new Set<() => void>()
+const [subscribe, tell] = createListeners()
 let open: Answer | undefined
 let isSignOut = false
 
@@ -56,12 +57,7 @@ export function dropQuestion() {
 
 function show(answer: Answer | undefined) {
   open = answer
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 /** The open question of `mayLeave`, for the one dialog that asks it. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../shared/listeners'
 
 export type MessageKind = 'success' | 'info' | 'error'
 
@@ -15,11 +16,11 @@ interface LoggedMessage {
 const maxMessages = 50
 
 let log: readonly LoggedMessage[] = []
-const listeners = new Set<() => void>()
+const [subscribe, tell] = createListeners()
 
 function change(changed: readonly LoggedMessage[]) {
   log = changed
-  listeners.forEach((listener) => listener())
+  tell()
 }
 
 /** The last messages of this session, the newest first; in memory only, because they may name people. */
@@ -27,11 +28,6 @@ export const messageLog = {
   add: ({ id, kind, text, requestId }: Omit<LoggedMessage, 'at'>) =>
     change([{ id, at: Date.now() / 1000, kind, text, requestId }, ...log].slice(0, maxMessages)),
   clear: () => change([]),
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export const useMessageLog = () => useSyncExternalStore(subscribe, () => log)

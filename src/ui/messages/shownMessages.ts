@@ -1,3 +1,4 @@
+import { createListeners } from '../../shared/listeners'
 import { messageLog, type MessageKind } from './messagesLog'
 
 /** A button inside a message, for example Undo. */
@@ -29,11 +30,11 @@ export interface Snackbars {
 let snackbars: Snackbars | undefined
 let waiting: readonly ShownMessage[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const [subscribe, tell] = createListeners()
 
 function wait(messages: readonly ShownMessage[]) {
   waiting = messages
-  listeners.forEach((listener) => listener())
+  tell()
 }
 
 /** A message with a button is never merged: it may be about another row, whose Undo would be lost. */
@@ -71,10 +72,7 @@ export function clear() {
 
 /** The messages that the renderer has not taken yet, and a subscription to them. */
 export const messagesWaiting = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe,
   list: () => waiting,
   remove,
 }

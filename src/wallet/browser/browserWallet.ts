@@ -1,4 +1,5 @@
 import type { ChainConfig } from '../../config/chains'
+import { createListeners } from '../../shared/listeners'
 import { once } from '../../shared/once'
 import { discoverWallets, type AnnouncedWallet } from './announced'
 import { isModuleId, type OpenedWallet } from './walletModules'
@@ -22,13 +23,8 @@ export function createWallet(
   chains: readonly ChainConfig[],
   walletConnectProjectId: string,
 ): WalletPort {
-  const listeners = new Set<(event: WalletEvent) => void>()
-  const emit = (event: WalletEvent) => listeners.forEach((listener) => listener(event))
-  const optionsChanged = () => emit({ type: 'optionsChanged' })
-  const subscribe = (listener: (event: WalletEvent) => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const [subscribe, tell] = createListeners<WalletEvent>()
+  const optionsChanged = () => tell({ type: 'optionsChanged' })
 
   const announced = discoverWallets(window, optionsChanged)
   window.addEventListener('online', optionsChanged)
@@ -89,7 +85,7 @@ export function createWallet(
         void release(id)
           ?.end?.()
           .catch(() => undefined)
-      emit(event)
+      tell(event)
     })
     try {
       const access = await session.read(method)
