@@ -6,13 +6,23 @@ import { useUnsaved } from '../ui/forms/keepUnsaved'
 import { mayLeave } from '../ui/forms/unsaved'
 import { LeaveQuestion } from './LeaveQuestion'
 
+const question = { name: 'Leave without saving?' }
+
 function Form({ dirty }: { dirty: boolean }) {
   useUnsaved(dirty)
   return <p>A form</p>
 }
 
+/** Something unsaved beside the forms. */
+function Work({ work }: { work: Parameters<typeof useUnsaved>[1] }) {
+  useUnsaved(true, work)
+  return null
+}
+const underWay = { words: { title: 'Leave before it is sent?', text: 'It is under way.' } }
+const insideOnly = { ...underWay, isKeptInside: true }
+const draft = { words: { title: question.name, text: 'It stays as a draft.' }, isDraft: true }
+
 const left = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
-const question = { name: 'Leave without saving?' }
 
 /**
  * Two forms, dirty or not, and links that call `left` when they are followed; the test environment does not navigate.
@@ -71,7 +81,8 @@ it('asks before a link, and stays when the answer is no', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(left).not.toHaveBeenCalled()
   expect(reload()).toBe(true)
-  await press('Users')
+  // What is left of the click must not make the browser follow the link.
+  expect(fireEvent.click(screen.getByText('Users'))).toBe(false)
   expect(await screen.findByRole('alertdialog', question)).toBeVisible()
 })
 
@@ -145,4 +156,32 @@ it('asks one question at a time: the one before counts as no', async () => {
   const [first, second] = [mayLeave(), mayLeave()]
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   expect(await Promise.all([first, second])).toEqual([false, true])
+})
+
+it('asks about what was typed before other work that would be lost too', async () => {
+  render(<Work work={underWay} />)
+  const { press } = page(true)
+  await press('Users')
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(question.name)
+})
+
+it('says of a draft that it stays, also after a sign-out that would delete it was declined', async () => {
+  render(<Work work={draft} />)
+  const { press, user } = page(false)
+  const asked = mayLeave(true)
+  expect(await screen.findByRole('alertdialog', question)).toHaveAccessibleDescription(/will be lost/)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await asked).toBe(false)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await press('Users')
+  expect(await screen.findByRole('alertdialog', question)).toHaveAccessibleDescription('It stays as a draft.')
+})
+
+it('lets the browser go on asking about work that only a reload loses, after the page was left', async () => {
+  render(<Work work={insideOnly} />)
+  const { press, user } = page(true)
+  await press('Users')
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+  expect(reload()).toBe(true)
 })

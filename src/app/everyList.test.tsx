@@ -16,7 +16,7 @@ import { useList } from '../lists/useList'
 import { adminUser } from '../testing/adminBuilders'
 import { appliedIn } from '../testing/applied'
 import { asset, auditLine, campaign, task, user } from '../testing/builders'
-import { server } from '../testing/server'
+import { askedRows, server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 
 /** Not sorted in either direction; rows 0, 2 and 4 are active, the others inactive. */
@@ -41,9 +41,8 @@ const declare = <Row extends { id: string }>({ list, endpoint, row }: Case<Row>)
     server.use(
       http.get(pathOf(endpoint), ({ request }) => {
         const { searchParams } = new URL(request.url)
-        const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
         return HttpResponse.json({
-          data: rows.slice(start, end + 1),
+          data: askedRows(request, rows),
           total: rows.length,
           applied: appliedIn(searchParams),
         })

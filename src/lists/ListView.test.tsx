@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { user, users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
 import { takeLog } from '../testing/consoleLog'
@@ -196,6 +196,17 @@ it('reads the next page ahead once, when the browser is idle, and then needs no 
   idle()
   await settled(store)
   expect(reads()).toHaveLength(3)
+})
+
+it.each([
+  ['pointed at', fireEvent.pointerEnter],
+  ['focused', fireEvent.focus],
+] as const)('reads the next page ahead as soon as Next is %s, though the browser is busy', async (_what, approach) => {
+  playIdle()
+  const { reads } = openUsers(users(23))
+  await screen.findByText('1-10 of 23')
+  approach(next())
+  await waitFor(() => expect(reads()).toEqual(['?start=0&end=9', '?start=10&end=19']))
 })
 
 it('reads the next page ahead in a browser that is never idle too', async () => {

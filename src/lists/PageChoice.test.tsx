@@ -4,7 +4,7 @@ import { users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
 import { userList } from '../testing/listServer'
 import { settled } from '../testing/requests'
-import { server } from '../testing/server'
+import { askedRows, server } from '../testing/server'
 import { toasts } from '../testing/toasts'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -32,6 +32,23 @@ it('goes to the last page, to the first, and to a page that is typed, the last o
   await jump('9999')
   await screen.findByText('1,031-1,031 of 1,031')
   expect(field).toHaveValue(104)
+})
+
+it('stays where it is when no number is typed, and says its own page again after what led to no other', async () => {
+  const { user: person } = openUsers(users(31), '/users?page=2')
+  await screen.findByText('11-20 of 31')
+  const field = await screen.findByRole('spinbutton', { name: 'Page' })
+  await person.clear(field)
+  fireEvent.submit(field)
+  expect(window.location.search).toBe('?page=2')
+  expect(field).toHaveValue(2)
+  await person.type(field, '9')
+  await person.click(button('Last page'))
+  await screen.findByText('31-31 of 31')
+  expect(field).toHaveValue(4)
+  await person.type(field, '9')
+  fireEvent.submit(field)
+  expect(field).toHaveValue(4)
 })
 
 it('shows as many rows as chosen, from the row that was the first one', async () => {
@@ -77,11 +94,7 @@ it('finds rows near the end in few steps where another endpoint counts more rows
 function openEstimated(count: number, total: number, address: string) {
   const app = openUsers([], address)
   server.use(
-    http.get(userList.path, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      return HttpResponse.json({ data: users(count).slice(start, end + 1), total })
-    }),
+    http.get(userList.path, ({ request }) => HttpResponse.json({ data: askedRows(request, users(count)), total })),
   )
   return app
 }
@@ -123,4 +136,5 @@ it.each([
   expect(window.location.search).toBe('?size=25')
   expect(emails()).toHaveLength(13)
   expect(toasts()).toEqual([])
+  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('25')
 })

@@ -53,13 +53,14 @@ it('counts the rows of the whole list that cannot be read while it searches that
 })
 
 it('pages through what was found without another request, nor one ahead', async () => {
-  const { user: person, reads } = openUsers(users(1_031), '/users?search=user10', unable)
+  const { user: person, reads, store } = openUsers(users(1_031), '/users?search=user10', unable)
   // user10, user100 to user109, user1000 to user1031
   await screen.findByText('1-10 of 43')
   await waitFor(() => expect(reads()).toHaveLength(12))
   await person.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('11-20 of 43')
   expect(emails()[0]).toBe('user109@list.example')
+  await settled(store)
   expect(reads()).toHaveLength(12)
 })
 
@@ -81,10 +82,12 @@ it('tells how far it is, stops when told to and then goes on where it was', asyn
   const { open, release } = gate()
   const { user: person, play, reads } = openUsers(andMona(1_031), '/users?search=mona', unable)
   Object.assign(play, { heldFrom: 300, hold: open })
-  expect(await screen.findByText(/^300 of 1,032 rows read/)).toBeVisible()
+  expect(await screen.findByText(/^300 of 1,032 rows read/)).toHaveAttribute('aria-live', 'off')
+  expect(screen.getByText('Loading...')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Stop' }))
   release()
   const goOn = await screen.findByRole('button', { name: 'Continue' })
+  expect(goOn.parentElement).toHaveAttribute('aria-live', 'polite')
   expect(reads().at(-1)).toBe('?start=300&end=399')
   await person.click(goOn)
   await screen.findByText('1-1 of 1')
@@ -136,6 +139,20 @@ it('says that its rows may be old when the list was read again in part, and read
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('987,654')).toBeVisible()
   expect(screen.queryByText(/out of date/)).toBeNull()
+})
+
+it('shows no progress while a list that was read to its end is read again', async () => {
+  const { play, refresh, reads, store } = openUsers(users(250), '/users?search=user250', plain)
+  await screen.findByText('1-1 of 1')
+  await settled(store)
+  const { open, release } = gate()
+  Object.assign(play, { heldFrom: 100, hold: open })
+  const before = reads().length
+  refresh()
+  await waitFor(() => expect(reads().slice(before)).toContain('?start=100&end=199'))
+  expect(screen.queryByText(/rows read/)).toBeNull()
+  release()
+  await settled(store)
 })
 
 it('counts a row that cannot be read once where the server sends the whole list again and again', async () => {
@@ -196,6 +213,7 @@ it('counts while it reads no more than it knows, and claims of a search that was
   const { user: person, play } = openUsers(andMona(1_031), '/users?search=user1', plain)
   Object.assign(play, { heldFrom: 300, hold: open })
   expect(await screen.findByText('1-10 of 111+')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Stop' }))
   release()
   await screen.findByRole('button', { name: 'Continue' })

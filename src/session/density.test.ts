@@ -1,3 +1,4 @@
+import { blockedStorage } from '../testing/fullStorage'
 import { readDensity, setDensity, watchDensity } from './density'
 
 afterEach(() => document.documentElement.removeAttribute('data-density'))
@@ -26,9 +27,7 @@ it('tells of a change until nobody listens any more', async () => {
 })
 
 it('shows the density where nothing can be kept', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  blockedStorage()
   setDensity('compact')
   expect(readDensity()).toBe('compact')
 })

@@ -54,11 +54,13 @@ describe('signing out', () => {
   const logoutPath = '/api/admin/logout'
   const couldNotTell = "Signed out here. The server didn't confirm it."
 
-  it('tells the server, and forgets the session and all that was read in it', async () => {
+  it('tells the server, and forgets the session, its drafts and all that was read in it', async () => {
+    window.sessionStorage.setItem('amount', '12.5')
     const { store, requests } = await leaving(() => HttpResponse.json({ message: 'Signed out' }))
     await waitFor(() => expect(store.getState().session).toEqual({ status: 'signedOut', resume: false }))
     expect(stored()).toEqual([null, null])
     expect(campaignStats.select()(store.getState()).data).toBeUndefined()
+    expect(window.sessionStorage.getItem('amount')).toBeNull()
     expect(requests).toEqual(['POST /api/admin/logout'])
     await toast('Signed out')
   })

@@ -1,5 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { expired, sessionSlice, signedIn, signedOut, visitor, type SessionState } from './sessionSlice'
+import {
+  expired,
+  sessionSlice,
+  signedIn,
+  signedOut,
+  signOutRequested,
+  visitor,
+  type SessionState,
+} from './sessionSlice'
 
 const edith = { key: 'k1', role: 'editor', name: 'Edith', email: 'edith@tour.example' } as const
 const mona = { key: 'k2', role: 'moderator', name: 'Mona', email: '' } as const
@@ -18,6 +26,7 @@ it.each<[SessionState, UnknownAction, SessionState]>([
   [edithExpired, signedIn(edith), edithIsIn],
   [edithExpired, expired(), edithExpired],
   [edithExpired, signedOut({ reason: 'replaced' }), left],
+  [edithExpired, signOutRequested(), { ...edithExpired, isLeaving: true }],
   [left, expired(), left],
   [left, signedIn(mona), monaIsIn],
 ])('%j after %j is %j', (from, event, to) => expect(sessionSlice.reducer(from, event)).toEqual(to))

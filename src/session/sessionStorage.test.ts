@@ -1,3 +1,4 @@
+import { blockedStorage, noRoomForToken } from '../testing/fullStorage'
 import { keepSession } from '../testing/signedInStore'
 import { createSessionStorage, type SessionEvent } from './sessionStorage'
 
@@ -41,9 +42,11 @@ it.each<[string, string | null, string | null]>([
   ['the role is null', '{"token":"t","admin":{"role":null,"name":"x"}}', 't'],
   ['the role is a list', '{"token":"t","admin":{"role":["admin"],"name":"x"}}', 't'],
 ])('is signed out when %s', (_what, record, token) => {
+  const storage = open()
+  storage.keep(stored)
+  window.localStorage.clear()
   if (record !== null) window.localStorage.setItem('user', record)
   if (token !== null) window.localStorage.setItem('access_token', token)
-  const storage = open()
   expect(storage.read()).toBeUndefined()
   expect(storage.token()).toBeUndefined()
 })
@@ -63,6 +66,13 @@ it.each(['access_token', 'user'])('knows that its session is kept no more once %
   storage.keep(stored)
   expect(storage.isKept()).toBe(true)
   window.localStorage.removeItem(key)
+  expect(storage.isKept()).toBe(false)
+})
+
+it('knows that its session is kept no more once another was stored', () => {
+  const storage = open()
+  storage.keep(stored)
+  keepSession('admin', 'other')
   expect(storage.isKept()).toBe(false)
 })
 
@@ -119,6 +129,7 @@ describe('drafts', () => {
   it.each([
     ['', stored.admin, { ...stored.admin, email: 'leo@tour.example' }],
     [' after a session without an e-mail', { ...stored.admin, email: '' }, { role: 'admin', name: 'Leo', email: '' }],
+    [' of the same name in another role', { ...stored.admin, email: '' }, { role: 'editor', name: 'Mona', email: '' }],
   ])('are never shown to the next person%s', (_server, mona, leo) => {
     open().keep({ token: 't', admin: mona })
     type()
@@ -128,11 +139,7 @@ describe('drafts', () => {
 })
 
 describe('in a browser that blocks storage', () => {
-  beforeEach(() => {
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    })
-  })
+  beforeEach(() => void blockedStorage())
 
   it('is signed out, and says so instead of throwing', () => {
     const storage = open()
@@ -146,11 +153,7 @@ describe('in a browser that blocks storage', () => {
 })
 
 it('leaves no half of a session once it is cleared for which there was no room', () => {
-  const { setItem } = Storage.prototype
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'access_token') throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, key, value)
-  })
+  noRoomForToken()
   const storage = open()
   expect(storage.keep(stored)).toBeUndefined()
   storage.clear()
@@ -188,4 +191,25 @@ it('tells when another tab leaves whose session had ended before', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'session_end', newValue: 'left' }))
   stop()
   expect(events).toEqual(['changedElsewhere'])
+})
+
+it('lets another tab find the whole session, or how it ended, at the moment at which that tab hears of it', () => {
+  const [here, elsewhere] = [open(), open()]
+  const found: unknown[] = []
+  elsewhere.subscribe(() => found.push([elsewhere.read()?.name, elsewhere.hasExpired()]))
+  const { setItem, removeItem } = Storage.prototype
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
+    setItem.call(this, key, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  })
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removeItem.call(this, key)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+  here.keep(stored)
+  here.clear('expired')
+  expect(found).toEqual([
+    ['Mona', false],
+    [undefined, true],
+  ])
 })

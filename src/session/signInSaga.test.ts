@@ -1,8 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { takeLog } from '../testing/consoleLog'
 import { endingOf, recordActions } from '../testing/endings'
 import { recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
 import { openStore } from '../testing/signedInStore'
+import { createSessionStorage } from './sessionStorage'
 import { logins, signInEnded, signInRequested } from './signInSlice'
 
 const loginPath = '/api/admin/login'
@@ -42,4 +45,19 @@ it.each([
   const { ended, requests, store } = signIn(answer)
   expect(await ended).toEqual({ kind: 'failed', text })
   expect([requests, store.getState().session.status]).toEqual([[`POST ${loginPath}`], 'signedOut'])
+})
+
+it('ends as crashed after an error that nobody foresaw, so that it can be tried again', async () => {
+  server.use(
+    http.post(loginPath, () => HttpResponse.json({ data: { token: 't', admin: { role: 'admin', name: 'Mona' } } })),
+  )
+  const keep = () => {
+    throw new Error('unforeseen')
+  }
+  const opened = openStore({ sessionStorage: { ...createSessionStorage(window), keep } })
+  const ended = endingOf(opened, signInEnded)
+  opened.store.dispatch(signInRequested(logins.hold({ email: 'mona@tour.example', password })))
+  expect(await ended).toEqual({ kind: 'crashed' })
+  expect(opened.store.getState().signIn).toBe('idle')
+  await waitFor(() => expect(takeLog()).toEqual([expect.stringContaining('unforeseen')]))
 })

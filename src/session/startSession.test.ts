@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { at } from '../shared/at'
 import { recordActions } from '../testing/endings'
+import { blockedStorage, noRoomForToken } from '../testing/fullStorage'
 import { turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { openStore } from '../testing/signedInStore'
@@ -93,21 +94,9 @@ describe('signing in', () => {
     expect(stored()).toEqual([null, null])
   })
 
-  const block = () =>
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    })
-  const fillUp = () => {
-    const { setItem } = Storage.prototype
-    return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (key === 'access_token') throw new DOMException('full', 'QuotaExceededError')
-      setItem.call(this, key, value)
-    })
-  }
-
   it.each([
-    ['keeps nothing', block, 200],
-    ['has room for half of the session', fillUp, 500],
+    ['keeps nothing', blockedStorage, 200],
+    ['has room for half of the session', noRoomForToken, 500],
   ])('says once that the browser %s, and ends the session on the server whatever that answers', async (...given) => {
     const [, spoil, status] = given
     const { ended, actions, store } = opened(status)

@@ -1,3 +1,4 @@
+import { blockedStorage } from '../testing/fullStorage'
 import { darkScreen, narrowTo } from '../testing/screenWidth'
 import { readThemeMode, setThemeMode } from './themeMode'
 
@@ -12,10 +13,13 @@ it.each([
   expect([shown(), readThemeMode()]).toEqual([theme, mode])
 })
 
-it('follows a dark system', () => {
+it.each([
+  ['follows a dark system', 'system', 'dark'],
+  ['is light on a dark system where that is chosen', 'light', 'light'],
+])('%s', (_what, mode, theme) => {
   narrowTo(darkScreen)
-  setThemeMode('system')
-  expect(shown()).toBe('dark')
+  setThemeMode(mode)
+  expect(shown()).toBe(theme)
 })
 
 it('follows the system when what is kept is no theme', () => {
@@ -27,9 +31,7 @@ it('follows the system when what is kept is no theme', () => {
 
 it('shows and knows the theme where nothing can be kept', () => {
   window.localStorage.setItem('mui-mode', 'light')
-  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  const storage = blockedStorage()
   setThemeMode('dark')
   expect([shown(), readThemeMode()]).toEqual(['dark', 'dark'])
   storage.mockRestore()

@@ -26,4 +26,4 @@ export function pauseFor(records: readonly Transaction[], now: number, random: n
 }
 
 /** The back-off after consecutive failures: 2, 4, 8 ... 60 seconds. */
-export const pauseAfterFailures = (failures: number) => Math.min(second * 2 ** Math.min(failures, 10), longestPause)
+export const pauseAfterFailures = (failures: number) => Math.min(second * 2 ** failures, longestPause)

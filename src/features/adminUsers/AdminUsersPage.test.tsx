@@ -5,7 +5,7 @@ import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
 import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
-import { server } from '../../testing/server'
+import { askedRows, server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 
 /** Opens the admins page with these admins on the server, as a super-admin called Mona by default. */
@@ -117,11 +117,9 @@ it('pages and counts for an admin the moderators alone, whomever the server send
   const rows = adminUsers(30).map((row, index) => ({ ...row, role: index % 2 ? 'moderator' : 'editor' }))
   keepSession('admin')
   server.use(
-    http.get(adminPaths.list, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      return HttpResponse.json({ data: { admins: rows.slice(start, end + 1) }, total: rows.length })
-    }),
+    http.get(adminPaths.list, ({ request }) =>
+      HttpResponse.json({ data: { admins: askedRows(request, rows) }, total: rows.length }),
+    ),
   )
   const { screen, user } = renderApp('/admin-users')
   expect(await screen.findByText('1-10 of 15')).toBeVisible()

@@ -48,6 +48,16 @@ it.each([
   expect(chosen).toHaveDisplayValue(offered[0] ?? '')
 })
 
+it('creates with the role that it shows where the draft has one that may not be given', async () => {
+  window.sessionStorage.setItem('newAdmin.role', 'admin')
+  const { chosen, name, email, user, create, sent } = await open('admin')
+  expect(chosen).toHaveDisplayValue('Moderator')
+  await user.type(name, 'Ada')
+  await user.type(email, 'ada@tour.example')
+  await create()
+  await waitFor(() => expect(sent).toEqual([{ name: 'Ada', role: 'moderator', email: 'ada@tour.example' }]))
+})
+
 it('says what the chosen role may do', async () => {
   const { dialog, user, chosen } = await open()
   expect(dialog.getByText(/^Chief Admins can do everything a Moderator can/)).toBeVisible()

@@ -4,7 +4,7 @@ import type { AdminUser } from '../../contract/entities'
 import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
 import { settled } from '../../testing/requests'
-import { server } from '../../testing/server'
+import { askedRows, server } from '../../testing/server'
 import { signedInStore } from '../../testing/signedInStore'
 import { renderToasts, toast, toasts } from '../../testing/toasts'
 import { adminChanges } from './adminChanges'
@@ -94,10 +94,8 @@ it('looks through the whole list of a server that does not search, before it say
     http.delete(adminPaths.row, () => {
       server.use(
         http.get(adminPaths.list, ({ request }) => {
-          const { searchParams } = new URL(request.url)
-          const [from, to] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-          const rows = others.filter(({ id }) => id !== '7').slice(from, to + 1)
-          return HttpResponse.json({ data: { admins: rows } })
+          const rows = others.filter(({ id }) => id !== '7')
+          return HttpResponse.json({ data: { admins: askedRows(request, rows) } })
         }),
       )
       return HttpResponse.error()
@@ -124,4 +122,10 @@ it.each([
   await toast(words)
   expect(toasts()).toEqual([`error: ${words}`])
   expect(requests.filter((line) => line === delete7)).toHaveLength(1)
+})
+
+it('lets no call that toggles an admin do the opposite: only the inactive can be activated, and only the active deactivated', () => {
+  const verbsFor = (is_active: boolean) =>
+    adminChanges.bulk.actions.filter(({ allows }) => allows(adminUser({ is_active }))).map(({ verb }) => verb)
+  expect([verbsFor(true), verbsFor(false)]).toEqual([['Deactivate'], ['Activate']])
 })

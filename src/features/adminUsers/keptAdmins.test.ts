@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { adminUser } from '../../testing/adminBuilders'
 import { adminPaths } from '../../testing/adminServer'
 import { settled } from '../../testing/requests'
-import { server } from '../../testing/server'
+import { askedRows, server } from '../../testing/server'
 import { signedInStore } from '../../testing/signedInStore'
 import { renderToasts, toast } from '../../testing/toasts'
 import { listsSlice } from '../../lists/search/listsSlice'
@@ -19,11 +19,9 @@ it.each([
   renderToasts()
   const all = Array.from({ length: 300 }, (_, at) => adminUser({ id: `${at}` }))
   server.use(
-    http.get('/api/admin/admin-users', ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      return HttpResponse.json({ data: all.slice(start, end + 1), total: 300 })
-    }),
+    http.get('/api/admin/admin-users', ({ request }) =>
+      HttpResponse.json({ data: askedRows(request, all), total: 300 }),
+    ),
     http.delete(adminPaths.row, () => {
       if (status === 200) all.splice(206, 1)
       return HttpResponse.json({ message: 'Answered' }, { status })

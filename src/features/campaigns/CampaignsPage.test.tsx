@@ -7,7 +7,7 @@ import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
-import { server } from '../../testing/server'
+import { askedRows, server } from '../../testing/server'
 import { heads } from '../../testing/shownPage'
 import { keepSession } from '../../testing/signedInStore'
 
@@ -227,11 +227,9 @@ it.each([
   ['no figure that counts fewer than are shown', { total_campaigns: 3 }, '1-10 of 10+'],
 ])('takes the number of campaigns from %s when the list does not say it', async (_who, stats, label) => {
   server.use(
-    http.get(campaignPaths.list, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      return HttpResponse.json({ data: { campaign_ads: campaigns(31).slice(start, end + 1) } })
-    }),
+    http.get(campaignPaths.list, ({ request }) =>
+      HttpResponse.json({ data: { campaign_ads: askedRows(request, campaigns(31)) } }),
+    ),
     http.get(campaignPaths.stats, () => HttpResponse.json({ 'campaign-stats': stats })),
   )
   const { screen } = renderApp('/campaign')

@@ -129,13 +129,15 @@ it('sends one request for a hundred presses of Enter, and cannot be pressed mean
   expect(requests).toEqual([`POST ${loginPath}`])
 })
 
-it('shows the password and hides it again', async () => {
-  const { user, screen, password } = await typed('', 'password')
+it('shows the password and hides it again, and sends nothing by that', async () => {
+  const { user, screen, email, password } = await typed('', 'password')
   expect(password).toHaveAttribute('type', 'password')
   await user.click(screen.getByRole('button', { name: 'Show Password' }))
   expect(password).toHaveAttribute('type', 'text')
   await user.click(screen.getByRole('button', { name: 'Hide Password' }))
   expect(password).toHaveAttribute('type', 'password')
+  // An empty e-mail that was sent would be marked.
+  expect(email).not.toHaveAttribute('aria-invalid')
 })
 
 it('shows the HTML of a message as text', async () => {

@@ -44,6 +44,14 @@ it('divides stakes into open ones and the months in which the others open, witho
   ])
 })
 
+it('counts a stake that opens at this very moment once, as open', () => {
+  const now = noon(3, 10)
+  expect(shown(monthBars([stake(0, now - 30 * 86_400)], now, 'T'))).toEqual([
+    ['Open now', '1.00 T in 1 stake'],
+    ['March 2026', '0.00 T in 0 stakes'],
+  ])
+})
+
 it('draws no month for a stake whose start is in milliseconds, or was never set', () => {
   const stakes = [stake(0, noon(3, 1) * 1000), stake(1, 0), stake(0, noon(3, 1))]
   expect(shown(monthBars(stakes, noon(3, 10), 'T'))).toEqual([

@@ -61,3 +61,9 @@ it('asks for a change of many by the change of each', () => {
     ]),
   )
 })
+
+it('lets no call that toggles a user do the opposite: only the inactive can be activated, and only the active deactivated', () => {
+  const verbsFor = (is_active: boolean) =>
+    userChanges.bulk.actions.filter(({ allows }) => allows(user({ is_active }))).map(({ verb }) => verb)
+  expect([verbsFor(true), verbsFor(false)]).toEqual([['Deactivate'], ['Activate']])
+})

@@ -7,6 +7,7 @@ import { campaign, users } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { takeLog } from '../../testing/consoleLog'
 import { openUsers } from '../../testing/listPage'
+import { openActivity } from '../../testing/openActivity'
 import { plainServer } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
 import { gate, settled, turns } from '../../testing/requests'
@@ -70,6 +71,7 @@ it('asks after the rows, with the search, and never shows the figures of another
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe('user22'))
   await turns()
   expect(asked).toEqual(['?list=users'])
+  expect(tabs()).toEqual(['All23', 'Active12', 'Inactive11'])
   rows.release()
   await screen.findByText('1-1 of 1')
   await waitFor(() => expect(asked).toEqual(['?list=users', '?list=users&search=user22']))
@@ -99,6 +101,15 @@ it('counts again when rows that were read later are another number', async () =>
   await person.click(screen.getByRole('button', { name: 'Points' }))
   await screen.findByText('1-10 of 24')
   await screen.findByRole('radio', { name: 'All, 24' })
+})
+
+it('asks once where the figures are never those of the list', async () => {
+  counting(() => counted(30, 12))
+  const { store } = openUsers(half(23))
+  await screen.findByRole('radio', { name: 'All, 30' })
+  await settled(store)
+  await turns()
+  expect(asked).toHaveLength(1)
 })
 
 it('asks once when counting again fails, and shows no figure then', async () => {
@@ -137,6 +148,19 @@ it.each([
   await settled(store)
   expect(asked).toHaveLength(1)
   expect(tabs()).toEqual(['All', 'Active', 'Inactive'])
+  // Nor the room for them.
+  expect(document.querySelector('.status-tabs b')).toBeNull()
+})
+
+it('asks for the figures of the chosen days, person and act', async () => {
+  counting(() => counted(1, 1))
+  openActivity(undefined, '/activity?from=2026-01-01&to=2026-01-31&actor=Mona&action=updateSetting')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
+    ...{ list: 'activity', actor: 'Mona', action: 'updateSetting' },
+    created_from: new Date(2026, 0, 1).toISOString(),
+    created_before: new Date(2026, 1, 1).toISOString(),
+  })
 })
 
 it('shows no figure after a failure, and asks again with the next search', async () => {

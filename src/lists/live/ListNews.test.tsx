@@ -8,6 +8,7 @@ import { renderApp } from '../../testing/renderApp'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
+import { pass, stopClock, until } from '../../testing/stopClock'
 
 /** The list of 12 users on a server with events. */
 async function open(address = '/users', unable: Parameters<typeof listServer>[2] = {}) {
@@ -40,6 +41,22 @@ it('marks the row that a colleague has changed with the name, and says so to scr
   await waitFor(() => expect(row('user3@list.example')).toHaveAttribute('data-mark', 'Changed by Bo just now'))
   expect(row('user4@list.example')).not.toHaveAttribute('data-mark')
   expect(await screen.findByText('1 row changed by Bo')).toHaveAttribute('role', 'status')
+})
+
+it('marks a changed row for 20 seconds, and one that has gone until the rows are shown as they came', async () => {
+  const { events, platform, row, screen } = await open()
+  stopClock()
+  platform.change('3', () => ({ is_active: false }))
+  platform.remove('4')
+  events.changed({ tags: ['3', '4'].map((id) => ({ type: 'User', id })), by: 'Bo' })
+  await pass(2_000)
+  await until(() => expect(row('user3@list.example')).toHaveAttribute('data-mark'))
+  await pass(17_000)
+  expect(row('user3@list.example')).toHaveAttribute('data-mark')
+  await pass(3_000)
+  await until(() => expect(row('user3@list.example')).not.toHaveAttribute('data-mark'))
+  expect(row('user4@list.example')).toHaveAttribute('data-gone', 'true')
+  expect(screen.getByRole('button', { name: '1 new, 1 gone · show' })).toBeVisible()
 })
 
 it('has its place for screen readers before it says anything', async () => {

@@ -5,7 +5,7 @@ import { takeLog } from '../../testing/consoleLog'
 import { emails, openUsers } from '../../testing/listPage'
 import { userList } from '../../testing/listServer'
 import { gate, settled } from '../../testing/requests'
-import { server } from '../../testing/server'
+import { askedRows, server } from '../../testing/server'
 
 type Rows = ReturnType<typeof users>
 
@@ -81,11 +81,7 @@ it.each([
 ])('reads nothing but the window behind %d rows on a server that counts %d', async (listed, total, text) => {
   const app = openUsers(users(listed), '/users', { total: null })
   server.use(
-    http.get(userList.path, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      return HttpResponse.json({ data: users(listed).slice(start, end + 1), total })
-    }),
+    http.get(userList.path, ({ request }) => HttpResponse.json({ data: askedRows(request, users(listed)), total })),
   )
   await settled(app.store)
   await waitFor(() => expect(label()).toBe(text))

@@ -78,9 +78,22 @@ it('brings a row once that has moved on between two windows', async () => {
   expect(ids).toEqual(rowsOf(150).map(({ id }) => id))
 })
 
-it('ends with an error when a window cannot be read', async () => {
-  const answer = (range: Range) => (range.start ? Promise.resolve({ error: { message: 'no' } }) : serve(250)(range))
+it('ends with an error when a window cannot be read, though its rows of before are still there', async () => {
+  const answer = async (range: Range) => ({
+    ...(await serve(250)(range)),
+    ...(range.start && { error: { message: 'no' } }),
+  })
   await expect(readAll(answer)).rejects.toThrow('A window of the list could not be read.')
+})
+
+it('goes on behind a window that brings none of its rows, and counts them as left out', async () => {
+  const asked = new Set<number>()
+  const answer = async (range: Range) => {
+    if (asked.has(range.start)) throw new Error('The same window once more')
+    asked.add(range.start)
+    return range.start === 100 ? { data: { rows: [], total: 250 } } : serve(250)(range)
+  }
+  expect(await readAll(answer)).toMatchObject({ starts: [0, 100, 200], leftOut: 100 })
 })
 
 it('asks for nothing more once it is stopped', async () => {

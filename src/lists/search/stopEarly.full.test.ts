@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { users } from '../../testing/builders'
 import { emails, openUsers } from '../../testing/listPage'
 import { userList } from '../../testing/listServer'
@@ -24,6 +24,7 @@ async function stopEarly() {
 
 it('stops a search before the first rows have arrived, and reads on when told to', async () => {
   const { user, reads, store, first } = await stopEarly()
+  expect(screen.queryByText(/^No match/)).toBeNull()
   first.release()
   expect(await screen.findByText('No match in the 100 rows searched so far')).toBeVisible()
   await settled(store)
@@ -39,4 +40,20 @@ it('goes on without another request when the search is wanted again before the f
   first.release()
   await screen.findByText('1-1 of 1')
   expect(reads().filter((line) => line === '?start=0&end=99')).toHaveLength(1)
+})
+
+it('says that no rows could be loaded where the first ones could not, and reads them when told to', async () => {
+  const { user } = openUsers(users(241), '/users', { ignores: ['search'] })
+  await screen.findByText('1-10 of 241')
+  let fails = true
+  server.use(
+    http.get(userList.path, ({ request }) =>
+      fails && request.url.endsWith('?start=0&end=99') ? HttpResponse.error() : undefined,
+    ),
+  )
+  await user.type(screen.getByRole('searchbox'), 'user241')
+  await screen.findByText(/^Only 0 rows could be loaded\./)
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByText('1-1 of 1')
 })

@@ -15,9 +15,9 @@ it.each([
   [4, 0.4],
   [Infinity, 1],
   [NaN, 0],
-])('takes of a video of %s seconds the frame at second %s', async (duration, second) => {
+])('takes of a video of %s seconds the frame at second %s, and loads no more of it', async (duration, second) => {
   expect(await frameOf({ duration })).toBe(jpeg(400))
-  expect([video?.urls, video?.seconds]).toEqual([['blob:film'], [second]])
+  expect([video?.urls, video?.seconds, video?.ended]).toEqual([['blob:film'], [second], ['blob:film']])
 })
 
 it.each([

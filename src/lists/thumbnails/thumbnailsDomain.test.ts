@@ -113,4 +113,5 @@ it('gives up a video that shows nothing for 20 seconds', async () => {
   expect(ends()).toEqual([])
   await pass(1_000)
   await until(() => expect(ends()).toEqual(['7 noFrame']))
+  await until(() => expect(video.ended).toEqual(['/media/film.mp4']))
 })

@@ -16,8 +16,9 @@ async function openMenu() {
 }
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
-it('hides a column, still at the next visit, and shows it again', async () => {
+it('hides a column that has a head, still at the next visit, and shows it again', async () => {
   const { user: person, unmount } = await openMenu()
+  expect(screen.queryByRole('checkbox', { name: 'Action' })).toBeNull()
   await person.click(box('Points'))
   await person.click(screen.getByRole('button', { name: 'Close' }))
   expect(heads()).toEqual(withoutPoints)

@@ -60,6 +60,21 @@ it('reads rows of a search in the browser again that are not sure to be as they 
   expect((await lines(saved))[1]).toContain(',17,user240@list.example,')
 })
 
+it('writes no row of a search in the browser as it was before it is being read again', async () => {
+  const plain = { ignores: ['search', 'status', 'sort', 'id'], tells: false } as const
+  const { press, play, change, refresh, reads, saved } = await openMenu(users(240), '/users?search=user240', plain)
+  const { open, release } = gate()
+  Object.assign(play, { heldFrom: 100, hold: open })
+  change('240', () => ({ spunky_points: '17' }))
+  const before = reads().length
+  act(() => refresh())
+  await waitFor(() => expect(reads().slice(before)).toContain('?start=100&end=199'))
+  await press('Export all rows (CSV)')
+  release()
+  await toast('1 row exported')
+  expect((await lines(saved))[1]).toContain(',17,user240@list.example,')
+})
+
 it('writes all rows that the list is narrowed to, in its order, window after window', async () => {
   const given = [...users(230), user({ id: 'm' })]
   const { press, reads, saved } = await openMenu(given, '/users?search=LIST&status=active&sort=-email&page=2')
@@ -72,6 +87,9 @@ it('writes all rows that the list is narrowed to, in its order, window after win
     `?start=200&end=299&${narrowed}`,
   ])
   expect(await emailsIn(saved)).toEqual(Array.from({ length: 230 }, (_, row) => `user${230 - row}@list.example`))
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(toasts()).toEqual(['230 rows exported'])
 })
 
 it('writes a row once that has moved on between two windows', async () => {
@@ -131,6 +149,20 @@ it('says how many rows of the list cannot be read, and so are in no file', async
   await toast("227 rows exported. 3 rows of the list can't be read")
   expect(await emailsIn(saved)).toHaveLength(227)
   takeLog()
+})
+
+it.each([
+  ['how much has been read', 'counts its rows', {}, '100 of 250 rows read', '100'],
+  ['no part of an unknown whole', 'does not count them', { counts: false, total: null }, '100 rows read', null],
+])('shows %s on a server that %s', async (_what, _server, able, text, value) => {
+  const { press, play } = await openMenu(users(250), '/users', able)
+  const { open, release } = gate()
+  Object.assign(play, { heldFrom: 100, hold: open })
+  await press('Export all rows (CSV)')
+  await screen.findByText(text)
+  expect(screen.getByRole('progressbar', { name: 'Loading rows' }).getAttribute('value')).toBe(value)
+  release()
+  await toast('250 rows exported')
 })
 
 it('writes all rows of a server that sends fewer at a time than asked for and counts only those', async () => {

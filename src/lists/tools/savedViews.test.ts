@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { users } from '../../testing/builders'
 import { copied } from '../../testing/copied'
+import { fullStorage } from '../../testing/fullStorage'
 import { openUsers } from '../../testing/listPage'
 import { toast } from '../../testing/toasts'
 import { changeViews, readViews, viewQuery } from './savedViews'
@@ -34,6 +35,7 @@ it('keeps what is searched, filtered, sorted and shown, without the page, and ma
     { name: 'Active ones', path: '/users', query: 'status=active&sort=-email&hide=Points' },
   ])
   expect(options.getByRole('link', { name: 'Active ones' })).toHaveAttribute('aria-current', 'true')
+  expect(options.getByLabelText('Name of a new view')).toHaveValue('')
 })
 
 it('opens a view with its order and columns, and leaves the own choice of columns as it was', async () => {
@@ -78,7 +80,10 @@ it('renames a view, takes no name twice and none that is empty', async () => {
   expect(field).toBeValid()
   expect(links()).toEqual(['Rich'])
   await person.click(options.getByRole('button', { name: 'Rename Rich' }))
+  expect(options.getByLabelText('New name of Rich')).toHaveFocus()
   await person.clear(options.getByLabelText('New name of Rich'))
+  fireEvent.keyDown(options.getByLabelText('New name of Rich'), { key: 'Escape', keyCode: 229, isComposing: true })
+  expect(options.getByLabelText('New name of Rich')).toHaveValue('')
   await person.keyboard('{Escape}')
   expect(options.queryByLabelText('New name of Rich')).toBeNull()
   await person.click(options.getByRole('button', { name: 'Rename Rich' }))
@@ -112,6 +117,14 @@ it('gives the focus after Delete to the next view, else to the one before, else 
   expect(options.getByLabelText('Name of a new view')).toHaveFocus()
 })
 
+it('has no view of another page', async () => {
+  keep([
+    { ...rich, path: '/tasks' },
+    { ...rich, name: 'Second' },
+  ])
+  expect((await openMenu()).links()).toEqual(['Second'])
+})
+
 it('copies the whole link', async () => {
   keep([rich])
   const { user: person, options } = await openMenu()
@@ -122,9 +135,7 @@ it('copies the whole link', async () => {
 
 it('says so when the browser keeps nothing', async () => {
   const { save, links } = await openMenu()
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError')
-  })
+  fullStorage()
   await save('Mine')
   await toast("This browser can't keep more views.")
   expect(links()).toEqual([])
@@ -158,9 +169,11 @@ it.each<[string, string, readonly string[]]>([
   expect(names()).toEqual(expected)
 })
 
-it('takes no parameter from the storage but those of lists', () => {
-  keep([{ ...rich, query: 'open=upload&view=7&search=a%26b&who=x&hide=&invite=t' }])
-  expect(readViews(mona)[0]?.query).toBe('search=a%26b&hide=')
+it('takes no parameter from the storage but those of lists, and all of these', () => {
+  const lists =
+    'search=a%26b&status=active&from=2026-01-01&to=2026-02-01&actor=Bo&action=role&sort=email&size=25&hide=&chain=1&account=0x1'
+  keep([{ ...rich, query: `open=upload&view=7&${lists}&who=x&page=2&invite=t` }])
+  expect(readViews(mona)[0]?.query).toBe(lists)
 })
 
 it('has the views of each person apart, by e-mail where there is one', () => {

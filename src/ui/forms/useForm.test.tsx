@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { object, string } from 'yup'
@@ -14,7 +14,7 @@ const schema = object({
     .test('order', 'The start comes before the end', (text, { parent }: { parent: { to?: string } }) =>
       text && parent.to ? text < parent.to : true,
     ),
-  to: string().required('Enter an end'),
+  to: string().trim().required('Enter an end'),
 })
 
 const refusing = { text: 'The server knows this start already' }
@@ -87,6 +87,16 @@ it('takes the error of a field away when another field makes it right', async ()
   await waitFor(() => expect(toasts()).toEqual([]))
 })
 
+it('marks no further field as wrong before it is sent again', async () => {
+  const { user, field, press } = open()
+  await user.type(field('To'), '2')
+  await press('Send')
+  expect(field('From')).toHaveAccessibleDescription('Enter a start')
+  await user.clear(field('To'))
+  expect(field('To')).toHaveValue('')
+  expect(field('To')).not.toHaveAttribute('aria-invalid')
+})
+
 it('marks no field as wrong before it is sent', async () => {
   const { user, field } = open()
   await user.type(field('From'), 'a')
@@ -112,6 +122,27 @@ it('takes its message away when the field changes', async () => {
   expect(toasts()).toEqual([])
 })
 
+it('leaves its message there while another field changes', async () => {
+  const { user, field, press } = open()
+  await press('Send')
+  await toast('Enter a start')
+  notify.error('Something else failed', undefined, undefined, 'else')
+  await toast('Something else failed')
+  await user.type(field('To'), '2')
+  // What goes by this change goes before the other message.
+  notify.repaired('else')
+  await waitFor(() => expect(toasts()).toEqual(['error: Enter a start']))
+})
+
+it('shows its message anew when it is sent again with the same error', async () => {
+  const { press } = open()
+  await press('Send')
+  const first = await toast('Enter a start')
+  await press('Send')
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  await toast('Enter a start')
+})
+
 it('takes its message away with itself, and leaves those of others', async () => {
   const { press } = open()
   await press('Send')
@@ -120,6 +151,32 @@ it('takes its message away with itself, and leaves those of others', async () =>
   await toast('Something else failed')
   await press('Close')
   await waitFor(() => expect(toasts()).toEqual(['error: Something else failed']))
+})
+
+it('takes earlier messages away as it is sent again', async () => {
+  const { user, field, press } = open()
+  await user.type(field('From'), '1')
+  await user.type(field('To'), '2')
+  notify.error('The last try failed')
+  await toast('The last try failed')
+  await press('Send')
+  await waitFor(() => expect(toasts()).toEqual([]))
+})
+
+it('sends what the schema makes of the input', async () => {
+  const { user, field, press, sent } = open()
+  await user.type(field('From'), '1')
+  await user.type(field('To'), ' 2 ')
+  await press('Send')
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ from: '1', to: '2' }))
+})
+
+it('sends once when it is submitted twice at once', async () => {
+  const { user, field, sent } = open()
+  await user.type(field('From'), '1')
+  await user.type(field('To'), '2')
+  for (const submit of [fireEvent.submit, fireEvent.submit]) submit(field('To'))
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
 })
 
 describe('a refusal of the server', () => {
@@ -150,6 +207,13 @@ describe('a refusal of the server', () => {
     await waitFor(() => expect(field('From')).toHaveAccessibleDescription(refusing.text))
     observer.disconnect()
     expect(found).toEqual([field('From')])
+  })
+
+  it('goes as the form is sent again with the same value', async () => {
+    const { field, press } = await refused()
+    expect(field('From')).toHaveAttribute('aria-invalid', 'true')
+    await press('Send')
+    await waitFor(() => expect(field('From')).not.toHaveAttribute('aria-invalid'))
   })
 
   it('goes as the field changes, and lets the form be sent again', async () => {
