@@ -231,13 +231,20 @@ it('does not say that nothing waits while some campaigns cannot be read', async 
   takeLog()
 })
 
-it('says that the queue could not be loaded, and loads it again', async () => {
+it('says that the queue could not be loaded, and loads it again while the focus stays', async () => {
   campaignServer(campaign())
   server.use(http.get(campaignPaths.list, () => HttpResponse.json({}, { status: 403 }), { once: true }))
   const { screen, user } = renderApp('/campaign/review')
   await screen.findByText("Couldn't load the waiting campaigns.")
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const answer = gate()
+  server.use(http.get(campaignPaths.list, () => answer.open.then(() => undefined), { once: true }))
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await user.click(again)
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+  expect(again).toHaveFocus()
+  answer.release()
   await screen.findByRole('heading', { level: 2, name: 'City tour' })
+  await waitFor(() => expect(screen.queryByText("Couldn't load the waiting campaigns.")).toBeNull())
 })
 
 it('loads the rest of the queue again and keeps the place and what was skipped', async () => {

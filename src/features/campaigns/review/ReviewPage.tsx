@@ -33,7 +33,7 @@ export function ReviewPage() {
   const navigate = useNavigate()
   const review = useReview()
   const stage = useRef<HTMLDivElement>(null)
-  const { reading, queue, shown, at, decisions, held, isOnline } = review
+  const { reading, hasFailed, queue, shown, at, decisions, held, isOnline } = review
   const isApproved = shown !== undefined && decisions[shown.id]?.kind === 'approved'
   const run = {
     approve: () => at !== undefined && dispatch(approvePressed(at)),
@@ -67,10 +67,14 @@ export function ReviewPage() {
         </Link>
       }
     >
-      {reading === 'failed' && (
-        <QueryFailure failure={{ text: "Couldn't load the waiting campaigns." }} retry={() => dispatch(readAgain())} />
+      {hasFailed && (
+        <QueryFailure
+          failure={{ text: "Couldn't load the waiting campaigns." }}
+          isRetrying={reading === 'reading'}
+          retry={() => dispatch(readAgain())}
+        />
       )}
-      {queue.length === 0 && reading === 'reading' && <Loading />}
+      {queue.length === 0 && reading === 'reading' && !hasFailed && <Loading />}
       {queue.length === 0 && reading === 'complete' && <NothingWaits leftOut={review.leftOut} />}
       {queue.length > 0 && (
         <Columns>

@@ -34,6 +34,8 @@ export interface ReviewState {
   /** Whether the page is open. */
   isShown: boolean
   reading: 'reading' | 'complete' | 'failed'
+  /** The last reading failed; it may be on its way again. */
+  hasFailed: boolean
   /** Campaigns that cannot be read, and so cannot be decided here. */
   leftOut: number
   /** The waiting campaigns in the order of the server, also those that are decided. */
@@ -58,6 +60,7 @@ interface Decided {
 const initialState = (): ReviewState => ({
   isShown: false,
   reading: 'reading',
+  hasFailed: false,
   leftOut: 0,
   queue: [],
   at: undefined,
@@ -134,6 +137,7 @@ export const reviewSlice = createSlice({
     /** The whole queue as the server has it now. */
     queueRead: (state, { payload }: PayloadAction<Reading & { leftOut: number }>) => {
       state.reading = 'complete'
+      state.hasFailed = false
       state.leftOut = payload.leftOut
       add(state, payload)
     },
@@ -148,7 +152,9 @@ export const reviewSlice = createSlice({
       reducer: take,
     },
     readFailed: (state) => {
-      if (state.reading === 'reading') state.reading = 'failed'
+      if (state.reading !== 'reading') return
+      state.reading = 'failed'
+      state.hasFailed = true
     },
     /** The queue is to be read again after a failure. */
     readAgain: (state) => {
