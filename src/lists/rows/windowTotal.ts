@@ -41,5 +41,5 @@ export function useWindowTotal<Row extends { id: string }>(
   const upTo = seen + sentIn(next)
   if (sentIn(next) < sent && counted <= upTo) return next.total ?? upTo
   // Zero says that there are more rows than were counted: `countedOf` then believes neither.
-  return next.total ?? (counted < upTo ? 0 : undefined)
+  return next.total ?? (counted && counted < upTo ? 0 : undefined)
 }
