@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react'
+import { daySeconds } from '../../contract/days'
 import { account } from '../../testing/fakeWallet'
-import { ether, of, openVesting, schedule } from '../../testing/openVesting'
+import { ether, of, openVesting, schedule, start } from '../../testing/openVesting'
 import { figures } from '../../testing/shownPage'
 
 /** Opens the picture of the first schedule. */
@@ -38,6 +39,18 @@ it('says what has vested by a day to the keyboard, beginning today', async () =>
   expect(dialog.getByText('vested by Jan 21, 2026')).toBeVisible()
   await user.tab()
   expect(dialog.queryByText('vested by Jan 21, 2026')).toBeNull()
+})
+
+it('marks no cliff on a schedule without one, and no today on one that has ended', async () => {
+  const { dialog } = await openPicture(of(account, schedule({ startTime: start - 30 * daySeconds, cliff: 0 })))
+  const picture = await dialog.findByRole('img', { name: /^Unlock curve: 1,000\.00 SSDX of 1,000\.00 SSDX vested/ })
+  expect(picture).not.toHaveTextContent(/Cliff ends|Today/)
+})
+
+it('begins at the end of a schedule that has ended', async () => {
+  const { dialog } = await openPicture(of(account, schedule({ startTime: start - 30 * daySeconds })))
+  const values = await dialog.findByRole('slider', { name: 'Values of Unlock curve' })
+  expect(values).toHaveAttribute('aria-valuetext', 'vested by Dec 22, 2025: 1,000.00 SSDX')
 })
 
 it('says of less than a hundredth that it is there, in figures, row and picture', async () => {

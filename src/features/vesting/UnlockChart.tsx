@@ -26,6 +26,7 @@ export function UnlockChart({ title, schedule, now, unit, height = 240 }: Unlock
   const share = (time: number) => Math.min(1, Math.max(0, (time - start) / (end - start || 1)))
   const amountOf = (wei: bigint) => `${tokensText(wei)} ${unit}`
   const points = picturePoints(schedule, now)
+  const today = points.findIndex(({ time }) => time >= now)
   const parts = scheduleParts(schedule, now, unit)
   const isRunning = now > start && now < end
   const marks = [
@@ -52,10 +53,7 @@ export function UnlockChart({ title, schedule, now, unit, height = 240 }: Unlock
           label: `vested by ${formatDay(time)}`,
           value: amountOf(wei),
         }))}
-        startAt={Math.max(
-          0,
-          points.findIndex(({ time }) => time >= now),
-        )}
+        startAt={today < 0 ? points.length - 1 : today}
       >
         {(scale, active) => (
           <UnlockAreas
