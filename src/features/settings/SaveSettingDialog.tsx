@@ -62,6 +62,6 @@ const Values = styled.dl({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', gap: 16, justifyContent: 'space-between' },
-  '& dt': { color: 'var(--quiet)' },
+  '& dt': { flexShrink: 0, color: 'var(--quiet)' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textAlign: 'right' },
 })

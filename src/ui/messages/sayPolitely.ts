@@ -8,6 +8,8 @@ const saidMs = 1_000
 // a text which stands in a visible message is found once in the page.
 const host = document.createElement('div')
 host.className = 'visually-hidden'
+// Else it stands below the page, which would be a pixel higher than its window or its paper.
+host.style.top = '0'
 messagesPlace.outer.append(host)
 const region = host.attachShadow({ mode: 'closed' }).appendChild(document.createElement('div'))
 // Not atomic: of several messages each is read once.
