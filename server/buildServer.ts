@@ -70,6 +70,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     bodyLimit: 16 * 1024,
     // Limits count by address, so `X-Forwarded-For` is accepted from trusted proxies only.
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
+    // Fastify gives up after ten seconds, which a machine with too much to do may need for a start.
+    pluginTimeout: 120_000,
     requestTimeout: limits.requestMs,
     // A request that still arrives while the server stops is answered, as the last on its connection: a save would fail for nothing.
     return503OnClosing: false,

@@ -58,6 +58,7 @@ test('a database address that cannot be read is named beside what else is bad, w
 })
 
 test('another host than this machine needs ALLOW_REMOTE=true', () => {
+  for (const HOST of ['127.0.0.1', 'localhost', '::1']) assert.equal(parseConfig({ HOST }).host, HOST)
   assert.throws(() => parseConfig({ HOST: '0.0.0.0' }), /HOST is 0\.0\.0\.0.*ALLOW_REMOTE=true/)
   assert.equal(parseConfig({ HOST: '0.0.0.0', ALLOW_REMOTE: 'true' }).host, '0.0.0.0')
 })
@@ -104,6 +105,11 @@ test('proxies are addresses or ranges, the pool is a number, the metrics have a 
     '::/00',
     'true',
     '300.0.0.1',
+    'fd00::/129',
   ])
     assert.throws(() => parseConfig({ TRUSTED_PROXIES }), /TRUSTED_PROXIES is/)
+  assert.equal(parseConfig({ DATABASE_POOL: '999' }).databasePool, 999)
+  assert.throws(() => parseConfig({ DATABASE_POOL: '1000' }), /DATABASE_POOL is/)
+  for (const METRICS_TOKEN of ['x'.repeat(31), `${metricsToken}#`, `${metricsToken} `])
+    assert.throws(() => parseConfig({ METRICS_TOKEN }), /METRICS_TOKEN is/)
 })

@@ -40,8 +40,14 @@ test('a save that comes while the server stops is done, while streams are refuse
   const saved = await ask(endpoints.toggleUser.path.replace(':id', String(user?.id)), 'PUT')
   assert.equal(saved.status, 200)
   assert.equal(saved.headers['connection'], 'close')
-  assertRefused(await ask(endpoints.events.path), 503, 'Changes cannot be told at the moment')
-  assertRefused(await ask('/api/ready'), 503, 'This server is stopping')
+  for (const [path, message] of [
+    [endpoints.events.path, 'Changes cannot be told at the moment'],
+    ['/api/ready', 'This server is stopping'],
+  ] as const) {
+    const refused = await ask(path)
+    assertRefused(refused, 503, message)
+    assert.equal(refused.headers['retry-after'], '5')
+  }
 })
 
 test('a request that is under way when the server stops is answered as the last on its connection', async (context) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { isActivityAction } from '../../src/contract/activity'
 import { endpoints } from '../../src/contract/endpoints'
+import { invite } from '../auth/invitations'
 import { admins, auditHead, campaigns, settings, tasks, users } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
@@ -35,6 +36,8 @@ describe('the audit', () => {
     await call('toggleUser', { id: '1' })
     await call('setCanRedeem')
     await call('createAdmin', { body: { email: 'Ann@example.com', name: 'Ann', role: 'editor' } })
+    const { invitation } = await invite(server, 2)
+    await call('register', { body: { invitation, password, password_confirmation: password } })
     await call('toggleAdmin', { id: '2' })
     await call('deleteAdmin', { id: '2' })
     await call('toggleTask', { id: '1' })
@@ -59,6 +62,7 @@ describe('the audit', () => {
         target: 'admin 2 ann@example.com',
         after: '{"name":"Ann","role":"editor"}',
       },
+      { ...byRoot, actor: 'ann@example.com', role: 'editor', action: 'register', target: '' },
       { ...byRoot, action: 'toggleAdmin', target: 'admin 2 ann@example.com', ...off },
       {
         ...byRoot,

@@ -194,7 +194,11 @@ describe('session', () => {
     context.after(() => release())
     // Two that run and all that may wait.
     const turns = Array.from({ length: 52 }, () => takeHashTurn(() => released))
-    for (let count = 0; count < 6; count++) assertRefused(await login(), 503)
+    for (let count = 0; count < 6; count++) {
+      const refused = await login()
+      assertRefused(refused, 503)
+      assert.equal(refused.headers['retry-after'], '10')
+    }
     release()
     await Promise.all(turns)
     answerOf('login', await login())
@@ -229,6 +233,16 @@ describe('session', () => {
     server.advance(30 * 24 * 60 * minute)
     await failElsewhere()
     assertRefused(await login(), 429)
+  })
+
+  test('counts the 30 days of a place anew with each sign-in there', async () => {
+    await addAccount(server)
+    for (let month = 0; month < 2; month++) {
+      answerOf('login', await login())
+      server.advance(30 * 24 * 60 * minute - 1)
+    }
+    for (let count = 0; count < 20; count++) await login('ann@example.com', 'wrong password', `10.0.0.${count}`)
+    answerOf('login', await login())
   })
 
   test('guards one account against many addresses', async () => {

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { heartbeatSeconds } from '../../src/contract/events'
+import { invite } from '../auth/invitations'
+import { startSession } from '../auth/sessions'
 import { admins, sessions } from '../db/schema'
+import { password } from '../testing/account'
 import { assertRefused } from '../testing/answers'
 import { eventServer } from '../testing/eventServer'
 import type { TestServer } from '../testing/testServer'
@@ -47,19 +51,35 @@ describe('the stream of events', () => {
     stream.close()
   })
 
-  test('ends with its session: at a sign-out, a deactivation and a deletion at once', async (context) => {
+  test(`has a beat every ${heartbeatSeconds} seconds`, async (context) => {
+    context.mock.timers.enable({ apis: ['setInterval'] })
+    const { server: other, open: openAtOther } = await eventServer()
+    context.after(() => other.close())
+    const stream = await openAtOther(await other.signIn('editor'))
+    const beat = context.mock.method(other.app.events, 'beat')
+    context.mock.timers.tick(heartbeatSeconds * 1000 - 1)
+    assert.equal(beat.mock.callCount(), 0)
+    context.mock.timers.tick(1)
+    assert.equal(beat.mock.callCount(), 1)
+    stream.close()
+  })
+
+  test('ends with its session: at a sign-out, a deactivation, a deletion and a new password at once', async (context) => {
     // The next beat would end them too.
     context.mock.method(server.app.events, 'beat', () => Promise.resolve())
     const boss = await server.signIn('super-admin')
-    const [left, disabled, deleted] = [
+    const [left, disabled, deleted, renewed] = [
       await server.signIn('moderator'),
       await server.signIn('moderator'),
       await server.signIn('editor'),
+      await server.signIn('moderator'),
     ]
-    const streams = await Promise.all([left, disabled, deleted].map((as) => open(as)))
+    const streams = await Promise.all([left, disabled, deleted, renewed].map((as) => open(as)))
     await server.call('logout', { as: left })
     await server.call('toggleAdmin', { as: boss, id: String(disabled.admin.id) })
     await server.call('deleteAdmin', { as: boss, id: String(deleted.admin.id) })
+    const { invitation } = await invite(server, renewed.admin.id)
+    await server.call('register', { body: { invitation, password, password_confirmation: password } })
     for (const stream of streams) assert.equal(await stream.next(), undefined)
   })
 
@@ -95,9 +115,12 @@ describe('the stream of events', () => {
     assertRefused(await server.call('campaigns', { as: mona }), 401)
   })
 
-  test(`is refused to an account that has ${streamsPerAccount}, and offered again when one of them has ended`, async () => {
+  test(`is refused to an account that has ${streamsPerAccount}, in whichever sessions, and offered again when one of them has ended`, async () => {
     const [mona, bo] = [await server.signIn('moderator'), await server.signIn('moderator')]
-    const streams = await Promise.all(Array.from({ length: streamsPerAccount }, () => open(mona)))
+    const elsewhere = { authorization: `Bearer ${await startSession(server, mona.admin.id)}` }
+    const streams = await Promise.all(
+      Array.from({ length: streamsPerAccount }, (_, index) => open(index === 0 ? elsewhere : mona)),
+    )
     const refused = await server.call('events', { as: mona })
     assertRefused(refused, 429)
     assert.equal(refused.headers['retry-after'], '60')
@@ -126,6 +149,33 @@ describe('the stream of events', () => {
     assert.equal(stream.body.destroyed, true)
     await gone
     assert.equal(server.app.events.open, 0)
+  })
+
+  test('has no more room for what comes later when its long beginning has been read', async (context) => {
+    const mona = await server.signIn('moderator')
+    const { events } = server.app
+    for (let told = 0; told < 1000; told++)
+      events.receive({
+        kind: 'changed',
+        id: `told-${told}`,
+        tags: [{ type: 'Campaign', id: '1' }],
+        by: 'Bo',
+        adminId: 0,
+      })
+    const stream = events.connect({ ...mona.admin, tokenHash: '' }, 'told-0')
+    const { body } = stream
+    context.after(() => body.destroy())
+    while (body.readableLength + body.writableLength > 0) {
+      body.read()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    stream.heartbeat()
+    let bytes = 0
+    while (!body.destroyed && bytes < 100_000) {
+      stream.missed()
+      bytes += 'event: missed\ndata: {}\n\n'.length
+    }
+    assert.ok(bytes < 70_000, `${bytes} bytes`)
   })
 
   test('is counted by the metrics', async () => {

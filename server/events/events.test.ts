@@ -94,6 +94,19 @@ describe('the stream of events', () => {
     stream.close()
   })
 
+  test('says nothing of a change that failed after it was announced', async () => {
+    const mona = await server.signIn('moderator')
+    const stream = await open(mona)
+    const failing = server.app.events.transaction(async (_tx, announce) => {
+      await announce({ kind: 'changed', id: 'failed', tags: [{ type: 'Campaign', id: '1' }], by: 'Bo', adminId: 0 })
+      throw new Error('later')
+    })
+    await assert.rejects(failing, /later/)
+    await server.call('approveCampaign', { as: mona, id: '3' })
+    assert.match(JSON.stringify((await stream.next())?.data), /"id":"3"/)
+    stream.close()
+  })
+
   test('is resumed after the last event that arrived', async () => {
     const mona = await server.signIn('moderator')
     const stream = await open(mona)

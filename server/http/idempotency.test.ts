@@ -147,7 +147,7 @@ describe('a write under an Idempotency-Key', () => {
   })
 
   test('a key that is none is refused', async () => {
-    for (const key of ['short', 'with a blank in it', 'x'.repeat(201)])
+    for (const key of ['x'.repeat(15), 'with a blank in it', 'x'.repeat(201)])
       assertRefused(await write('toggleUser', key, { id: '1' }), 422, /^Idempotency-Key is/)
     assert.equal(await isActive(1), true)
   })

@@ -9,6 +9,16 @@ import { suiteServer, testServer, type TestServer } from '../testing/testServer'
 /** Milliseconds; the product waits for 15 s, 30 s and, as here, 10 minutes: what waited for those would outlast its test. */
 const limits = { headersMs: 300, bodyMs: 400, requestMs: 600_000 }
 
+test('headers have 15 seconds, a body 30 and an upload 10 minutes unless a test says otherwise', async (context) => {
+  const product = await testServer()
+  context.after(() => product.close())
+  const { headersTimeout, requestTimeout } = product.app.server
+  assert.deepEqual([headersTimeout, requestTimeout], [15_000, 600_000])
+  const waiting = context.mock.method(globalThis, 'setTimeout')
+  await product.call('login', { body: {} })
+  assert.ok(waiting.mock.calls.some(({ arguments: [, milliseconds] }) => milliseconds === 30_000))
+})
+
 describe('requests that do not come to an end', { timeout: 120_000 }, () => {
   let server: TestServer
   let port: number

@@ -23,6 +23,7 @@ describe('the audit', () => {
     await appendAlone(server, { name: 'two' }, { action: 'serverStop' })
     const found = async (query: string) => (await read(query)).map(({ id }) => id)
     assert.deepEqual(await found('?actor=one'), ['1'])
+    assert.deepEqual([await found('?search=TWO'), await found('?search=serverSTART')], [['2'], ['1']])
     assert.deepEqual(await found('?action=serverStop'), ['2'])
     assert.deepEqual(await found('?actor=one&action=serverStop'), [])
     const longest = 'x'.repeat(longestEmail)

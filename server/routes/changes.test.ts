@@ -142,8 +142,9 @@ describe('changes and statistics', () => {
         assertRefused(await server.call(name, { as, id }), 404)
   })
 
-  test('users and tasks toggle', async () => {
-    await server.db.insert(users).values(userRow({ email: 'mona@example.com' }))
+  test('users and tasks toggle, and a user without an e-mail is named by the id', async () => {
+    await server.db.insert(users).values([userRow({ email: 'mona@example.com' }), userRow({ email: '' })])
+    assert.equal(answerOf('toggleUser', await server.call('toggleUser', { as, id: '2' })).message, 'User 2 deactivated')
     await server.db.insert(tasks).values(taskRow())
     assert.equal(
       answerOf('toggleUser', await server.call('toggleUser', { as, id: '1' })).message,
